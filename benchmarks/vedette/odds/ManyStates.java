@@ -7,6 +7,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
 import vedette.fight.Umpire;
 
 /**
@@ -36,7 +37,7 @@ final class ManyStates implements Rules<Integer, Integer> {
 
   Engagement<Integer, Integer> engagement() {
     return Engagement.of(
-        this, List.of(Measure.count("end", "where it ended", end -> end)), List.of());
+        this, List.of(Measure.count("end", "where it ended", end -> end)), Story.of(List.of()));
   }
 
   @Override

@@ -148,15 +148,12 @@ function scalar(node, key) {
   return member(node, key)?.value;
 }
 
-/** The entries of an answer to --influence by the paths of the table's values that they turn. */
-export function influenceByPath({ influence, modifiers = [] }, text, { root, grids: shown }) {
+/** The entries of an answer to --influence by the paths of the table's values that they turn: a modifier's is in its object. */
+export function influenceByPath({ influence }, text, { root }) {
   const id = scalar(root, 'id');
-  const paths = new Map(shown.flatMap(({ columns, rows }) => rows.flatMap((row) =>
-    row.cells.flatMap((cell, at) => (cell ? [[`${row.text}\t${columns[at].text}`, cell.path]] : [])))));
-  const cells = influence.filter(({ table }) => table === id).flatMap((table) => table.cells);
-  return new Map([
-    ...influence.filter(({ at }) => at).map((each) => [pathAt(text, root, ...each.at.split(':').map(Number)), each]),
-    ...cells.map((each) => [paths.get(`${each.row}\t${each.column}`), each]),
-    ...modifiers.filter(({ table }) => table === id).map((each) => [paths.get(`${each.modifier}\tvalue`), each]),
-  ]);
+  const values = new Set(leaves(root).map(({ path }) => path));
+  return new Map(influence.filter(({ table, at }) => table === id && at).map((each) => {
+    const path = pathAt(text, root, ...each.at.split(':').map(Number));
+    return [values.has(path) ? path : `${path}/${each.part.split(' ').at(-1)}`, each];
+  }));
 }

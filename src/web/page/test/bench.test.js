@@ -119,13 +119,12 @@ test('a diff shows a changed row with three lines around it', () => {
 });
 
 test('the influence of a cell, of a modifier and of a value of a file lead to their cells', () => {
-  const at = (text, answer) => [...influenceByPath(answer, text, { root: scan(text), ...grids(scan(text)) }).keys()];
-  const cell = { row: '9', column: 'zero', times: 0.1 };
-  assert.deepEqual(at(CRT, { influence: [{ table: 'six-days/combat-results', cells: [cell] }, { table: 'other', cells: [cell] }] }),
-    ['/rows/list/8/cells/3']);
-  assert.deepEqual(at(read('tables/six-days/modifiers.json'), { influence: [], modifiers: [{ table: 'six-days/modifiers', modifier: 'chateau' }] }),
+  const at = (text, influence) => [...influenceByPath({ influence }, text, { root: scan(text) }).keys()];
+  const cell = { part: 'row 9 column zero', at: '39:46', times: 0.1 };
+  assert.deepEqual(at(CRT, [{ table: 'six-days/combat-results', ...cell }, { table: 'other', ...cell }]), ['/rows/list/8/cells/3']);
+  assert.deepEqual(at(read('tables/six-days/modifiers.json'), [{ table: 'six-days/modifiers', part: 'modifier chateau value', at: '17:5' }]),
     ['/modifiers/3/value']);
-  assert.deepEqual(at(read('tables/examples/steps.json'), { influence: [{ what: 'unit inf attack', at: '8:24' }] }), ['/units/inf/attack']);
+  assert.deepEqual(at(read('tables/examples/steps.json'), [{ table: 'examples/steps', part: 'unit inf attack', at: '8:24' }]), ['/units/inf/attack']);
 });
 
 test('what moved between two answers is told, what is the same to a hundredth of a point is not', () => {

@@ -23,6 +23,8 @@ import vedette.report.Style;
 import vedette.suite.Baseline;
 import vedette.suite.BaselineReader;
 import vedette.suite.Check;
+import vedette.suite.Checked;
+import vedette.suite.Checked.Verdict;
 import vedette.suite.Checker;
 import vedette.suite.Runner;
 import vedette.suite.Runner.Computed;
@@ -133,7 +135,8 @@ record CheckCommand(
   private int printOdds(Console console) {
     Suite suite = asked.suite(console);
     List<Computed> computed = SuiteOptions.computed(suite, null, deadline, console);
-    int code = code(Check.ofExpectations(suite, computed), console);
+    int code =
+        code(checker(null).check(suite, asked.only(), computed, null, false), suite, console);
     printing.print(CheckOddsAnswer.of(suite, computed), console);
     return code;
   }
@@ -144,12 +147,8 @@ record CheckCommand(
       Suite suite = asked.asked(whole);
       Baseline before = baseline(suite);
       List<Computed> computed = SuiteOptions.computed(suite, before, deadline, console);
-      Check check =
-          before == null
-              ? Check.ofExpectations(suite, computed)
-              : new Checker(before, tolerance, deadline)
-                  .check(whole, asked.only(), computed, baseline, strict);
-      int code = code(check, console);
+      Check check = checker(before).check(whole, asked.only(), computed, baseline, strict);
+      int code = code(check, suite, console);
       CheckReport report = report(check, console);
       console.out().print(report.in(printing.format(), console.style(printing.color())));
       return ExitCode.worse(code, Report.write(files, report, console));
@@ -181,19 +180,22 @@ record CheckCommand(
     return null;
   }
 
-  private static int code(Check check, Console console) {
-    int code = SuiteOptions.complain(check.suite(), console);
+  private Checker checker(Baseline before) {
+    return new Checker(before, before == null ? 0 : tolerance, deadline);
+  }
+
+  private static int code(Check check, Suite suite, Console console) {
+    int code = SuiteOptions.complain(suite, console);
     code = ExitCode.worse(code, check.isOpen() ? ExitCode.REFUSED : ExitCode.DONE);
     return ExitCode.worse(code, check.hasFindings() ? ExitCode.FINDINGS : ExitCode.DONE);
   }
 
   /** A job that reads only the answer must not take nothing for nothing found. */
   private void failed(Problems problems, List<Report> files, Console console) {
-    Suite.Entry itself = new Suite.Entry("the check itself", null, problems);
-    Suite suite = new Suite(asked.file(), List.of(itself));
+    Checked itself = Checked.without("the check itself", Verdict.WRONG, problems.list());
     CheckReport report =
         report(
-            new Check(suite, baseline, null, tolerance, strict, List.of(), List.of(), List.of()),
+            Check.of(asked.file(), baseline, null, tolerance, strict, List.of(), List.of(itself)),
             console);
     if (CheckReport.isForPrograms(printing.format())) {
       console.out().print(report.in(printing.format(), Style.PLAIN));

@@ -56,7 +56,7 @@ record CompareCommand(
       Engagement<?, ?> plain = fight.plain(fight.form().read(fight.texts()));
       TableArgument.warn(fight.tables(), console);
       Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
-      plain.names().ofFile().forEach(measure -> decisive.putIfAbsent(measure, 0));
+      plain.story().names().ofFile().forEach(measure -> decisive.putIfAbsent(measure, 0));
       Engagement<?, ?> asked = Asked.of(plain, fight.questions());
       // Not every fight of a kind has all measures that decide on the kind: none may retreat here.
       decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());

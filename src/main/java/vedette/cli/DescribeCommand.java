@@ -15,6 +15,7 @@ import vedette.cli.Description.Section;
 import vedette.cli.Description.TableText;
 import vedette.fight.Measure;
 import vedette.form.HelpLine;
+import vedette.form.NotationForm;
 import vedette.form.OptionText;
 import vedette.form.RecordWriter;
 import vedette.form.Slot;
@@ -315,9 +316,9 @@ final class DescribeCommand {
           tried(slot, example),
           slot.range(),
           good.getOrDefault(slot.name(), List.of(slot.example())).get(0),
-          slot.notation() == null
-              ? stacks.get(slot.name())
-              : StackParts.of(slot.notation(), known));
+          slot.isInNotation()
+              ? StackParts.of(NotationForm.of(slot), known)
+              : stacks.get(slot.name()));
     }
   }
 }

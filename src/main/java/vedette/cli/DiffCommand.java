@@ -64,7 +64,7 @@ record DiffCommand(String before, String after, Deadline deadline, Printing prin
         SystemReader.read(system); // What is wrong in it is said before anything is compared
       }
     }
-    if (!(old instanceof SystemFile) && !TableChanges.areRelated(old, now)) {
+    if (!TableChanges.areRelated(old, now)) {
       throw Failure.usage(
           "C008",
           "the tables have nothing in common: "

@@ -114,8 +114,10 @@ record Fight<Q extends Record>(
         type.system(),
         type.name(),
         json -> form.write(request, json),
-        fought.situation(),
-        fought.summary().isEmpty() ? type.summary() : new Sentence(fought.summary()),
+        fought.story().situation(),
+        fought.story().summary().isEmpty()
+            ? type.summary()
+            : new Sentence(fought.story().summary()),
         fought.turns(),
         consulted(request),
         readings,

@@ -5,15 +5,11 @@ import vedette.fight.Engagement;
 import vedette.report.Answer;
 import vedette.report.AskedFight;
 import vedette.report.InfluenceAnswer;
-import vedette.report.SystemInfluenceAnswer;
 import vedette.rules.Enquiry;
 import vedette.study.Influence;
-import vedette.study.own.SystemInfluence;
-import vedette.table.SystemFile;
-import vedette.table.Table;
 import vedette.work.Limits;
 
-/** How each cell of the tables, or each number of a system's file, changes the odds of a fight. */
+/** How each cell and each number of the tables changes the odds of a fight. */
 record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Printing printing)
     implements Command {
   @Override
@@ -36,7 +32,7 @@ record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Prin
             fight.type().system(),
             fight.type().name(),
             json -> fight.form().write(request, json),
-            plain.situation(),
+            plain.story().situation(),
             fight.consulted(request),
             !fight.measures().isEmpty() || !fight.questions().isEmpty());
     printing.print(answer(task, asked, console), console);
@@ -46,17 +42,9 @@ record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Prin
   private Answer answer(Influence.Task<Q> task, AskedFight asked, Console console) {
     int threads = how.answering().trials().threads();
     try (ProgressBar progress = new ProgressBar(console, false)) {
-      for (Table table : asked.tables()) {
-        if (table instanceof SystemFile file) {
-          return SystemInfluenceAnswer.of(
-              asked,
-              SystemInfluence.of(
-                  task, file, threads, (done, of) -> progress.done(done, of, "changed numbers")));
-        }
-      }
       return InfluenceAnswer.of(
           asked,
-          Influence.of(task, threads, (done, of) -> progress.done(done, of, "changed cells")));
+          Influence.of(task, threads, (done, of) -> progress.done(done, of, "changed parts")));
     }
   }
 }

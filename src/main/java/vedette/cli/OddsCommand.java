@@ -246,7 +246,8 @@ final class OddsCommand<Q extends Record> implements Command.Type {
 
     private <S, R> Answer play(Engagement<S, R> fought) {
       long seed = how.answering().trials().seed();
-      PlayAnswer play = new PlayAnswer(fight.type().called().toString(), seed, fought.situation());
+      PlayAnswer play =
+          new PlayAnswer(fight.type().called().toString(), seed, fought.story().situation());
       Narrated.Played<R> played = Narrated.play(fought, seed, play::add, how.deadline());
       if (played.result() == null) {
         return play.stopped(played.turn(), played.endless());

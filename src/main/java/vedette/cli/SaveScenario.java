@@ -11,6 +11,7 @@ import vedette.file.KeptFile;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
 import vedette.platform.Disk;
+import vedette.problem.FileBytes;
 import vedette.problem.Printable;
 import vedette.problem.WrongFile;
 import vedette.rules.Enquiry;
@@ -99,7 +100,7 @@ record SaveScenario(String suite, String name, String tables) {
       name = from.getRoot().equals(to.getRoot()) ? from.relativize(to) : to;
       same = Files.isSameFile(from.resolve(name), file);
     } catch (IOException e) {
-      throw WrongFile.unreadable(file.toString(), e);
+      throw FileBytes.unreadable(file.toString(), e);
     }
     String written = name.toString().replace(File.separatorChar, '/');
     if (!same || written.indexOf('\\') >= 0) {

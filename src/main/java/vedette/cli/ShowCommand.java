@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import vedette.cli.Outputs.Printing;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.problem.Nearest;
 import vedette.problem.Problems;
 import vedette.report.Answer;

@@ -34,7 +34,16 @@ public final class Opening implements Umpire {
 
   /** Passes on the notes that a fight makes before anything is rolled. */
   public static void of(Engagement<?, ?> fight, Listener listener) {
-    fight.opening().accept(new Opening(fight.doctrine(), listener, true));
+    Umpire umpire = new Opening(fight.doctrine(), listener, true);
+    if (fight.story().opening() == null) {
+      untilFirstRolls(fight, umpire);
+    } else {
+      fight.story().opening().accept(umpire);
+    }
+  }
+
+  private static <S, R> void untilFirstRolls(Engagement<S, R> fight, Umpire umpire) {
+    untilFirstRolls(fight.rules(), List.of(fight.rules().first()), umpire);
   }
 
   /** Plays each of these states until the first roll, where its step ends. */

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import vedette.platform.Disk;
 import vedette.platform.Platform;
+import vedette.problem.FileBytes;
 import vedette.problem.Problem;
 import vedette.problem.WrongFile;
 
@@ -128,7 +129,7 @@ public final class KeptFile {
       String message = "cannot write: there is no such directory";
       return unwritable(Code.NOT_WRITTEN, shownAs, message, "create it first");
     }
-    Problem problem = WrongFile.unreadable(shownAs, e).problems().list().get(0);
+    Problem problem = FileBytes.unreadable(shownAs, e).problems().list().get(0);
     String message = problem.message().replaceFirst("^cannot read", "cannot write");
     return unwritable(Code.NOT_WRITTEN, shownAs, message, "nothing was changed");
   }

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.StringJoiner;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import vedette.form.Notation.Phrase;
 import vedette.form.Notation.Token;
@@ -20,9 +22,21 @@ import vedette.problem.TextFault;
  * @param holder the component that has the units; null if there are none
  * @param units how these are written; null if there are none
  */
-record Body(
-    Form<?> form, List<Element> leading, List<Element> others, Slot holder, UnitsForm units) {
+record Body(Form<?> form, List<Element> leading, List<Element> others, Slot holder, UnitsForm units)
+    implements LineType {
+  private static final Map<Form<?>, Body> KNOWN = new ConcurrentHashMap<>();
+
+  /** What a record is in a line; made when it is first asked for: most records stand in none. */
   static Body of(Form<?> form) {
+    Body known = KNOWN.get(form);
+    if (known == null) {
+      known = make(form);
+      KNOWN.put(form, known);
+    }
+    return known;
+  }
+
+  private static Body make(Form<?> form) {
     List<Element> leading = new ArrayList<>();
     List<Element> others = new ArrayList<>();
     Slot holder = null;
@@ -47,6 +61,21 @@ record Body(
     return leading.isEmpty()
         ? others.stream().anyMatch(word -> word.isNext(words))
         : leading.get(0).isNext(words);
+  }
+
+  @Override
+  public boolean isNext(Tokens words, Slot slot) {
+    return words.hasNext() && isNext(words);
+  }
+
+  @Override
+  public List<String> words(Slot slot) {
+    return firstWords();
+  }
+
+  @Override
+  public Object read(Tokens words, Slot slot) {
+    return read(words);
   }
 
   /** What the first of these can be. */
@@ -177,7 +206,8 @@ record Body(
   }
 
   /** Its words and its units, as a part of something else. */
-  String write(Object record) {
+  @Override
+  public String write(Object record) {
     Object[] held = form.held(record);
     String words = written(word -> word.writeWord(held));
     return units == null ? words : words + ": " + units.write(held[holder.index()]);

@@ -20,7 +20,7 @@ final class Constants extends Type implements LineType, OptionType, FileType {
   private volatile List<Written> written;
 
   Constants(Class<?> raw, List<Enum<?>> all) {
-    super(raw);
+    super(raw, Sort.WORD);
     this.all = all;
   }
 
@@ -60,11 +60,6 @@ final class Constants extends Type implements LineType, OptionType, FileType {
       }
     }
     return kinds;
-  }
-
-  @Override
-  boolean isPlain() {
-    return true;
   }
 
   @Override
@@ -112,7 +107,12 @@ final class Constants extends Type implements LineType, OptionType, FileType {
 
   @Override
   public List<String> words(Slot slot) {
-    return slot.value().only().isEmpty() ? EnumWords.words(all) : slot.value().only();
+    return slot.value().only().isEmpty() ? words() : slot.value().only();
+  }
+
+  @Override
+  List<String> words() {
+    return EnumWords.words(all);
   }
 
   /** What reports call the constant with this word. */

@@ -26,7 +26,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   /** A component among the words of a unit. */
   static Element word(Slot slot) {
     String keyword = slot.flag() ? slot.word() : slot.isPrefix() ? "" : slot.line().keyword();
-    LineType value = slot.inLine();
+    LineType value = line(slot);
     Object fallback =
         slot.fallback().isEmpty() || slot.flag()
             ? null
@@ -37,26 +37,31 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
 
   /** A component as a clause, or as several. */
   static Element clause(Slot slot) {
-    if (slot.one() instanceof Nested nested && nested.form() instanceof Form.Union<?> union) {
+    if (slot.one().form() instanceof Form.Union<?> union) {
       return new Element(slot, slot, List.of(), Choice.of(slot, union), null);
     }
     String word = slot.line().keyword().isEmpty() ? slot.word() : slot.line().keyword();
     List<String> keywords = slot.line().bare() ? List.of() : List.of(word.split(" "));
-    LineType value = slot.inLine();
-    if (slot.many() && value == Type.TEXT) {
+    LineType value = line(slot);
+    if (slot.many() && slot.isText()) {
       value = new WordList();
-    } else if (slot.many() && !(value instanceof Nested nested && nested.body().units() != null)) {
+    } else if (slot.many() && !(value instanceof Body body && body.units() != null)) {
       value = UnitsForm.of(slot);
     }
     return new Element(slot, slot, keywords, value, fallback(slot, value));
+  }
+
+  /** How a component's values are written. */
+  private static LineType line(Slot slot) {
+    return slot.one().form() == null ? (LineType) slot.one() : Body.of(slot.one().form());
   }
 
   private static Object fallback(Slot slot, LineType value) {
     if (slot.mayBeEmpty()) {
       return null;
     }
-    if (value instanceof Nested nested) {
-      return nested.body().nothing();
+    if (value instanceof Body body) {
+      return body.nothing();
     }
     return slot.fallback().isEmpty() ? null : value.read(Tokens.of(slot.fallback()), slot);
   }
@@ -68,7 +73,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
 
   /** How its value is written if it is a record; else null. */
   Body record() {
-    return value instanceof Nested nested ? nested.body() : null;
+    return value instanceof Body body ? body : null;
   }
 
   /** How the units behind its colon are written; null if there are none. */
@@ -269,7 +274,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     if (one == null || isPlain(one) || one.equals(List.of())) {
       return "";
     }
-    if (one instanceof List<?> list && (value instanceof Choice || value instanceof Nested)) {
+    if (one instanceof List<?> list && (value instanceof Choice || value instanceof Body)) {
       StringBuilder text = new StringBuilder();
       list.forEach(each -> text.append("; ").append(write(each)));
       return text.toString();
@@ -296,7 +301,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
 
   /** The word that a number stands behind, or in one with; "" if there is none. */
   String number() {
-    return slot.one() != Type.WHOLE ? "" : keywords.isEmpty() ? slot.before() : keyword();
+    return !slot.isInt() ? "" : keywords.isEmpty() ? slot.before() : keyword();
   }
 
   /** One of several records, each behind its name. */
@@ -305,7 +310,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
       Map<Class<?>, Element> records = new LinkedHashMap<>();
       for (Form<?> record : union.forms()) {
         Slot said = record.said();
-        LineType value = new Nested(record.type());
+        Body value = Body.of(record);
         records.put(record.type(), new Element(slot, said, List.of(said.name()), value, null));
       }
       return new Choice(records);

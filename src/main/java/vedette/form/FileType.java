@@ -5,6 +5,11 @@ import vedette.problem.Position;
 
 /** A type whose values can stand in files, under keys of an object. */
 interface FileType extends AnswerType {
+  /** What stands under the key of a component. */
+  static FileType of(Slot slot) {
+    return (FileType) slot.type();
+  }
+
   /** Reads a value; null if something is wrong with it, which is then reported. */
   Object read(Json json, Slot slot, RecordReader reader);
 

@@ -2,9 +2,6 @@ package vedette.form;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.ServiceLoader;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A record class as data: its slots, how a record is made of values and taken apart. The compiler
@@ -13,13 +10,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param <T> the record, or a sealed interface of several
  */
 public abstract class Form<T> {
-  private static final Registry PROGRAM = new ProgramRegistry();
-  private static final Map<Class<?>, Form<?>> KNOWN = new ConcurrentHashMap<>();
-
   private final Class<T> type;
   private final Slot said;
   private final List<Slot> slots;
-  private volatile Body body;
 
   /**
    * A record with these components.
@@ -30,25 +23,6 @@ public abstract class Form<T> {
     this.type = type;
     this.said = said;
     this.slots = List.of(slots);
-  }
-
-  /** The form of a record with annotated components, or of a sealed interface of such records. */
-  public static Form<?> of(Class<?> type) {
-    Form<?> known = KNOWN.get(type);
-    if (known == null) {
-      known = PROGRAM.form(type);
-      // The program's own records need no services to be looked up; those of tests do.
-      if (known == null) {
-        for (Registry further : ServiceLoader.load(Registry.class)) {
-          known = known == null ? further.form(type) : known;
-        }
-      }
-      if (known == null) {
-        throw new IllegalArgumentException(type + " has no annotations that make it known");
-      }
-      KNOWN.put(type, known);
-    }
-    return known;
   }
 
   /** The class. */
@@ -71,8 +45,8 @@ public abstract class Form<T> {
     List<Slot> keys = new ArrayList<>();
     for (Slot slot : slots) {
       if (slot.key().flat()) {
-        keys.addAll(((Nested) slot.type()).form().keys());
-      } else if (slot.type() != Type.HERE && !slot.key().others()) {
+        keys.addAll(slot.type().form().keys());
+      } else if (slot.type().sort() != Type.Sort.HERE && !slot.key().others()) {
         keys.add(slot);
       }
     }
@@ -84,12 +58,14 @@ public abstract class Form<T> {
     return slots.stream().filter(slot -> slot.key().others()).findFirst().orElse(null);
   }
 
-  /** What a record is in a line; made when it is first asked for: most records stand in none. */
-  final Body body() {
-    if (body == null) {
-      body = Body.of(this);
-    }
-    return body;
+  /** Whether a line has words or units for it. */
+  final boolean isInLine() {
+    return slots.stream().anyMatch(slot -> slot.is(Slot.Role.WORD) || slot.is(Slot.Role.UNITS));
+  }
+
+  /** Whether it has units, and is not one unit with words of its own. */
+  final boolean hasUnits() {
+    return slots.stream().anyMatch(slot -> slot.is(Slot.Role.UNITS));
   }
 
   /** A record of these values, one for each component; throws what its constructor throws. */
@@ -105,17 +81,17 @@ public abstract class Form<T> {
 
   /** One of several records, which an object's key tells apart, or a clause's first word. */
   public static final class Union<T> extends Form<T> {
-    private final List<Class<?>> records;
+    private final List<Type> records;
 
     /** A sealed interface of these records. */
-    public Union(Class<T> type, Slot said, Class<?>... records) {
+    public Union(Class<T> type, Slot said, Type... records) {
       super(type, said);
       this.records = List.of(records);
     }
 
     /** The forms of the records, as declared. */
     List<Form<?>> forms() {
-      return records.stream().<Form<?>>map(Form::of).toList();
+      return records.stream().<Form<?>>map(Type::form).toList();
     }
 
     @Override

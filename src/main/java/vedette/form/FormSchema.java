@@ -56,7 +56,7 @@ public final class FormSchema {
       String id,
       List<Class<?>> records,
       Map<String, Consumer<JsonWriter>> definitions) {
-    return new FormSchema(new JsonWriter()).write(Form.of(type), title, id, records, definitions);
+    return new FormSchema(new JsonWriter()).write(Forms.of(type), title, id, records, definitions);
   }
 
   /** The same of files in which anybody may leave a {@code note} anywhere. */
@@ -68,7 +68,7 @@ public final class FormSchema {
       Map<String, Consumer<JsonWriter>> definitions) {
     FormSchema schema = new FormSchema(new JsonWriter());
     schema.others = "^(note$|x-|\\$schema$)";
-    return schema.write(Form.of(type), title, id, records, definitions);
+    return schema.write(Forms.of(type), title, id, records, definitions);
   }
 
   /**
@@ -80,7 +80,7 @@ public final class FormSchema {
     FormSchema schema = new FormSchema(new JsonWriter());
     schema.others = null;
     schema.begin(title, id);
-    List<Form<?>> forms = Stream.of(types).<Form<?>>map(Form::of).toList();
+    List<Form<?>> forms = Stream.of(types).<Form<?>>map(Forms::of).toList();
     if (forms.size() == 1) {
       schema.describe(forms.get(0), null);
     } else {
@@ -101,7 +101,7 @@ public final class FormSchema {
       String id,
       List<Class<?>> records,
       Map<String, Consumer<JsonWriter>> further) {
-    records.forEach(record -> toDescribe.add(Form.of(record)));
+    records.forEach(record -> toDescribe.add(Forms.of(record)));
     begin(title, id);
     if (form instanceof Form.Union<?> union && union.said() != null) {
       choice(union);
@@ -186,7 +186,7 @@ public final class FormSchema {
     for (Slot slot : form.keys()) {
       json.object(slot.name());
       json.field("description", slot.text());
-      slot.inAnswer().describe(slot, this);
+      AnswerType.of(slot).describe(slot, this);
       json.end();
     }
     json.end();
@@ -200,7 +200,7 @@ public final class FormSchema {
       json.field("additionalProperties", false);
     } else {
       json.object("additionalProperties").field("description", others.text());
-      ((Holder) others.type()).ofAnswer().describe(others, this);
+      ((AnswerType) others.one()).describe(others, this);
       json.end();
     }
     json.inline().array("required");
@@ -218,26 +218,26 @@ public final class FormSchema {
     json.object("patternProperties").inline().object(others).end().end();
   }
 
-  /** Writes the members of a schema for requests. */
-  public static void request(RequestForm<?> form, JsonWriter json) {
+  /** Writes the members of a schema for requests with these parameters. */
+  public static void request(List<Slot> parameters, JsonWriter json) {
     FormSchema schema = new FormSchema(json);
     json.field("type", "object");
     json.object("properties");
-    form.slots().forEach(schema::parameter);
+    parameters.forEach(schema::parameter);
     json.end();
-    schema.closed(form.slots(), null);
+    schema.closed(parameters, null);
   }
 
   private void parameter(Slot slot) {
     json.object(slot.name());
     json.field("description", slot.meaning());
-    if (!slot.example().isEmpty() && slot.one() != Type.WHOLE) {
+    if (!slot.example().isEmpty() && !slot.isInt()) {
       json.inline().array("examples").value(slot.example()).end();
     }
     if (slot.many()) {
       several(slot);
     } else {
-      slot.asOption().describeText(slot, !slot.required(), this);
+      OptionType.of(slot).describeText(slot, !slot.required(), this);
     }
     json.end();
   }
@@ -246,14 +246,14 @@ public final class FormSchema {
   private void several(Slot slot) {
     json.array("anyOf");
     json.object();
-    slot.asOption().describeText(slot, false, this);
+    OptionType.of(slot).describeText(slot, false, this);
     json.end();
     json.object().field("type", "array");
     if (slot.required()) {
       json.field("minItems", 1);
     }
     json.object("items");
-    slot.asOption().describeText(slot, false, this);
+    OptionType.of(slot).describeText(slot, false, this);
     json.end().end();
     if (!slot.words().isEmpty()) {
       json.inline().object().field("type", "string").end(); // several words in one go

@@ -15,7 +15,7 @@ abstract class Holder extends Type {
   final Type inner;
 
   Holder(Class<?> raw, Type inner) {
-    super(raw);
+    super(raw, Sort.OTHER);
     this.inner = inner;
   }
 
@@ -38,6 +38,11 @@ abstract class Holder extends Type {
   static final class Several extends Holder implements FileType {
     Several(Type inner) {
       super(List.class, inner);
+    }
+
+    @Override
+    boolean isList() {
+      return true;
     }
 
     @Override
@@ -154,6 +159,11 @@ abstract class Holder extends Type {
     }
 
     @Override
+    boolean isMaybe() {
+      return true;
+    }
+
+    @Override
     Object empty() {
       return Optional.empty();
     }
@@ -189,7 +199,7 @@ abstract class Holder extends Type {
   /** An OptionalInt. */
   static final class MaybeWhole extends Maybe {
     MaybeWhole() {
-      super(Type.WHOLE);
+      super(new Whole(int.class));
     }
 
     @Override

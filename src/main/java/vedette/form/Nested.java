@@ -1,71 +1,32 @@
 package vedette.form;
 
-import java.util.List;
-import java.util.Set;
 import vedette.json.Json;
 
 /** A record with annotated components, or one of a sealed interface of them. */
-final class Nested extends Type implements LineType, OptionType, FileType {
+final class Nested extends Type implements OptionType, FileType {
   private volatile Form<?> form;
-  private volatile NotationForm<?> notation;
 
   Nested(Class<?> raw) {
-    super(raw);
+    super(raw, Sort.RECORD);
   }
 
   /** Its form, made when it is first asked for: most records' parts never are. */
+  @Override
   Form<?> form() {
     if (form == null) {
-      form = Form.of(raw());
+      form = Forms.of(raw());
     }
     return form;
   }
 
-  /** What it is in a line, without a name and clauses. */
-  Body body() {
-    return form().body();
-  }
-
-  /** How it is written as far as the one slot with this type allows it; null if nothing says it. */
-  NotationForm<?> notation(Slot slot) {
-    if (notation == null && isNotation()) {
-      notation =
-          NotationForm.of(
-              raw().asSubclass(Record.class),
-              Set.copyOf(slot.parameter().allows()),
-              Set.copyOf(slot.parameter().keeps()));
-    }
-    return notation;
-  }
-
-  private boolean isNotation() {
-    return form().slots().stream()
-        .anyMatch(slot -> slot.is(Slot.Role.WORD) || slot.is(Slot.Role.UNITS));
-  }
-
-  @Override
-  public Object read(Tokens words, Slot slot) {
-    return body().read(words);
-  }
-
-  @Override
-  public boolean isNext(Tokens words, Slot slot) {
-    return words.hasNext() && body().isNext(words);
-  }
-
-  @Override
-  public List<String> words(Slot slot) {
-    return body().firstWords();
-  }
-
   @Override
   public String write(Object record) {
-    return body().write(record);
+    return Body.of(form()).write(record);
   }
 
   @Override
   public Object parse(String text, Slot slot) {
-    return notation(slot).parse(text);
+    return NotationForm.of(slot).parse(text);
   }
 
   @Override

@@ -21,6 +21,9 @@ import vedette.problem.TextFault;
  * @param <T> the record
  */
 public final class NotationForm<T extends Record> {
+  /** Of records of which some components only may be written. */
+  private static final Map<List<Object>, NotationForm<?>> LIMITED = new ConcurrentHashMap<>();
+
   private static final ClassValue<NotationForm<?>> FORMS =
       new ClassValue<>() {
         @Override
@@ -47,8 +50,8 @@ public final class NotationForm<T extends Record> {
   private NotationForm(Class<T> type, Set<String> allowed, Set<String> kept) {
     this.allowed = allowed;
     this.kept = kept;
-    form = (Form<T>) Form.of(type);
-    body = form.body();
+    form = (Form<T>) Forms.of(type);
+    body = Body.of(form);
     for (Slot slot : form.slots()) {
       if (slot.is(Slot.Role.NAME)) {
         name = slot;
@@ -66,15 +69,35 @@ public final class NotationForm<T extends Record> {
     return (NotationForm<T>) FORMS.get(type);
   }
 
+  /** How a component is written as far as its annotations allow; null if it is no unit or stack. */
+  public static NotationForm<?> of(Slot slot) {
+    return slot.isInNotation()
+        ? of(
+            slot.one().raw().asSubclass(Record.class),
+            slot.parameter().allows(),
+            slot.parameter().keeps())
+        : null;
+  }
+
   /**
    * The form of those records where some components only may be written.
    *
    * @param allowed their names, besides those that must be written; empty for all
    * @param kept those that may be written as well, and are left out of the help
    */
-  public static <T extends Record> NotationForm<T> of(
-      Class<T> type, Set<String> allowed, Set<String> kept) {
-    return allowed.isEmpty() ? of(type) : new NotationForm<>(type, allowed, kept);
+  @SuppressWarnings("unchecked")
+  static <T extends Record> NotationForm<T> of(
+      Class<T> type, List<String> allowed, List<String> kept) {
+    if (allowed.isEmpty()) {
+      return of(type);
+    }
+    List<Object> key = List.of(type, allowed, kept);
+    NotationForm<?> known = LIMITED.get(key);
+    if (known == null) {
+      known = new NotationForm<>(type, Set.copyOf(allowed), Set.copyOf(kept));
+      LIMITED.put(key, known);
+    }
+    return (NotationForm<T>) known;
   }
 
   /**

@@ -4,6 +4,11 @@ import vedette.problem.TextFault;
 
 /** A type whose values can be given to an option, or as a member of a request. */
 interface OptionType {
+  /** How a parameter's values are given. */
+  static OptionType of(Slot slot) {
+    return (OptionType) slot.one();
+  }
+
   /**
    * Reads a value from a text of a command line.
    *

@@ -59,7 +59,7 @@ public class RecordReader {
   public static <T> T read(Json json, Source source, Class<T> type, Problems problems) {
     RecordReader reader =
         new RecordReader(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY, false);
-    Form<?> form = Form.of(type);
+    Form<?> form = Forms.of(type);
     return type.cast(
         form instanceof Form.Union<?> union
             ? reader.oneOf(json, union)
@@ -76,7 +76,7 @@ public class RecordReader {
       Json json, Source source, Class<T> type, Problems problems) {
     RecordReader reader =
         new RecordReader(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY, true);
-    return type.cast(reader.object(json, Form.of(type), null));
+    return type.cast(reader.object(json, Forms.of(type), null));
   }
 
   private Object oneOf(Json json, Form.Union<?> union) {
@@ -118,8 +118,8 @@ public class RecordReader {
     for (Slot slot : form.slots()) {
       made.add(
           slot.key().flat()
-              ? make(((Nested) slot.type()).form(), values, object)
-              : slot.type() == Type.HERE ? object : values.get(slot.name()));
+              ? make(slot.type().form(), values, object)
+              : slot.type().sort() == Type.Sort.HERE ? object : values.get(slot.name()));
     }
     return form.make(made.toArray());
   }
@@ -211,19 +211,19 @@ public class RecordReader {
 
   /** The value of a key; null if something is wrong with it, which is then reported. */
   Object value(Slot slot, Json json) {
-    return slot.inFile().read(json, slot, this);
+    return FileType.of(slot).read(json, slot, this);
   }
 
   /** What a key stands for that is left out. */
   Object leftOut(Slot slot, Position object) {
-    return slot.inFile().leftOut(slot.fallback(), object);
+    return FileType.of(slot).leftOut(slot.fallback(), object);
   }
 
   /** Reports that a key is missing. */
   void missing(Slot slot, Position at) {
     String written = slot.example();
     String example =
-        written.isEmpty() ? slot.inFile().example(slot) : written.replace("{file}", fileName());
+        written.isEmpty() ? FileType.of(slot).example(slot) : written.replace("{file}", fileName());
     missing(slot.name(), IN_OBJECT, example, at);
   }
 

@@ -10,6 +10,8 @@ import java.util.function.Consumer;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
+import vedette.problem.Position;
+import vedette.problem.Problem;
 
 /**
  * Writes a record as the JSON object that {@link FormSchema} describes. An empty component is
@@ -37,11 +39,11 @@ public final class RecordWriter {
 
   /** Returns the names of the components of a type of records, those of flat records too. */
   public static List<String> names(Class<? extends Record> type) {
-    return Form.of(type).keys().stream().map(Slot::name).toList();
+    return Forms.of(type).keys().stream().map(Slot::name).toList();
   }
 
   private static void members(Object record, BiConsumer<String, Object> taker) {
-    Form<?> form = Form.of(record.getClass());
+    Form<?> form = Forms.of(record.getClass());
     Object[] held = form.held(record);
     for (Slot slot : form.slots()) {
       Object value = held[slot.index()];
@@ -73,6 +75,10 @@ public final class RecordWriter {
       json.nul();
     } else if (value instanceof Optional<?> maybe) {
       value(maybe.orElse(null));
+    } else if (value instanceof Problem problem) {
+      record(Finding.of(problem));
+    } else if (value instanceof Position) {
+      plain(value);
     } else if (value instanceof Json written) {
       json.value(written);
     } else if (value instanceof Record record) {
@@ -120,7 +126,7 @@ public final class RecordWriter {
   }
 
   private void list(List<?> list) {
-    if (list.stream().noneMatch(Record.class::isInstance)) {
+    if (isFlat(list)) {
       json.inline();
     }
     json.array();
@@ -134,6 +140,9 @@ public final class RecordWriter {
     }
     if (value instanceof Map<?, ?> map) {
       return map.values().stream().allMatch(RecordWriter::isFlat);
+    }
+    if (value instanceof Problem || value instanceof Position) {
+      return true;
     }
     if (value instanceof Record record && !(value instanceof Json)) {
       List<Object> values = new ArrayList<>();

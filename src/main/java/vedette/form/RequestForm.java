@@ -29,7 +29,7 @@ public final class RequestForm<Q extends Record> {
         @Override
         @SuppressWarnings("unchecked")
         protected RequestForm<?> computeValue(Class<?> type) {
-          return of((Form<? extends Record>) Form.of(type));
+          return of((Form<? extends Record>) Forms.of(type));
         }
       };
 
@@ -88,8 +88,8 @@ public final class RequestForm<Q extends Record> {
   public List<HelpLine> notation() {
     Set<HelpLine> entries = new LinkedHashSet<>();
     for (Slot slot : slots) {
-      if (slot.notation() != null) {
-        entries.addAll(slot.notation().entries());
+      if (slot.isInNotation()) {
+        entries.addAll(NotationForm.of(slot).entries());
       }
     }
     return List.copyOf(entries);
@@ -170,10 +170,10 @@ public final class RequestForm<Q extends Record> {
    */
   public Object parse(Slot slot, String text) {
     try {
-      return slot.asOption().parse(text, slot);
+      return OptionType.of(slot).parse(text, slot);
     } catch (TextFault e) {
       TextFault fault = e.in(slot.name(), text);
-      throw slot.notation() != null && isOfFirstWord(e)
+      throw slot.isInNotation() && isOfFirstWord(e)
           ? fault.helping(fault.help() + "; for example " + given(slot))
           : fault;
     }

@@ -82,7 +82,7 @@ public final class RequestJson extends RecordReader {
   }
 
   private static boolean isNumber(Slot slot) {
-    return slot.one() == Type.WHOLE;
+    return slot.isInt();
   }
 
   /** The texts that a command line would have; none for a default. */

@@ -139,18 +139,18 @@ public record Slot(
     if (flag()) {
       return Kind.FLAG;
     }
-    if (notation() != null) {
-      return notation().hasUnits() ? Kind.STACK : Kind.UNIT;
+    if (isInNotation()) {
+      return one().form().hasUnits() ? Kind.STACK : Kind.UNIT;
     }
     if (positional() || !known.isEmpty()) {
       return positional() ? Kind.FILE : Kind.WORD;
     }
-    return one() == Type.PART ? Kind.PART : one() instanceof Whole ? Kind.NUMBER : Kind.TEXT;
+    return is(Type.Sort.PART) ? Kind.PART : isNumber() ? Kind.NUMBER : Kind.TEXT;
   }
 
   /** The numbers that are allowed; null if nothing says it. */
   public Range range() {
-    return value.min() == Long.MIN_VALUE || one() != Type.PART && !(one() instanceof Whole)
+    return value.min() == Long.MIN_VALUE || !is(Type.Sort.PART) && !isNumber()
         ? null
         : new Range(value.min(), value.max());
   }
@@ -160,20 +160,28 @@ public record Slot(
     return type.one();
   }
 
-  LineType inLine() {
-    return (LineType) one();
+  private boolean is(Type.Sort sort) {
+    return one().sort() == sort;
   }
 
-  OptionType asOption() {
-    return (OptionType) one();
+  /** Whether a value is an int or a long. */
+  private boolean isNumber() {
+    return isInt() || is(Type.Sort.LONG);
   }
 
-  AnswerType inAnswer() {
-    return (AnswerType) type;
+  /** Whether a value is an int. */
+  boolean isInt() {
+    return is(Type.Sort.WHOLE);
   }
 
-  FileType inFile() {
-    return (FileType) type;
+  /** Whether a value is a text as it is written. */
+  public boolean isText() {
+    return is(Type.Sort.TEXT);
+  }
+
+  /** Whether a value is a unit or a stack, which {@link NotationForm#of(Slot)} reads. */
+  public boolean isInNotation() {
+    return one().form() != null && one().form().isInLine();
   }
 
   /** A good value, as it is written. */
@@ -215,31 +223,27 @@ public record Slot(
 
   /** Whether it is there or not, and has no value. */
   public boolean flag() {
-    return one() instanceof Type.Flag;
+    return is(Type.Sort.FLAG) || mayBeDenied();
   }
 
   /** Whether it is a flag that holds where nothing is said, so that it may be denied. */
   public boolean mayBeDenied() {
-    return one() == Type.DENIABLE;
+    return is(Type.Sort.DENIABLE);
   }
 
   /** Whether several values may be given. */
   public boolean many() {
-    return type instanceof Holder.Several;
+    return type.isList();
   }
 
   /** Whether it must be given. */
   public boolean required() {
-    return fallback().isEmpty() && !key.optional() && !isMaybe();
-  }
-
-  private boolean isMaybe() {
-    return type instanceof Holder.Maybe;
+    return fallback().isEmpty() && !key.optional() && !type.isMaybe();
   }
 
   /** Whether it holds nothing where nothing is written. */
   boolean mayBeEmpty() {
-    return many() || flag() || isMaybe();
+    return many() || flag() || type.isMaybe();
   }
 
   /**
@@ -247,7 +251,7 @@ public record Slot(
    * go, while in a notation as that of stacks a comma means more.
    */
   public boolean isPlain() {
-    return parameter.plain() || one().isPlain() || many() && one() == Type.TEXT;
+    return parameter.plain() || flag() || isInt() || is(Type.Sort.WORD) || many() && isText();
   }
 
   /** What it means, and the words that it can have. */
@@ -258,7 +262,7 @@ public record Slot(
 
   /** The words that it can have, of an enum; none of anything else. */
   public List<String> words() {
-    return one() instanceof Constants constants ? constants.words(this) : List.of();
+    return is(Type.Sort.WORD) && !value.only().isEmpty() ? value.only() : one().words();
   }
 
   /** The same, or words of tables, by the names of the components that hold them. */
@@ -275,7 +279,7 @@ public record Slot(
     if (positional()) {
       return "FILE";
     }
-    return one() != Type.WHOLE && !fallback().isEmpty() ? "WORD" : one().label(name);
+    return !isInt() && !fallback().isEmpty() ? "WORD" : one().label(name);
   }
 
   /**
@@ -289,11 +293,6 @@ public record Slot(
   /** The command-line option of a component. */
   public static String optionOf(String component) {
     return "--" + word(component);
-  }
-
-  /** How a unit or a stack is written, as far as it is allowed here; null for other values. */
-  public NotationForm<?> notation() {
-    return one() instanceof Nested nested ? nested.notation(this) : null;
   }
 
   /** Whether its keyword is in one word with its number. */

@@ -84,7 +84,7 @@ public record StackParts(
             slot.flag()
                 ? new Unit(
                     false, List.of(item(slot, slot, slot.word(), true, null, List.of())), List.of())
-                : unit(((Nested) slot.one()).body(), slot.many(), word -> true));
+                : unit(Body.of(slot.one().form()), slot.many(), word -> true));
       }
       return units;
     }

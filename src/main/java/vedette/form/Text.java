@@ -9,7 +9,7 @@ import vedette.problem.TextFault;
 /** Texts: a single word of a notation. */
 final class Text extends Type implements LineType, OptionType, FileType {
   Text() {
-    super(String.class);
+    super(String.class, Sort.TEXT);
   }
 
   @Override
@@ -80,7 +80,7 @@ final class Text extends Type implements LineType, OptionType, FileType {
     private final Function<String, Object> parse;
 
     Parsed(Class<?> raw, Function<String, Object> parse) {
-      super(raw);
+      super(raw, Sort.OTHER);
       this.parse = parse;
     }
 

@@ -2,12 +2,8 @@ package vedette.form;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.regex.Pattern;
-import vedette.json.Json;
 import vedette.json.JsonWriter;
-import vedette.problem.Position;
 
 /**
  * What a component holds and how it is written. How it is read depends on where it stands: by
@@ -15,93 +11,39 @@ import vedette.problem.Position;
  * file. The compiler refuses words of a unit that only a file can have, and the other way round.
  */
 public abstract class Type {
-  /** An int, or an Integer in a list. */
-  public static final Type WHOLE = new Whole(int.class);
-
-  /** A long. */
-  public static final Type LONG = new Whole(long.class);
-
-  /** A boolean, which holds where it is said. */
-  public static final Type FLAG = new Flag(boolean.class);
-
-  /** A Boolean, which holds where nothing is said, so that it may be denied. */
-  public static final Type DENIABLE = new Flag(Boolean.class);
-
-  /** A String. */
-  public static final Type TEXT = new Text();
-
-  /** A {@link Part}. */
-  public static final Type PART = new Share();
-
-  /** Raw JSON. */
-  public static final Type JSON = new Raw(Json.class);
-
-  /** A string of JSON, which knows its place. */
-  public static final Type STRING = new Raw(Json.Str.class);
-
-  /** An object of JSON. */
-  public static final Type OBJECT = new Raw(Json.Obj.class);
-
-  /** The object of JSON that a record was read from. */
-  public static final Type HERE = new Raw(Json.Obj.class);
-
-  /** A double of an answer. */
-  public static final Type REAL = new Answered(double.class, "number");
-
-  /** A double of an answer that may be missing: a null or a NaN. */
-  public static final Type MAYBE_REAL = new Answered(Double.class, "number", "null");
-
-  /** A value of a measure: a number, a word, or true or false. */
-  public static final Type VALUE = new Answered(Comparable.class, "number", "string", "boolean");
-
-  /** A function that writes the members of an object, as those of a request. */
-  public static final Type MEMBERS = new Answered(Consumer.class, "object");
-
-  /** An OptionalInt. */
-  public static final Type MAYBE_WHOLE = new Holder.MaybeWhole();
-
   /** What stands between the words of a name, as of {@code attackerLosses}. */
   private static final Pattern WORDS = Pattern.compile("(?<=[a-z])(?=[A-Z])");
 
+  /** What a value is, as far as it matters how a component is written. */
+  enum Sort {
+    /** Holds where it is said. */
+    FLAG,
+    /** Holds where nothing is said, so that it may be denied. */
+    DENIABLE,
+    /** An int. */
+    WHOLE,
+    /** A long. */
+    LONG,
+    /** What is left of something. */
+    PART,
+    /** A constant of an enum. */
+    WORD,
+    /** A String. */
+    TEXT,
+    /** A record with annotated components, or one of several. */
+    RECORD,
+    /** The object of JSON that a record was read from. */
+    HERE,
+    /** Anything else. */
+    OTHER
+  }
+
   private final Class<?> raw;
+  private final Sort sort;
 
-  Type(Class<?> raw) {
+  Type(Class<?> raw, Sort sort) {
     this.raw = raw;
-  }
-
-  /** An enum. */
-  public static Type constants(Class<?> raw, Enum<?>... constants) {
-    return new Constants(raw, List.of(constants));
-  }
-
-  /** A class that reads a text by this function. */
-  public static Type parsed(Class<?> raw, Function<String, Object> parse) {
-    return new Text.Parsed(raw, parse);
-  }
-
-  /** A record with annotated components, or a sealed interface of such records. */
-  public static Type nested(Class<?> raw) {
-    return new Nested(raw);
-  }
-
-  /** A list. */
-  public static Type list(Type inner) {
-    return new Holder.Several(inner);
-  }
-
-  /** An Optional. */
-  public static Type maybe(Type inner) {
-    return new Holder.Maybe(inner);
-  }
-
-  /** A map of what stands in an object by the names that its keys are. */
-  public static Type named(Type inner) {
-    return new Holder.Named(inner);
-  }
-
-  /** A {@link Located}. */
-  public static Type located(Type inner) {
-    return new Holder.Placed(inner);
+    this.sort = sort;
   }
 
   /** The class itself. */
@@ -114,9 +56,29 @@ public abstract class Type {
     return this;
   }
 
-  /** Whether a value is a number or a plain word. */
-  boolean isPlain() {
+  /** What a value is. */
+  final Sort sort() {
+    return sort;
+  }
+
+  /** The form of a record; null of anything else. */
+  Form<?> form() {
+    return null;
+  }
+
+  /** Whether it is a list. */
+  boolean isList() {
     return false;
+  }
+
+  /** Whether it is an Optional. */
+  boolean isMaybe() {
+    return false;
+  }
+
+  /** The words of an enum's constants; none of anything else. */
+  List<String> words() {
+    return List.of();
   }
 
   /** What a component holds if nothing is written; null if something has to be. */
@@ -157,132 +119,5 @@ public abstract class Type {
   /** Writes a value as a member of a JSON object. */
   void write(String name, Object value, JsonWriter json) {
     json.field(name, text(value));
-  }
-
-  /** What is left of something: {@code 3/5}. */
-  static final class Share extends Type implements LineType {
-    Share() {
-      super(Part.class);
-    }
-
-    @Override
-    public Object read(Tokens words, Slot slot) {
-      String what = slot.called();
-      return words
-          .next(Phrases.a(what))
-          .part((int) slot.value().min(), (int) slot.value().max(), what);
-    }
-
-    @Override
-    public boolean isNext(Tokens words, Slot slot) {
-      return words.startsWithDigit();
-    }
-  }
-
-  /** What holds or does not. */
-  static final class Flag extends Type implements LineType, OptionType, FileType {
-    Flag(Class<?> raw) {
-      super(raw);
-    }
-
-    @Override
-    boolean isPlain() {
-      return true;
-    }
-
-    @Override
-    Object empty() {
-      return false;
-    }
-
-    @Override
-    Object valueOf(Object held) {
-      return (Boolean) held ? held : null;
-    }
-
-    /** Its keyword has been read: nothing follows. */
-    @Override
-    public Object read(Tokens words, Slot slot) {
-      return true;
-    }
-
-    @Override
-    public Object parse(String text, Slot slot) {
-      return Slot.oneOf(List.of("true", "false"), text).equals("true");
-    }
-
-    @Override
-    public Object read(Json json, Slot slot, RecordReader reader) {
-      return json instanceof Json.Bool bool
-          ? (Object) bool.value()
-          : reader.expected("true or false", json);
-    }
-
-    @Override
-    public Object leftOut(String written, Position at) {
-      return Boolean.valueOf(written);
-    }
-
-    @Override
-    public String example(Slot slot) {
-      return "true";
-    }
-
-    @Override
-    void write(String name, Object value, JsonWriter json) {
-      json.field(name, (boolean) value);
-    }
-
-    @Override
-    public void describe(Slot slot, FormSchema schema) {
-      schema.json().field("type", "boolean");
-    }
-
-    @Override
-    public void describeText(Slot slot, boolean orNull, FormSchema schema) {
-      schema.types(orNull, "boolean");
-    }
-  }
-
-  /** A value that only an answer has: nothing reads it. */
-  static final class Answered extends Type implements AnswerType {
-    private final String[] types;
-
-    Answered(Class<?> raw, String... types) {
-      super(raw);
-      this.types = types;
-    }
-
-    @Override
-    public void describe(Slot slot, FormSchema schema) {
-      schema.types(false, types);
-    }
-  }
-
-  /** JSON as it stands, which other code reads: any value, or strings or objects alone. */
-  static final class Raw extends Type implements FileType {
-    Raw(Class<? extends Json> raw) {
-      super(raw);
-    }
-
-    @Override
-    public Object read(Json json, Slot slot, RecordReader reader) {
-      return raw().isInstance(json)
-          ? json
-          : reader.expected(raw() == Json.Str.class ? "a string" : "an object", json);
-    }
-
-    @Override
-    public void describe(Slot slot, FormSchema schema) {
-      if (!slot.key().schemaRef().isEmpty()) {
-        schema.json().field("$ref", FormSchema.reference(slot.key().schemaRef()));
-      }
-      if (raw() == Json.Str.class) {
-        schema.json().field("type", "string");
-      } else if (!slot.key().schemaTypes().isEmpty()) {
-        schema.types(false, slot.key().schemaTypes().toArray(String[]::new));
-      }
-      schema.pattern(slot);
-    }
   }
 }

@@ -20,12 +20,12 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     if (units.many()) {
       return new UnitsForm(null, List.of(units));
     }
-    Form<?> group = Form.of(units.type().raw());
+    Form<?> group = units.type().form();
     return new UnitsForm(group, group.slots());
   }
 
   private static Body kind(Slot slot) {
-    return ((Nested) slot.one()).body();
+    return Body.of(slot.one().form());
   }
 
   /** The kinds of units. */

@@ -21,7 +21,7 @@ final class Whole extends Type implements LineType, OptionType, FileType {
   private final boolean isInt;
 
   Whole(Class<?> raw) {
-    super(raw);
+    super(raw, raw == int.class ? Sort.WHOLE : Sort.LONG);
     isInt = raw == int.class;
   }
 
@@ -31,11 +31,6 @@ final class Whole extends Type implements LineType, OptionType, FileType {
 
   private long most(Slot slot) {
     return isInt ? Math.min(slot.value().max(), Integer.MAX_VALUE) : slot.value().max();
-  }
-
-  @Override
-  boolean isPlain() {
-    return isInt;
   }
 
   @Override

@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 import vedette.platform.Disk;
 
 /** Reads the bytes of a file up to the limit, and says in plain words why it cannot. */
-final class FileBytes {
+public final class FileBytes {
 
   private FileBytes() {}
 
@@ -91,7 +91,13 @@ final class FileBytes {
     return WrongFile.of(WrongFile.Kind.REFUSED, code, name, message, help);
   }
 
-  static WrongFile unreadable(String name, IOException e) {
+  /**
+   * Says why a file or a directory could not be read.
+   *
+   * @param name its name in messages
+   * @param e what the system said
+   */
+  public static WrongFile unreadable(String name, IOException e) {
     if (e instanceof AccessDeniedException) {
       return unreadable(
           name,

@@ -35,30 +35,29 @@ public final class Problems {
   private WrongFile.Kind worst;
 
   /** Adds an error at a place of a file; {@code at} may be null. */
-  public void error(String code, Source source, Position at, String message, String help) {
+  public void error(String code, Excerpts source, Position at, String message, String help) {
     add(WrongFile.Kind.WRONG, problem(Severity.ERROR, code, source, at, message, help));
   }
 
   /** Adds an error for something that stays within the language but over a stated limit. */
-  public void refused(String code, Source source, Position at, String message, String help) {
+  public void refused(String code, Excerpts source, Position at, String message, String help) {
     add(WrongFile.Kind.REFUSED, problem(Severity.ERROR, code, source, at, message, help));
   }
 
   /** Adds a warning at a place of a file; {@code at} and {@code help} may be null. */
-  public void warning(String code, Source source, Position at, String message, String help) {
+  public void warning(String code, Excerpts source, Position at, String message, String help) {
     add(WrongFile.Kind.WRONG, problem(Severity.WARNING, code, source, at, message, help));
   }
 
   /** Adds what is worth knowing of a place of a file; {@code at} and {@code help} may be null. */
-  public void note(String code, Source source, Position at, String message, String help) {
+  public void note(String code, Excerpts source, Position at, String message, String help) {
     add(WrongFile.Kind.WRONG, problem(Severity.NOTE, code, source, at, message, help));
   }
 
   private static Problem problem(
-      Severity severity, String code, Source source, Position at, String message, String help) {
-    String line = at == null || !source.looksLikeJson() ? null : source.line(at.line());
-    String shown = "".equals(line) ? null : line;
-    return new Problem(severity, code, source.name(), at, message, help, shown);
+      Severity severity, String code, Excerpts source, Position at, String message, String help) {
+    String line = at == null ? null : source.excerpt(at);
+    return new Problem(severity, code, source.name(), at, message, help, line);
   }
 
   /** Adds a problem; the kind counts if it is an error. */

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.function.Predicate;
 
 /** The text of one file, read once: whatever looks at the file later sees the same text. */
-public final class Source {
+public final class Source implements Excerpts {
 
   /** The most bytes a file may have: 16 MiB. */
   public static final int LIMIT = 16 << 20;
@@ -145,7 +145,7 @@ public final class Source {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
   }
 
-  /** The file as messages name it. */
+  @Override
   public String name() {
     return name;
   }
@@ -171,6 +171,12 @@ public final class Source {
       lastLine = number;
     }
     return lastText;
+  }
+
+  @Override
+  public String excerpt(Position at) {
+    String line = looksLikeJson() ? line(at.line()) : "";
+    return line.isEmpty() ? null : line;
   }
 
   /** The place of a char of the text. */

@@ -132,6 +132,13 @@ public final class TextFault extends RuntimeException {
     return new TextFault(of, code, slot, text, word, offset, getMessage(), otherHelp);
   }
 
+  /** The same with a code of its own, if it has none. */
+  public TextFault orCoded(String other) {
+    return code != null
+        ? this
+        : new TextFault(of, other, slot, text, word, offset, getMessage(), help);
+  }
+
   /** The same in a longer text that begins so many characters before. */
   public TextFault within(int before) {
     return before == 0

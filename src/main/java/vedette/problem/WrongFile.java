@@ -1,7 +1,5 @@
 package vedette.problem;
 
-import java.io.IOException;
-
 /** Thrown when a file cannot be used; carries everything that is wrong with it. */
 public final class WrongFile extends RuntimeException {
 
@@ -36,16 +34,6 @@ public final class WrongFile extends RuntimeException {
   /** The same, of a whole file. */
   public static WrongFile of(Kind kind, String code, String shownAs, String message, String help) {
     return of(kind, new Problem(Severity.ERROR, code, shownAs, null, message, help, null));
-  }
-
-  /**
-   * A file or directory that could not be read.
-   *
-   * @param shownAs its name in messages
-   * @param cause what the system said
-   */
-  public static WrongFile unreadable(String shownAs, IOException cause) {
-    return FileBytes.unreadable(shownAs, cause);
   }
 
   /** What is wrong, of one file or several. */

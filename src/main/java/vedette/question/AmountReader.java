@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
@@ -116,7 +115,9 @@ final class AmountReader<C> {
       grouped = sign.is("+") || sign.is("-") ? of : ofMembers(of, common, sign);
     }
     return new PlacedTerm<>(
-        new Amount<>(grouped, ranges.apply(one.bounds(), other.bounds()), groups), left.first());
+        new Amount<>(
+            grouped, ranges.apply(one.bounds(), other.bounds()), groups, List.of(one, other)),
+        left.first());
   }
 
   /** The product of two values of each member of a group, summed over the members. */
@@ -159,7 +160,10 @@ final class AmountReader<C> {
       words.higher();
       return new PlacedTerm<>(
           new Amount<>(
-              it -> of.of().apply(it).negate(), Bounds.of(0).minus(of.bounds()), of.groups()),
+              it -> of.of().apply(it).negate(),
+              Bounds.of(0).minus(of.bounds()),
+              of.groups(),
+              List.of(of)),
           first);
     }
     if (words.skip("(")) {
@@ -195,18 +199,21 @@ final class AmountReader<C> {
   private Amount<C> counted() {
     Word open = words.take();
     words.deeper(open);
-    List<Predicate<C>> conditions = new ArrayList<>();
+    List<Condition<C>> conditions = new ArrayList<>();
     do {
-      conditions.add(whole.read().condition(words).of());
+      conditions.add(whole.read().condition(words));
     } while (words.skip(","));
     words.higher();
     close(open);
     return new Amount<>(
         it -> {
           C whole = vocabulary.whole(it);
-          return new Fraction((int) conditions.stream().filter(holds -> holds.test(whole)).count());
+          return new Fraction(
+              (int) conditions.stream().filter(each -> each.of().test(whole)).count());
         },
-        new Bounds(0, conditions.size()));
+        new Bounds(0, conditions.size()),
+        Set.of(),
+        List.copyOf(conditions));
   }
 
   private void close(Word open) {
@@ -293,7 +300,10 @@ final class AmountReader<C> {
       }
       if (term instanceof Condition<C> condition && words.conditionsCount()) {
         return new Amount<>(
-            it -> condition.of().test(it) ? Fraction.ONE : Fraction.ZERO, new Bounds(0, 1));
+            it -> condition.of().test(it) ? Fraction.ONE : Fraction.ZERO,
+            new Bounds(0, 1),
+            Set.of(),
+            List.of(condition));
       }
       throw notANumber(words);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.fight.Story;
 import vedette.problem.Source;
 import vedette.problem.TextFault;
 
@@ -27,7 +28,8 @@ public final class Asked {
 
   private static <S, R> Engagement<S, R> asked(Engagement<S, R> fight, List<Question> questions) {
     List<Measure<R>> measures = new ArrayList<>(fight.measures());
-    List<String> ofFile = new ArrayList<>(fight.names().ofFile());
+    Story story = fight.story();
+    List<String> ofFile = new ArrayList<>(story.names().ofFile());
     Set<Measure<R>> named = new LinkedHashSet<>();
     for (Question question : questions) {
       Measure<R> measure = question.of(fight, measures, named);
@@ -45,7 +47,9 @@ public final class Asked {
     }
     return fight
         .with(List.copyOf(measures))
-        .named(new Engagement.Names(fight.turns(), fight.names().others(), List.copyOf(ofFile)))
+        .told(
+            story.named(
+                new Story.Names(fight.turns(), story.names().others(), List.copyOf(ofFile))))
         .further(texts -> measuring(fight, texts, questions));
   }
 

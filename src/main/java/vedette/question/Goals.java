@@ -44,7 +44,7 @@ public final class Goals {
         Grammar.amount(
             text,
             new MeasureNames<>(
-                fight.measures(), fight.names().others(), fight.rules().lastTurn(), named));
+                fight.measures(), fight.story().names().others(), fight.rules().lastTurn(), named));
     if (named.isEmpty()) {
       throw new TextFault(
           text,
@@ -53,7 +53,7 @@ public final class Goals {
           "write what is wanted, as 3*success - attackerLoss");
     }
     boolean knowsUnfought =
-        named.stream().allMatch(it -> isNothingUnfought(it, fight.names().ofFile()));
+        named.stream().allMatch(it -> isNothingUnfought(it, fight.story().names().ofFile()));
     return new Goal<>(
         List.of(
             (result, turn) ->

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
 import vedette.problem.Nearest;
@@ -112,9 +110,8 @@ public final class Grammar<C> {
   private PlacedTerm<C> either() {
     PlacedTerm<C> left = both();
     while (words.skip("or")) {
-      Predicate<C> one = left.condition(words).of();
-      Predicate<C> other = both().condition(words).of();
-      left = new PlacedTerm<>(new Condition<>(it -> one.test(it) || other.test(it)), left.first());
+      Condition<C> one = left.condition(words);
+      left = new PlacedTerm<>(one.or(both().condition(words)), left.first());
     }
     return left;
   }
@@ -122,9 +119,8 @@ public final class Grammar<C> {
   private PlacedTerm<C> both() {
     PlacedTerm<C> left = negation();
     while (words.skip("and")) {
-      Predicate<C> one = left.condition(words).of();
-      Predicate<C> other = negation().condition(words).of();
-      left = new PlacedTerm<>(new Condition<>(it -> one.test(it) && other.test(it)), left.first());
+      Condition<C> one = left.condition(words);
+      left = new PlacedTerm<>(one.and(negation().condition(words)), left.first());
     }
     return left;
   }
@@ -135,9 +131,9 @@ public final class Grammar<C> {
       return comparison();
     }
     words.deeper(first);
-    Predicate<C> holds = negation().condition(words).of();
+    Condition<C> negated = negation().condition(words).negated();
     words.higher();
-    return new PlacedTerm<>(new Condition<>(holds.negate()), first);
+    return new PlacedTerm<>(negated, first);
   }
 
   private PlacedTerm<C> comparison() {
@@ -145,11 +141,11 @@ public final class Grammar<C> {
     Word sign = words.peek();
     if (words.skip("is")) {
       boolean not = words.skip("not");
-      Predicate<C> is = oneOf(left, sign, true);
-      return new PlacedTerm<>(new Condition<>(not ? is.negate() : is), left.first());
+      Condition<C> is = oneOf(left, sign, true);
+      return new PlacedTerm<>(not ? is.negated() : is, left.first());
     }
     if (words.skip("in")) {
-      return new PlacedTerm<>(new Condition<>(oneOf(left, sign, false)), left.first());
+      return new PlacedTerm<>(oneOf(left, sign, false), left.first());
     }
     if (!COMPARISONS.contains(sign.text()) || sign.kind() != Kind.SIGN) {
       return left;
@@ -168,7 +164,9 @@ public final class Grammar<C> {
     refusePercent(other, right, left.first());
     BiPredicate<Fraction, Fraction> holds = comparing(sign.text());
     return new PlacedTerm<>(
-        new Condition<>(it -> holds.test(one.of().apply(it), other.of().apply(it))), left.first());
+        new Condition<>(
+            it -> holds.test(one.of().apply(it), other.of().apply(it)), List.of(one, other)),
+        left.first());
   }
 
   /** Whoever compares a chance with 70 means 70%. */
@@ -212,10 +210,10 @@ public final class Grammar<C> {
   }
 
   /** Whether the term is one of the values that follow: a single one, or a list. */
-  private Predicate<C> oneOf(PlacedTerm<C> left, Word sign, boolean alone) {
+  private Condition<C> oneOf(PlacedTerm<C> left, Word sign, boolean alone) {
     if (left.term() instanceof Category<C> category) {
       List<String> wanted = alone ? List.of(name(category)) : list(() -> name(category));
-      return it -> wanted.stream().anyMatch(said -> category.is(said, it));
+      return new Condition<>(it -> wanted.stream().anyMatch(said -> category.is(said, it)));
     }
     if (left.term() instanceof Condition<C>) {
       throw words.bad(sign, "a condition holds or does not", "leave `" + sign.text() + " …` out");
@@ -224,11 +222,15 @@ public final class Grammar<C> {
     if (alone) {
       throw words.bad(sign, "a number is compared", "write = instead of `is`");
     }
-    List<Function<C, Fraction>> wanted = list(() -> sums.sum().compared(words).of());
-    return it -> {
-      Fraction value = amount.of().apply(it);
-      return wanted.stream().anyMatch(each -> each.apply(it).compareTo(value) == 0);
-    };
+    List<Amount<C>> wanted = list(() -> sums.sum().compared(words));
+    List<Term<C>> parts = new ArrayList<>(wanted);
+    parts.add(amount);
+    return new Condition<>(
+        it -> {
+          Fraction value = amount.of().apply(it);
+          return wanted.stream().anyMatch(each -> each.of().apply(it).compareTo(value) == 0);
+        },
+        parts);
   }
 
   /** Reads one of the values of a list. */

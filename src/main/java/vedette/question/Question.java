@@ -70,7 +70,8 @@ public record Question(Kind kind, String text, String name) {
   <R> Measure<R> of(Engagement<?, R> fight, List<Measure<R>> measures, Set<Measure<R>> named) {
     Set<Measure<R>> mine = new LinkedHashSet<>();
     MeasureNames<R> names =
-        new MeasureNames<>(measures, fight.names().others(), fight.rules().lastTurn(), mine);
+        new MeasureNames<>(
+            measures, fight.story().names().others(), fight.rules().lastTurn(), mine);
     Term<MeasureNames.EndOfFight<R>> term = term(names);
     named.addAll(mine);
     return measure(term, mine.stream().anyMatch(Measure::ofTurns));

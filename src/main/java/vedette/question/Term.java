@@ -1,5 +1,6 @@
 package vedette.question;
 
+import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -8,7 +9,8 @@ import vedette.fight.Bounds;
 import vedette.fight.ValueWords;
 
 /**
- * Part of a question that has a value.
+ * Part of a question that has a value: a tree, whose leaves are numbers and the names of a {@link
+ * Vocabulary}.
  *
  * @param <C> what it is asked of, as the end of a fight
  */
@@ -16,8 +18,32 @@ public sealed interface Term<C> {
   /** What it is, in a word or two. */
   String kind();
 
+  /** Returns the function that computes its value. */
+  Object of();
+
+  /** Returns the terms that it joins; none of a number or a name. */
+  List<Term<C>> parts();
+
   /** Something that holds or does not. */
-  record Condition<C>(Predicate<C> of) implements Term<C> {
+  record Condition<C>(Predicate<C> of, List<Term<C>> parts) implements Term<C> {
+    /** One that joins no others. */
+    public Condition(Predicate<C> of) {
+      this(of, List.of());
+    }
+
+    Condition<C> or(Condition<C> other) {
+      return new Condition<>(of.or(other.of), List.of(this, other));
+    }
+
+    Condition<C> and(Condition<C> other) {
+      return new Condition<>(of.and(other.of), List.of(this, other));
+    }
+
+    /** Returns the condition that holds where this one does not. */
+    public Condition<C> negated() {
+      return new Condition<>(of.negate(), List.of(this));
+    }
+
     @Override
     public String kind() {
       return "a condition";
@@ -29,15 +55,16 @@ public sealed interface Term<C> {
    *
    * @param groups the groups of {@link Vocabulary#members} over which it is a sum
    */
-  record Amount<C>(Function<C, Fraction> of, Bounds bounds, Set<String> groups) implements Term<C> {
-    /** One that is no sum over a group. */
+  record Amount<C>(Function<C, Fraction> of, Bounds bounds, Set<String> groups, List<Term<C>> parts)
+      implements Term<C> {
+    /** One that joins no others, and is no sum over a group. */
     public Amount(Function<C, Fraction> of, Bounds bounds) {
-      this(of, bounds, Set.of());
+      this(of, bounds, Set.of(), List.of());
     }
 
-    /** A sum over a group. */
+    /** One that joins no others, and is a sum over a group. */
     public static <C> Amount<C> sum(Function<C, Fraction> of, Bounds bounds, String group) {
-      return new Amount<>(of, bounds, Set.of(group));
+      return new Amount<>(of, bounds, Set.of(group), List.of());
     }
 
     @Override
@@ -53,6 +80,11 @@ public sealed interface Term<C> {
    * @param words what it can be
    */
   record Category<C>(String name, Function<C, String> of, ValueWords words) implements Term<C> {
+    @Override
+    public List<Term<C>> parts() {
+      return List.of();
+    }
+
     /** Whether it is what is said. */
     boolean is(String said, C it) {
       return words.is(said, of.apply(it));

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import vedette.form.FormSchema;
+import vedette.suite.Check;
 
 /** The JSON Schemas of the answers, by the names that they are published under. */
 public final class AnswerSchema {
@@ -23,10 +24,10 @@ public final class AnswerSchema {
     add("sweep", SweepData.class);
     add("play", PlayAnswer.Story.class);
     add("advise", AdviceAnswer.Advised.class);
-    add("influence", InfluenceData.class, SystemInfluenceAnswer.PartInfluence.class);
+    add("influence", InfluenceAnswer.Influences.class);
     add("compare", CompareAnswer.Compared.class);
     add("diff", DiffAnswer.Differing.class);
-    add("check", CheckResult.class);
+    add("check", Check.class);
     add("check-odds", CheckOddsAnswer.class);
   }
 

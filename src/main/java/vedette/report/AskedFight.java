@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
 import vedette.question.Figure;
 import vedette.study.Influence.Moves;
+import vedette.study.Influence.OfPart;
 import vedette.table.Table;
 
 /**
@@ -77,7 +78,7 @@ public record AskedFight(
   }
 
   /** What single numbers, cells or modifiers move: for each figure a list, the strongest first. */
-  record EffectRows(List<Figure> figures, Odds.Exact odds, AskedFight fight, List<Row> rows) {
+  record EffectRows(List<Figure> figures, Odds.Exact odds, AskedFight fight, List<OfPart> rows) {
 
     /** Why a move cannot be told. */
     static final String UNCLEAR =
@@ -85,30 +86,14 @@ public record AskedFight(
             + " difference.";
 
     /**
-     * Something that may be a step more or less.
-     *
-     * @param what its name
-     * @param is what it says now
-     * @param up what moves if it is a step more; null if it cannot be
-     */
-    record Row(String what, String is, Moves up, Moves down) {
-      private double most(int figure) {
-        return Moves.furthest(up, down, figure);
-      }
-    }
-
-    /**
      * Adds a list for each figure that was named, or else for success and the figure that moves
      * furthest.
-     *
-     * @param title what stands before the figure's name
-     * @param header of the columns: what, is, if more, if less
      */
-    void addTo(Document document, String title, List<String> header) {
+    void addTo(Document document) {
       for (int index : fight.shown(figures, this::furthest)) {
         Figure figure = figures.get(index);
         double now = odds.estimate(figure).value();
-        document.heading(title + " on " + figure.name() + (figure.mean() ? ", mean" : ""));
+        document.heading("Effect on " + figure.name() + (figure.mean() ? ", mean" : ""));
         document.paragraph(
             figure.text()
                 + ": "
@@ -119,7 +104,7 @@ public record AskedFight(
         if (lines.isEmpty()) {
           document.paragraph("Nothing moves it.");
         } else {
-          document.words(header, lines);
+          document.words(List.of("what", "is", "if higher", "if lower"), lines);
         }
       }
       if (rows.stream().anyMatch(this::isUnclear)) {
@@ -127,32 +112,36 @@ public record AskedFight(
       }
     }
 
-    private boolean isUnclear(Row row) {
+    private boolean isUnclear(OfPart row) {
       return IntStream.range(0, figures.size())
-          .anyMatch(figure -> isUnclear(row.up, figure) || isUnclear(row.down, figure));
+          .anyMatch(figure -> isUnclear(row.up(), figure) || isUnclear(row.down(), figure));
     }
 
     static boolean isUnclear(Moves moves, int figure) {
       return moves != null && moves.isUnclear(figure);
     }
 
+    private static double most(OfPart row, int figure) {
+      return Moves.furthest(row.up(), row.down(), figure);
+    }
+
     private double furthest(int figure) {
-      return rows.stream().mapToDouble(row -> row.most(figure)).max().orElse(-1);
+      return rows.stream().mapToDouble(row -> most(row, figure)).max().orElse(-1);
     }
 
     private List<List<String>> lines(Figure figure, int index) {
       List<List<String>> lines = new ArrayList<>();
       rows.stream()
-          .filter(row -> row.most(index) > 0)
-          .sorted(Comparator.comparingDouble(row -> -row.most(index)))
+          .filter(row -> most(row, index) > 0)
+          .sorted(Comparator.comparingDouble(row -> -most(row, index)))
           .forEach(
               row ->
                   lines.add(
                       List.of(
-                          row.what,
-                          row.is,
-                          words(row.up, figure, index),
-                          words(row.down, figure, index))));
+                          row.part().where(),
+                          row.part().text(),
+                          words(row.up(), figure, index),
+                          words(row.down(), figure, index))));
       return lines;
     }
 

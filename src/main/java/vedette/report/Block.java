@@ -2,7 +2,7 @@ package vedette.report;
 
 import java.util.List;
 import java.util.stream.Stream;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.problem.Problem;
 import vedette.question.Estimate;
 

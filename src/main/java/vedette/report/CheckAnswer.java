@@ -3,16 +3,18 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import vedette.fight.Engagement.Fact;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import vedette.fight.Story.Fact;
+import vedette.form.Field;
+import vedette.json.EnumWords;
 import vedette.json.Version;
-import vedette.problem.Problem;
-import vedette.question.Change;
+import vedette.question.FigureChange;
 import vedette.suite.Baseline;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Verdict;
-import vedette.suite.Expectation;
-import vedette.suite.Suite;
+import vedette.suite.Expectation.Outcome;
 import vedette.suite.TableChange;
 
 /** What became of a suite's odds since its baseline, ready for any format. */
@@ -41,12 +43,12 @@ public final class CheckAnswer {
    */
   public static Answer accepted(Check check, Baseline.Update update) {
     int whole = update.baseline().entries().size();
-    int updated = check.scenarios().size();
+    int updated = check.size();
     CheckAnswer answer = new CheckAnswer(check);
     Document document = answer.document;
     document.heading(
         "wrote "
-            + check.baseline()
+            + check.baseline().orElseThrow()
             + ": "
             + (updated < whole ? updated + " of " : "")
             + CheckWords.count(whole, "scenario"));
@@ -61,37 +63,32 @@ public final class CheckAnswer {
     answer.names("New", check.of(Verdict.NEW));
     answer.inconclusive("Perhaps changed: ");
     answer.names("Not compared", check.of(Verdict.REFUSED));
-    answer.obsolete("Removed: not in the suite any more");
+    answer.names("Removed: not in the suite any more", check.of(Verdict.OBSOLETE));
     answer.otherwise();
     return answer.answer();
   }
 
   private static String acceptedCounts(Check check) {
     List<String> counts = new ArrayList<>();
-    CheckWords.add(counts, check.of(Verdict.SAME).size(), "same");
-    CheckWords.add(counts, check.of(Verdict.CHANGED).size(), "changed");
-    CheckWords.add(counts, check.of(Verdict.NEW).size(), "new");
-    CheckWords.add(counts, check.of(Verdict.INCONCLUSIVE).size(), "perhaps changed");
-    CheckWords.add(counts, check.of(Verdict.REFUSED).size(), "not compared");
-    CheckWords.add(counts, check.obsolete().size(), "removed");
+    CheckWords.add(counts, check.count(Verdict.SAME), "same");
+    CheckWords.add(counts, check.count(Verdict.CHANGED), "changed");
+    CheckWords.add(counts, check.count(Verdict.NEW), "new");
+    CheckWords.add(counts, check.count(Verdict.INCONCLUSIVE), "perhaps changed");
+    CheckWords.add(counts, check.count(Verdict.REFUSED), "not compared");
+    CheckWords.add(counts, check.count(Verdict.OBSOLETE), "removed");
     return String.join(", ", counts);
   }
 
   private Answer answer() {
-    return new Answer(() -> document, this::data, () -> CheckResult.of(check));
+    return new Answer(() -> document, this::data, () -> check);
   }
 
   private void write() {
-    document.heading(
-        check.suite().file()
-            + " against "
-            + (check.baseline() == null ? "what it expects" : check.baseline()));
+    document.heading(check.suite() + " against " + check.baseline().orElse("what it expects"));
     document.paragraph(CheckWords.counts(check));
-    if (check.isOutdated()
-        && check.baseline() != null
-        && !Version.NUMBER.equals(check.writtenBy())) {
-      document.paragraph(
-          "vedette " + check.writtenBy() + " wrote the baseline; this is " + Version.NUMBER);
+    String version = check.baselineVersion().orElse(Version.NUMBER);
+    if (check.isOutdated() && !version.equals(Version.NUMBER)) {
+      document.paragraph("vedette " + version + " wrote the baseline; this is " + Version.NUMBER);
     }
     if (check.tolerance() > 0) {
       document.paragraph(
@@ -108,10 +105,10 @@ public final class CheckAnswer {
       document.heading("Refused: " + refused.name());
       document.paragraph(refused.notes().get(0));
     }
-    wrong();
-    expectations("Expectations that are not met", Expectation.Outcome.MISSED);
-    expectations("Expectations that are left open", Expectation.Outcome.OPEN);
-    obsolete("Obsolete: in the baseline only");
+    facts("Errors", check.of(Verdict.WRONG), Checked::problems, CheckWords::wrong);
+    expectations("Expectations that are not met", Outcome.MISSED);
+    expectations("Expectations that are left open", Outcome.OPEN);
+    names("Obsolete: in the baseline only", check.of(Verdict.OBSOLETE));
     otherwise();
     if (check.isOutdated()) {
       document.heading("If these changes are intended");
@@ -119,38 +116,23 @@ public final class CheckAnswer {
     }
   }
 
-  private void expectations(String heading, Expectation.Outcome outcome) {
+  private void expectations(String heading, Outcome outcome) {
+    facts(heading, check.scenarios(), it -> it.judged(outcome), CheckWords::judged);
+  }
+
+  /** Adds what there is of each kind to say of scenarios, if there is anything. */
+  private <T> void facts(
+      String heading,
+      List<Checked> scenarios,
+      Function<Checked, List<T>> of,
+      Function<T, String> words) {
     List<Fact> facts = new ArrayList<>();
-    for (Checked checked : check.scenarios()) {
-      for (Expectation.Judged judged : checked.computed().expectations()) {
-        if (judged.outcome() == outcome) {
-          facts.add(new Fact(checked.name(), CheckWords.judged(judged)));
-        }
-      }
+    for (Checked checked : scenarios) {
+      of.apply(checked).forEach(it -> facts.add(new Fact(checked.name(), words.apply(it))));
     }
     if (!facts.isEmpty()) {
       document.heading(heading);
       document.facts(facts);
-    }
-  }
-
-  private void wrong() {
-    List<Fact> facts = new ArrayList<>();
-    for (Suite.Entry entry : check.suite().wrong()) {
-      for (Problem problem : entry.problems().list()) {
-        facts.add(new Fact(entry.name(), CheckWords.wrong(problem)));
-      }
-    }
-    if (!facts.isEmpty()) {
-      document.heading("Errors");
-      document.facts(facts);
-    }
-  }
-
-  private void obsolete(String heading) {
-    if (!check.obsolete().isEmpty()) {
-      document.heading(heading);
-      check.obsolete().forEach(document::paragraph);
     }
   }
 
@@ -160,22 +142,21 @@ public final class CheckAnswer {
     }
     document.heading("Tables that changed");
     for (TableChange change : check.tables()) {
-      document.paragraph(change.table().id() + ", " + CheckWords.whose(change));
+      document.paragraph(change.id() + ", " + CheckWords.whose(change));
       List<List<String>> rows = new ArrayList<>();
       for (TableChange.Cell cell : change.cells()) {
         rows.add(
             List.of(
                 CheckWords.place(cell),
-                CheckWords.orNothing(cell.before()),
-                CheckWords.orNothing(cell.after())));
+                CheckWords.orNothing(cell.old()),
+                CheckWords.orNothing(cell.now())));
       }
       if (rows.isEmpty()) {
         document.paragraph("changed: " + CheckWords.otherThanCells(change));
       } else {
         document.words(List.of("", "old", "new"), rows);
       }
-      List<Checked> on =
-          check.scenarios().stream().filter(it -> it.tables().contains(change)).toList();
+      List<Checked> on = check.scenarios().stream().filter(it -> it.consults(change)).toList();
       if (on.stream().allMatch(each -> each.verdict() == Verdict.SAME)) {
         boolean passedOver = on.stream().anyMatch(each -> !each.ignored().isNone());
         document.paragraph("no change in odds" + (passedOver ? " beyond the tolerance" : ""));
@@ -186,7 +167,7 @@ public final class CheckAnswer {
   private void changed(String heading) {
     for (Checked checked : check.of(Verdict.CHANGED)) {
       document.heading(heading + checked.name());
-      document.paragraph(CheckWords.cause(checked));
+      document.paragraph(CheckWords.cause(checked, check));
       moves(checked, "change");
     }
   }
@@ -194,10 +175,6 @@ public final class CheckAnswer {
   private void inconclusive(String heading) {
     for (Checked checked : check.of(Verdict.INCONCLUSIVE)) {
       document.heading(heading + checked.name());
-      document.paragraph(
-          checked.computed().figures().cutOff() > 0
-              ? "sampled, with battles that did not end"
-              : "sampled, with too few trials to decide");
       moves(checked, "change between");
     }
   }
@@ -205,13 +182,10 @@ public final class CheckAnswer {
   private void moves(Checked checked, String change) {
     checked.notes().forEach(document::paragraph);
     List<List<String>> rows = new ArrayList<>();
-    for (Change difference : shown(checked.moved())) {
+    for (FigureChange it : shown(checked.moved())) {
       rows.add(
           List.of(
-              difference.figure().words(),
-              CheckWords.before(difference),
-              CheckWords.after(difference),
-              CheckWords.change(difference)));
+              it.figure().words(), CheckWords.old(it), CheckWords.now(it), CheckWords.change(it)));
     }
     if (!rows.isEmpty()) {
       document.numbers(List.of("", "old", "new", change), rows);
@@ -225,10 +199,9 @@ public final class CheckAnswer {
   }
 
   /** Success first; single values of counts only where nothing else tells of the change. */
-  private static List<Change> shown(List<Change> moved) {
-    List<Change> plain =
-        moved.stream().filter(difference -> !difference.figure().isOfCount()).toList();
-    List<Change> worst = new ArrayList<>(plain.isEmpty() ? moved : plain);
+  private static List<FigureChange> shown(List<FigureChange> moved) {
+    List<FigureChange> plain = moved.stream().filter(it -> !it.figure().isOfCount()).toList();
+    List<FigureChange> worst = new ArrayList<>(plain.isEmpty() ? moved : plain);
     worst.sort(Comparator.comparing(it -> !it.figure().isSuccess()));
     return worst.subList(0, Math.min(SHOWN, worst.size()));
   }
@@ -246,27 +219,30 @@ public final class CheckAnswer {
 
   /** What else there is to say of scenarios that are the same. */
   private void otherwise() {
-    List<Fact> facts = new ArrayList<>();
-    for (Checked same : check.of(Verdict.SAME)) {
-      same.notes().forEach(note -> facts.add(new Fact(same.name(), note)));
-    }
-    if (!facts.isEmpty()) {
-      document.heading("The same, with a note");
-      document.facts(facts);
+    facts("The same, with a note", check.of(Verdict.SAME), Checked::notes, it -> it);
+  }
+
+  /** A row of a spreadsheet: a figure that moved, or a scenario or a problem without any. */
+  record Row(
+      @Field(text = "The name of the scenario.") String scenario,
+      @Field(text = "What came of it.") Verdict verdict,
+      @Field(text = "Why its odds changed, or what is wrong with it.") String cause,
+      @Field(text = "The figure that moved.", flat = true, optional = true) FigureChange change) {
+    private static Stream<Row> of(Checked checked) {
+      String name = checked.name();
+      Verdict verdict = checked.verdict();
+      if (verdict == Verdict.WRONG) {
+        return checked.problems().stream()
+            .map(it -> new Row(name, verdict, CheckWords.wrong(it), null));
+      }
+      String cause = checked.cause() == null ? "" : EnumWords.word(checked.cause());
+      return checked.moved().isEmpty()
+          ? Stream.of(new Row(name, verdict, cause, null))
+          : checked.moved().stream().map(it -> new Row(name, verdict, cause, it));
     }
   }
 
   private DataTable data() {
-    DataTable data = CheckResult.of(check).data();
-    for (Suite.Entry wrong : check.suite().wrong()) {
-      for (Problem problem : wrong.problems().list()) {
-        String what = CheckWords.wrong(problem);
-        data.row(wrong.name(), "wrong", what, null, null, null, null, null, null);
-      }
-    }
-    for (String name : check.obsolete()) {
-      data.row(name, "obsolete", null, null, null, null, null, null, null);
-    }
-    return data;
+    return DataTable.of(Row.class, check.scenarios().stream().flatMap(Row::of).toList());
   }
 }

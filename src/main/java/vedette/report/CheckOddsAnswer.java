@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.form.FightName;
 import vedette.json.EnumWords;
@@ -14,6 +14,7 @@ import vedette.json.Version;
 import vedette.odds.Method;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.problem.Problem;
 import vedette.question.Estimate;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
@@ -28,7 +29,7 @@ public record CheckOddsAnswer(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The file of the suite.") String suite,
     @Field(text = "The scenarios, in the order of the suite.") List<OfScenario> scenarios,
-    @Field(text = "What is wrong with files.") List<Finding> problems) {
+    @Field(text = "What is wrong with files.") List<Problem> problems) {
 
   /** The odds of a scenario. */
   record OfScenario(
@@ -51,7 +52,8 @@ public record CheckOddsAnswer(
           Double error,
       @Field(text = "The distribution of each measure, by its name.")
           Map<String, MeasureAnswer> measures,
-      @Field(text = "What was expected, and what came of it.") List<Expected> expectations) {
+      @Field(text = "What was expected, and what came of it.")
+          List<Expectation.Judged> expectations) {
     private static OfScenario of(Computed computed) {
       Scenario scenario = computed.scenario();
       How how = computed.how();
@@ -70,28 +72,7 @@ public record CheckOddsAnswer(
           figures == null || figures.cutOff() == 0 ? null : (Long) (long) figures.cutOff(),
           figures == null ? null : (Double) figures.error(),
           MeasureAnswer.of(computed.measures()),
-          Expected.of(computed.expectations()));
-    }
-  }
-
-  /** An expectation, and what came of it. */
-  record Expected(
-      @Field(text = "What was expected.") String expected,
-      @Field(text = "The figure; null if there is none.") Double measured,
-      @Field(text = "How far it is beyond the bound; 0 unless missed.") double off,
-      @Field(text = "Whether it is met.") Expectation.Outcome verdict,
-      @Field(text = "Why it is left open.", optional = true) String why) {
-    static List<Expected> of(List<Expectation.Judged> judged) {
-      return judged.stream()
-          .map(
-              it ->
-                  new Expected(
-                      CheckWords.expected(it.expectation()),
-                      it.measured(),
-                      it.distance(),
-                      it.outcome(),
-                      it.why()))
-          .toList();
+          computed.expectations());
     }
   }
 
@@ -108,7 +89,7 @@ public record CheckOddsAnswer(
                 Version.NUMBER,
                 suite.file(),
                 scenarios.stream().map(OfScenario::of).toList(),
-                Finding.of(suite.problems().list())));
+                suite.problems().list()));
   }
 
   private static void write(Computed computed, Document document) {

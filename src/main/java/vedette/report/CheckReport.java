@@ -3,23 +3,18 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import vedette.json.EnumWords;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problem;
-import vedette.problem.Problems;
-import vedette.question.Change;
 import vedette.report.Answer.Format;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Verdict;
+import vedette.suite.ConsultedTable;
 import vedette.suite.Expectation;
-import vedette.suite.Suite;
 
 /**
  * What came of a check in any format that CI or people read.
@@ -77,63 +72,42 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
       this.suite = suite;
     }
 
-    private static List<String> lines(List<Problem> problems) {
-      return problems.stream().flatMap(problem -> Stream.of(problem.text().split("\n"))).toList();
-    }
-
     /** The document, ending in a line end. */
     static String of(Check check) {
-      JunitXml xml = new JunitXml(check.suite().file());
-      Map<String, Checked> right = new HashMap<>();
-      check.scenarios().forEach(each -> right.put(each.name(), each));
-      for (Suite.Entry entry : check.suite().entries()) {
-        if (entry.scenario() == null) {
-          List<String> lines = lines(entry.problems().list());
-          xml.add(entry.name(), Outcome.ERROR, "wrong", lines);
-        } else {
-          xml.add(right.get(entry.name()));
-        }
-      }
-      Outcome obsolete = check.strict() ? Outcome.FAILED : Outcome.SKIPPED;
-      for (String name : check.obsolete()) {
-        xml.add(name, obsolete, "obsolete: in the baseline only", List.of());
-      }
+      JunitXml xml = new JunitXml(check.suite());
+      check.scenarios().forEach(each -> xml.add(each, check));
       return xml.document();
     }
 
-    private void add(String name, Outcome outcome, String message, List<String> lines) {
-      cases.add(new TestCase(name, outcome, message, lines));
-    }
-
-    private void add(Checked checked) {
-      List<String> lines = new ArrayList<>();
-      lines.addAll(checked.notes());
-      checked.moved().forEach(move -> lines.add(CheckWords.sentence(checked, move)));
-      boolean missed = false;
-      boolean open = false;
-      for (Expectation.Judged judged : checked.computed().expectations()) {
-        missed |= judged.outcome() == Expectation.Outcome.MISSED;
-        open |= judged.outcome() == Expectation.Outcome.OPEN;
-        if (judged.outcome() != Expectation.Outcome.MET) {
-          lines.add(CheckWords.judged(judged));
-        }
-      }
-      String name = checked.name();
-      switch (checked.verdict()) {
-        case CHANGED -> add(name, Outcome.FAILED, "changed: " + CheckWords.cause(checked), lines);
-        case NEW -> add(name, Outcome.FAILED, "new: not in the baseline yet", lines);
-        case INCONCLUSIVE -> add(name, Outcome.ERROR, "inconclusive", lines);
-        case REFUSED -> add(name, Outcome.ERROR, "refused", lines);
-        case SAME -> {
-          if (missed) {
-            add(name, Outcome.FAILED, "an expectation is not met", lines);
-          } else if (open) {
-            add(name, Outcome.ERROR, "an expectation is left open", lines);
-          } else {
-            add(name, Outcome.PASSED, null, lines);
-          }
-        }
-      }
+    private void add(Checked checked, Check check) {
+      List<String> lines = new ArrayList<>(checked.notes());
+      checked.moved().forEach(it -> lines.add(CheckWords.sentence(checked, it)));
+      List<Expectation.Judged> missed = checked.judged(Expectation.Outcome.MISSED);
+      List<Expectation.Judged> open = checked.judged(Expectation.Outcome.OPEN);
+      checked.expectations().stream()
+          .filter(it -> it.outcome() != Expectation.Outcome.MET)
+          .forEach(it -> lines.add(CheckWords.judged(it)));
+      checked.problems().forEach(it -> lines.addAll(List.of(it.text().split("\n"))));
+      Outcome outcome =
+          switch (checked.verdict()) {
+            case CHANGED, NEW -> Outcome.FAILED;
+            case INCONCLUSIVE, REFUSED, WRONG -> Outcome.ERROR;
+            case OBSOLETE -> check.strict() ? Outcome.FAILED : Outcome.SKIPPED;
+            case SAME, NOT_COMPARED ->
+                missed.isEmpty() ? open.isEmpty() ? Outcome.PASSED : Outcome.ERROR : Outcome.FAILED;
+          };
+      String message =
+          switch (checked.verdict()) {
+            case CHANGED -> "changed: " + CheckWords.cause(checked, check);
+            case NEW -> "new: not in the baseline yet";
+            case OBSOLETE -> "obsolete: in the baseline only";
+            case INCONCLUSIVE, REFUSED, WRONG -> EnumWords.word(checked.verdict());
+            case SAME, NOT_COMPARED ->
+                missed.isEmpty()
+                    ? open.isEmpty() ? null : "an expectation is left open"
+                    : "an expectation is not met";
+          };
+      cases.add(new TestCase(checked.name(), outcome, message, lines));
     }
 
     private String document() {
@@ -251,83 +225,73 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
       return text.toString();
     }
 
-    private static List<Finding> findings(Problems problems) {
+    private static List<Finding> findings(Check check) {
       List<Finding> findings = new ArrayList<>();
-      for (Problem problem : problems.list()) {
+      for (Problem problem : check.problems()) {
         String title = "wrong [" + problem.code() + "]";
         String help = problem.help() == null ? "" : "\n" + problem.help();
         findings.add(
             new Finding(
                 Rank.WRONG, 0, problem.file(), problem.at(), title, problem.message() + help));
       }
-      return findings;
-    }
-
-    private static List<Finding> findings(Check check) {
-      List<Finding> findings = findings(check.suite().problems());
       for (Checked checked : check.scenarios()) {
-        if (checked.verdict() != Verdict.SAME) {
-          findings.add(finding(check, checked));
+        Rank rank = rank(checked.verdict());
+        if (rank == Rank.OBSOLETE && check.strict()) {
+          String file = check.baseline().orElseThrow();
+          String title = "obsolete: " + checked.name();
+          findings.add(new Finding(rank, 0, file, null, title, "in the baseline only"));
+        } else if (rank != null && rank != Rank.OBSOLETE) {
+          findings.add(finding(check, checked, rank));
         }
-        for (Expectation.Judged judged : checked.computed().expectations()) {
+        for (Expectation.Judged judged : checked.expectations()) {
           if (judged.outcome() != Expectation.Outcome.MET) {
             findings.add(
                 new Finding(
                     judged.outcome() == Expectation.Outcome.MISSED ? Rank.MISSED : Rank.OPEN,
                     judged.share(),
-                    check.suite().file(),
+                    check.suite(),
                     judged.expectation().at(),
                     "expectation: " + checked.name(),
                     CheckWords.judged(judged)));
           }
         }
       }
-      if (check.strict()) {
-        for (String name : check.obsolete()) {
-          findings.add(
-              new Finding(
-                  Rank.OBSOLETE,
-                  0,
-                  check.baseline(),
-                  null,
-                  "obsolete: " + name,
-                  "in the baseline only"));
-        }
-      }
       return findings;
     }
 
+    /** Null of what is no finding of its own. */
+    private static Rank rank(Verdict verdict) {
+      return switch (verdict) {
+        case CHANGED -> Rank.CHANGED;
+        case NEW -> Rank.NEW;
+        case INCONCLUSIVE, REFUSED -> Rank.OPEN;
+        case OBSOLETE -> Rank.OBSOLETE;
+        case SAME, NOT_COMPARED, WRONG -> null;
+      };
+    }
+
     /** Beside the cell that did it, if that is in a file of the user's, or else the scenario. */
-    private static Finding finding(Check check, Checked checked) {
-      String title = EnumWords.word(checked.verdict()) + ": " + checked.name();
+    private static Finding finding(Check check, Checked checked, Rank rank) {
       List<String> lines = new ArrayList<>();
       if (checked.cause() != null) {
-        lines.add(CheckWords.cause(checked));
+        lines.add(CheckWords.cause(checked, check));
       }
       if (checked.verdict() == Verdict.NEW) {
         lines.add("not in the baseline yet");
       }
       lines.addAll(checked.notes());
-      for (Change difference :
-          checked.moved().subList(0, Math.min(MOVES, checked.moved().size()))) {
-        lines.add(CheckWords.sentence(checked, difference));
-      }
-      String message = String.join("\n", lines);
-      Rank rank =
-          switch (checked.verdict()) {
-            case CHANGED -> Rank.CHANGED;
-            case NEW -> Rank.NEW;
-            default -> Rank.OPEN;
-          };
-      boolean known =
-          !checked.because().isEmpty() && !checked.because().get(0).change().table().isBuiltIn();
+      checked.moved().stream()
+          .limit(MOVES)
+          .forEach(it -> lines.add(CheckWords.sentence(checked, it)));
+      ConsultedTable table = checked.because().stream().findFirst().orElse(null);
+      boolean known = table != null && !check.change(table).builtIn();
       return new Finding(
           rank,
           checked.share(),
-          known ? checked.because().get(0).change().file() : check.suite().file(),
-          known ? checked.because().get(0).at() : checked.computed().scenario().at(),
-          title,
-          message);
+          known ? table.file() : check.suite(),
+          known ? check.at(table) : checked.at(),
+          EnumWords.word(checked.verdict()) + ": " + checked.name(),
+          String.join("\n", lines));
     }
 
     private static String property(String words) {

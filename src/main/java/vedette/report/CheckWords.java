@@ -5,63 +5,51 @@ import java.util.List;
 import java.util.stream.Collectors;
 import vedette.json.Version;
 import vedette.problem.Problem;
-import vedette.question.Change;
-import vedette.question.Estimate;
 import vedette.question.Figure;
-import vedette.suite.Because;
+import vedette.question.FigureChange;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Ignored;
 import vedette.suite.Checked.Verdict;
+import vedette.suite.ConsultedTable;
 import vedette.suite.Expectation;
+import vedette.suite.Expectation.Outcome;
 import vedette.suite.TableChange;
 
 /** What a check found, in the words of a designer. */
 public final class CheckWords {
   private CheckWords() {}
 
-  static String before(Change change) {
-    return Numbers.figure(change.before().value(), !change.figure().mean());
+  static String old(FigureChange change) {
+    return Numbers.figure(change.old(), !change.figure().mean());
   }
 
-  static String after(Change change) {
-    return Numbers.figure(change.after().value(), !change.figure().mean());
+  static String now(FigureChange change) {
+    return Numbers.figure(change.now(), !change.figure().mean());
   }
 
   /** By how much it moved; of sampled figures the interval that this lies in. */
-  static String change(Change change) {
+  static String change(FigureChange change) {
     boolean chance = !change.figure().mean();
-    Estimate by = change.difference();
-    return by.low() < by.high()
-        ? Numbers.change(by.low(), chance) + " to " + Numbers.change(by.high(), chance)
-        : Numbers.change(by.value(), chance);
+    return change.low() == null
+        ? Numbers.change(change.change(), chance)
+        : Numbers.change(change.low(), chance) + " to " + Numbers.change(change.high(), chance);
   }
 
   /**
    * {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp}; of a figure that may have
    * moved or not, that it is open.
    */
-  static String sentence(Checked checked, Change difference) {
-    return checked.verdict() == Verdict.INCONCLUSIVE
-        ? difference.figure().words()
-            + ": open, "
-            + before(difference)
-            + " and now "
-            + after(difference)
-            + (isSampled(checked) ? " in these samples" : "")
-            + ", a change between "
-            + change(difference)
-        : difference.figure().words()
-            + ": "
-            + before(difference)
-            + " is now "
-            + after(difference)
-            + ", "
-            + change(difference);
-  }
-
-  private static boolean isSampled(Checked checked) {
-    return !checked.computed().how().isExact() || !checked.before().how().isExact();
+  static String sentence(Checked checked, FigureChange change) {
+    boolean open = checked.verdict() == Verdict.INCONCLUSIVE;
+    return change.figure().words()
+        + (open ? ": open, " : ": ")
+        + old(change)
+        + (open ? " and now " : " is now ")
+        + now(change)
+        + (open && change.sampled() ? " in these samples" : "")
+        + (open ? ", a change between " : ", ")
+        + change(change);
   }
 
   /** {@code 10.00 pp, of a mean 0.100}. */
@@ -82,10 +70,13 @@ public final class CheckWords {
   }
 
   /** Why a scenario changed. */
-  static String cause(Checked checked) {
+  static String cause(Checked checked, Check check) {
     return switch (checked.cause()) {
       case REQUEST -> "its request changed";
-      case TABLE -> tables(checked);
+      case TABLE ->
+          checked.because().stream()
+              .map(it -> because(it, check.change(it)))
+              .collect(Collectors.joining("; "));
       case ENGINE ->
           checked.tables().isEmpty()
               ? "the engine changed: the same request and the same tables give other numbers"
@@ -93,37 +84,28 @@ public final class CheckWords {
     };
   }
 
-  private static String tables(Checked checked) {
-    return checked.because().stream()
-        .map(
-            it ->
-                because(it)
-                    + (it.change().table().isBuiltIn() ? " (" + whose(it.change()) + ")" : ""))
-        .collect(Collectors.joining("; "));
-  }
-
-  private static String because(Because because) {
-    String table = because.change().table().id();
-    if (!because.cells().isEmpty()) {
-      int more = because.cells().size() - 1;
-      return "because of "
-          + table
-          + ", "
-          + cell(because.cells().get(0))
-          + (more > 0 ? ", and " + count(more, "more change") : "");
-    }
-    int cells = because.change().cells().size();
-    return cells > 0
-        ? "because of " + table + ", which changed in " + count(cells, "cell")
-        : "no cell of " + table + " changed: its ranges did, or the engine";
+  private static String because(ConsultedTable table, TableChange change) {
+    int cells = change.cells().size();
+    int more = table.cells().size() - 1;
+    String because =
+        more >= 0
+            ? "because of "
+                + table.id()
+                + ", "
+                + cell(table.cells().get(0))
+                + (more > 0 ? ", and " + count(more, "more change") : "")
+            : cells > 0
+                ? "because of " + table.id() + ", which changed in " + count(cells, "cell")
+                : "no cell of " + table.id() + " changed: its ranges did, or the engine";
+    return because + (change.builtIn() ? " (" + whose(change) + ")" : "");
   }
 
   /** Where a table lies; of one inside the program what the baseline had, as far as it says so. */
   static String whose(TableChange change) {
-    if (!change.table().isBuiltIn()) {
+    if (!change.builtIn()) {
       return change.file() + ":" + change.at();
     }
-    String before = change.before().vedette();
+    String before = change.oldVersion();
     return "the program's own"
         + (before.isEmpty()
             ? ": the baseline has another"
@@ -134,7 +116,7 @@ public final class CheckWords {
 
   /** {@code row 7, column 5 or more: D2 is now D3}. */
   static String cell(TableChange.Cell cell) {
-    return place(cell) + ": " + orNothing(cell.before()) + " is now " + orNothing(cell.after());
+    return place(cell) + ": " + orNothing(cell.old()) + " is now " + orNothing(cell.now());
   }
 
   /** {@code row 7, column 5 or more}, {@code modifier woods}. */
@@ -193,7 +175,7 @@ public final class CheckWords {
       case MISSED -> measured + ", off by " + distance(judged);
       case OPEN ->
           measured
-              + (judged.is().exact() ? "" : " in these samples")
+              + (judged.sampled() ? " in these samples" : "")
               + ", which leaves it open: "
               + judged.why();
     };
@@ -205,38 +187,30 @@ public final class CheckWords {
         : Numbers.above(judged.distance(), 3);
   }
 
-  /** {@code 3 scenarios: 4 expectations met, 1 missed, 1 scenario without any}. */
-  private static String expectations(Check check) {
-    List<String> counts = new ArrayList<>();
-    counts.add(count(check.expectations(Expectation.Outcome.MET), "expectation") + " met");
-    counts.add(check.expectations(Expectation.Outcome.MISSED) + " missed");
-    add(counts, check.expectations(Expectation.Outcome.OPEN), "left open");
-    long without =
-        check.scenarios().stream()
-            .filter(it -> it.computed().scenario().expectations().isEmpty())
-            .count();
-    if (without > 0) {
-      counts.add(count(without, "scenario") + " without any");
-    }
-    add(counts, check.of(Verdict.REFUSED).size(), "refused");
-    add(counts, check.wrong(), "wrong");
-    return count(check.suite().entries().size(), "scenario") + ": " + String.join(", ", counts);
-  }
-
-  /** {@code 64 scenarios: 60 same, 3 changed, 1 new}. */
+  /**
+   * {@code 3 scenarios: 4 expectations met, 1 missed}, {@code 64 scenarios: 60 same, 3 changed}.
+   */
   static String counts(Check check) {
-    if (check.baseline() == null) {
-      return expectations(check);
-    }
     List<String> counts = new ArrayList<>();
-    counts.add(check.of(Verdict.SAME).size() + " same");
-    counts.add(check.of(Verdict.CHANGED).size() + " changed");
-    counts.add(check.of(Verdict.NEW).size() + " new");
-    counts.add(check.obsolete().size() + " obsolete");
-    add(counts, check.of(Verdict.INCONCLUSIVE).size(), "inconclusive");
-    add(counts, check.of(Verdict.REFUSED).size(), "refused");
-    add(counts, check.wrong(), "wrong");
-    return count(check.suite().entries().size(), "scenario") + ": " + String.join(", ", counts);
+    if (check.baseline().isPresent()) {
+      counts.add(check.count(Verdict.SAME) + " same");
+      counts.add(check.count(Verdict.CHANGED) + " changed");
+      counts.add(check.count(Verdict.NEW) + " new");
+      counts.add(check.count(Verdict.OBSOLETE) + " obsolete");
+      add(counts, check.count(Verdict.INCONCLUSIVE), "inconclusive");
+    } else {
+      counts.add(count(check.count(Outcome.MET), "expectation") + " met");
+      counts.add(check.count(Outcome.MISSED) + " missed");
+      add(counts, check.count(Outcome.OPEN), "left open");
+      long without =
+          check.of(Verdict.NOT_COMPARED).stream().filter(it -> it.expectations().isEmpty()).count();
+      if (without > 0) {
+        counts.add(count(without, "scenario") + " without any");
+      }
+    }
+    add(counts, check.count(Verdict.REFUSED), "refused");
+    add(counts, check.count(Verdict.WRONG), "wrong");
+    return count(check.size(), "scenario") + ": " + String.join(", ", counts);
   }
 
   static void add(List<String> counts, int count, String what) {

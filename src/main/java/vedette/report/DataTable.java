@@ -2,10 +2,12 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import vedette.form.RecordWriter;
+import vedette.json.EnumWords;
 import vedette.problem.Printable;
 
 /** The figures of an answer as rows under a header, for spreadsheets. */
@@ -35,7 +37,7 @@ public final class DataTable {
     for (Object each : cells) {
       Object cell = each instanceof Optional<?> maybe ? maybe.orElse(null) : each;
       boolean none = cell == null || cell instanceof Double number && number.isNaN();
-      row.add(none ? "" : cell instanceof List<?> list ? words(list) : cell.toString());
+      row.add(none ? "" : words(cell));
     }
     if (row.size() != header.size()) {
       throw new IllegalArgumentException(row.size() + " cells under " + header);
@@ -44,14 +46,20 @@ public final class DataTable {
     return this;
   }
 
-  private static String words(List<?> list) {
-    return list.stream().map(String::valueOf).collect(Collectors.joining(" "));
+  private static String words(Object cell) {
+    return cell instanceof List<?> list
+        ? list.stream().map(DataTable::words).collect(Collectors.joining(" "))
+        : cell instanceof Enum<?> constant ? EnumWords.word(constant) : cell.toString();
   }
 
   /** Records as rows, under the names of their components. */
   static <R extends Record> DataTable of(Class<R> type, List<R> records) {
-    DataTable data = new DataTable(RecordWriter.names(type).toArray(String[]::new));
-    records.forEach(it -> data.row(RecordWriter.values(it).values().toArray()));
+    List<String> names = RecordWriter.names(type);
+    DataTable data = new DataTable(names.toArray(String[]::new));
+    for (R record : records) {
+      Map<String, Object> values = RecordWriter.values(record);
+      data.row(names.stream().map(values::get).toArray());
+    }
     return data;
   }
 

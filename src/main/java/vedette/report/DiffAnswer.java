@@ -2,8 +2,8 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,13 +20,13 @@ import vedette.study.ColumnSummary;
 import vedette.study.ReferenceFights.FightChange;
 import vedette.study.TableChanges;
 import vedette.study.TableChanges.CellComparison;
-import vedette.study.TableChanges.CellEdit;
+import vedette.study.TableChanges.ChangedPart;
 import vedette.study.TableChanges.ColumnEdit;
-import vedette.study.TableChanges.Edit;
 import vedette.study.TableSummary;
 import vedette.table.CellKind;
 import vedette.table.Grid;
-import vedette.table.SystemFile;
+import vedette.table.Part;
+import vedette.table.PartChange;
 import vedette.table.Table;
 
 /** Says what one table changes against another: cells, columns, and the fights around them. */
@@ -47,7 +47,8 @@ public final class DiffAnswer {
   public static Answer of(TableChanges changes, List<FightChange> fights) {
     DiffAnswer answer = new DiffAnswer(changes, fights);
     answer.write();
-    return new Answer(() -> answer.document, answer::data, answer::differing);
+    return new Answer(
+        () -> answer.document, () -> DataTable.of(Row.class, answer.rows()), answer::differing);
   }
 
   private void write() {
@@ -55,14 +56,19 @@ public final class DiffAnswer {
     document.labelled("old  ", Provenances.of(changes.old()));
     document.labelled("new  ", Provenances.of(changes.now()));
     if (changes.isEmpty()) {
-      document.gap().paragraph("the tables are the same");
+      document.gap().paragraph("no difference");
       return;
     }
-    if (!changes.edits().isEmpty()) {
+    List<ChangedPart> compared = changes.parts().stream().filter(ChangedPart::isCompared).toList();
+    if (compared.size() < changes.parts().size()) {
       document.heading("Added, removed and changed");
-      changes.edits().forEach(edit -> document.paragraph(words(edit)));
+      changes.parts().stream()
+          .filter(it -> !it.isCompared())
+          .forEach(it -> document.paragraph(words(it.change())));
     }
-    cells();
+    if (!compared.isEmpty()) {
+      cells((Grid) changes.now(), compared);
+    }
     if (!changes.columns().isEmpty()) {
       document.heading("Results of a roll by column");
       columns();
@@ -70,69 +76,44 @@ public final class DiffAnswer {
     fights();
   }
 
-  private static String words(Edit edit) {
-    String what = edit.what() + (edit.name().isEmpty() ? "" : " \"" + edit.name() + "\"");
-    if (edit.old() == null) {
-      return what + " added: " + edit.now();
+  private static String words(PartChange change) {
+    String where = change.part().where();
+    String at = place(change).map(it -> ", at " + it).orElse("");
+    if (change.old() == null) {
+      return where + " added: " + change.now() + at;
     }
-    return edit.now() == null
-        ? what + " removed: " + edit.old()
-        : what + ": " + edit.old() + " -> " + edit.now();
+    return change.now() == null
+        ? where + " removed: " + change.old()
+        : where + ": " + change.old() + " -> " + change.now() + at;
   }
 
-  private void cells() {
-    if (changes.cells().isEmpty()) {
-      return;
+  private String verdict(ChangedPart it) {
+    if (!it.isCompared()) {
+      return "";
     }
-    Grid now = (Grid) changes.now();
+    return ((Grid) changes.now()).cells() == CellKind.COMBAT
+        ? EnumWords.word(it.comparison())
+        : it.comparison() == CellComparison.BETTER ? "more" : "less";
+  }
+
+  private void cells(Grid now, List<ChangedPart> compared) {
+    Map<Part.Cell, ChangedPart> cells = new HashMap<>();
+    compared.forEach(it -> cells.put(it.change().part().cell(), it));
     int all = now.rows().size() * now.columns().size();
-    document.heading("Cells: " + changes.cells().size() + " of " + all + " differ");
-    if (now.cells() != CellKind.TEXT) {
-      matrix(now);
-      document.gap();
-    }
-    List<List<String>> rows = new ArrayList<>();
-    for (CellEdit cell : changes.cells()) {
-      rows.add(
-          List.of(
-              "row " + now.rows().name(cell.row()),
-              now.columns().name(cell.column()),
-              cell.old() + " -> " + cell.now(),
-              verdict(cell),
-              "at " + cell.at()));
-    }
-    document.words(List.of(), rows);
-  }
-
-  private String verdict(CellEdit cell) {
-    CellKind kind = ((Grid) changes.now()).cells();
-    if (kind == CellKind.COMBAT) {
-      return EnumWords.word(cell.comparison());
-    }
-    return kind == CellKind.TEXT
-        ? ""
-        : cell.comparison() == CellComparison.BETTER ? "more" : "less";
-  }
-
-  private String place(Position at) {
-    return at == null ? "" : changes.now().shownAs() + ":" + at;
-  }
-
-  private void matrix(Grid now) {
+    document.heading("Cells: " + cells.size() + " of " + all + " differ");
     List<Block.Line> lines = new ArrayList<>();
-    Iterator<CellEdit> edits = changes.cells().iterator();
-    CellEdit next = edits.next();
-    for (int row = 0; row < now.rows().size(); row++) {
-      List<Block.Cell> cells = new ArrayList<>();
-      for (int column = 0; column < now.columns().size(); column++) {
-        boolean differs = next.row() == row && next.column() == column;
-        cells.add(
-            Block.Cell.shaded(
-                differs ? next.old() + " -> " + next.now() : ".",
-                differs && now.cells() == CellKind.COMBAT ? shade(next.comparison()) : 0));
-        next = differs && edits.hasNext() ? edits.next() : next;
+    for (String row : now.rows().names()) {
+      List<Block.Cell> line = new ArrayList<>();
+      for (String column : now.columns().names()) {
+        ChangedPart it = cells.get(new Part.Cell(now.id(), row, column));
+        line.add(
+            it == null
+                ? Block.Cell.shaded(".", 0)
+                : Block.Cell.shaded(
+                    it.change().old() + " -> " + it.change().now(),
+                    now.cells() == CellKind.COMBAT ? shade(it.comparison()) : 0));
       }
-      lines.add(new Block.Line(now.rows().name(row), cells));
+      lines.add(new Block.Line(row, line));
     }
     document.add(
         new Block.Matrix(
@@ -140,6 +121,17 @@ public final class DiffAnswer {
             now.columns().names(),
             lines,
             new Block.Legend("worse for the attacker", "better for the attacker", true)));
+    List<List<String>> rows = new ArrayList<>();
+    for (ChangedPart it : compared) {
+      PartChange change = it.change();
+      rows.add(
+          List.of(
+              change.part().where(),
+              change.old() + " -> " + change.now(),
+              verdict(it),
+              "at " + change.part().at()));
+    }
+    document.gap().words(List.of(), rows);
   }
 
   private static double shade(CellComparison comparison) {
@@ -178,55 +170,44 @@ public final class DiffAnswer {
 
   private void fights() {
     document.heading("Reference fights");
-    boolean system = changes.now() instanceof SystemFile;
     if (fights.isEmpty()) {
-      String id = changes.now().id();
       document.paragraph(
-          id.equals(changes.old().id())
-              ? system
-                  ? "none"
-                  : "none: no rules use " + id + ", and the results of no column change"
-              : "none: the tables have different ids");
+          changes.now().id().equals(changes.old().id())
+              ? "none: no reference fight uses " + changes.now().id()
+              : "none: the two have different ids");
     }
     fights(fights, document);
   }
 
-  private DataTable data() {
-    DataTable data = new DataTable("what", "where", "figure", "old", "new", "change", "at");
-    for (Edit edit : changes.edits()) {
-      data.row(edit.what(), edit.name(), null, edit.old(), edit.now(), null, place(edit.at()));
+  private List<Row> rows() {
+    List<Row> rows = new ArrayList<>();
+    for (ChangedPart it : changes.parts()) {
+      PartChange change = it.change();
+      String what = change.part().cell() == null ? "part" : "cell";
+      String where = change.part().where();
+      String at = place(change).map(each -> changes.now().shownAs() + ":" + each).orElse(null);
+      rows.add(new Row(what, where, null, change.old(), change.now(), verdict(it), at));
     }
-    for (CellEdit cell : changes.cells()) {
-      Grid now = (Grid) changes.now();
-      String where =
-          "row " + now.rows().name(cell.row()) + ", column " + now.columns().name(cell.column());
-      data.row("cell", where, null, cell.old(), cell.now(), verdict(cell), place(cell.at()));
+    changes.columns().forEach(it -> add("column", it.column(), it.figureChanges(), rows));
+    fights.forEach(it -> add("fight", name(it), it.figureChanges(), rows));
+    return rows;
+  }
+
+  private static void add(String what, String where, List<Change> changes, List<Row> rows) {
+    for (Moved it : Moved.of(changes)) {
+      rows.add(
+          new Row(
+              what, where, it.figure.name(), text(it.old), text(it.now), text(it.change), null));
     }
-    for (ColumnEdit column : changes.columns()) {
-      for (Change it : column.figureChanges()) {
-        data.row(
-            "column",
-            column.column(),
-            it.figure().name(),
-            it.before().value(),
-            it.after().value(),
-            it.by(),
-            null);
-      }
-    }
-    for (FightChange fight : fights) {
-      for (Change it : fight.figureChanges()) {
-        data.row(
-            "fight",
-            name(fight),
-            it.figure().name(),
-            it.before().value(),
-            it.after().value(),
-            it.by(),
-            null);
-      }
-    }
-    return data;
+  }
+
+  private static String text(Double number) {
+    return number.isNaN() ? null : number.toString();
+  }
+
+  /** Where a part stands in the new file. */
+  private static Optional<Position> place(PartChange change) {
+    return Optional.ofNullable(change.now() == null ? null : change.part().at());
   }
 
   private Differing differing() {
@@ -235,17 +216,7 @@ public final class DiffAnswer {
         TableSummary.of(changes.old()),
         TableSummary.of(changes.now()),
         changes.isEmpty(),
-        changes.edits().stream()
-            .map(
-                it ->
-                    new OfPart(
-                        it.what(),
-                        it.name(),
-                        Optional.ofNullable(it.old()),
-                        Optional.ofNullable(it.now()),
-                        at(it.at())))
-            .toList(),
-        changes.cells().stream().map(this::cell).toList(),
+        changes.parts().stream().map(this::part).toList(),
         changes.columns().stream()
             .map(it -> new OfColumn(it.column(), Moved.of(it.figureChanges())))
             .toList(),
@@ -260,49 +231,47 @@ public final class DiffAnswer {
             .toList());
   }
 
-  private OfCell cell(CellEdit cell) {
-    Grid now = (Grid) changes.now();
-    return new OfCell(
-        now.rows().name(cell.row()),
-        now.columns().name(cell.column()),
-        cell.old(),
-        cell.now(),
-        verdict(cell),
-        at(cell.at()));
-  }
-
-  private static Optional<String> at(Position at) {
-    return Optional.ofNullable(at).map(Position::toString);
+  private OfPart part(ChangedPart it) {
+    return new OfPart(
+        PartName.of(it.change().part()),
+        Optional.ofNullable(it.change().old()),
+        Optional.ofNullable(it.change().now()),
+        verdict(it),
+        place(it.change()).map(Position::toString));
   }
 
   /** What differs as a record. */
   record Differing(
       @Field(text = "The version of the program.") String vedette,
-      @Field(text = "The old table.") TableSummary old,
-      @Field(name = "new", text = "The new table.") TableSummary now,
+      @Field(text = "The old table or system.") TableSummary old,
+      @Field(name = "new", text = "The new one.") TableSummary now,
       @Field(text = "Whether they are the same.") boolean same,
-      @Field(text = "What differs besides cells.") List<OfPart> edits,
-      @Field(text = "The cells that differ.") List<OfCell> cells,
-      @Field(text = "The columns whose results differ.") List<OfColumn> columns,
+      @Field(text = "The parts that differ.") List<OfPart> changes,
+      @Field(text = "The columns of a table whose results differ.") List<OfColumn> columns,
       @Field(text = "The reference fights.") List<OfFight> fights) {}
 
-  /** A part that differs: a row, a column, a modifier, the die. */
+  /** A part that differs. */
   record OfPart(
-      @Field(text = "What it is.") String what,
-      @Field(text = "Its name; empty if there is only one.") String name,
+      @Field(text = "Which part it is.", flat = true) PartName name,
       @Field(text = "What it was; null if it was not there.") Optional<String> old,
       @Field(name = "new", text = "What it is; null if it is no longer there.")
           Optional<String> now,
+      @Field(
+              text =
+                  "What the change of a cell is for the attacker, or `more` or `less`; else empty.")
+          String verdict,
       @Field(text = "Where it stands in the new file: line and column.") Optional<String> at) {}
 
-  /** A cell that differs. */
-  record OfCell(
-      @Field(text = "The name of its row.") String row,
-      @Field(text = "The name of its column.") String column,
+  /** A difference of a part, a column or a fight. */
+  record Row(
+      @Field(text = "What differs: a part, a cell, a column or a fight.") String what,
+      @Field(text = "Which.") String where,
+      @Field(text = "The figure of a column or a fight.") String figure,
       @Field(text = "What it was.") String old,
       @Field(name = "new", text = "What it is.") String now,
-      @Field(text = "What the change is for the attacker, or `more` or `less`.") String verdict,
-      @Field(text = "Where it stands in the new file: line and column.") Optional<String> at) {}
+      @Field(text = "The difference of a figure, or what that of a cell is for the attacker.")
+          String change,
+      @Field(text = "Where it stands in the new file.") String at) {}
 
   /** A column whose results differ. */
   record OfColumn(

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.form.OptionText;
 import vedette.problem.Problem;
 import vedette.report.HtmlPage.Section.Layout;

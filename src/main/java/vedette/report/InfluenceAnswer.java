@@ -4,21 +4,28 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
-import vedette.fight.Note;
+import vedette.form.Field;
 import vedette.form.FightName;
+import vedette.odds.Method;
+import vedette.problem.Position;
 import vedette.question.Figure;
 import vedette.report.AskedFight.EffectRows;
 import vedette.study.Influence;
-import vedette.study.Influence.Cell;
 import vedette.study.Influence.Moves;
+import vedette.study.Influence.OfPart;
 import vedette.study.ResultOrdering;
 import vedette.table.Grid;
+import vedette.table.Part;
 
-/** The influence of table cells on a fight: a heat map of each table. */
+/**
+ * The influence of the parts of tables on a fight: a heat map of the cells of each grid, and a list
+ * of all else, the strongest first.
+ */
 public final class InfluenceAnswer {
   private static final int DECIMALS = 3;
   private static final String NOTHING = ".";
@@ -31,59 +38,187 @@ public final class InfluenceAnswer {
 
   private final AskedFight fight;
   private final Influence influence;
-  private final Map<Grid, List<Cell>> byTable = new LinkedHashMap<>();
+  private final Map<Grid, List<OfPart>> byGrid = new LinkedHashMap<>();
+  private final List<OfPart> listed = new ArrayList<>();
 
   private InfluenceAnswer(AskedFight fight, Influence influence) {
     this.fight = fight;
     this.influence = influence;
-    for (Cell cell : influence.cells()) {
-      byTable.computeIfAbsent(cell.grid(), grid -> new ArrayList<>()).add(cell);
+    for (OfPart it : influence.parts()) {
+      if (it.table() instanceof Grid grid && it.part().cell() != null) {
+        byGrid.computeIfAbsent(grid, each -> new ArrayList<>()).add(it);
+      } else {
+        listed.add(it);
+      }
     }
   }
 
   /** The answer. */
   public static Answer of(AskedFight fight, Influence influence) {
     InfluenceAnswer answer = new InfluenceAnswer(fight, influence);
-    return new Answer(answer::document, () -> answer.data().table(), answer::data);
+    return new Answer(
+        answer::document,
+        () -> DataTable.of(Row.class, answer.influences().rows()),
+        answer::influences);
   }
 
-  private InfluenceData data() {
-    return InfluenceData.of(fight, influence, byTable);
+  /** The influence of the parts of tables as figures for other programs. */
+  record Influences(
+      @Field(text = "The fight.", flat = true) FightHead fight,
+      @Field(text = "The method.", only = "exact") Method method,
+      @Field(text = "The states of the fight, without results.") int states,
+      @Field(text = "The probability that no end is reached.") double undecided,
+      @Field(text = "How far any probability may be from the true one.") double error,
+      @Field(text = "The figures as they are, by their names; null of a mean that no fight has.")
+          Map<String, Double> figures,
+      @Field(text = "The parts of tables that can be changed.") List<Influencing> influence) {
+    private List<Row> rows() {
+      List<Row> rows = new ArrayList<>();
+      for (Influencing it : influence) {
+        int before = rows.size();
+        it.up.ifPresent(step -> rows.addAll(step.rows(it, "up")));
+        it.down.ifPresent(step -> rows.addAll(step.rows(it, "down")));
+        if (rows.size() == before) {
+          rows.add(Row.of(it, null, null, null, null));
+        }
+      }
+      return rows;
+    }
+  }
+
+  /** A part of a table, and how far a step up or down moves each figure. */
+  record Influencing(
+      @Field(text = "The id of its table or file.") String table,
+      @Field(text = "Which part it is.", flat = true) PartName name,
+      @Field(text = "What it says.") String is,
+      @Field(text = "Where it stands in the file: line and column.") Optional<String> at,
+      @Field(text = "How often one fight consults a cell on average; null of all else.")
+          Double times,
+      @Field(
+              text =
+                  "One more; of a cell the next better result, the next higher number, or what the"
+                      + " next row says.")
+          Optional<Step> up,
+      @Field(
+              text =
+                  "One less; of a cell the next worse result, the next lower number, or what the"
+                      + " row before says.")
+          Optional<Step> down) {
+    private static Influencing of(OfPart it, List<Figure> figures) {
+      return new Influencing(
+          it.table().id(),
+          PartName.of(it.part()),
+          it.part().text(),
+          Optional.ofNullable(it.part().at()).map(Position::toString),
+          it.times(),
+          Step.of(it.up(), figures),
+          Step.of(it.down(), figures));
+    }
+  }
+
+  /** A step up or down of a part, and how far it moves each figure. */
+  record Step(
+      @Field(text = "What it becomes.") String becomes,
+      @Field(text = "By how much each figure moves; null if that cannot be told.")
+          Map<String, Double> moves) {
+    private static Optional<Step> of(Moves moves, List<Figure> figures) {
+      if (moves == null) {
+        return Optional.empty();
+      }
+      Map<String, Double> by = new LinkedHashMap<>();
+      for (int i = 0; i < figures.size(); i++) {
+        by.put(figures.get(i).name(), moves.by(i));
+      }
+      return Optional.of(new Step(moves.to(), by));
+    }
+
+    private List<Row> rows(Influencing of, String step) {
+      List<Row> rows = new ArrayList<>();
+      moves.forEach((measure, by) -> rows.add(Row.of(of, step, becomes, measure, by)));
+      return rows;
+    }
+  }
+
+  /** A part, a step and a figure. */
+  record Row(
+      @Field(text = "The id of its table or file.") String table,
+      @Field(text = "Which part it is.", flat = true) PartName name,
+      @Field(text = "What it says.") String is,
+      @Field(text = "How often one fight consults a cell.") Double times,
+      @Field(text = "Up or down.") String step,
+      @Field(text = "What the part becomes.") String becomes,
+      @Field(text = "The figure.") String measure,
+      @Field(text = "By how much it moves.") Double moves) {
+    private static Row of(
+        Influencing it, String step, String becomes, String measure, Double moves) {
+      return new Row(it.table, it.name, it.is, it.times, step, becomes, measure, moves);
+    }
+  }
+
+  private Influences influences() {
+    List<Figure> figures = influence.figures();
+    Map<String, Double> values = new LinkedHashMap<>();
+    figures.forEach(it -> values.put(it.name(), influence.odds().estimate(it).value()));
+    return new Influences(
+        FightHead.of(fight.system(), fight.engagement(), fight.request(), fight.tables()),
+        Method.EXACT,
+        influence.odds().states(),
+        influence.odds().undecided(),
+        influence.odds().error(),
+        values,
+        influence.parts().stream().map(it -> Influencing.of(it, figures)).toList());
   }
 
   private Document document() {
     Document document = new Document();
     document.heading(
-        new FightName(fight.system(), fight.engagement()) + ": influence of each table cell");
+        new FightName(fight.system(), fight.engagement()) + ": influence of each number and cell");
     document.facts(fight.situation());
-    if (byTable.isEmpty() && influence.modifiers().isEmpty()) {
+    if (influence.parts().isEmpty()) {
       document.gap();
-      document.paragraph("This fight consults no cell of any table.");
+      document.paragraph("The fight has no number and consults no cell that could be another.");
       return document;
     }
-    byTable.forEach(
+    byGrid.forEach(
         (grid, cells) -> {
           document.heading(grid.title() + ": cells consulted");
-          document.add(matrix(grid, cells, cell -> cell.text(), cell -> 0));
+          document.add(matrix(grid, cells, cell -> cell.part().text(), cell -> 0));
           document.heading(grid.title() + ": times consulted in one fight");
           document.add(times(grid, cells));
         });
-    byTable.forEach((grid, cells) -> moves(grid, cells, document));
-    modifiers(document);
+    byGrid.forEach((grid, cells) -> moves(grid, cells, document));
+    if (!listed.isEmpty()) {
+      new EffectRows(influence.figures(), influence.odds(), fight, listed).addTo(document);
+    }
     document.gap();
-    document.paragraph(
-        "Exact. A dot: no change."
-            + (influence.cells().stream().anyMatch(this::isUnclear)
-                ? " A question mark: the error bounds leave open whether there is one."
-                : "")
-            + " Rows and columns that the fight never consults are left out."
-            + (influence.odds().undecided() > 0
-                ? " What a fight consults after it can no longer end is not counted."
-                : ""));
+    document.paragraph("Exact." + legend());
     return document;
   }
 
-  private boolean isUnclear(Cell cell) {
+  private String legend() {
+    String legend = "";
+    if (!byGrid.isEmpty()) {
+      boolean unclear = byGrid.values().stream().flatMap(List::stream).anyMatch(this::isUnclear);
+      legend +=
+          " A dot: no change."
+              + (unclear
+                  ? " A question mark: the error bounds leave open whether there is one."
+                  : "")
+              + " Rows and columns that the fight never consults are left out.";
+    }
+    if (!listed.isEmpty()) {
+      boolean cells = listed.stream().anyMatch(it -> it.part().cell() != null);
+      legend +=
+          " A number becomes one more or one less"
+              + (cells ? ", a cell what the row below or above it says" : "")
+              + ". What moves nothing is left out.";
+    }
+    return influence.odds().undecided() > 0
+        ? legend + " What a fight consults after it can no longer end is not counted."
+        : legend;
+  }
+
+  private boolean isUnclear(OfPart cell) {
     return IntStream.range(0, influence.figures().size())
         .anyMatch(
             figure ->
@@ -91,22 +226,7 @@ public final class InfluenceAnswer {
                     || EffectRows.isUnclear(cell.down(), figure));
   }
 
-  private void modifiers(Document document) {
-    List<EffectRows.Row> rows = new ArrayList<>();
-    for (Influence.Weighed it : influence.modifiers()) {
-      String value = Note.signed(it.modifier().value());
-      rows.add(new EffectRows.Row(it.modifier().name(), value, it.up(), it.down()));
-    }
-    if (!rows.isEmpty()) {
-      new EffectRows(influence.figures(), influence.odds(), fight, rows)
-          .addTo(
-              document,
-              "Effect of each modifier",
-              List.of("modifier", "is", "if one more", "if one less"));
-    }
-  }
-
-  private void moves(Grid grid, List<Cell> cells, Document document) {
+  private void moves(Grid grid, List<OfPart> cells, Document document) {
     List<Integer> shown = shown(cells);
     for (int figure : shown) {
       moves(grid, cells, figure, document);
@@ -118,24 +238,24 @@ public final class InfluenceAnswer {
   }
 
   /** The figures named, or success and what any cell of a table moves furthest. */
-  private List<Integer> shown(List<Cell> cells) {
+  private List<Integer> shown(List<OfPart> cells) {
     List<Integer> figures = fight.shown(influence.figures(), figure -> furthest(cells, figure));
     boolean any = cells.stream().anyMatch(cell -> cell.up() != null || cell.down() != null);
     return any ? figures : List.of();
   }
 
   /** How far any cell moves a figure; negative if no cell can be another. */
-  private static double furthest(List<Cell> cells, int figure) {
+  private static double furthest(List<OfPart> cells, int figure) {
     double most = -1;
-    for (Cell cell : cells) {
+    for (OfPart cell : cells) {
       most = Math.max(most, Moves.furthest(cell.up(), cell.down(), figure));
     }
     return most;
   }
 
-  private static Block times(Grid grid, List<Cell> cells) {
+  private static Block times(Grid grid, List<OfPart> cells) {
     double most = 0;
-    for (Cell cell : cells) {
+    for (OfPart cell : cells) {
       most = Math.max(most, cell.times());
     }
     double scale = most;
@@ -143,7 +263,7 @@ public final class InfluenceAnswer {
         grid, cells, cell -> Numbers.above(cell.times(), DECIMALS), cell -> cell.times() / scale);
   }
 
-  private void moves(Grid grid, List<Cell> cells, int index, Document document) {
+  private void moves(Grid grid, List<OfPart> cells, int index, Document document) {
     Figure figure = influence.figures().get(index);
     document.heading(
         grid.title()
@@ -188,7 +308,7 @@ public final class InfluenceAnswer {
   }
 
   /** Whether a cell has no next or no previous result, or odds that tell nothing. */
-  private static boolean isMissing(Cell cell, int index) {
+  private static boolean isMissing(OfPart cell, int index) {
     return isMissing(cell.up(), index) || isMissing(cell.down(), index);
   }
 
@@ -226,14 +346,20 @@ public final class InfluenceAnswer {
 
   /** The cells in their places; what is never consulted stays empty or is left out. */
   private static Block matrix(
-      Grid grid, List<Cell> cells, Function<Cell, String> words, ToDoubleFunction<Cell> shade) {
+      Grid grid,
+      List<OfPart> cells,
+      Function<OfPart, String> words,
+      ToDoubleFunction<OfPart> shade) {
     TreeSet<Integer> rows = new TreeSet<>();
     TreeSet<Integer> columns = new TreeSet<>();
-    Map<List<Integer>, Cell> at = new LinkedHashMap<>();
-    for (Cell cell : cells) {
-      rows.add(cell.row());
-      columns.add(cell.column());
-      at.put(List.of(cell.row(), cell.column()), cell);
+    Map<List<Integer>, OfPart> at = new LinkedHashMap<>();
+    for (OfPart cell : cells) {
+      Part.Cell place = cell.part().cell();
+      int row = grid.rows().indexOf(place.row());
+      int column = grid.columns().indexOf(place.column());
+      rows.add(row);
+      columns.add(column);
+      at.put(List.of(row, column), cell);
     }
     List<String> names = new ArrayList<>();
     columns.forEach(column -> names.add(grid.columns().name(column)));
@@ -241,7 +367,7 @@ public final class InfluenceAnswer {
     for (int row : rows) {
       List<Block.Cell> line = new ArrayList<>();
       for (int column : columns) {
-        Cell cell = at.get(List.of(row, column));
+        OfPart cell = at.get(List.of(row, column));
         line.add(
             cell == null
                 ? Block.Cell.shaded("", 0)

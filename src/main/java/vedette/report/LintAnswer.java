@@ -5,8 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.form.Field;
+import vedette.form.Finding;
 import vedette.json.Version;
 import vedette.problem.Problem;
 import vedette.problem.Severity;
@@ -25,7 +26,7 @@ public record LintAnswer(
       @Field(text = "How many errors it has.") long errors,
       @Field(text = "How many warnings.") long warnings,
       @Field(text = "How many notes.") long notes,
-      @Field(text = "What was found.") List<Finding> findings,
+      @Field(text = "What was found.") List<Problem> findings,
       @Field(text = "What was found and is allowed in the file.", optional = true)
           List<Excused> allowed) {
     static OfTable of(Linted linted) {
@@ -35,7 +36,7 @@ public record LintAnswer(
           linted.count(Severity.ERROR),
           linted.count(Severity.WARNING),
           linted.count(Severity.NOTE),
-          Finding.of(linted.problems()),
+          linted.problems(),
           linted.allowed().stream()
               .map(it -> new Excused(Finding.of(it.problem()), it.reason()))
               .toList());

@@ -3,7 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.json.Version;
 import vedette.study.TableSummary;

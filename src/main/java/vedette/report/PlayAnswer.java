@@ -6,8 +6,9 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.json.Version;
 

@@ -3,7 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.odds.Method;
 import vedette.question.Figure;
 import vedette.study.Sweep;

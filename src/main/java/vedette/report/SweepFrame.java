@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.form.FightName;
 import vedette.form.Slot;
 import vedette.odds.Method;

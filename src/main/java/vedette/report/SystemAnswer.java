@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.Version;

@@ -2,8 +2,8 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
+import vedette.fight.Story.Fact;
 import vedette.study.TableSummary;
 import vedette.table.Grid;
 import vedette.table.Modifier;

@@ -3,13 +3,10 @@ package vedette.study;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.odds.Best;
@@ -24,51 +21,32 @@ import vedette.question.Figure;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
-import vedette.table.Grid;
-import vedette.table.Modifier;
-import vedette.table.Modifiers;
+import vedette.table.Part;
 import vedette.table.Table;
 import vedette.table.Tables;
 import vedette.work.Limits;
 import vedette.work.Parallel;
 
 /**
- * How often a fight consults each cell of its tables, and how far its odds move if the cell says a
- * little more or a little less, or a modifier is worth one more or one less; all of it exact.
+ * How far the odds of a fight move if one part of its tables says a little more or a little less: a
+ * cell that it consults, a modifier that can count, a number of a rule system; all of it exact.
  *
  * @param figures the figures that may move
  * @param odds the odds as the tables are
- * @param cells the cells consulted, table by table in the order of consulting them first, each
- *     table's in printed order
- * @param modifiers the modifiers that can count, in the tables' order
+ * @param parts what was changed, table by table in the order of consulting them first
  */
-public record Influence(
-    List<Figure> figures, Odds.Exact odds, List<Cell> cells, List<Weighed> modifiers) {
+public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> parts) {
 
   /**
-   * A cell that is consulted.
+   * A part of a table.
    *
-   * @param times how often in one fight, on average
-   * @param up what moves if it becomes the next better result for the attacker, the next higher
-   *     number, or the words of the next row or column; null if there is none, or if the rules
-   *     cannot do with it
-   * @param down the same for the next worse or lower, or the words of the row or column before
+   * @param times how often one fight consults it if it is a cell, on average; else NaN
+   * @param up what moves if a number is one more, and a cell becomes the next better result for the
+   *     attacker, the next higher number or the words of the next row or column; null if there is
+   *     none, or if the rules cannot do with it
+   * @param down the same for one less, the next worse or lower, or the words before
    */
-  public record Cell(Grid grid, int row, int column, double times, Moves up, Moves down) {
-    /** What it says as the table is. */
-    public String text() {
-      return grid.text(row, column);
-    }
-  }
-
-  /**
-   * A modifier that can count.
-   *
-   * @param up what moves if it is worth one more; null if it cannot be, or if the rules cannot do
-   *     with it
-   * @param down the same for one less
-   */
-  public record Weighed(Table table, Modifier modifier, Moves up, Moves down) {}
+  public record OfPart(Table table, Part part, double times, Moves up, Moves down) {}
 
   /**
    * Something changed.
@@ -124,26 +102,17 @@ public record Influence(
       List<Question> questions,
       Limits limits) {
     /** The fight with other tables, by what is then best where somebody decides best. */
-    public Engagement<?, ?> fight(Tables changed) {
+    Engagement<?, ?> fight(Tables changed) {
       return Best.of(Asked.of(type.fight(request, changed), questions), limits).fight();
     }
 
     /** The figures of it that may move. */
-    public List<Figure> figures(Engagement<?, ?> fight) {
+    List<Figure> figures(Engagement<?, ?> fight) {
       return Figure.of(fight.measures(), Question.names(asked, questions));
     }
 
     private List<Table> consulted() {
       return type.consulted(request.request(), tables);
-    }
-
-    private Grid grid(String id) {
-      for (Table table : consulted()) {
-        if (table.id().equals(id)) {
-          return (Grid) table;
-        }
-      }
-      throw new IllegalStateException("the fight consults an unknown table: " + id);
     }
   }
 
@@ -157,72 +126,34 @@ public record Influence(
     Engagement<?, ?> fight = task.fight(task.tables());
     List<Figure> figures = task.figures(fight);
     Odds.Exact odds = ExactOdds.of(fight, task.limits(), false);
-    Set<String> counted = new HashSet<>();
-    List<Cell> cells = consulted(fight, task, counted);
-    List<ModifierStep> modifiers = ModifierStep.of(task.consulted(), counted);
-    Moves[] changes = changes(task, steps(cells, modifiers), figures, odds, threads, progress);
-    List<Cell> changed = new ArrayList<>();
-    int piece = 0;
-    for (Cell it : cells) {
-      changed.add(
-          new Cell(it.grid, it.row, it.column, it.times, changes[piece++], changes[piece++]));
+    Consulted consulted = Consulted.of(fight, task.limits());
+    List<PartSteps> parts = new ArrayList<>();
+    for (Table table : consulted.first(task.consulted())) {
+      parts.addAll(PartSteps.of(table, consulted));
     }
-    List<Weighed> weighed = new ArrayList<>();
-    for (ModifierStep it : modifiers) {
-      weighed.add(new Weighed(it.table(), it.modifier(), changes[piece++], changes[piece++]));
-    }
-    return new Influence(figures, odds, List.copyOf(changed), List.copyOf(weighed));
-  }
-
-  /**
-   * A table with one thing changed.
-   *
-   * @param table makes it; null if it cannot be changed so
-   * @param to what the changed thing says then
-   */
-  public record Step(Supplier<Table> table, String to) {}
-
-  /** What each step moves; null of one that cannot be, or that the rules cannot do with. */
-  public static Moves[] changes(
-      Task<?> task,
-      List<Step> steps,
-      List<Figure> figures,
-      Odds.Exact odds,
-      int threads,
-      Progress progress) {
-    Moves[] changes = new Moves[steps.size()];
+    Moves[] changes = new Moves[2 * parts.size()];
     Parallel.run(
         changes.length,
         threads,
         task.limits().deadline(),
-        piece -> changes[piece] = change(task, steps.get(piece), figures, odds),
+        piece -> changes[piece] = change(task, parts.get(piece / 2).step(piece), figures, odds),
         done -> progress.looked(done, changes.length));
-    return changes;
+    List<OfPart> moved = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      PartSteps it = parts.get(i);
+      double times = consulted.times(it.part());
+      moved.add(new OfPart(it.table(), it.part(), times, changes[2 * i], changes[2 * i + 1]));
+    }
+    return new Influence(figures, odds, List.copyOf(moved));
   }
 
-  /** Of each cell and each modifier the step up and the step down. */
-  private static List<Step> steps(List<Cell> cells, List<ModifierStep> modifiers) {
-    Map<Grid, ResultOrdering> byTable = new IdentityHashMap<>();
-    List<Step> steps = new ArrayList<>();
-    for (Cell cell : cells) {
-      ResultOrdering of = byTable.computeIfAbsent(cell.grid, ResultOrdering::new);
-      for (boolean up : List.of(true, false)) {
-        Grid changed = of.step(cell.row, cell.column, up);
-        steps.add(
-            changed == null
-                ? new Step(null, "")
-                : new Step(() -> changed, changed.text(cell.row, cell.column)));
-      }
-    }
-    for (ModifierStep modifier : modifiers) {
-      for (int by : List.of(1, -1)) {
-        Table changed = modifier.by(by);
-        String to = Note.signed(modifier.modifier().value() + by);
-        steps.add(new Step(changed == null ? null : () -> changed, to));
-      }
-    }
-    return steps;
-  }
+  /**
+   * A table with one part changed.
+   *
+   * @param table makes it
+   * @param to what the part says then
+   */
+  record Step(Supplier<Table> table, String to) {}
 
   /** Hears how many changed fights of how many have been looked at. */
   @FunctionalInterface
@@ -232,41 +163,54 @@ public record Influence(
   }
 
   /**
-   * The cells that a fight consults.
+   * What a fight consults.
    *
-   * @param counted takes the names of the modifiers that count in it
+   * @param places how often each cell is consulted, on average
+   * @param modifiers names of those that count
    */
-  private static List<Cell> consulted(Engagement<?, ?> fight, Task<?> task, Set<String> counted) {
-    Map<Consultations.Place, Double> times =
-        Consultations.of(
-            fight,
-            task.limits(),
-            note -> {
-              if (note instanceof Note.Modifier modifier) {
-                counted.add(modifier.name());
-              }
-            });
-    Map<String, Grid> grids = new LinkedHashMap<>();
-    List<Cell> cells = new ArrayList<>();
-    times.forEach(
-        (place, mean) -> {
-          Grid grid = grids.computeIfAbsent(place.table(), task::grid);
-          if (mean > 0) {
-            int row = grid.rows().indexOf(place.row());
-            int column = grid.columns().indexOf(place.column());
-            cells.add(new Cell(grid, row, column, mean, null, null));
-          }
-        });
-    List<String> order = List.copyOf(grids.keySet());
-    cells.sort(
-        Comparator.<Cell>comparingInt(it -> order.indexOf(it.grid.id()))
-            .thenComparingInt(Cell::row)
-            .thenComparingInt(Cell::column));
-    return cells;
+  record Consulted(Map<Consultations.Place, Double> places, Set<String> modifiers) {
+    private static Consulted of(Engagement<?, ?> fight, Limits limits) {
+      Set<String> modifiers = new HashSet<>();
+      Map<Consultations.Place, Double> places =
+          Consultations.of(
+              fight,
+              limits,
+              note -> {
+                if (note instanceof Note.Modifier modifier) {
+                  modifiers.add(modifier.name());
+                }
+              });
+      return new Consulted(places, modifiers);
+    }
+
+    /** How often a part is consulted; NaN if it is no cell. */
+    double times(Part part) {
+      if (part.cell() == null) {
+        return Double.NaN;
+      }
+      return places.entrySet().stream()
+          .filter(it -> isAt(part.cell(), it.getKey()))
+          .mapToDouble(Map.Entry::getValue)
+          .sum();
+    }
+
+    private static boolean isAt(Part.Cell cell, Consultations.Place place) {
+      return cell.is(place.table(), place.row(), place.column());
+    }
+
+    /** Tables in the order of consulting them first, those without consulted cells last. */
+    private List<Table> first(List<Table> tables) {
+      List<String> order = places.keySet().stream().map(Consultations.Place::table).toList();
+      List<Table> sorted = new ArrayList<>(tables);
+      sorted.sort(
+          Comparator.comparingInt(
+              it -> order.contains(it.id()) ? order.indexOf(it.id()) : order.size()));
+      return sorted;
+    }
   }
 
   private static Moves change(Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
-    if (step.table == null) {
+    if (step == null) {
       return null;
     }
     Odds.Exact other;
@@ -284,61 +228,5 @@ public record Influence(
         figures.stream()
             .map(figure -> Change.of(figure, odds.estimate(figure), other.estimate(figure)))
             .toList());
-  }
-
-  /**
-   * A modifier that may be worth one more or one less.
-   *
-   * @param index its place among the modifiers of its table
-   */
-  record ModifierStep(Table table, int index, Modifier modifier) {
-    /** The greatest value that a modifier can have, up or down. */
-    private static final int MOST = 99;
-
-    /**
-     * The modifiers that can count in a fight.
-     *
-     * @param counted names of those that do; others of their groups may in their place
-     */
-    static List<ModifierStep> of(List<Table> consulted, Set<String> counted) {
-      List<ModifierStep> steps = new ArrayList<>();
-      for (Table table : consulted) {
-        List<Modifier> modifiers = modifiers(table);
-        Set<String> groups =
-            modifiers.stream()
-                .filter(it -> counted.contains(it.name()) && !it.group().isEmpty())
-                .map(Modifier::group)
-                .collect(Collectors.toSet());
-        for (int i = 0; i < modifiers.size(); i++) {
-          Modifier modifier = modifiers.get(i);
-          if (counted.contains(modifier.name()) || groups.contains(modifier.group())) {
-            steps.add(new ModifierStep(table, i, modifier));
-          }
-        }
-      }
-      return steps;
-    }
-
-    private static List<Modifier> modifiers(Table table) {
-      return table instanceof Modifiers list
-          ? list.list()
-          : table instanceof Grid grid ? grid.usage().modifiers() : List.of();
-    }
-
-    /**
-     * Its table with the modifier worth so much more.
-     *
-     * @return null if no modifier is worth that much
-     */
-    Table by(int more) {
-      int value = modifier.value() + more;
-      if (Math.abs(value) > MOST) {
-        return null;
-      }
-      Modifier changed = modifier.worth(value);
-      return table instanceof Modifiers list
-          ? list.with(index, changed)
-          : ((Grid) table).with(index, changed);
-    }
   }
 }

@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 import vedette.form.Field;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
-import vedette.form.Type;
 import vedette.problem.TextFault;
 
 /** The texts of a request in which one or more places take one value after the other. */
@@ -77,10 +76,10 @@ public final class Template {
 
   /** A text that may be left out is no number but a name, as that of a column `-2..-1`. */
   private static boolean isRange(Slot parameter, String text) {
-    boolean name = parameter.one() == Type.TEXT && !parameter.required();
+    boolean name = parameter.isText() && !parameter.required();
     return !parameter.positional()
         && !name
-        && parameter.notation() == null
+        && !parameter.isInNotation()
         && RANGE.matcher(text).matches();
   }
 

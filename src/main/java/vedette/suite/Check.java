@@ -1,44 +1,74 @@
 package vedette.suite;
 
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import vedette.form.Field;
+import vedette.json.EnumWords;
+import vedette.json.Version;
+import vedette.problem.Position;
+import vedette.problem.Problem;
 import vedette.suite.Checked.Ignored;
 import vedette.suite.Checked.Verdict;
-import vedette.suite.Runner.Computed;
 
-/**
- * A suite held against its baseline, or only against what its scenarios expect.
- *
- * @param suite with all its scenarios, wrong ones too
- * @param baseline the baseline's file, as the user gave it; null if there is none
- * @param writtenBy the version of the program that wrote that; null if there is none
- * @param tolerance what a probability may move without counting, and a mean as a share of the range
- *     of its values; 0 for none
- * @param strict whether obsolete scenarios are a finding
- * @param scenarios those that are right, in the suite's order
- * @param obsolete names that only the baseline has
- * @param tables tables that are not what they were, whether odds moved or not
- */
+/** What a check of a suite found, by what its scenarios expect and against a baseline if any. */
 public record Check(
-    Suite suite,
-    String baseline,
-    String writtenBy,
-    double tolerance,
-    boolean strict,
-    List<Checked> scenarios,
-    List<String> obsolete,
-    List<TableChange> tables) {
-
-  /** A suite held against what its scenarios expect, and nothing else. */
-  public static Check ofExpectations(Suite suite, List<Computed> computed) {
+    @Field(text = "The version of the program.") String vedette,
+    @Field(text = "The file of the suite.") String suite,
+    @Field(text = "The file of the baseline; null without one.") Optional<String> baseline,
+    @Field(text = "The version that wrote the baseline; null without one.")
+        Optional<String> baselineVersion,
+    @Field(text = "What a probability may move without counting, and a mean as a share.")
+        double tolerance,
+    @Field(text = "Whether obsolete scenarios are findings.") boolean strict,
+    @Field(text = "The largest changes within the tolerance.", flat = true) Ignored ignored,
+    @Field(text = "The number of scenarios by verdict.") Map<String, Integer> counts,
+    @Field(text = "The number of expectations by verdict.") Map<String, Integer> expectations,
+    @Field(text = "The tables that changed since the baseline.") List<TableChange> tables,
+    @Field(text = "The scenarios, in the order of the suite; then the obsolete ones.")
+        List<Checked> scenarios) {
+  /**
+   * What was found of scenarios.
+   *
+   * @param shownAs the baseline's file as the user gave it; null if there is none
+   * @param baseline null if there is none
+   * @param strict whether obsolete scenarios are a finding
+   */
+  public static Check of(
+      String suite,
+      String shownAs,
+      Baseline baseline,
+      double tolerance,
+      boolean strict,
+      List<TableChange> tables,
+      List<Checked> scenarios) {
     return new Check(
+        Version.NUMBER,
         suite,
-        null,
-        null,
-        0,
-        false,
-        computed.stream().map(Checked::notCompared).toList(),
-        List.of(),
-        List.of());
+        Optional.ofNullable(shownAs),
+        Optional.ofNullable(baseline).map(Baseline::version),
+        tolerance,
+        strict,
+        scenarios.stream().map(Checked::ignored).reduce(Ignored.NONE, Ignored::and),
+        counts(Verdict.class, scenarios.stream().map(Checked::verdict)),
+        counts(
+            Expectation.Outcome.class,
+            scenarios.stream()
+                .flatMap(each -> each.expectations().stream())
+                .map(Expectation.Judged::outcome)),
+        tables,
+        scenarios);
+  }
+
+  private static <E extends Enum<E>> Map<String, Integer> counts(Class<E> type, Stream<E> all) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    EnumWords.words(type).forEach(word -> counts.put(word, 0));
+    all.forEach(each -> counts.merge(EnumWords.word(each), 1, Integer::sum));
+    return counts;
   }
 
   /** The scenarios of a verdict, in the suite's order. */
@@ -46,43 +76,54 @@ public record Check(
     return scenarios.stream().filter(each -> each.verdict() == verdict).toList();
   }
 
-  /** How many scenarios are wrong in the suite. */
-  public int wrong() {
-    return suite.wrong().size();
+  /** The number of scenarios of a verdict. */
+  public int count(Verdict verdict) {
+    return counts.get(EnumWords.word(verdict));
   }
 
-  /** How many expectations came to this. */
-  public int expectations(Expectation.Outcome outcome) {
-    int count = 0;
-    for (Checked checked : scenarios) {
-      for (Expectation.Judged judged : checked.computed().expectations()) {
-        count += judged.outcome() == outcome ? 1 : 0;
-      }
-    }
-    return count;
+  /** The number of scenarios in the suite. */
+  public int size() {
+    return scenarios.size() - count(Verdict.OBSOLETE);
   }
 
-  /** The largest differences that the tolerance passed over. */
-  public Ignored ignored() {
-    return scenarios.stream().map(Checked::ignored).reduce(Ignored.NONE, Ignored::and);
+  /** The number of expectations that have this outcome. */
+  public int count(Expectation.Outcome outcome) {
+    return expectations.get(EnumWords.word(outcome));
+  }
+
+  /** The change of a table that a scenario consults. */
+  public TableChange change(ConsultedTable table) {
+    return tables.stream().filter(it -> it.file().equals(table.file())).findFirst().orElseThrow();
+  }
+
+  /** Where to look first in a table that a scenario consults. */
+  public Position at(ConsultedTable table) {
+    return table.cells().isEmpty() ? change(table).at() : table.cells().get(0).at();
+  }
+
+  /** All problems; a table that stops many scenarios is wrong in one place. */
+  public Set<Problem> problems() {
+    Set<Problem> problems = new LinkedHashSet<>();
+    scenarios.forEach(each -> problems.addAll(each.problems()));
+    return problems;
   }
 
   /** Whether there is anything that another baseline would do away with. */
   public boolean isOutdated() {
-    return !of(Verdict.CHANGED).isEmpty()
-        || !of(Verdict.NEW).isEmpty()
-        || strict && !obsolete.isEmpty();
+    return count(Verdict.CHANGED) > 0
+        || count(Verdict.NEW) > 0
+        || strict && count(Verdict.OBSOLETE) > 0;
   }
 
   /** Whether a job must fail. */
   public boolean hasFindings() {
-    return isOutdated() || expectations(Expectation.Outcome.MISSED) > 0;
+    return isOutdated() || count(Expectation.Outcome.MISSED) > 0;
   }
 
   /** Whether anything was left open. */
   public boolean isOpen() {
-    return !of(Verdict.INCONCLUSIVE).isEmpty()
-        || !of(Verdict.REFUSED).isEmpty()
-        || expectations(Expectation.Outcome.OPEN) > 0;
+    return count(Verdict.INCONCLUSIVE) > 0
+        || count(Verdict.REFUSED) > 0
+        || count(Expectation.Outcome.OPEN) > 0;
   }
 }

@@ -1,65 +1,76 @@
 package vedette.suite;
 
 import java.util.List;
+import vedette.form.Field;
+import vedette.problem.Position;
+import vedette.problem.Problem;
 import vedette.question.Change;
+import vedette.question.FigureChange;
 import vedette.suite.Runner.Computed;
 
-/**
- * A scenario held against the baseline.
- *
- * @param computed its odds now
- * @param before the figures of the baseline; null if it has none
- * @param cause why it changed; null unless it did
- * @param tables changes of tables that it consults, whether its odds moved or not
- * @param because the tables among them that moved its odds; empty unless they are the cause
- * @param moved figures that moved, the worst first; if inconclusive, those that are open
- * @param ignored the largest differences within the tolerance
- * @param notes what else there is to say, in words
- */
+/** What a check found of a scenario. */
 public record Checked(
-    Computed computed,
-    Figures before,
-    Verdict verdict,
-    Cause cause,
-    List<TableChange> tables,
-    List<Because> because,
-    List<Change> moved,
-    Ignored ignored,
-    List<String> notes) {
-
-  /** A scenario of a check without a baseline. */
-  static Checked notCompared(Computed computed) {
-    return computed.refusal() == null
-        ? notCompared(computed, Verdict.SAME, List.of(), List.of())
-        : notCompared(
-            computed, Verdict.REFUSED, List.of(), List.of(computed.refusal().getMessage()));
-  }
-
-  /** Whether there was anything to compare it with. */
-  public boolean isCompared() {
-    return before != null;
-  }
-
-  /** A scenario without anything to hold it against. */
+    @Field(text = "Its name.") String name,
+    @Field(text = "Where its name stands in the suite: line and column.", optional = true)
+        Position at,
+    @Field(text = "What came of it.") Verdict verdict,
+    @Field(text = "Why its odds changed, if they did.", optional = true) Cause cause,
+    @Field(text = "The changed tables that it consults.") List<ConsultedTable> tables,
+    @Field(text = "The figures that moved, the worst first; if inconclusive, those left open.")
+        List<FigureChange> moved,
+    @Field(text = "The largest changes within the tolerance.", flat = true) Ignored ignored,
+    @Field(text = "What else there is to say.") List<String> notes,
+    @Field(text = "What was expected, and what came of it.") List<Expectation.Judged> expectations,
+    @Field(text = "What is wrong with it in the suite.", optional = true) List<Problem> problems) {
+  /** A scenario whose figures were not compared with any. */
   static Checked notCompared(
-      Computed computed, Verdict verdict, List<TableChange> tables, List<String> notes) {
+      Computed computed, Verdict verdict, List<ConsultedTable> tables, List<String> notes) {
     return new Checked(
-        computed, null, verdict, null, tables, List.of(), List.of(), Ignored.NONE, notes);
+        computed.scenario().name(),
+        computed.scenario().at(),
+        verdict,
+        null,
+        tables,
+        List.of(),
+        Ignored.NONE,
+        notes,
+        computed.expectations(),
+        List.of());
   }
 
-  public String name() {
-    return computed.scenario().name();
+  /** A scenario that has no odds, as it is wrong or only the baseline has it. */
+  public static Checked without(String name, Verdict verdict, List<Problem> problems) {
+    return new Checked(
+        name,
+        null,
+        verdict,
+        null,
+        List.of(),
+        List.of(),
+        Ignored.NONE,
+        List.of(),
+        List.of(),
+        problems);
   }
 
-  /** How far the worst of its figures moved: a chance, or a mean against the larger one. */
+  /** The changed tables that moved its odds. */
+  public List<ConsultedTable> because() {
+    return tables.stream().filter(ConsultedTable::moved).toList();
+  }
+
+  /** Whether it consults a table that changed. */
+  public boolean consults(TableChange change) {
+    return tables.stream().anyMatch(it -> it.file().equals(change.file()));
+  }
+
+  /** Its expectations that have this outcome. */
+  public List<Expectation.Judged> judged(Expectation.Outcome outcome) {
+    return expectations.stream().filter(it -> it.outcome() == outcome).toList();
+  }
+
+  /** How far the worst of its figures moved: a probability, or a mean by its share. */
   public double share() {
-    return moved.stream().mapToDouble(Checked::share).max().orElse(0);
-  }
-
-  /** How far a figure moved, from 0 to 1: a mean by its share of the larger one. */
-  private static double share(Change moved) {
-    double larger = Math.max(Math.abs(moved.before().value()), Math.abs(moved.after().value()));
-    return moved.figure().mean() && larger > 0 ? moved.size() / larger : moved.size();
+    return moved.stream().mapToDouble(FigureChange::share).max().orElse(0);
   }
 
   /** Why the odds of a scenario are not what they were. */
@@ -72,13 +83,12 @@ public record Checked(
     ENGINE
   }
 
-  /**
-   * The largest differences that a tolerance passed over; 0 if there was none.
-   *
-   * @param chance of a probability
-   * @param mean of a mean
-   */
-  public record Ignored(double chance, double mean) {
+  /** The largest differences that a tolerance passed over; 0 if there was none. */
+  public record Ignored(
+      @Field(name = "ignored", text = "The largest change of a probability within the tolerance.")
+          double chance,
+      @Field(name = "ignoredMean", text = "The largest change of a mean within the tolerance.")
+          double mean) {
     static final Ignored NONE = new Ignored(0, 0);
 
     public boolean isNone() {
@@ -97,15 +107,21 @@ public record Checked(
 
   /** What a check says of a scenario. */
   public enum Verdict {
-    /** Its odds are what they were, or there is nothing to compare them with. */
+    /** Its odds are what they were. */
     SAME,
     /** They are not. */
     CHANGED,
     /** The baseline does not have it. */
     NEW,
-    /** It can only be sampled, and the samples leave it open. */
+    /** The samples or the error bounds leave it open. */
     INCONCLUSIVE,
     /** Its odds were refused, as over a limit. */
-    REFUSED
+    REFUSED,
+    /** There is no baseline to compare it with. */
+    NOT_COMPARED,
+    /** It is wrong in the suite. */
+    WRONG,
+    /** Only the baseline has it. */
+    OBSOLETE
   }
 }

@@ -1,10 +1,13 @@
 package vedette.suite;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import vedette.odds.Odds;
+import vedette.question.FigureChange;
 import vedette.suite.Checked.Cause;
 import vedette.suite.Checked.Verdict;
 import vedette.suite.Runner.Computed;
@@ -19,6 +22,8 @@ public final class Checker {
   /** What helps against an interval that is too wide. */
   static final String MORE_TRIALS = "give the scenario more trials";
 
+  private static final String TOO_FEW = "too few trials to decide: ";
+
   /** Why exact figures leave something open. */
   static final String BOUND = "the error bound of the exact figure is too large to tell";
 
@@ -30,6 +35,7 @@ public final class Checker {
   /**
    * A checker of scenarios.
    *
+   * @param baseline null to check only what scenarios expect
    * @param tolerance what a probability may move without counting, and a mean as a share of the
    *     range of its values; 0 for none
    * @param deadline scenarios that are not checked by then are refused
@@ -41,31 +47,33 @@ public final class Checker {
   }
 
   /**
-   * Holds computed scenarios against the baseline; samples may be taken for it.
+   * Checks computed scenarios by what they expect, and against the baseline if there is one;
+   * samples may be taken for it.
    *
    * @param whole the suite with all its scenarios, wrong ones too
    * @param only which of them are checked
    * @param computed those of them that are right
-   * @param shownAs the baseline's file as the user gave it
+   * @param shownAs the baseline's file as the user gave it; null if there is none
    * @param strict whether obsolete scenarios are a finding
    */
   public Check check(
       Suite whole, NamePattern only, List<Computed> computed, String shownAs, boolean strict) {
+    Map<String, Computed> right = new HashMap<>();
+    computed.forEach(each -> right.put(each.scenario().name(), each));
     List<Checked> scenarios = new ArrayList<>();
-    for (Computed each : computed) {
-      scenarios.add(checkInTime(each));
+    for (Suite.Entry entry : whole.only(only).entries()) {
+      scenarios.add(
+          entry.scenario() == null
+              ? Checked.without(entry.name(), Verdict.WRONG, entry.problems().list())
+              : checkInTime(right.get(entry.name())));
     }
-    List<String> obsolete =
-        baseline.without(whole.entries()).stream().filter(only::matches).toList();
-    return new Check(
-        whole.only(only),
-        shownAs,
-        baseline.version(),
-        tolerance,
-        strict,
-        scenarios,
-        obsolete,
-        tables.values().stream().filter(change -> change != null).toList());
+    if (baseline != null) {
+      baseline.without(whole.entries()).stream()
+          .filter(only::matches)
+          .forEach(it -> scenarios.add(Checked.without(it, Verdict.OBSOLETE, List.of())));
+    }
+    List<TableChange> changed = tables.values().stream().filter(Objects::nonNull).toList();
+    return Check.of(whole.file(), shownAs, baseline, tolerance, strict, changed, scenarios);
   }
 
   private Checked checkInTime(Computed computed) {
@@ -77,26 +85,33 @@ public final class Checker {
   }
 
   private Checked refused(Computed computed, Refusal why) {
-    List<TableChange> changes = changes(computed.scenario());
-    return Checked.notCompared(computed, Verdict.REFUSED, changes, List.of(why.getMessage()));
+    List<String> notes = List.of(why.getMessage());
+    return Checked.notCompared(computed, Verdict.REFUSED, unmoved(computed), notes);
+  }
+
+  private List<ConsultedTable> unmoved(Computed computed) {
+    return changes(computed.scenario()).values().stream().map(ConsultedTable::unmoved).toList();
   }
 
   private Checked check(Computed computed) {
-    List<TableChange> changes = changes(computed.scenario());
+    if (baseline == null) {
+      return Checked.notCompared(computed, Verdict.NOT_COMPARED, List.of(), List.of());
+    }
     Baseline.Entry entry = baseline.entries().get(computed.scenario().name());
     if (entry == null) {
-      return Checked.notCompared(computed, Verdict.NEW, changes, List.of());
+      return Checked.notCompared(computed, Verdict.NEW, unmoved(computed), List.of());
     }
+    Map<String, TableChange> changes = changes(computed.scenario());
     List<String> asked = baseline.requestChanges(computed.scenario(), entry);
     boolean sameRequest = asked.isEmpty();
     boolean sameInput = sameRequest && changes.isEmpty();
     Differences differences = compare(computed, entry.figures(), sameInput);
     Verdict verdict = sameRequest ? differences.verdict() : Verdict.CHANGED;
     boolean byTable = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
-    List<Because> because =
-        byTable ? Because.of(computed.scenario(), changes, deadline) : List.of();
-    Cause byProgram = because.isEmpty() ? Cause.ENGINE : Cause.TABLE;
-    Cause cause = sameRequest ? byProgram : Cause.REQUEST;
+    List<ConsultedTable> consulted =
+        byTable ? TableCauses.of(computed.scenario(), changes, deadline) : unmoved(computed);
+    boolean moved = consulted.stream().anyMatch(ConsultedTable::moved);
+    Cause cause = !sameRequest ? Cause.REQUEST : moved ? Cause.TABLE : Cause.ENGINE;
     List<String> notes = new ArrayList<>(asked);
     notes.addAll(differences.unmatched());
     if (!entry.figures().how().equals(computed.how())) {
@@ -110,20 +125,21 @@ public final class Checker {
       notes.add(
           computed.how().isExact() && !sampled
               ? BOUND
-              : small && sampled
-                  ? MORE_TRIALS + " and write the baseline again, from the old tables"
-                  : MORE_TRIALS);
+              : TOO_FEW
+                  + MORE_TRIALS
+                  + (small && sampled ? " and write the baseline again, from the old tables" : ""));
     }
     return new Checked(
-        computed,
-        entry.figures(),
+        computed.scenario().name(),
+        computed.scenario().at(),
         verdict,
         verdict == Verdict.CHANGED ? cause : null,
-        changes,
-        because,
-        differences.moved(),
+        consulted,
+        differences.moved().stream().map(FigureChange::of).toList(),
         differences.ignored(),
-        notes);
+        notes,
+        computed.expectations(),
+        List.of());
   }
 
   private Differences compare(Computed computed, Figures before, boolean sameInput) {
@@ -146,9 +162,12 @@ public final class Checker {
     return Differences.of(new Differences.Pairs(pairs.measures(), before, after), tolerance);
   }
 
-  /** Changes of the tables that a scenario consults. */
-  private List<TableChange> changes(Scenario scenario) {
-    List<TableChange> changes = new ArrayList<>();
+  /** Changes of the tables that a scenario consults, by what the baseline knows those by. */
+  private Map<String, TableChange> changes(Scenario scenario) {
+    Map<String, TableChange> changes = new LinkedHashMap<>();
+    if (baseline == null) {
+      return changes;
+    }
     scenario
         .tables()
         .forEach(
@@ -158,7 +177,7 @@ public final class Checker {
                 tables.put(key, TableChange.of(table, before));
               }
               if (tables.get(key) != null) {
-                changes.add(tables.get(key));
+                changes.put(key, tables.get(key));
               }
             });
     return changes;

@@ -2,20 +2,19 @@ package vedette.suite;
 
 import java.util.List;
 import vedette.fight.Measure;
+import vedette.form.Field;
 import vedette.odds.Odds;
 import vedette.problem.Position;
 import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 
-/**
- * What one figure of a scenario must be.
- *
- * @param atLeast the least that it may be, or null
- * @param atMost the most that it may be, or null
- * @param at where it stands in the suite
- */
-public record Expectation(Figure figure, Double atLeast, Double atMost, Position at) {
+/** What one figure of a scenario must be. */
+public record Expectation(
+    @Field(text = "The figure.", flat = true) Figure figure,
+    @Field(text = "The least that it may be.", optional = true) Double atLeast,
+    @Field(text = "The most that it may be.", optional = true) Double atMost,
+    @Field(text = "Where it stands in the suite: line and column.") Position at) {
   /** How often bounds are said to be missed that are not, for each expectation. */
   private static final double ERROR_RATE = 0.001;
 
@@ -29,25 +28,20 @@ public record Expectation(Figure figure, Double atLeast, Double atMost, Position
     OPEN
   }
 
-  /**
-   * An expectation and what came of it.
-   *
-   * @param is the figure
-   * @param distance how far it is beyond the bound; 0 unless missed
-   * @param why why it is left open, in words; "" unless it is
-   */
+  /** An expectation and what came of it. */
   public record Judged(
-      Expectation expectation, Estimate is, double distance, Outcome outcome, String why) {
-    /** The value of the figure. */
-    public double measured() {
-      return is.value();
-    }
-
+      @Field(text = "What was expected.", flat = true) Expectation expectation,
+      @Field(text = "The figure; null if there is none.") Double measured,
+      @Field(text = "Whether it was sampled.", optional = true) boolean sampled,
+      @Field(name = "off", text = "How far it is beyond the bound; 0 unless missed.")
+          double distance,
+      @Field(name = "verdict", text = "Whether it is met.") Outcome outcome,
+      @Field(text = "Why it is left open.", optional = true) String why) {
     /** How far it is beyond the bound, from 0 to 1: a mean by its share of the larger one. */
     public double share() {
       return expectation.isProbability() || distance == 0
           ? distance
-          : distance / Math.max(measured(), distance);
+          : distance / Math.max(measured, distance);
     }
   }
 
@@ -77,7 +71,7 @@ public record Expectation(Figure figure, Double atLeast, Double atMost, Position
     double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
     double distance = outcome == Outcome.MISSED ? Math.max(low - is.value(), is.value() - high) : 0;
     String why = outcome == Outcome.OPEN ? whyOpen(figures, is, knowsNothing) : "";
-    return new Judged(this, is, distance, outcome, why);
+    return new Judged(this, is.value(), !is.exact(), distance, outcome, why);
   }
 
   /**

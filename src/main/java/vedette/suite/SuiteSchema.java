@@ -31,7 +31,7 @@ public final class SuiteSchema {
     definitions.put(FIGHT, SuiteSchema::fight);
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
-        definitions.put(name(type), json -> FormSchema.request(type.form(), json));
+        definitions.put(name(type), json -> FormSchema.request(type.form().slots(), json));
       }
     }
     return FormSchema.of(

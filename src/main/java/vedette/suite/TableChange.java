@@ -2,38 +2,40 @@ package vedette.suite;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.form.Field;
 import vedette.problem.Position;
 import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
 import vedette.table.Table;
 
-/**
- * A table that is not what it was.
- *
- * @param table as it is now
- * @param before as the baseline has it
- * @param cells what changed in it; empty if only something else did
- * @param reshaped whether it has other rows or columns than before
- */
-public record TableChange(Table table, TableState before, List<Cell> cells, boolean reshaped) {
+/** A table that is not what it was. */
+public record TableChange(
+    @Field(text = "Its id.") String id,
+    @Field(text = "Its file.") String file,
+    @Field(text = "Whether it is built in.") boolean builtIn,
+    @Field(
+            text = "The version whose built-in table the baseline has, if it says so.",
+            optional = true)
+        String oldVersion,
+    @Field(text = "The hash in the baseline.") String old,
+    @Field(name = "new", text = "The hash now.") String now,
+    @Field(text = "Whether it has other rows or columns than before.") boolean reshaped,
+    @Field(text = "What changed in it; none if only something else did.") List<Cell> cells) {
   /** In the place of a column: what a modifier of a grid does. */
   public static final String MODIFIER = "modifier";
 
   /** The column of what the file of a rule system says in a place. */
   public static final String PART = "part";
 
-  /**
-   * A cell or modifier that changed, or a whole row or column that is new or gone.
-   *
-   * @param row its row, or a modifier's name; "" if a whole column is meant
-   * @param column its column; {@link TableChange#MODIFIER} of a grid's modifier; "" if a whole row
-   *     is meant
-   * @param before what it was; "" if it was not there
-   * @param after what it is; "" if it is gone
-   * @param at where it stands in the table's file, or the table's first cell if it is gone
-   */
-  public record Cell(String row, String column, String before, String after, Position at) {}
+  /** A cell or a modifier that changed, or a whole row or column that is new or gone. */
+  public record Cell(
+      @Field(text = "Its row, or a modifier's name; empty if a whole column is meant.") String row,
+      @Field(text = "Its column, `modifier` or `part`; empty if a whole row is meant.")
+          String column,
+      @Field(text = "What it was; empty if it was not there.") String old,
+      @Field(name = "new", text = "What it is; empty if it is gone.") String now,
+      @Field(text = "Where it stands in the file, or the first cell if it is gone.") Position at) {}
 
   /** Where a cell stands in the table's file. */
   private interface Places {
@@ -53,7 +55,15 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
     Places places = (row, column) -> ((Grid) table).usage().places().get(row);
     cells(table, before.ofModifiers(), now.ofModifiers(), MODIFIER, places, cells);
     boolean reshaped = !now.columns().equals(before.columns()) || !names(now).equals(names(before));
-    return new TableChange(table, before, List.copyOf(cells), reshaped);
+    return new TableChange(
+        table.id(),
+        table.file().equals("built-in") ? "tables/" + table.id() + ".json" : table.file(),
+        table.isBuiltIn(),
+        before.vedette(),
+        before.sha256(),
+        table.sha256(),
+        reshaped,
+        List.copyOf(cells));
   }
 
   /** Adds the cells of rows and columns that are there as before, and rows that are new or gone. */
@@ -116,11 +126,6 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
       return file.parts().isEmpty() ? Position.START : file.parts().get(row).at();
     }
     return table instanceof Grid grid ? grid.at(row, column) : ((Modifiers) table).at(row);
-  }
-
-  /** The file that the table is in: a designer's own, or that of the built-in tables. */
-  public String file() {
-    return table.file().equals("built-in") ? "tables/" + table.id() + ".json" : table.file();
   }
 
   /** Where to look first. */

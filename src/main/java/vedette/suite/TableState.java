@@ -10,7 +10,7 @@ import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
-import vedette.table.SystemPart;
+import vedette.table.Part;
 import vedette.table.Table;
 
 /** What a baseline keeps of a table, so that changed cells can be named. */
@@ -77,7 +77,7 @@ public record TableState(
       rows = rows(grid);
     } else if (table instanceof FileOfParts whole) {
       columns = List.of(TableChange.PART);
-      for (SystemPart part : whole.parts()) {
+      for (Part part : whole.parts()) {
         rows.add(List.of(part.where(), part.text()));
       }
     } else {

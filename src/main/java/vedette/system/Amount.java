@@ -9,13 +9,18 @@ import org.apache.commons.math3.fraction.Fraction;
  * @param text as written
  * @param of its value, exactly
  * @param broken whether it can come to a fraction
- * @param asks what it depends on
+ * @param uses what it asks
  */
-public record Amount(String text, Function<Situation, Fraction> of, boolean broken, Asks asks) {
+public record Amount(String text, Function<Situation, Fraction> of, boolean broken, Uses uses) {
   /** A whole number. */
   static Amount of(int number) {
     Fraction value = new Fraction(number);
-    return new Amount(String.valueOf(number), situation -> value, false, Asks.NOTHING);
+    return new Amount(String.valueOf(number), situation -> value, false, Uses.NOTHING);
+  }
+
+  /** What it depends on. */
+  public Asks dependsOn() {
+    return uses.dependsOn();
   }
 
   /** Its value. */

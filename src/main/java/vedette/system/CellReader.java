@@ -20,7 +20,6 @@ final class CellReader {
   private static final int SHOWN = 12;
 
   private final Map<String, Result> results;
-  private final Members.File file;
 
   /** Words of combat tables that have been met, so that a word means the same thing everywhere. */
   private final Map<String, Result> builtIn = new HashMap<>();
@@ -30,9 +29,11 @@ final class CellReader {
 
   private final Map<String, Json> undeclaredAt = new LinkedHashMap<>();
 
-  CellReader(Map<String, Result> results, Members.File file) {
+  private final Part part;
+
+  CellReader(Part part, Map<String, Result> results) {
+    this.part = part.in(Code.CELL);
     this.results = results;
-    this.file = file;
   }
 
   /** A cell that says how much a side loses. */
@@ -41,8 +42,7 @@ final class CellReader {
     if (whole == null || whole < 0 || whole > 9_999) {
       boolean dash = Members.shown(json).equals("-");
       if (!dash) {
-        file.wrong(
-            Code.CELL,
+        part.wrong(
             json.at(),
             "`" + Members.shown(json) + "` is no number of losses",
             "a whole number from 0");
@@ -130,22 +130,19 @@ final class CellReader {
           boolean typo = places.size() == 1 && !near.isEmpty();
           Json at = undeclaredAt.get(word);
           if (typo) {
-            file.wrong(
-                Code.CELL,
+            part.wrong(
                 at.at(),
                 "`" + word + "` is no result",
                 "did you mean `" + near + "`? Other words are declared in \"results\"");
           } else if (isSeveral(word)) {
-            file.wrong(
-                Code.CELL,
+            part.wrong(
                 at.at(),
                 "`" + word + "` is no result",
                 "several have a slash between: \"" + word.replaceAll(BETWEEN, "/") + "\"");
           } else {
             String longer =
                 results.keySet().stream().filter(it -> it.contains(word)).findFirst().orElse("");
-            file.wrong(
-                Code.CELL,
+            part.wrong(
                 at.at(),
                 "`"
                     + word

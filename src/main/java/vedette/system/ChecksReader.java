@@ -6,23 +6,18 @@ import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
 import vedette.system.EffectReader.Place;
-import vedette.system.Expressions.Asker;
 import vedette.table.Range;
 import vedette.table.RangeText;
 
 /** Reads checks: what is rolled, and what follows by the margin of passing or failing. */
 final class ChecksReader {
-  private final Expressions expressions;
-  private final ThrowReader rolls;
-  private final EffectReader effects;
-  private final Members.File file;
+  private final ThrowReader throwing;
 
-  ChecksReader(
-      Expressions expressions, ThrowReader rolls, EffectReader effects, Members.File file) {
-    this.expressions = expressions;
-    this.rolls = rolls;
-    this.effects = effects;
-    this.file = file;
+  private final Part part;
+
+  ChecksReader(Part part, ThrowReader throwing) {
+    this.part = part.in(Code.CHECK);
+    this.throwing = throwing;
   }
 
   /** All checks of a file. */
@@ -30,18 +25,17 @@ final class ChecksReader {
     Map<String, Check> checks = new LinkedHashMap<>();
     written.forEach(
         (name, check) -> {
-          expressions.askedBy(Asker.Kind.OTHER, "`" + name + "` asks");
+          Scope scope = Scope.UNITS.asking("`" + name + "` asks");
           Throw roll =
-              rolls.roll(
+              throwing.roll(
                   check.passes(),
-                  EffectReader.units(),
+                  scope,
                   Place.UNIT,
-                  false,
                   false,
                   "`" + name + "` does not say what passes");
           if (roll != null) {
-            List<Check.Margin> pass = margins(check.pass(), "passing");
-            List<Check.Margin> fail = margins(check.fail(), "failing");
+            List<Check.Margin> pass = margins(check.pass(), "passing", scope);
+            List<Check.Margin> fail = margins(check.fail(), "failing", scope);
             boolean bySide = check.rolls() == Written.Rolls.SIDE;
             checks.put(name, new Check(name, bySide, roll, pass, fail));
           }
@@ -49,25 +43,24 @@ final class ChecksReader {
     return checks;
   }
 
-  private List<Check.Margin> margins(Json json, String how) {
+  private List<Check.Margin> margins(Json json, String how, Scope scope) {
     List<Check.Margin> margins = new ArrayList<>();
     if (json == null) {
       return margins;
     }
     if (!(json instanceof Json.Obj)) {
-      return List.of(new Check.Margin("", null, effects.read(json, Place.UNIT)));
+      return List.of(
+          new Check.Margin("", null, new EffectReader(part.with(scope)).read(json, Place.UNIT)));
     }
     for (Json.Member margin : Members.named(json)) {
       Range range = RangeText.of(margin.name());
       if (range == null) {
-        file.wrong(
-            Code.CHECK, margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
+        part.wrong(margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
         continue;
       }
       int least = how.equals("failing") ? 1 : 0;
       if (range.high() < least) {
-        file.wrong(
-            Code.CHECK,
+        part.wrong(
             margin.at(),
             "nobody " + (least == 1 ? "fails" : "passes") + " by " + margin.name(),
             "margins of "
@@ -78,7 +71,11 @@ final class ChecksReader {
                 + Math.max(least, -range.high())
                 + "+\"");
       }
-      margins.add(new Check.Margin(margin.name(), range, effects.read(margin.value(), Place.UNIT)));
+      margins.add(
+          new Check.Margin(
+              margin.name(),
+              range,
+              new EffectReader(part.with(scope)).read(margin.value(), Place.UNIT)));
     }
     gaps(json, margins, how);
     return margins;
@@ -93,16 +90,12 @@ final class ChecksReader {
       Range here = sorted.get(i).by();
       Json.Member at = ((Json.Obj) json).member(sorted.get(i).name());
       if (before.high() == Range.OPEN_HIGH || here.low() <= before.high()) {
-        file.wrong(
-            Code.CHECK,
-            at.at(),
-            "`" + before + "` and `" + here + "` share a margin",
-            "give each its own");
+        part.wrong(
+            at.at(), "`" + before + "` and `" + here + "` share a margin", "give each its own");
       } else if (here.low() > before.high() + 1) {
         int missing = before.high() + 1;
         boolean open = here.high() == Range.OPEN_HIGH;
-        file.wrong(
-            Code.CHECK,
+        part.wrong(
             at.at(),
             how + " by " + missing + " has no result",
             "\""

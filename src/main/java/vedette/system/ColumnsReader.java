@@ -1,14 +1,13 @@
 package vedette.system;
 
 import java.util.List;
-import java.util.Set;
 import vedette.fight.BySide;
 import vedette.form.Located;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.system.Columns.Compare;
-import vedette.system.Expressions.Asker;
+import vedette.system.Scope.Asker;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
 import vedette.table.ColumnsReader.Compared;
@@ -18,12 +17,11 @@ import vedette.table.Rounding;
 
 /** Reads the columns of a table of a system, and what the sides count that finds one. */
 final class ColumnsReader {
-  private final Expressions expressions;
-  private final Members.File file;
 
-  ColumnsReader(Expressions expressions, Members.File file) {
-    this.expressions = expressions;
-    this.file = file;
+  private final Part part;
+
+  ColumnsReader(Part part) {
+    this.part = part.in(Code.COLUMN);
   }
 
   /** The one column of a table without columns. */
@@ -40,8 +38,7 @@ final class ColumnsReader {
       return null;
     }
     vedette.table.ColumnsReader columns =
-        new vedette.table.ColumnsReader(
-            (code, at, message, help) -> file.wrong(Code.COLUMN, at, message, help));
+        new vedette.table.ColumnsReader((code, at, message, help) -> part.wrong(at, message, help));
     written.list().forEach(it -> add(it, compare, columns));
     Axis axis =
         columns.read(
@@ -57,17 +54,19 @@ final class ColumnsReader {
     if (axis == null) {
       return null;
     }
-    expressions.askedBy(
-        hasFractions(compare) ? Asker.Kind.COLUMNS_OF_FRACTIONS : Asker.Kind.COLUMNS,
-        "columns by " + EnumWords.word(compare));
+    Part asking =
+        part.with(
+            Scope.UNITS.asking(
+                hasFractions(compare) ? Asker.Kind.COLUMNS_OF_FRACTIONS : Asker.Kind.COLUMNS,
+                "columns by " + EnumWords.word(compare)));
     BySide<Amount> sides = null;
     Amount own = null;
     if (compared(compare) != null) {
-      Amount attacker = counted(written.attacker(), compare);
-      Amount defender = counted(written.defender(), compare);
+      Amount attacker = counted(written.attacker(), compare, asking);
+      Amount defender = counted(written.defender(), compare, asking);
       sides = attacker == null || defender == null ? null : new BySide<>(attacker, defender);
     } else if (compare != Compare.SAID) {
-      own = counted(here.get(EnumWords.word(compare)), compare);
+      own = counted(here.get(EnumWords.word(compare)), compare, asking);
     }
     return new Columns(axis, compare, sides, own, columns.comparison());
   }
@@ -92,14 +91,11 @@ final class ColumnsReader {
     return columns.get(key) == null ? columns.at() : columns.member(key).at();
   }
 
-  private Amount counted(Json written, Compare compare) {
-    Set<Subject> where = EffectReader.units();
+  private Amount counted(Json written, Compare compare, Part asking) {
     if (written == null) {
-      return expressions.amount("strength", where);
+      return asking.expressions().amount("strength", asking.scope());
     }
-    return hasFractions(compare)
-        ? expressions.amount(written, where, file, "")
-        : expressions.whole(written, where, file, "");
+    return hasFractions(compare) ? asking.amount(written, "") : asking.whole(written, "");
   }
 
   private static boolean hasFractions(Compare compare) {
@@ -111,7 +107,7 @@ final class ColumnsReader {
     Json at = json;
     String name = "";
     if (json instanceof Json.Obj) {
-      Written.Column written = file.read(json, Written.Column.class);
+      Written.Column written = part.read(json, Written.Column.class);
       name = written.name() == null ? "" : Members.shown(written.name());
       at = written.at();
     }

@@ -14,14 +14,13 @@ import vedette.json.Json;
  */
 record CustomDie(Spread die, List<String> words) {
   /** Reads a list of faces, or their weights; null if it is neither, which is reported. */
-  static CustomDie read(String name, Json json, Members.File file) {
+  static CustomDie read(String name, Json json, Part part) {
     Map<String, Integer> weights = new LinkedHashMap<>();
     if (json instanceof Json.Obj object) {
       for (Json.Member face : object.members()) {
         Integer weight = Members.whole(face.value());
         if (weight == null || weight < 1 || weight > 9_999) {
-          file.wrong(
-              Code.ROLL,
+          part.wrong(
               face.value().at(),
               Members.shown(face.value()) + " is no weight of a face",
               "a whole number from 1 to 9999");
@@ -33,16 +32,14 @@ record CustomDie(Spread die, List<String> words) {
       list.values().forEach(face -> weights.merge(Members.shown(face), 1, Integer::sum));
     }
     if (weights.isEmpty() || weights.size() > 1_000) {
-      file.wrong(
-          Code.ROLL,
+      part.wrong(
           json.at(),
           "`" + name + "` has no faces",
           "a list of faces, or { \"face\": weight }; at most 1000");
       return null;
     }
     if (weights.keySet().stream().anyMatch(String::isBlank)) {
-      file.wrong(
-          Code.ROLL, json.at(), "a face of `" + name + "` has no name", "write what it shows");
+      part.wrong(json.at(), "a face of `" + name + "` has no name", "write what it shows");
       return null;
     }
     boolean numbers = weights.keySet().stream().allMatch(face -> face.matches("-?\\d{1,6}"));

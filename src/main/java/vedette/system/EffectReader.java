@@ -2,7 +2,6 @@ package vedette.system;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -36,7 +35,16 @@ final class EffectReader {
     /** Of a face of what saves from fire. */
     SAVES,
     /** Of a face of what saves from a table's losses. */
-    SAVES_OF_TABLE
+    SAVES_OF_TABLE;
+
+    /** Whether it is of a die of fire that may hit. */
+    boolean isPool() {
+      return this == FACE || this == FACE_THAT_WOUNDS;
+    }
+
+    boolean saves() {
+      return this == SAVES || this == SAVES_OF_TABLE;
+    }
   }
 
   private static final Pattern WHEN = Pattern.compile("\\s(if|unless)\\s");
@@ -60,47 +68,20 @@ final class EffectReader {
           Map.entry("withdraw", "did you mean `retreat`?"),
           Map.entry("retreats", "did you mean `retreat`?"));
 
-  private final Expressions expressions;
-  private final LossReader losses;
-  private final Members.File file;
+  private final Part part;
 
-  EffectReader(Expressions expressions, RollReader rolls, Members.File file) {
-    this.expressions = expressions;
-    losses = new LossReader(expressions, rolls);
-    this.file = file;
-  }
-
-  static Set<Subject> sides() {
-    return EnumSet.of(Subject.ATTACKER, Subject.DEFENDER, Subject.OWN, Subject.ENEMY);
-  }
-
-  static Set<Subject> units() {
-    Set<Subject> units = sides();
-    units.add(Subject.UNIT);
-    return units;
-  }
-
-  static Set<Subject> fire() {
-    return EnumSet.allOf(Subject.class);
-  }
-
-  static Set<Subject> where(Place place) {
-    return switch (place) {
-      case SIDE -> sides();
-      case UNIT, SAVES_OF_TABLE -> units();
-      default -> fire();
-    };
+  EffectReader(Part part) {
+    this.part = part.in(Code.EFFECT);
   }
 
   /** The effects of a value, a text or a list of them; those that are wrong are reported. */
   List<Effect> read(Json json, Place place) {
     List<Effect> effects = new ArrayList<>();
     boolean left = false;
-    for (Json.Str text : Members.texts(json, file)) {
+    for (Json.Str text : part.texts(json)) {
       try {
         if (left) {
-          throw TextFault.coded(
-              Code.EFFECT,
+          throw new TextFault(
               0,
               "`" + text.value() + "` finds nobody behind a retreat of the whole side",
               "write it before the retreat");
@@ -110,21 +91,9 @@ final class EffectReader {
         left =
             place == Place.SIDE && effect.when() == null && effect.what() instanceof Effect.Retreat;
       } catch (TextFault e) {
-        file.wrong(text, e);
+        part.wrong(text, e);
       }
     }
-    return effects;
-  }
-
-  /**
-   * What a side suffers by a result.
-   *
-   * @param whom null if it is each side for itself
-   */
-  List<Effect> suffered(Json json, Subject whom) {
-    expressions.sufferedBy(whom == Subject.OWN ? null : whom);
-    List<Effect> effects = read(json, Place.SIDE);
-    expressions.sufferedBy(null);
     return effects;
   }
 
@@ -139,18 +108,18 @@ final class EffectReader {
     Rule rule = null;
     if (conditional) {
       try {
-        rule = expressions.rule(text.substring(when.end()).strip(), where(place));
+        rule = part.expressions().rule(text.substring(when.end()).strip(), part.scope());
       } catch (TextFault e) {
         throw e.within(when.end());
       }
       rule = when.group(1).equals("if") ? rule : rule.unless();
     }
-    return new Effect(what(body, text, place), rule);
+    return new Effect(what(body, place), rule);
   }
 
   /** The words by which an effect begins. */
   private String beginnings() {
-    return expressions.names.states.stream()
+    return part.names().states.stream()
         .map(it -> "|" + Pattern.quote(it))
         .collect(
             Collectors.joining(
@@ -163,8 +132,7 @@ final class EffectReader {
     if (comma >= 0) {
       String[] parts = text.split(",\\s*(?=" + beginnings() + ")");
       if (parts.length > 1) {
-        throw TextFault.coded(
-            Code.EFFECT,
+        throw new TextFault(
             parts[0].length(),
             "several effects stand in brackets",
             "[\"" + String.join("\", \"", parts) + "\"]");
@@ -177,8 +145,7 @@ final class EffectReader {
     String begins = " (?<!not )" + beginnings();
     Matcher effect =
         Pattern.compile("(.*?)(?: then|,)?(" + begins + "(?!.*" + begins + ").*)").matcher(text);
-    return TextFault.coded(
-        Code.EFFECT,
+    return new TextFault(
         0,
         "a condition stands behind what hangs on it",
         "\""
@@ -188,17 +155,16 @@ final class EffectReader {
             + "\"");
   }
 
-  private What what(String body, String whole, Place place) {
+  private What what(String body, Place place) {
     if (FIXED.containsKey(body)) {
       return fixed(FIXED.get(body), place);
     }
     int or = body.indexOf(" or retreat");
     if (or > 0
-        && what(body.substring(0, or), whole, place) instanceof Effect.Lose loss
-        && what(body.substring(or + 4), whole, place) instanceof Effect.Retreat retreat) {
+        && what(body.substring(0, or), place) instanceof Effect.Lose loss
+        && what(body.substring(or + 4), place) instanceof Effect.Retreat retreat) {
       if (loss.of() == Effect.Of.RANDOM_UNIT && place != Place.SIDE) {
-        throw TextFault.coded(
-            Code.EFFECT,
+        throw new TextFault(
             body.indexOf(" of random unit") + 1,
             "the unit that is hit loses or retreats, and it is known which",
             "\"" + body.replace(" of random unit", "") + "\"");
@@ -220,14 +186,14 @@ final class EffectReader {
       return check(body);
     }
     if (body.startsWith("lose ")) {
-      What loss = losses.read(body, place);
+      What loss = new LossReader(part).read(body, place);
       if (loss == null) {
         throw unknown(body);
       }
       return loss;
     }
     if (body.startsWith("gain ")) {
-      return losses.gain(body, place);
+      return new LossReader(part).gain(body);
     }
     if (body.startsWith("not ")) {
       Matcher taken = TIMES.matcher(body).region(4, body.length());
@@ -239,8 +205,8 @@ final class EffectReader {
     if (given.matches()) {
       return new Effect.Gets(counted(given), Integer.parseInt(given.group("times")));
     }
-    if (expressions.names.states.contains(body)) {
-      return new Effect.Gets(expressions.names.states.indexOf(body), 1);
+    if (part.names().states.contains(body)) {
+      return new Effect.Gets(part.names().states.indexOf(body), 1);
     }
     throw unknown(body);
   }
@@ -249,15 +215,14 @@ final class EffectReader {
   private int counted(Matcher times) {
     String name = times.group("state");
     int state = state(name, times.start("state"));
-    if (!expressions.names.counted.contains(name)) {
+    if (!part.names().counted.contains(name)) {
       throw uncounted(name, times.start("times"));
     }
     return state;
   }
 
   private static TextFault uncounted(String state, int offset) {
-    return TextFault.coded(
-        Code.EFFECT,
+    return new TextFault(
         offset,
         "`" + state + "` does not count: a unit is in it or not",
         "leave the number out, or let the state have \"counts\": 9");
@@ -270,13 +235,11 @@ final class EffectReader {
     String behind = body.substring(at);
     String retreat = body.substring(0, at).strip();
     return behind.startsWith("or lose ")
-        ? TextFault.coded(
-            Code.EFFECT,
+        ? new TextFault(
             at,
             "a loss stands before the retreat that may be chosen instead",
             "\"" + behind.substring("or ".length()) + " or " + retreat + "\"")
-        : TextFault.coded(
-            Code.EFFECT,
+        : new TextFault(
             at,
             "`" + behind + "` cannot follow `" + retreat + "`",
             "\"" + (retreat.equals("retreat") ? "retreat 2" : retreat) + "\": a number is hexes");
@@ -284,32 +247,24 @@ final class EffectReader {
 
   private static Fixed fixed(Fixed fixed, Place place) {
     if (fixed == Fixed.HIT && place == Place.WOUNDS) {
-      throw TextFault.coded(Code.EFFECT, 0, "`hit` is what has to wound here", "\"6\": \"wound\"");
+      throw new TextFault(0, "`hit` is what has to wound here", "\"6\": \"wound\"");
     }
     if (fixed == Fixed.WOUND && place == Place.FACE) {
-      throw TextFault.coded(
-          Code.EFFECT,
-          0,
-          "`wound` is said and nothing wounds here",
-          "\"hit\", or give the fire its \"wounds\"");
+      throw new TextFault(
+          0, "`wound` is said and nothing wounds here", "\"hit\", or give the fire its \"wounds\"");
     }
-    boolean saves = place == Place.SAVES || place == Place.SAVES_OF_TABLE;
-    if ((fixed == Fixed.HIT || fixed == Fixed.WOUND) && saves) {
-      throw TextFault.coded(
-          Code.EFFECT,
+    if ((fixed == Fixed.HIT || fixed == Fixed.WOUND) && place.saves()) {
+      throw new TextFault(
           0,
           "`" + word(fixed) + "` is what this roll saves from",
           "\"nothing\" if the roll does not save, \"save\" if it does");
     }
-    if (fixed == Fixed.SAVE && !saves) {
-      throw TextFault.coded(
-          Code.EFFECT, 0, "`save` is said where nobody saves", "\"nothing\" for what does nothing");
+    if (fixed == Fixed.SAVE && !place.saves()) {
+      throw new TextFault(
+          0, "`save` is said where nobody saves", "\"nothing\" for what does nothing");
     }
-    boolean ofFire =
-        place == Place.FACE || place == Place.FACE_THAT_WOUNDS || place == Place.WOUNDS || saves;
-    if (fixed != Fixed.NOTHING && !ofFire) {
-      throw TextFault.coded(
-          Code.EFFECT,
+    if (fixed != Fixed.NOTHING && !place.isPool() && place != Place.WOUNDS && !place.saves()) {
+      throw new TextFault(
           0,
           "`" + word(fixed) + "` is said where nobody shoots",
           place == Place.UNIT ? "write what the unit suffers, or \"nothing\"" : "\"lose 1\"");
@@ -326,21 +281,17 @@ final class EffectReader {
     String[] parts = body.split(" ");
     if (!check.matches()) {
       if (parts.length == 3 && parts[2].matches("\\d+")) {
-        throw TextFault.coded(
-            Code.EFFECT,
+        throw new TextFault(
             body.lastIndexOf(' ') + 1,
             "expected + or - before " + parts[2],
             "\"check " + parts[1] + " +" + parts[2] + "\" adds " + parts[2] + " to the roll");
       }
-      throw TextFault.coded(
-          Code.EFFECT,
-          6,
-          "`" + body.substring(6) + "` is no check",
-          "\"check morale\" or \"check morale +1\"");
+      throw new TextFault(
+          6, "`" + body.substring(6) + "` is no check", "\"check morale\" or \"check morale +1\"");
     }
     String name = check.group(1);
-    if (!expressions.names.checks.contains(name)) {
-      throw noSuch("check", name, 6, expressions.names.checks, "checks");
+    if (!part.names().of("checks").contains(name)) {
+      throw noSuch("check", name, 6, part.names().of("checks"), "checks");
     }
     return new Effect.Checks(
         name, check.group(2) == null ? 0 : Integer.parseInt(check.group(2).replace("+", "")));
@@ -358,14 +309,14 @@ final class EffectReader {
   }
 
   private int state(String name, int offset) {
-    int index = expressions.names.states.indexOf(name);
+    int index = part.names().states.indexOf(name);
     if (index < 0) {
       throw TextFault.coded(
           Code.NAME,
           offset,
           "there is no state `" + name + "`",
           ADD_STATE
-              + Nearest.of(name, expressions.names.states)
+              + Nearest.of(name, part.names().states)
                   .map(it -> ", or did you mean `" + it + "`?")
                   .orElse(""));
     }
@@ -375,21 +326,18 @@ final class EffectReader {
   private TextFault unknown(String body) {
     String word = body.split(" ")[0];
     if (body.contains(" ")
-        && (word.equals("hit")
-            || word.equals("wound")
-            || expressions.names.states.contains(word))) {
+        && (word.equals("hit") || word.equals("wound") || part.names().states.contains(word))) {
       String next = body.split(" ")[1];
       boolean number = next.matches("\\d+");
-      boolean counts = expressions.names.counted.contains(word);
-      if (number && !counts && expressions.names.states.contains(word)) {
+      boolean counts = part.names().counted.contains(word);
+      if (number && !counts && part.names().states.contains(word)) {
         return uncounted(word, word.length() + 1);
       }
       String meant =
           number && counts
               ? "\"" + next + " " + word + "\""
               : "\"" + word + " if " + body.substring(word.length() + 1) + "\"";
-      return TextFault.coded(
-          Code.EFFECT,
+      return new TextFault(
           word.length() + 1,
           "nothing may follow here: `" + next + "`",
           switch (next) {
@@ -399,19 +347,19 @@ final class EffectReader {
           });
     }
     String shown = MEANT.containsKey(word) ? word : body.contains(" ") ? word : body;
-    return TextFault.coded(Code.EFFECT, 0, "`" + shown + "` is no effect", meant(shown));
+    return new TextFault(0, "`" + shown + "` is no effect", meant(shown));
   }
 
   private String meant(String word) {
     if (MEANT.containsKey(word)) {
       return MEANT.get(word);
     }
-    for (String state : expressions.names.states) {
+    for (String state : part.names().states) {
       if (word.equals("un" + state)) {
         return "\"not " + state + "\" takes the state `" + state + "` off";
       }
     }
-    Optional<String> state = Nearest.of(word, expressions.names.states);
+    Optional<String> state = Nearest.of(word, part.names().states);
     if (state.isPresent()) {
       String like = "did you mean the state `" + state.get() + "`?";
       return state.get().startsWith(word) ? like : ADD_STATE + ", or " + like;

@@ -1,11 +1,8 @@
 package vedette.system;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.Fraction;
@@ -29,13 +26,6 @@ public final class Expressions {
 
   private static final Pattern OTHER_SIGN = Pattern.compile("==|!=|<>|=>|=<|[&|!]+");
 
-  /** A comparison of the round with a number, and of nothing else. */
-  private static final Pattern ROUND =
-      Pattern.compile(
-          "(?<=^|\\(|,|\\band|\\bor|\\bnot)\\s*"
-              + "(?:round\\s*[<>=]{1,2}\\s*(\\d{1,4})|(\\d{1,4})\\s*[<>=]{1,2}\\s*round)"
-              + "(?=\\s*(?:$|[),]|and\\b|or\\b))");
-
   private static final Pattern COMPARISON = Pattern.compile("[<>=]");
   private static final Pattern COMPARED_NAMES =
       Pattern.compile("([\\p{L}_][\\p{L}0-9_-]*)\\s*(?:[<>]=?|=)\\s*([\\p{L}_][\\p{L}0-9_-]*)");
@@ -48,107 +38,53 @@ public final class Expressions {
 
   final Names names;
 
-  /** The greatest round that a condition compares, and one more. */
-  private int lastRound = 1;
+  /** What each text of the file uses. */
+  private final List<Uses> all = new ArrayList<>();
 
-  private boolean countsRounds;
-
-  private final Asking.Said said = new Asking.Said();
-
-  /** Values that have been asked for, and by whom. */
+  /** Values that have been asked for, and by what. */
   private final List<Need> needs = new ArrayList<>();
 
-  /** Values that any amount or condition asks for. */
-  private final Set<Integer> values = new LinkedHashSet<>();
-
-  /** Who asks for what an amount counts. */
-  private Asker asker = new Asker(Asker.Kind.OTHER, "");
-
   /** A value that units need. */
-  record Need(int value, Asker asker) {}
-
-  /**
-   * Who asks for a value.
-   *
-   * @param words as {@code the saves of `musketry` ask}; of columns {@code columns by ratio}
-   */
-  record Asker(Kind kind, String words) {
-    enum Kind {
-      /** Columns that compare whole numbers. */
-      COLUMNS,
-      /** Columns that compare fractions. */
-      COLUMNS_OF_FRACTIONS,
-      /** How many dice fire throws. */
-      DICE,
-      /** What saves. */
-      SAVES,
-      /** The roll on a table. */
-      ROLL,
-      /** Fire, wounds and checks. */
-      OTHER
-    }
-
-    boolean isColumns() {
-      return kind.compareTo(Kind.COLUMNS_OF_FRACTIONS) <= 0;
-    }
-  }
+  record Need(int value, Scope.Asker asker) {}
 
   Expressions(Names names) {
     this.names = names;
-  }
-
-  /** The side that suffers by a result what is read; else null. */
-  private Subject suffering;
-
-  /**
-   * From here on this is what a side suffers by a result; null for all else. A side that each is
-   * for itself is no such side.
-   */
-  void sufferedBy(Subject side) {
-    suffering = side;
-  }
-
-  /** From here on amounts are asked for by this. */
-  void askedBy(Asker.Kind kind, String words) {
-    asker = new Asker(kind, words);
-  }
-
-  /** Whether any amount or condition asks for a value. */
-  public boolean asks(int value) {
-    return values.contains(value);
   }
 
   List<Need> needs() {
     return needs;
   }
 
-  /** No later round need be told apart. */
-  int lastRound() {
-    return lastRound;
-  }
-
-  /** Whether an amount counts the rounds, other than to compare them with a number. */
-  boolean countsRounds() {
-    return countsRounds;
-  }
-
-  /** Whether an amount or a condition asks how often a word is said. */
-  public boolean counts(String word) {
-    return said.counted().contains(word);
-  }
-
-  /** Whether it is asked of stacks alone, so that it says nothing of the whole fight. */
-  boolean isOfStacks(String word) {
-    return said.ofStacks().contains(word) && !said.ofAnybody().contains(word);
+  /** What the texts of the file use. */
+  Uses uses() {
+    return Uses.all(all);
   }
 
   /**
    * A condition.
    *
-   * @param where whom it may ask
    * @throws TextFault if the text is none
    */
-  Rule rule(String text, Set<Subject> where) {
+  Rule rule(String text, Scope scope) {
+    Rule rule = read(text, scope);
+    all.add(rule.uses());
+    return rule;
+  }
+
+  /**
+   * Reads a condition of a command line.
+   *
+   * @throws TextFault if it is none
+   */
+  public Rule fromLine(String text) {
+    try {
+      return read(text, Scope.UNITS);
+    } catch (TextFault e) {
+      throw new TextFault(text, e.offset(), e.getMessage(), e.help());
+    }
+  }
+
+  private Rule read(String text, Scope scope) {
     if (text.equals("always")) {
       return Rule.ALWAYS;
     }
@@ -157,39 +93,11 @@ public final class Expressions {
     }
     signs(text);
     comparedWords(text);
-    Asking asking = new Asking(names, where, true, said, suffering);
-    Predicate<Situation> of;
     try {
-      Term.Condition<Situation> condition = Grammar.condition(text, asking);
-      of = condition.of();
+      Term.Condition<Situation> read = Grammar.condition(text, new QueryReader(names, scope, true));
+      return new Rule(text, read.of(), Uses.of(read));
     } catch (TextFault e) {
       throw told(text, e);
-    }
-    rounds(text, asking);
-    values.addAll(asking.values());
-    return new Rule(text, of, asking.onlyFact(), asking.asked(), asking.asks());
-  }
-
-  /**
-   * A condition of a command line.
-   *
-   * @param lastRound no later round need be told apart by it
-   * @param countsRounds whether it counts the rounds
-   */
-  public record FromLine(Rule rule, int lastRound, boolean countsRounds) {}
-
-  /**
-   * Reads a condition of a command line.
-   *
-   * @throws TextFault if it is none
-   */
-  public FromLine fromLine(String text) {
-    Expressions fresh = new Expressions(names);
-    try {
-      Rule rule = fresh.rule(text, EffectReader.units());
-      return new FromLine(rule, fresh.lastRound, fresh.countsRounds);
-    } catch (TextFault e) {
-      throw new TextFault(text, e.offset(), e.getMessage(), e.help());
     }
   }
 
@@ -264,38 +172,16 @@ public final class Expressions {
                       + number.group("number");
       return TextFault.coded(Code.CONDITION, 0, "expected a comparison", "\"" + meant + "\"");
     }
-    return e.code() != null
-        ? e
-        : TextFault.coded(
-            Code.CONDITION, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
+    return e.orCoded(Code.CONDITION);
   }
 
-  private void rounds(String text, Asking asking) {
-    if (!asking.asksRound()) {
-      return;
-    }
-    String rest = text;
-    Matcher compared = ROUND.matcher(text);
-    while (compared.find()) {
-      String number = compared.group(1) == null ? compared.group(2) : compared.group(1);
-      lastRound = Math.max(lastRound, Integer.parseInt(number) + 1);
-      rest = rest.replace(compared.group(), "");
-    }
-    countsRounds |= Pattern.compile("\\bround\\b").matcher(rest).find();
-  }
-
-  /**
-   * An amount, as a text, a number, or one for each side.
-   *
-   * @param missing what is missing if a side is
-   */
-  Amount amount(Json json, Set<Subject> where, Members.File file, String missing) {
+  Amount amount(Json json, Part part, String missing) {
     if (json instanceof Json.Obj) {
-      Written.Sides sides = file.read(json, Written.Sides.class);
+      Written.Sides sides = part.read(json, Written.Sides.class);
       for (String side : List.of("attacker", "defender")) {
         if (sides.here().get(side) == null) {
           String given = side.equals("attacker") ? "defender" : "attacker";
-          file.wrong(
+          part.wrong(
               Code.MISSING,
               json.at(),
               missing + " of the " + side + " are missing",
@@ -303,8 +189,8 @@ public final class Expressions {
           return null;
         }
       }
-      Amount attacker = amount(sides.attacker(), where, file, missing);
-      Amount defender = amount(sides.defender(), where, file, missing);
+      Amount attacker = amount(sides.attacker(), part, missing);
+      Amount defender = amount(sides.defender(), part, missing);
       if (attacker == null || defender == null) {
         return null;
       }
@@ -313,14 +199,14 @@ public final class Expressions {
           attacker.text(),
           situation -> both.of(situation.own()).in(situation),
           attacker.broken() || defender.broken(),
-          attacker.asks().and(defender.asks()));
+          attacker.uses().and(defender.uses()));
     }
     Integer whole = Members.whole(json);
     if (whole != null) {
       return Amount.of(whole);
     }
     if (!(json instanceof Json.Str text)) {
-      file.wrong(
+      part.wrong(
           Code.VALUE,
           json.at(),
           "expected a number or an amount, found " + Members.shown(json),
@@ -328,9 +214,9 @@ public final class Expressions {
       return null;
     }
     try {
-      return amount(text.value(), where);
+      return amount(text.value(), part.scope());
     } catch (TextFault e) {
-      file.wrong(json, e);
+      part.wrong(json, e);
       return null;
     }
   }
@@ -348,21 +234,31 @@ public final class Expressions {
    *
    * @throws TextFault if the text is none
    */
-  Amount amount(String text, Set<Subject> where) {
-    int comma = text.indexOf(',');
+  Amount amount(String text, Scope scope) {
+    try {
+      Amount amount = read(text, scope, text.indexOf(','));
+      all.add(amount.uses());
+      amount.uses().queries().stream()
+          .filter(query -> query.value() >= 0)
+          .forEach(query -> needs.add(new Need(query.value(), scope.asker())));
+      return amount;
+    } catch (TextFault e) {
+      throw e.orCoded(Code.AMOUNT);
+    }
+  }
+
+  private Amount read(String text, Scope scope, int comma) {
     String terms = comma < 0 ? text : text.substring(0, comma);
     if (terms.matches("\\d+\\+")) {
       String number = terms.substring(0, terms.length() - 1);
-      throw TextFault.coded(
-          Code.AMOUNT,
+      throw new TextFault(
           0,
           "`" + text + "` is no number",
           "\"atLeast\": " + number + " means " + number + " or more");
     }
     Matcher clauses = COMMA.matcher(terms);
     if (clauses.find()) {
-      throw TextFault.coded(
-          Code.AMOUNT,
+      throw new TextFault(
           clauses.start(1),
           "a comma stands before `" + clauses.group(1) + "`",
           "\""
@@ -371,14 +267,10 @@ public final class Expressions {
               + text.substring(clauses.start(1))
               + "\"");
     }
-    Asking asking = new Asking(names, where, false, said, suffering);
-    Function<Situation, Fraction> of;
-    try {
-      of = Grammar.amount(terms, asking).of();
-    } catch (TextFault e) {
-      throw inAmount(e, text);
-    }
-    boolean broken = terms.indexOf('/') >= 0;
+    Term.Amount<Situation> read = Grammar.amount(terms, new QueryReader(names, scope, false));
+    Function<Situation, Fraction> of = read.of();
+    Uses uses = Uses.of(read);
+    boolean broken = terms.indexOf('/') >= 0 || terms.indexOf('.') >= 0;
     int at = comma;
     while (at >= 0) {
       int end = text.indexOf(',', at + 1);
@@ -393,7 +285,9 @@ public final class Expressions {
         of = situation -> Change.rounded(before.apply(situation), rounding);
         broken = false;
       } else if (limit.matches()) {
-        Function<Situation, Fraction> number = limit(text, from, limit, asking);
+        Term.Amount<Situation> limiting = limit(text, from, limit, scope);
+        Function<Situation, Fraction> number = limiting.of();
+        uses = uses.and(Uses.of(limiting));
         boolean most = limit.group(1).equals("at most");
         of =
             situation -> {
@@ -402,44 +296,31 @@ public final class Expressions {
               return value.compareTo(bound) > 0 == most ? bound : value;
             };
       } else {
-        throw TextFault.coded(
-            Code.AMOUNT,
+        throw new TextFault(
             from,
             "expected `at most`, `at least` or `rounded`",
             "\"" + terms + ", " + meant(clause) + "\"");
       }
       at = end;
     }
-    rounds(text, asking);
-    values.addAll(asking.values());
-    asking.values().forEach(value -> needs.add(new Need(value, asker)));
-    return new Amount(text, of, broken, asking.asks());
+    return new Amount(text, of, broken, uses);
   }
 
   /** What an amount may be at most or at least: a number, or a value. */
-  private static Function<Situation, Fraction> limit(
-      String text, int from, Matcher limit, Asking asking) {
+  private Term.Amount<Situation> limit(String text, int from, Matcher limit, Scope scope) {
     String number = limit.group(2);
     int at = from + (number.isEmpty() ? 0 : limit.start(2));
     if (!LIMITING.matcher(number).matches()) {
-      throw TextFault.coded(
-          Code.AMOUNT,
+      throw new TextFault(
           at,
           "only a number or a value may follow `" + limit.group(1) + "`",
           "\"" + text.substring(0, from) + limit.group(1) + " 3\"");
     }
     try {
-      return Grammar.amount(number, asking).of();
+      return Grammar.amount(number, new QueryReader(names, scope, false));
     } catch (TextFault e) {
-      throw inAmount(e, number).within(at);
+      throw e.within(at);
     }
-  }
-
-  private static TextFault inAmount(TextFault e, String text) {
-    return e.code() != null
-        ? e
-        : TextFault.coded(
-            Code.AMOUNT, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
   }
 
   private static String meant(String clause) {
@@ -450,13 +331,12 @@ public final class Expressions {
     return "rounded up";
   }
 
-  /** An amount that must be a whole number. */
-  Amount whole(Json json, Set<Subject> where, Members.File file, String missing) {
-    Amount amount = amount(json, where, file, missing);
+  Amount whole(Json json, Part part, String missing) {
+    Amount amount = amount(json, part, missing);
     if (amount != null && amount.broken()) {
-      file.wrong(
+      part.wrong(
           Code.FRACTION,
-          file.within(json, 0),
+          part.within(json, 0),
           "`" + amount.text() + "` can come to a fraction",
           "\"" + amount.text() + ", rounded up\"");
     }
@@ -467,13 +347,12 @@ public final class Expressions {
     return Rounding.valueOf(word.toUpperCase(java.util.Locale.ROOT));
   }
 
-  /** A condition of a file; null if there is none, or if it is wrong, which is reported. */
-  Rule rule(Json json, Set<Subject> where, Members.File file) {
+  Rule rule(Json json, Part part) {
     if (json == null) {
       return null;
     }
     if (!(json instanceof Json.Str text)) {
-      file.wrong(
+      part.wrong(
           Code.CONDITION,
           json.at(),
           Members.shown(json) + " is no condition",
@@ -481,9 +360,9 @@ public final class Expressions {
       return null;
     }
     try {
-      return rule(text.value(), where);
+      return rule(text.value(), part.scope());
     } catch (TextFault e) {
-      file.wrong(json, e);
+      part.wrong(json, e);
       return null;
     }
   }

@@ -11,12 +11,11 @@ import vedette.table.RangeText;
 
 /** Reads what the faces of a roll do by themselves, whatever the number to reach. */
 final class FacesReader {
-  private final EffectReader effects;
-  private final Members.File file;
 
-  FacesReader(EffectReader effects, Members.File file) {
-    this.effects = effects;
-    this.file = file;
+  private final Part part;
+
+  FacesReader(Part part) {
+    this.part = part.in(Code.FACE);
   }
 
   /**
@@ -25,10 +24,9 @@ final class FacesReader {
    * @param written the roll
    * @param place of their effects
    */
-  List<Faces> read(Written.Throw written, Roll die, Place place, boolean wounds) {
+  List<Faces> read(Written.Throw written, Roll die, Place place) {
     List<Faces> faces = new ArrayList<>();
     List<Json.Member> named = Members.named(written.faces());
-    Place where = place == Place.FACE && wounds ? Place.FACE_THAT_WOUNDS : place;
     List<String> impossible = new ArrayList<>();
     Json.Member first = null;
     for (Json.Member face : named) {
@@ -38,15 +36,14 @@ final class FacesReader {
         first = first == null ? face : first;
         continue;
       }
-      faces.add(new Faces(face.name(), range, effects.read(face.value(), where)));
+      faces.add(new Faces(face.name(), range, new EffectReader(part).read(face.value(), place)));
     }
     if (first != null) {
       noFaces(first, impossible, die, named.size());
     } else if (die.hasWords()) {
       for (String word : die.words()) {
         if (faces.stream().noneMatch(it -> it.name().equals(word))) {
-          file.wrong(
-              Code.FACE,
+          part.wrong(
               written.here().member(written.faces() == null ? "die" : "faces").at(),
               "what does the face `" + word + "` do?",
               "\"" + word + "\": \"nothing\", if nothing");
@@ -59,8 +56,7 @@ final class FacesReader {
   private void noFaces(Json.Member first, List<String> impossible, Roll die, int all) {
     if (die.hasWords()) {
       Optional<String> nearest = Nearest.of(first.name(), die.words());
-      file.wrong(
-          Code.FACE,
+      part.wrong(
           first.at(),
           "`" + first.name() + "` is no face of " + die.text(),
           nearest
@@ -69,8 +65,7 @@ final class FacesReader {
       return;
     }
     Spread natural = die.natural();
-    file.wrong(
-        Code.FACE,
+    part.wrong(
         first.at(),
         "`"
             + String.join("` and `", impossible)

@@ -9,12 +9,12 @@ import vedette.table.SystemFile;
 
 /** What is found wrong with the file of a system only when a fight is played. */
 public final class FaultsInPlay {
-  private final Members.File file;
+  private final Part part;
   private final Json.Obj root;
 
   /** The faults of a file. */
   public FaultsInPlay(SystemFile written) {
-    file = new Members.File(written.text(), new Problems());
+    part = new Part(written.text(), new Problems());
     root = written.root();
   }
 
@@ -31,7 +31,7 @@ public final class FaultsInPlay {
       return e;
     }
     int offset = said.value().indexOf(e.text()) + Math.min(e.offset(), e.text().length());
-    return thrown(Code.AMOUNT, file.within(said, offset), e.getMessage(), e.help());
+    return thrown(Code.AMOUNT, part.within(said, offset), e.getMessage(), e.help());
   }
 
   /** The first text of a value that holds this; null if there is none. */
@@ -80,7 +80,7 @@ public final class FaultsInPlay {
   }
 
   private WrongFile thrown(String code, Position at, String message, String help) {
-    file.wrong(code, at, message, help);
-    return new WrongFile(WrongFile.Kind.WRONG, file.problems());
+    part.wrong(code, at, message, help);
+    return new WrongFile(WrongFile.Kind.WRONG, part.problems());
   }
 }

@@ -33,6 +33,23 @@ public record Fire(
     return Stream.of(toHit, toWound, toSave).filter(Objects::nonNull).toList();
   }
 
+  /** What it depends on, besides the units that fire and the units that are shot at. */
+  public Asks dependsOn() {
+    Asks asks = dice.dependsOn().and(toHit.dependsOn());
+    if (toWound != null) {
+      asks = asks.and(toWound.dependsOn());
+    }
+    if (toSave != null) {
+      asks = asks.and(toSave.dependsOn().ofTarget());
+    }
+    for (Effect effect : hit) {
+      if (effect.what() instanceof Effect.Lose lose && lose.amount() != null) {
+        asks = asks.and(lose.amount().dependsOn());
+      }
+    }
+    return asks;
+  }
+
   /** Whether what a wound or a save shows does something under a condition. */
   public boolean hasConditionsBehindHits() {
     return Stream.of(toWound, toSave)

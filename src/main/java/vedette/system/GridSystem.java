@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.json.Json;
-import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.system.Columns.Compare;
 import vedette.system.RoundStep.By;
@@ -26,8 +25,7 @@ public final class GridSystem {
 
   private GridSystem(Grid grid) {
     this.grid = grid;
-    Members.File none = new Members.File(null, new Problems());
-    expressions = new Expressions(new Names(new Json.Obj(List.of(), null), none));
+    expressions = new Expressions(new Names(new Json.Obj(List.of(), null), null));
   }
 
   /**
@@ -66,9 +64,8 @@ public final class GridSystem {
                 RoundStep.Kind.TABLE, grid.id(), By.ATTACKER, First.DEFENDER, null, null, null)),
         new BySide<>(List.of(), List.of()),
         NamedQuestion.read(grid.usage().measures(), (at, message, help) -> {}),
-        1,
-        false,
         expressions,
+        Uses.NOTHING,
         true);
   }
 
@@ -136,7 +133,7 @@ public final class GridSystem {
   }
 
   private Columns columns() {
-    Amount strength = expressions.amount("strength", EffectReader.units());
+    Amount strength = expressions.amount("strength", Scope.UNITS);
     BySide<Amount> sides = new BySide<>(strength, strength);
     Comparison comparison = grid.usage().comparison();
     return new Columns(

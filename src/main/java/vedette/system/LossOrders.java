@@ -33,11 +33,8 @@ public final class LossOrders {
       return named(text, arms);
     }
     if (units) {
-      throw TextFault.coded(
-          Code.LOSS,
-          0,
-          "losses are whole units, and none of them is only hurt",
-          "leave damage out");
+      throw new TextFault(
+          0, "losses are whole units, and none of them is only hurt", "leave damage out");
     }
     if (comma < 0) {
       return new LossOrder(true, LossOrder.Kind.AS_LISTED, List.of(), text);
@@ -47,8 +44,7 @@ public final class LossOrders {
     try {
       LossOrder order = named(rest.strip(), arms);
       if (order.kind() == LossOrder.Kind.LEAST_WASTE) {
-        throw TextFault.coded(
-            Code.LOSS,
+        throw new TextFault(
             0,
             "`least-waste` is of whole units, and none of them is only hurt",
             "\"damage, weakest-first\"");
@@ -73,21 +69,18 @@ public final class LossOrders {
         int from = at + part.indexOf(arm);
         boolean list = text.contains(",") || !order.isEmpty();
         if (list && arm.equals(DAMAGE)) {
-          throw TextFault.coded(
-              Code.LOSS,
+          throw new TextFault(
               from,
               "`damage` stands before all others",
               "\"damage, " + text.replaceAll("\\s*,\\s*damage\\b", "") + "\"");
         }
         if (list && WORDS.contains(arm)) {
-          throw TextFault.coded(
-              Code.LOSS,
+          throw new TextFault(
               from,
               "`" + arm + "` is an order of its own, and an order is one alone",
               "\"" + arm + "\", or \"damage, " + arm + "\"");
         }
-        throw TextFault.coded(
-            Code.LOSS,
+        throw new TextFault(
             from,
             "`" + arm + (list ? "` is no arm of this file" : "` is no order of losses"),
             arm.startsWith(DAMAGE)

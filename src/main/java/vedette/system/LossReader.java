@@ -30,12 +30,10 @@ final class LossReader {
   private static final Set<Place> MAY_BE_ANY =
       Set.of(Place.SIDE, Place.HIT, Place.FACE, Place.FACE_THAT_WOUNDS);
 
-  private final Expressions expressions;
-  private final RollReader rolls;
+  private final Part part;
 
-  LossReader(Expressions expressions, RollReader rolls) {
-    this.expressions = expressions;
-    this.rolls = rolls;
+  LossReader(Part part) {
+    this.part = part.in(Code.EFFECT);
   }
 
   /**
@@ -108,15 +106,13 @@ final class LossReader {
     if (random && !body.endsWith(" of random unit")) {
       int behind = figure > 0 ? figure : body.indexOf(" random");
       String losses = body.substring(0, behind);
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           behind + 1,
           "expected `of random unit`",
           "\"" + (losses.equals("lose") ? "lose 1" : losses) + " of random unit\"");
     }
     if (figure > 0 && !random && !body.endsWith(" of one figure")) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           figure + 1,
           "expected `of one figure`",
           "\""
@@ -135,15 +131,13 @@ final class LossReader {
             ? Of.NEXT
             : Of.valueOf(loss.group("of").toUpperCase(Locale.ROOT).replace(' ', '_'));
     if (one == Of.RANDOM_UNIT && !MAY_BE_ANY.contains(place)) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           figure + 1,
           "here one unit loses, and it is known which",
           "\"" + body.substring(0, figure) + "\"");
     }
     if (one == Of.ONE_FIGURE && place == Place.SIDE) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           figure + 1,
           "here a side loses, and `of one figure` is said of a unit that is hit",
           "\"" + body.substring(0, figure) + "\"");
@@ -153,23 +147,21 @@ final class LossReader {
       return new Effect.Lose(number(what), null, by, one);
     }
     if (what.equals("a") || what.equals("one")) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           "lose ".length(),
           "`" + what + "` is no number",
           "\"lose 1" + body.substring("lose ".length() + what.length()) + "\"");
     }
     Matcher of = OF_UNITS.matcher(what);
-    if (of.matches() && expressions.names.values.indexOf(of.group(1)) < 0) {
-      throw TextFault.coded(
-          Code.EFFECT,
+    if (of.matches() && part.names().values.indexOf(of.group(1)) < 0) {
+      throw new TextFault(
           "lose ".length() + of.start(1),
           "`" + of.group(1) + "` cannot say who loses",
           "\"lose 1\"; who loses first is an order: \"losses\": { \"order\": \""
               + of.group(1)
               + "\" }");
     }
-    Many many = many(what, place, "lose ".length());
+    Many many = many(what, "lose ".length());
     return new Effect.Lose(many.amount(), many.die(), by, one);
   }
 
@@ -178,22 +170,20 @@ final class LossReader {
   }
 
   /** What an effect gives back that begins with {@code gain}. */
-  What gain(String body, Place place) {
+  What gain(String body) {
     Matcher of = GAIN.matcher(body);
     By by = of.matches() ? by(of.group("by")) : By.UNSAID;
     String what = of.matches() ? of.group("what") : body.substring("gain ".length());
     Matcher counted = COUNTED.matcher(what);
     if (counted.matches()) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           "gain ".length() + counted.start(2),
           "`"
               + counted.group(2)
               + "` is not said of what comes back: it is points or steps, as a unit has",
           "\"gain " + counted.group(1).split(" ")[0] + "\"");
     }
-    Many many =
-        isNumber(what, 0) ? new Many(number(what), null) : many(what, place, "gain ".length());
+    Many many = isNumber(what, 0) ? new Many(number(what), null) : many(what, "gain ".length());
     return new Effect.Gain(many.amount(), many.die(), by);
   }
 
@@ -205,32 +195,25 @@ final class LossReader {
    *
    * @param from where it stands in the effect
    */
-  private Many many(String what, Place place, int from) {
+  private Many many(String what, int from) {
     try {
       if (what.matches("-\\d+")) {
-        throw TextFault.coded(
-            Code.EFFECT, 0, "`" + what + "` is below 0, and does nothing", "a number from 1");
+        throw new TextFault(0, "`" + what + "` is below 0, and does nothing", "a number from 1");
       }
       if (what.equals("all")) {
-        throw TextFault.coded(
-            Code.EFFECT,
+        throw new TextFault(
             0,
             "`all` is no number, and only `lose all` goes without one",
             "a number; what is more than there is counts as all");
       }
       boolean dice =
-          DICE.matcher(what).find()
-              || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));
+          DICE.matcher(what).find() || part.names().dice.containsKey(what.replaceAll("^\\d+", ""));
       if (dice) {
-        return new Many(null, rolls.unopposed(what, EffectReader.where(place)));
+        return new Many(null, new RollReader(part).unopposed(what));
       }
       boolean ofShooter =
-          EffectReader.where(place).contains(Subject.SHOOTER)
-              && expressions.names.values.indexOf(what) >= 0;
-      Amount amount =
-          ofShooter
-              ? expressions.amount("shooter " + what, EffectReader.where(place))
-              : expressions.amount(what, EffectReader.where(place));
+          part.scope().has(Subject.SHOOTER) && part.names().values.indexOf(what) >= 0;
+      Amount amount = part.expressions().amount(ofShooter ? "shooter " + what : what, part.scope());
       if (amount.broken()) {
         throw TextFault.coded(
             Code.FRACTION, 0, "`" + what + "` can come to a fraction", "say how it is rounded");

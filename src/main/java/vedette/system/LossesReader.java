@@ -8,13 +8,12 @@ import vedette.problem.TextFault;
 /** Reads how losses fall, and what the sides decide. */
 final class LossesReader {
   private final Written.Losses losses;
-  private final Expressions expressions;
-  private final Members.File file;
 
-  LossesReader(Written.Losses losses, Expressions expressions, Members.File file) {
+  private final Part part;
+
+  LossesReader(Part part, Written.Losses losses) {
+    this.part = part.in(Code.LOSS);
     this.losses = losses;
-    this.expressions = expressions;
-    this.file = file;
   }
 
   /** How losses fall. */
@@ -29,9 +28,9 @@ final class LossesReader {
   LossOrder order(Json.Str text) {
     try {
       boolean units = losses != null && losses.by() == Effect.By.UNITS;
-      return text == null ? null : LossOrders.of(text.value(), expressions.names.arms, units);
+      return text == null ? null : LossOrders.of(text.value(), part.names().arms, units);
     } catch (TextFault e) {
-      file.wrong(text, e);
+      part.wrong(text, e);
       return null;
     }
   }
@@ -51,8 +50,7 @@ final class LossesReader {
     for (Side side : Side.values()) {
       Json.Member order = doctrine.here().member(side + "Losses");
       if (order != null && rule.order() != null) {
-        file.wrong(
-            Code.LOSS,
+        part.wrong(
             order.at(),
             "the order of losses is a rule of this file, nobody chooses it",
             "remove \"order\" from losses, or this line");
@@ -64,7 +62,7 @@ final class LossesReader {
   }
 
   private Rule retreat(Json written) {
-    Rule rule = expressions.rule(written, EffectReader.units(), file);
+    Rule rule = part.with(Scope.UNITS).rule(written);
     return rule == null ? Rule.NEVER : rule;
   }
 }

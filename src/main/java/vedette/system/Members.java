@@ -3,41 +3,10 @@ package vedette.system;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import vedette.form.RecordReader;
 import vedette.json.Json;
-import vedette.problem.Position;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
 
 /** What stands in a file whose keys are names, or where one of several shapes may stand. */
 final class Members {
-  /** The file that is read, and what is wrong with it. */
-  record File(Source source, Problems problems) {
-    void wrong(String code, Position at, String message, String help) {
-      problems.error(code, source, at, message, help);
-    }
-
-    /** What a value says as a record; null if it is no object, which is reported. */
-    <T extends Record> T read(Json json, Class<T> type) {
-      return RecordReader.readWithHoles(json, source, type, problems);
-    }
-
-    void refused(String code, Position at, String message, String help) {
-      problems.refused(code, source, at, message, help);
-    }
-
-    /** Reports a fault of a text, where it stands in it. */
-    void wrong(Json text, TextFault mistake) {
-      wrong(mistake.code(), within(text, mistake.offset()), mistake.getMessage(), mistake.help());
-    }
-
-    /** A place in a string; the start of what is no string. */
-    Position within(Json text, int offset) {
-      return text instanceof Json.Str ? source.within(text.at(), offset) : text.at();
-    }
-  }
-
   private Members() {}
 
   static boolean isRemark(String key) {
@@ -84,19 +53,5 @@ final class Members {
       return List.of();
     }
     return json instanceof Json.Arr array ? array.values() : List.of(json);
-  }
-
-  /** The texts of a list of texts, or of one. */
-  static List<Json.Str> texts(Json json, File file) {
-    List<Json.Str> texts = new ArrayList<>();
-    for (Json each : list(json)) {
-      if (each instanceof Json.Str text) {
-        texts.add(text);
-      } else {
-        file.wrong(
-            Code.VALUE, each.at(), "expected a text, found " + each.what(), "write it in quotes");
-      }
-    }
-    return texts;
   }
 }

@@ -56,6 +56,12 @@ public record Modifier(
         name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, "", at);
   }
 
+  /** What its condition, and how many dice it has rolled again, depend on. */
+  Asks dependsOn() {
+    Asks asks = when == null ? Asks.NOTHING : when.dependsOn();
+    return rerollsAtMost() ? asks.and(again.most().dependsOn()) : asks;
+  }
+
   /** Whether it has so many dice of a throw rolled again at most. */
   public boolean rerollsAtMost() {
     return again != null && again.most() != null;

@@ -44,23 +44,16 @@ final class ModifiersReader {
 
   private static final int MOST_SHIFT = 9_999;
 
-  private final Expressions expressions;
-  private final RollReader rolls;
-  private final ChangeReader changing;
-  private final Members.File file;
+  private final Part part;
 
-  ModifiersReader(Expressions expressions, RollReader rolls, Members.File file) {
-    this.expressions = expressions;
-    this.rolls = rolls;
-    this.file = file;
-    changing = new ChangeReader(file);
+  ModifiersReader(Part part) {
+    this.part = part.in(Code.MODIFIER);
   }
 
   /**
    * The modifiers of a rule.
    *
    * @param cap limits of their sums; null if there are none
-   * @param where whom their conditions may ask
    * @param of what it is
    * @param columns names of the columns; empty if there are none
    * @param faces names of the faces that do something; empty if there are none
@@ -68,7 +61,6 @@ final class ModifiersReader {
   Modifiers read(
       List<Written.Modifier> written,
       Written.Cap cap,
-      Set<Subject> where,
       Of of,
       List<String> columns,
       List<String> faces) {
@@ -80,11 +72,10 @@ final class ModifiersReader {
         continue;
       }
       if (known.add(each.name().value())) {
-        list.add(modifier(each, where, columns, faces));
+        list.add(modifier(each, columns, faces));
         most(each, of, list);
       } else {
-        file.wrong(
-            Code.MODIFIER,
+        part.wrong(
             each.here().at(),
             "the modifier `" + each.name().value() + "` is there twice",
             "give each its own name");
@@ -100,16 +91,12 @@ final class ModifiersReader {
     }
     Position at = written.here().member("most").at();
     if (written.reroll() == null) {
-      file.wrong(
-          Code.MODIFIER,
-          at,
-          "`most` limits what is rolled again, and nothing is",
-          "\"reroll\": \"misses\"");
+      part.wrong(
+          at, "`most` limits what is rolled again, and nothing is", "\"reroll\": \"misses\"");
     } else if (Integer.valueOf(0).equals(Members.whole(written.most()))) {
-      file.wrong(Code.MODIFIER, at, "`most` 0 lets nothing be rolled again", "a number from 1");
+      part.wrong(at, "`most` 0 lets nothing be rolled again", "a number from 1");
     } else if (of != Of.POOL) {
-      file.wrong(
-          Code.MODIFIER,
+      part.wrong(
           at,
           "`most` does nothing here: it is a throw of one die",
           "leave it out: one die is rolled again once at most");
@@ -121,8 +108,7 @@ final class ModifiersReader {
             .distinct()
             .count();
     if (kinds > 1) {
-      file.wrong(
-          Code.MODIFIER,
+      part.wrong(
           at,
           "`most` limits two kinds of rolls, and which go first is not said",
           "give them the same \"reroll\": what they allow is added");
@@ -133,37 +119,31 @@ final class ModifiersReader {
   private void idle(Json.Obj modifier, Of of) {
     for (String key : of.idle) {
       if (modifier.get(key) != null) {
-        file.wrong(
-            Code.MODIFIER,
-            modifier.member(key).at(),
-            "`" + key + "` does nothing here: " + of.why,
-            of.help);
+        part.wrong(
+            modifier.member(key).at(), "`" + key + "` does nothing here: " + of.why, of.help);
         return;
       }
     }
   }
 
-  private Modifier modifier(
-      Written.Modifier written, Set<Subject> where, List<String> columns, List<String> faces) {
+  private Modifier modifier(Written.Modifier written, List<String> columns, List<String> faces) {
     Json.Str name = written.name();
-    Rule when = expressions.rule(written.when(), where, file);
+    Rule when = part.rule(written.when());
     if (written.when() == null && !name.value().matches("\\S+")) {
-      file.wrong(
-          Code.MODIFIER,
+      part.wrong(
           name.at(),
           "`" + name.value() + "` is said by its name and has " + words(name.value()),
           "\"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
     }
     if (written.each() && when != null && when.fact() == null) {
-      file.wrong(
-          Code.MODIFIER,
+      part.wrong(
           written.here().member("each").at(),
           "`each` counts one thing, and `" + when + "` is none",
           "hang it on what it counts, as \"when\": \"own has guns\", or leave it out");
     }
     Map<Subject, Change> changes = new EnumMap<>(Subject.class);
-    for (Subject side : EffectReader.sides()) {
-      Change change = changing.read(written.here().get(side.toString()));
+    for (Subject side : Scope.SIDES.subjects()) {
+      Change change = Change.of(written.here().get(side.toString()), part);
       if (change != null) {
         changes.put(side, change);
       }
@@ -176,36 +156,34 @@ final class ModifiersReader {
         written.each(),
         written.drm(),
         shift == null ? 0 : shift,
-        rolledShift(written, where),
+        rolledShift(written),
         changes,
-        which(written.of()),
-        changing.read(written.dice()),
+        Which.of(written.of(), part),
+        Change.of(written.dice(), part),
         column(written.least(), "least", columns),
         column(written.greatest(), "greatest", columns),
-        again(written, where, faces),
+        again(written, faces),
         ignore(written.ignore(), faces),
         written.here().at());
   }
 
-  private Modifier.Again again(Written.Modifier written, Set<Subject> where, List<String> faces) {
+  private Modifier.Again again(Written.Modifier written, List<String> faces) {
     Json reroll = written.reroll();
     boolean misses = reroll instanceof Json.Str text && text.value().equals("misses");
     Range natural = misses ? null : range(reroll, faces);
-    Amount most =
-        written.most() == null ? null : expressions.whole(written.most(), where, file, "the dice");
+    Amount most = written.most() == null ? null : part.whole(written.most(), "the dice");
     return misses || natural != null ? new Modifier.Again(natural, most) : null;
   }
 
   /** What rolls a shift; null if a number says it, or if it is wrong, which is reported. */
-  private Roll rolledShift(Written.Modifier written, Set<Subject> where) {
+  private Roll rolledShift(Written.Modifier written) {
     Json shift = written.shift();
     Integer number = Members.whole(shift);
     if (shift == null || number != null && Math.abs(number) <= MOST_SHIFT) {
       return null;
     }
     if (number != null || !(shift instanceof Json.Str text) || text.value().matches("[+-]?\\d+")) {
-      file.wrong(
-          Code.MODIFIER,
+      part.wrong(
           shift.at(),
           "`" + Members.shown(shift) + "` is no shift",
           "a whole number from -"
@@ -216,15 +194,14 @@ final class ModifiersReader {
       return null;
     }
     if (!written.group().isEmpty()) {
-      file.wrong(
-          Code.MODIFIER,
+      part.wrong(
           written.here().member("group").at(),
           "a shift that is rolled is in no group: which is the strongest is not known before",
           "leave \"group\" out");
     }
-    Roll roll = rolls.read(text, where);
+    Roll roll = new RollReader(part).read(text);
     if (roll != null && (roll.versus() != null || roll.hasWords())) {
-      file.wrong(Code.MODIFIER, shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
+      part.wrong(shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
     }
     return roll;
   }
@@ -234,48 +211,13 @@ final class ModifiersReader {
     return words == 2 ? "two words" : words + " words";
   }
 
-  /**
-   * The units that a text means: an arm, a class or a state, or {@code not} and one. Null if there
-   * is no text, or if it names none, which is reported.
-   */
-  Which which(Json.Str text) {
-    if (text == null) {
-      return null;
-    }
-    boolean not = text.value().startsWith("not ");
-    String name = not ? text.value().substring("not ".length()) : text.value();
-    Thing thing = expressions.names.things.get(name);
-    if (thing == null || thing.kind() == Thing.Kind.WORD) {
-      file.wrong(
-          Code.NAME,
-          file.within(text, text.value().length() - name.length()),
-          "`" + name + "` is no arm, class or state of this file",
-          meant(name));
-      return null;
-    }
-    return new Which(thing, not);
-  }
-
-  /** What could have been meant by what names no units: a condition, or several. */
-  private String meant(String text) {
-    String name = text.replaceFirst("^(unit|target|shooter|own|enemy) (is|has) ", "");
-    String not = name.startsWith("not ") ? "not " : "";
-    Thing thing = expressions.names.things.get(name.substring(not.length()));
-    return thing != null && !name.equals(text)
-        ? "\"" + name + "\""
-        : text.matches(".*(,| or | and ).*")
-            ? "several of them need a class of their own: \"class\": \"afloat\""
-            : expressions.names.meant(text, false);
-  }
-
   private int column(Json json, String key, List<String> columns) {
     if (json == null) {
       return -1;
     }
     String name = Members.shown(json);
     if (!columns.contains(name)) {
-      file.wrong(
-          Code.MODIFIER,
+      part.wrong(
           json.at(),
           columns.isEmpty() ? "there are no columns here" : "there is no column `" + name + "`",
           columns.isEmpty() ? "leave \"" + key + "\" out" : String.join(", ", columns));
@@ -292,8 +234,7 @@ final class ModifiersReader {
     } catch (TextFault e) {
       String name = Members.shown(json);
       boolean face = faces.contains(name);
-      file.wrong(
-          Code.MODIFIER,
+      part.wrong(
           json.at(),
           face
               ? "`" + name + "` is a face, and `reroll` takes natural numbers or misses"
@@ -317,8 +258,7 @@ final class ModifiersReader {
       return name;
     }
     Optional<String> nearest = Nearest.of(name, faces);
-    file.wrong(
-        Code.MODIFIER,
+    part.wrong(
         json.at(),
         faces.isEmpty()
             ? "`" + name + "` is no face here: there are no \"faces\""

@@ -1,7 +1,6 @@
 package vedette.system;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -35,19 +34,20 @@ final class Names {
   final Set<String> counted = new HashSet<>();
 
   final Set<String> words = new LinkedHashSet<>();
-  final Set<String> tables = new LinkedHashSet<>();
-  final Set<String> fires = new LinkedHashSet<>();
-  final Set<String> checks = new LinkedHashSet<>();
-  final Set<String> results = new LinkedHashSet<>();
-  final Map<String, Json> dice = new HashMap<>();
+
+  /** What the sections declare whose parts are called by name. */
+  private final Map<String, Set<String>> declared = new LinkedHashMap<>();
+
+  /** Dice by name; null if one is wrong. */
+  final Map<String, CustomDie> dice = new LinkedHashMap<>();
 
   /** The names of a file; those used twice are reported. */
-  Names(Json.Obj root, Members.File file) {
+  Names(Json.Obj root, Part part) {
     for (Json.Member arm : Members.named(root.get("units"))) {
-      add(Thing.Kind.ARM, arm.name(), arms, arm, file);
+      add(Thing.Kind.ARM, arm.name(), arms, arm, part);
       for (Json.Member value : Members.named(arm.value())) {
         if (!OF_UNITS.contains(value.name()) || value.name().equals("cost")) {
-          oneWord(value, file);
+          oneWord(value, part);
           values.add(value.name());
         }
       }
@@ -55,55 +55,55 @@ final class Names {
     for (Json.Member arm : Members.named(root.get("units"))) {
       for (Json each : Members.list(arm.value() instanceof Json.Obj it ? it.get("class") : null)) {
         if (each instanceof Json.Str name && !classes.contains(name.value())) {
-          add(Thing.Kind.CLASS, name.value(), classes, new Json.Member("", name.at(), name), file);
+          add(Thing.Kind.CLASS, name.value(), classes, new Json.Member("", name.at(), name), part);
         }
       }
     }
     for (Json.Member state : Members.named(root.get("states"))) {
-      add(Thing.Kind.STATE, state.name(), states, state, file);
+      add(Thing.Kind.STATE, state.name(), states, state, part);
       if (state.value() instanceof Json.Obj members && members.get("counts") != null) {
         counted.add(state.name());
       }
     }
     for (Json word : Members.list(root.get("words"))) {
       if (word instanceof Json.Str name) {
-        add(Thing.Kind.WORD, name.value(), null, new Json.Member("", name.at(), name), file);
+        add(Thing.Kind.WORD, name.value(), null, new Json.Member("", name.at(), name), part);
       }
     }
     for (Json.Member die : Members.named(root.get("customDice"))) {
-      oneWord(die, file);
-      dice.put(die.name(), die.value());
+      oneWord(die, part);
+      dice.put(die.name(), CustomDie.read(die.name(), die.value(), part.in(Code.ROLL)));
     }
-    keys(root, file, "tables", tables);
-    keys(root, file, "fire", fires);
-    keys(root, file, "checks", checks);
-    keys(root, file, "results", results);
+    for (String section : List.of("tables", "fire", "checks", "results")) {
+      Set<String> names = new LinkedHashSet<>();
+      for (Json.Member each : Members.named(root.get(section))) {
+        oneWord(each, part);
+        names.add(each.name());
+      }
+      declared.put(section, names);
+    }
     modifiersOf(root.get("tables"));
     modifiersOf(root.get("fire"));
     modifiersOf(root.get("checks"));
   }
 
-  private static void keys(Json.Obj root, Members.File file, String key, Set<String> into) {
-    for (Json.Member each : Members.named(root.get(key))) {
-      oneWord(each, file);
-      into.add(each.name());
-    }
+  /** The names that a section declares. */
+  Set<String> of(String section) {
+    return declared.get(section);
   }
 
   /** Amounts, effects, rolls and cells could not name anything of two words. */
-  private static void oneWord(Json.Member named, Members.File file) {
+  private static void oneWord(Json.Member named, Part part) {
     String name = named.name().strip();
     if (name.isEmpty() || named.name().chars().anyMatch(Character::isWhitespace)) {
-      file.wrong(
-          Code.NAME,
+      part.wrong(
           named.at(),
           Printable.quote(named.name()) + " is no name: a name is one word",
           name.isEmpty() ? "write a word" : "\"" + name.replaceAll("\\s+", "-") + "\"");
     }
   }
 
-  private void add(
-      Thing.Kind kind, String name, List<String> into, Json.Member at, Members.File file) {
+  private void add(Thing.Kind kind, String name, List<String> into, Json.Member at, Part part) {
     int index = into == null ? -1 : into.size();
     if (name.isEmpty() || !name.matches("[\\p{L}_][\\p{L}0-9_-]*")) {
       String help =
@@ -113,12 +113,11 @@ final class Names {
                   + "\"]"
               : "a name is one word that begins with a letter";
       String what = kind == Thing.Kind.CLASS ? "class" : "name";
-      file.wrong(Code.NAME, at.at(), "`" + name + "` is no " + what, help);
+      part.wrong(at.at(), "`" + name + "` is no " + what, help);
     }
     Thing known = things.putIfAbsent(name, new Thing(kind, name, index));
     if (known != null && known.kind() != kind) {
-      file.wrong(
-          Code.NAME,
+      part.wrong(
           at.at(),
           "`" + name + "` is " + article(known.kind()) + " and " + article(kind),
           "one name for one thing: rename one of them");
@@ -138,11 +137,11 @@ final class Names {
   /** Modifiers without a condition are words by their names. */
   private void modifiersOf(Json rules) {
     for (Json.Member rule : Members.named(rules)) {
-      for (Json.Member part : Members.named(rule.value())) {
-        if (part.name().equals("modifiers")) {
-          modifiers(part.value());
-        } else if (part.name().equals("saves") || part.name().equals("wounds")) {
-          Members.named(part.value()).stream()
+      for (Json.Member roll : Members.named(rule.value())) {
+        if (roll.name().equals("modifiers")) {
+          modifiers(roll.value());
+        } else if (roll.name().equals("saves") || roll.name().equals("wounds")) {
+          Members.named(roll.value()).stream()
               .filter(it -> it.name().equals("modifiers"))
               .forEach(it -> modifiers(it.value()));
         }
@@ -173,6 +172,12 @@ final class Names {
   /** Whether a name is a value of units, or asks for one. */
   boolean isValue(String name) {
     return values.indexOf(name) >= 0 || List.of("round", "best", "worst").contains(name);
+  }
+
+  /** A name with its article. */
+  static String article(String name) {
+    boolean vowel = "aeiou".indexOf(name.charAt(0)) >= 0 && !name.startsWith("uni");
+    return (vowel ? "an `" : "a `") + name + "`";
   }
 
   /** What could have been meant by a state or a word that is not declared. */

@@ -2,39 +2,34 @@ package vedette.system;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import vedette.json.Json;
-import vedette.system.Expressions.Asker;
+import vedette.system.Scope.Asker;
 
 /** Checks that units have the values that rules ask of them, whole where they have to be. */
 final class NeedsCheck {
-  private final Json.Obj root;
-  private final Names names;
-  private final List<Expressions.Need> needs;
-  private final Members.File file;
+  private final Places places;
 
-  NeedsCheck(Json.Obj root, Names names, List<Expressions.Need> needs, Members.File file) {
-    this.root = root;
-    this.names = names;
-    this.needs = needs;
-    this.file = file;
+  private final Part part;
+
+  NeedsCheck(Part part, Places places) {
+    this.part = part.in(Code.UNIT);
+    this.places = places;
   }
 
   /** Each unit has what is asked of it. */
   void units(List<Arm> arms) {
     Set<String> said = new HashSet<>();
-    for (Expressions.Need need : needs) {
+    for (Expressions.Need need : part.expressions().needs()) {
       boolean built = Values.isBuiltIn(need.value());
       for (Arm arm : arms) {
         boolean strengthOfSteps = need.value() == Values.STRENGTH && arm.hasSteps();
         if (arm.at() == null && !built) {
-          file.wrong(
+          part.wrong(
               Code.NAME,
-              root.at(),
-              "no unit has " + Asking.article(names.values.name(need.value())),
+              places.of(),
+              "no unit has " + Names.article(part.names().values.name(need.value())),
               "declare \"units\"");
           return;
         }
@@ -49,16 +44,15 @@ final class NeedsCheck {
   }
 
   private void missing(Arm arm, Expressions.Need need) {
-    String value = names.values.name(need.value());
+    String value = part.names().values.name(need.value());
     if (need.asker().isColumns()) {
-      file.wrong(
-          Code.UNIT,
+      part.wrong(
           arm.at(),
           need.value() == Values.STRENGTH
               ? "the columns compare strengths, and `" + arm.name() + "` has none"
               : "`" + arm.name() + "` has no `" + value + "`, which the columns compare",
           need.value() == Values.STRENGTH
-              ? "say what is compared: " + compared(arm)
+              ? "say what is compared: " + compared(arm, need)
               : "\"" + value + "\": 0 if it does not count");
       return;
     }
@@ -69,8 +63,7 @@ final class NeedsCheck {
           case DICE -> "never throws";
           default -> "never hits";
         };
-    file.wrong(
-        Code.UNIT,
+    part.wrong(
         arm.at(),
         "`" + arm.name() + "` has no `" + value + "`, which " + need.asker().words() + " for",
         saves
@@ -78,33 +71,24 @@ final class NeedsCheck {
             : "\"" + value + "\": 0 if it " + zero);
   }
 
-  private String compared(Arm arm) {
+  private String compared(Arm arm, Expressions.Need need) {
     String sample = "strength";
-    for (String name : names.values.names()) {
-      int value = names.values.indexOf(name);
+    for (String name : part.names().values.names()) {
+      int value = part.names().values.indexOf(name);
       if (!Values.isBuiltIn(value) && arm.value(value, 1) != null) {
         sample = name;
         break;
       }
     }
-    for (Json.Member table : ((Json.Obj) root.get("tables")).members()) {
-      if (table.value() instanceof Json.Obj rule
-          && rule.get("columns") instanceof Json.Obj columns
-          && columns.get("compare") instanceof Json.Str by
-          && by.value().equals("own")) {
-        return "\"own\": \"" + sample + "\"";
-      }
-    }
-    return "\"attacker\": \"" + sample + "\"";
+    String side = need.asker().words().endsWith(" own") ? "own" : "attacker";
+    return "\"" + side + "\": \"" + sample + "\"";
   }
 
   /** A state may make a fraction only of what ratio and percent columns compare. */
   void states(List<State> states) {
-    Set<Integer> exact = new LinkedHashSet<>();
     Map<Integer, String> by = new HashMap<>();
-    for (Expressions.Need need : needs) {
+    for (Expressions.Need need : part.expressions().needs()) {
       if (need.asker().kind() != Asker.Kind.COLUMNS_OF_FRACTIONS) {
-        exact.add(need.value());
         by.put(
             need.value(),
             need.asker().words()
@@ -116,14 +100,12 @@ final class NeedsCheck {
           .changes()
           .forEach(
               (value, change) -> {
-                if (change.breaks() && exact.contains(value)) {
-                  Json at =
-                      ((Json.Obj) ((Json.Obj) root.get("states")).get(state.name()))
-                          .get(names.values.name(value));
+                if (change.breaks() && by.containsKey(value)) {
+                  String name = part.names().values.name(value);
                   String half = change.factor().getDenominator() == 2 ? "a half" : "a fraction";
-                  file.wrong(
+                  part.wrong(
                       Code.FRACTION,
-                      at.at(),
+                      places.of("states", state.name(), name),
                       "`" + change + "` can come to " + half + ", and " + by.get(value),
                       "\""
                           + change

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.json.Json;
+import vedette.system.EffectReader.Place;
 import vedette.system.Result.Suffered;
 import vedette.table.CombatGrammar;
 import vedette.table.CombatResult;
@@ -14,12 +15,11 @@ import vedette.table.Rounding;
 
 /** Reads the words that a file declares for its tables. */
 final class ResultsReader {
-  private final EffectReader effects;
-  private final Members.File file;
 
-  ResultsReader(EffectReader effects, Members.File file) {
-    this.effects = effects;
-    this.file = file;
+  private final Part part;
+
+  ResultsReader(Part part) {
+    this.part = part.in(Code.EFFECT);
   }
 
   Map<String, Result> read(Map<String, Written.Result> written) {
@@ -37,7 +37,8 @@ final class ResultsReader {
       if (!both && (whom == null || !whom.isSide())) {
         continue;
       }
-      List<Effect> read = effects.suffered(member.value(), whom);
+      Scope scope = Scope.SIDES.suffering(whom).asking("`" + word + "` asks");
+      List<Effect> read = new EffectReader(part.with(scope)).read(member.value(), Place.SIDE);
       suffered.add(new Suffered(whom, read));
       if (read.stream().anyMatch(it -> it.what() instanceof Effect.LoseAsMuch)) {
         boolean own = whom == Subject.ATTACKER || whom == Subject.OWN;
@@ -46,8 +47,7 @@ final class ResultsReader {
       }
     }
     if (asMuch[0] && asMuch[1]) {
-      file.wrong(
-          Code.EFFECT,
+      part.wrong(
           written.here().at(),
           "in `" + word + "` each side is to lose as much as the other",
           "say of one side what it loses: \"lose all\", \"lose 2\"");

@@ -2,16 +2,26 @@ package vedette.system;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import vedette.problem.TextFault;
 import vedette.system.Roll.Clause;
 import vedette.system.Roll.Dice;
 import vedette.table.Range;
+import vedette.table.RangeText;
 
 /**
- * The clauses of one roll, read from left to right. A clause that nothing would play where it
- * stands is refused.
+ * Reads the clauses of one roll from left to right: {@code reroll 1 once}, {@code highest 2}. A
+ * clause that nothing would play where it stands is refused.
  */
 final class RollClauses {
+  private static final Pattern CLAUSE =
+      Pattern.compile(
+          "(?<again>reroll) (?<rolls>\\S+) (?<how>once|always)"
+              + "|(?<explode>explode) (?<shown>\\S+) (?:once|up to (?<times>[1-9]))"
+              + "|(?<keep>highest|lowest) (?<kept>[1-9]\\d?)"
+              + "|(?<count>count) (?<counted>\\S+)");
+
   private final List<Dice> dice;
 
   /** A die of each kind, as far as it is rolled again. */
@@ -38,15 +48,17 @@ final class RollClauses {
   }
 
   /**
-   * Returns the next clause.
+   * Reads the next clause.
    *
-   * @param text of the clause
-   * @param at its place in the text of the roll
-   * @throws TextFault if it would do nothing there
+   * @param from where the text begins in that of the roll
+   * @throws TextFault if it is none, or would do nothing there
    */
-  Clause allowed(Clause clause, String text, int at) {
+  Clause read(String written, int from) {
+    String text = written.strip();
+    int at = from + written.length() - written.stripLeading().length();
+    Clause clause = parse(text, at);
     if (words) {
-      throw fault(
+      throw new TextFault(
           at, "`" + text + "` needs numbers, and these faces are words", "\"faces\" for each word");
     }
     if (clause instanceof Roll.Reroll reroll) {
@@ -64,7 +76,7 @@ final class RollClauses {
       shown(count.rolls(), text, at);
       onlyOne(counts, text, at, "\"count 1-2\" names several faces");
       if (dice.stream().anyMatch(kind -> kind.count() < 0)) {
-        throw fault(
+        throw new TextFault(
             at,
             "`" + text + "` of dice that are taken away",
             "count the faces of dice that are added");
@@ -81,26 +93,26 @@ final class RollClauses {
                 .anyMatch(
                     die -> die.weights().keySet().stream().allMatch(reroll.rolls()::contains));
     if (forEver) {
-      throw fault(0, "each face is rolled again, for ever", "reroll fewer faces, or once");
+      throw new TextFault(0, "each face is rolled again, for ever", "reroll fewer faces, or once");
     }
     shown.replaceAll(die -> die.rerolled(reroll.rolls()::contains, reroll.always()));
   }
 
   private void keep(Roll.Keep keep, String text, int at) {
     if (counts != null) {
-      throw fault(
+      throw new TextFault(
           at,
           "`" + text + "` stands behind `" + counts + "`, of which no dice are left",
           "\"" + text + ", " + counts + "\"");
     }
     if (dice.size() > 1 || explodes != null) {
-      throw fault(
+      throw new TextFault(
           at,
           "the highest or lowest are kept of dice of one kind that do not explode",
           "\"3d6, highest 2\"");
     }
     if (keep.dice() >= left) {
-      throw fault(
+      throw new TextFault(
           at,
           "`" + text + "` of " + left + (left == 1 ? " die" : " dice"),
           "keep fewer dice than there are, or leave it out");
@@ -112,7 +124,7 @@ final class RollClauses {
   /** What is done to each die is done before some are kept. */
   private void onEachDie(String text, int at) {
     if (keeps != null) {
-      throw fault(
+      throw new TextFault(
           at,
           "`" + text + "` stands behind `" + keeps + "`",
           "dice are rolled again or explode before some are kept: \"" + text + ", " + keeps + "\"");
@@ -121,21 +133,48 @@ final class RollClauses {
 
   private static void onlyOne(String before, String text, int at, String help) {
     if (before != null) {
-      throw fault(at, "`" + text + "` and `" + before + "` of one roll", help);
+      throw new TextFault(at, "`" + text + "` and `" + before + "` of one roll", help);
     }
   }
 
   private void shown(Range rolls, String text, int at) {
     if (shown.stream()
         .noneMatch(die -> die.weights().keySet().stream().anyMatch(rolls::contains))) {
-      throw fault(
+      throw new TextFault(
           at,
           "no die shows what `" + text + "` asks for",
           "a face from " + shown.get(0).least() + " to " + shown.get(0).most());
     }
   }
 
-  private static TextFault fault(int at, String message, String help) {
-    return TextFault.coded(Code.ROLL, at, message, help);
+  private static Clause parse(String clause, int at) {
+    Matcher found = CLAUSE.matcher(clause);
+    if (!found.matches()) {
+      throw new TextFault(
+          at,
+          "`" + clause + "` is nothing that is done to dice",
+          "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1, count 5+");
+    }
+    if (found.group("again") != null) {
+      return new Roll.Reroll(range(found.group("rolls"), at), found.group("how").equals("always"));
+    }
+    if (found.group("explode") != null) {
+      String times = found.group("times");
+      return new Roll.Explode(
+          range(found.group("shown"), at), times == null ? 1 : Integer.parseInt(times));
+    }
+    if (found.group("keep") != null) {
+      return new Roll.Keep(
+          Integer.parseInt(found.group("kept")), found.group("keep").equals("highest"));
+    }
+    return new Roll.Count(range(found.group("counted"), at));
+  }
+
+  private static Range range(String text, int at) {
+    Range range = RangeText.of(text);
+    if (range == null) {
+      throw new TextFault(at, "`" + text + "` is no range", "\"1-2\" or \"..2\"");
+    }
+    return range;
   }
 }

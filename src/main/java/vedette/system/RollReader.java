@@ -1,11 +1,8 @@
 package vedette.system;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.dice.Die;
@@ -26,20 +23,10 @@ final class RollReader {
           "\\s*([+-]?)\\s*(?:(\\d*)[dD](\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
   private static final Spread D6 = Spread.faces(6);
 
-  private final Expressions expressions;
-  private final Members.File file;
-  private final Map<String, CustomDie> custom = new LinkedHashMap<>();
+  private final Part part;
 
-  RollReader(Expressions expressions, Members.File file) {
-    this.expressions = expressions;
-    this.file = file;
-    expressions.names.dice.forEach(
-        (name, json) -> {
-          CustomDie die = CustomDie.read(name, json, file);
-          if (die != null) {
-            custom.put(name, die);
-          }
-        });
+  RollReader(Part part) {
+    this.part = part.in(Code.ROLL);
   }
 
   /**
@@ -47,20 +34,19 @@ final class RollReader {
    *
    * @return null if it is wrong, which is reported
    */
-  Roll read(Json json, Set<Subject> where) {
+  Roll read(Json json) {
     if (!(json instanceof Json.Str text)) {
       String shown = Members.shown(json);
-      file.wrong(
-          Code.ROLL,
+      part.wrong(
           json.at(),
           "`" + shown + "` is no roll",
           "\"d" + (shown.matches("\\d+") ? shown : "6") + "\"");
       return null;
     }
     try {
-      return read(text.value(), where);
+      return read(text.value());
     } catch (TextFault e) {
-      file.wrong(text, e);
+      part.wrong(text, e);
       return null;
     }
   }
@@ -70,12 +56,12 @@ final class RollReader {
    *
    * @return null if it is wrong, which is reported
    */
-  Roll unopposed(Json json, Set<Subject> where) {
+  Roll unopposed(Json json) {
     if (json instanceof Json.Str text && text.value().contains(VERSUS)) {
-      file.wrong(text, opposed(text.value()));
+      part.wrong(text, opposed(text.value()));
       return null;
     }
-    return read(json, where);
+    return read(json);
   }
 
   /**
@@ -83,16 +69,15 @@ final class RollReader {
    *
    * @throws TextFault if the text is none
    */
-  Roll unopposed(String text, Set<Subject> where) {
+  Roll unopposed(String text) {
     if (text.contains(VERSUS)) {
-      throw opposed(text);
+      throw opposed(text).orCoded(Code.ROLL);
     }
-    return read(text, where);
+    return read(text);
   }
 
   private static TextFault opposed(String text) {
-    return TextFault.coded(
-        Code.ROLL,
+    return new TextFault(
         text.indexOf(VERSUS) + 1,
         "only the roll on a table is opposed",
         "\"" + text.substring(0, text.indexOf(VERSUS)).strip() + "\"");
@@ -103,23 +88,32 @@ final class RollReader {
    *
    * @throws TextFault if the text is none
    */
-  Roll read(String text, Set<Subject> where) {
+  Roll read(String text) {
     int versus = text.indexOf(VERSUS);
     if (versus < 0) {
-      return single(text, where, null);
+      return single(text, 0, null);
     }
-    Roll other;
-    try {
-      other = single(text.substring(versus + VERSUS.length()), where, null);
-    } catch (TextFault e) {
-      throw e.within(versus + VERSUS.length());
-    }
-    Roll roll = single(text.substring(0, versus), where, other);
+    int behind = versus + VERSUS.length();
+    Roll other = single(text.substring(behind), behind, null);
+    Roll roll = single(text.substring(0, versus), 0, other);
     return new Roll(
         text, roll.dice(), roll.clauses(), roll.constant(), roll.added(), roll.words(), other);
   }
 
-  private Roll single(String text, Set<Subject> where, Roll versus) {
+  /**
+   * A roll of one side.
+   *
+   * @param at where it begins in the whole text
+   */
+  private Roll single(String text, int at, Roll versus) {
+    try {
+      return single(text, versus);
+    } catch (TextFault e) {
+      throw e.orCoded(Code.ROLL).within(at);
+    }
+  }
+
+  private Roll single(String text, Roll versus) {
     int comma = text.indexOf(',');
     String head = comma < 0 ? text : text.substring(0, comma);
     List<Dice> dice = new ArrayList<>();
@@ -143,7 +137,7 @@ final class RollReader {
         int number = number(term.group(4), term.start(4));
         constant += minus ? -number : number;
       } else {
-        words = named(term, minus, begins, text, dice, added, where, words);
+        words = named(term, minus, begins, text, dice, added, words);
       }
       next = term.end();
     }
@@ -151,12 +145,11 @@ final class RollReader {
       throw noRoll(text.strip());
     }
     List<Clause> clauses = new ArrayList<>();
-    RollClauses check = new RollClauses(dice, !words.isEmpty());
+    RollClauses check = comma < 0 ? null : new RollClauses(dice, !words.isEmpty());
     for (int from = comma; from >= 0; ) {
       int end = text.indexOf(',', from + 1);
       String clause = text.substring(from + 1, end < 0 ? text.length() : end);
-      int at = from + 1 + clause.length() - clause.stripLeading().length();
-      clauses.add(check.allowed(RollClause.read(clause, from + 1), clause.strip(), at));
+      clauses.add(check.read(clause, from + 1));
       from = end;
     }
     int count = dice.stream().mapToInt(kind -> Math.abs(kind.count())).sum();
@@ -184,22 +177,21 @@ final class RollReader {
   private static TextFault percent(String head, int at, String text) {
     Matcher d = Pattern.compile("\\s*[+-]?\\s*\\d*d").matcher(head).region(at, head.length());
     if (d.lookingAt()) {
-      return TextFault.coded(Code.ROLL, d.end(), "expected a number for faces", "d100");
+      return new TextFault(d.end(), "expected a number for faces", "d100");
     }
     return at == 0
         ? noRollAt(text)
-        : TextFault.coded(
-            Code.ROLL, at, "`" + head.substring(at).strip() + "` is no dice", "d6, 2d6 or a value");
+        : new TextFault(
+            at, "`" + head.substring(at).strip() + "` is no dice", "d6, 2d6 or a value");
   }
 
   private static TextFault noRollAt(String text) {
-    return TextFault.coded(Code.ROLL, 0, "`" + text + "` is no roll", "\"d6\"");
+    return new TextFault(0, "`" + text + "` is no roll", "\"d6\"");
   }
 
   private static TextFault mayNotFollow(String rest, int at) {
     String word = rest.strip().split("\\s")[0];
-    return TextFault.coded(
-        Code.ROLL,
+    return new TextFault(
         at,
         "nothing may follow here: `" + word + "`",
         word.equals("vs")
@@ -209,11 +201,10 @@ final class RollReader {
 
   private TextFault noRoll(String text) {
     if (text.matches("\\d{1,4}")) {
-      return TextFault.coded(Code.ROLL, 0, "`" + text + "` is no roll", "\"d" + text + "\"");
+      return new TextFault(0, "`" + text + "` is no roll", "\"d" + text + "\"");
     }
-    Optional<String> nearest = Nearest.of(text, custom.keySet());
-    return TextFault.coded(
-        Code.ROLL,
+    Optional<String> nearest = Nearest.of(text, part.names().dice.keySet());
+    return new TextFault(
         0,
         "`" + text + "` is no roll",
         nearest.isPresent() ? "did you mean `" + nearest.get() + "`, of customDice?" : "\"d6\"");
@@ -225,11 +216,8 @@ final class RollReader {
         term.group(2).isEmpty() ? 1 : Math.min(100_000, Integer.parseInt("0" + cut(term.group(2))));
     if (faces.matches("6{2,5}")) {
       if (count != 1) {
-        throw TextFault.coded(
-            Code.ROLL,
-            begins,
-            "`" + term.group(0).strip() + "` are digits and cannot be added",
-            "d" + faces);
+        throw new TextFault(
+            begins, "`" + term.group(0).strip() + "` are digits and cannot be added", "d" + faces);
       }
       Spread digits = Spread.of(0);
       for (int i = 0; i < faces.length(); i++) {
@@ -241,12 +229,10 @@ final class RollReader {
     try {
       die = Die.parse("d" + faces);
     } catch (TextFault e) {
-      throw TextFault.coded(
-          Code.ROLL, begins, "`d" + faces + "`: " + e.getMessage(), "d6, d10, d100");
+      throw new TextFault(begins, "`d" + faces + "`: " + e.getMessage(), "d6, d10, d100");
     }
     if (count < 1 || count > MOST_DICE) {
-      throw TextFault.coded(
-          Code.ROLL,
+      throw new TextFault(
           begins,
           "a roll of " + term.group(2) + " dice",
           "from 1 to " + MOST_DICE + " dice are one roll");
@@ -265,7 +251,6 @@ final class RollReader {
       String text,
       List<Dice> dice,
       List<Added> added,
-      Set<Subject> where,
       List<String> words) {
     String name = term.group(6);
     int count = term.group(5).isEmpty() ? 1 : Integer.parseInt(cut(term.group(5)));
@@ -274,14 +259,14 @@ final class RollReader {
       dice.add(new Dice(sign, Spread.of(List.of(2, 3, 3, 4, 4, 5))));
       return words;
     }
-    if (custom.containsKey(name)) {
-      CustomDie die = custom.get(name);
+    CustomDie die = part.names().dice.get(name);
+    if (die != null) {
       dice.add(new Dice(sign, die.die()));
       return die.words();
     }
-    boolean number = expressions.names.values.indexOf(name) >= 0 || expressions.names.counts(name);
+    boolean number = part.names().values.indexOf(name) >= 0 || part.names().counts(name);
     if (number && term.group(5).isEmpty()) {
-      added.add(new Added(minus, expressions.amount(name, where)));
+      added.add(new Added(minus, part.expressions().amount(name, part.scope())));
       return words;
     }
     if (begins == 0) {
@@ -289,10 +274,9 @@ final class RollReader {
           ? percent(text, 0, text)
           : noRoll(text.strip());
     }
-    throw TextFault.coded(
-        Code.ROLL,
+    throw new TextFault(
         begins + (term.group(1).isEmpty() ? 0 : 1),
-        "no unit has " + Asking.article(name),
-        expressions.names.meantValue(name));
+        "no unit has " + Names.article(name),
+        part.names().meantValue(name));
   }
 }

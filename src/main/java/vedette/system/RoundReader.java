@@ -16,19 +16,12 @@ import vedette.system.RoundStep.Kind;
 /** Reads how a fight goes: its rounds and what comes after them. */
 final class RoundReader {
   private static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
-  private static final int MOST_ROUNDS = 9_999;
+  static final int MOST_ROUNDS = 9_999;
 
-  private final Expressions expressions;
-  private final EffectReader effects;
-  private final ModifiersReader things;
-  private final Members.File file;
+  private final Part part;
 
-  RoundReader(
-      Expressions expressions, EffectReader effects, ModifiersReader things, Members.File file) {
-    this.expressions = expressions;
-    this.effects = effects;
-    this.things = things;
-    this.file = file;
+  RoundReader(Part part) {
+    this.part = part.in(Code.ROUND);
   }
 
   /** How many rounds there are at most; 0 for no limit. */
@@ -45,16 +38,14 @@ final class RoundReader {
       return 0;
     }
     if (json instanceof Json.Str && text.matches("[1-9]\\d{0,3}")) {
-      file.wrong(
-          Code.ROUND,
+      part.wrong(
           json.at(),
           "`\"" + text + "\"` is a text and no number",
           "remove the quotes: \"rounds\": " + text);
       return 1;
     }
     boolean near = text.replaceAll("[ _]", "-").equals("until-decided");
-    file.wrong(
-        Code.ROUND,
+    part.wrong(
         json.at(),
         whole != null ? whole + " is no number of rounds" : "`" + text + "` is no number of rounds",
         near ? "\"until-decided\"" : "a whole number from 1, or \"until-decided\"");
@@ -75,18 +66,17 @@ final class RoundReader {
       }
     }
     if (Members.list(round).isEmpty()) {
-      file.wrong(Code.ROUND, round.at(), "the round has no steps", "[{ \"table\": \"crt\" }]");
+      part.wrong(round.at(), "the round has no steps", "[{ \"table\": \"crt\" }]");
     }
     return steps;
   }
 
   /** With just one table or one fire the round may be left out. */
   private List<RoundStep> onlyStep(Written.Root root) {
-    Set<String> tables = expressions.names.tables;
-    Set<String> fires = expressions.names.fires;
+    Set<String> tables = part.names().of("tables");
+    Set<String> fires = part.names().of("fire");
     if (tables.size() + fires.size() != 1) {
-      file.wrong(
-          Code.ROUND,
+      part.wrong(
           root.here().at(),
           "how a round goes is not said",
           tables.isEmpty() && fires.isEmpty()
@@ -113,7 +103,7 @@ final class RoundReader {
   }
 
   private RoundStep step(Json json) {
-    Written.Step step = file.read(json, Written.Step.class);
+    Written.Step step = part.read(json, Written.Step.class);
     Kind kind = step == null ? null : kind(step);
     return kind == null
         ? null
@@ -125,19 +115,14 @@ final class RoundReader {
   }
 
   private RoundStep together(Written.Step step) {
-    for (String how : HOW) {
-      if (step.here().get(how) != null) {
-        file.wrong(
-            Code.ROUND,
-            step.here().member(how).at(),
-            "`" + how + "` is said of one step, and `together` is several",
-            "say it in each of them");
-      }
-    }
+    part.refuse(
+        step.here(),
+        HOW,
+        "is said of one step, and `together` is several",
+        "say it in each of them");
     List<Json> written = Members.list(step.together());
     if (written.size() < 2) {
-      file.wrong(
-          Code.ROUND,
+      part.wrong(
           step.here().get("together").at(),
           "`together` is two steps or more",
           "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\": \"defender\" }]");
@@ -166,8 +151,7 @@ final class RoundReader {
     if (wrong.isEmpty()) {
       return true;
     }
-    file.wrong(
-        Code.ROUND,
+    part.wrong(
         here.member(wrong).at(),
         "`" + (wrong.equals("by") ? "initiative" : wrong) + "` is nothing that is rolled together",
         wrong.equals("by")
@@ -185,8 +169,7 @@ final class RoundReader {
       for (Kind each : Kind.values()) {
         if (each.key().equals(member.name())) {
           if (kind != null) {
-            file.wrong(
-                Code.ROUND,
+            part.wrong(
                 member.at(),
                 "one step does `" + kind.key() + "` and `" + each.key() + "`",
                 "write two steps");
@@ -198,8 +181,7 @@ final class RoundReader {
     // Another key has been reported as one that nobody knows.
     if (kind == null
         && Members.named(step.here()).stream().allMatch(it -> HOW.contains(it.name()))) {
-      file.wrong(
-          Code.ROUND,
+      part.wrong(
           step.here().at(),
           "a step is one of "
               + Stream.of(Kind.values()).map(Kind::key).collect(Collectors.joining(", ")),
@@ -209,15 +191,11 @@ final class RoundReader {
   }
 
   private RoundStep mayRetreat(Written.Step step) {
-    for (String idle : HOW) {
-      if (step.here().get(idle) != null && !idle.equals("when")) {
-        file.wrong(
-            Code.ROUND,
-            step.here().member(idle).at(),
-            "`" + idle + "` does nothing where a side may retreat",
-            "remove it: whose step it is is said by \"mayRetreat\"");
-      }
-    }
+    part.refuse(
+        step.here(),
+        HOW.subList(0, HOW.indexOf("when")),
+        "does nothing where a side may retreat",
+        "remove it: whose step it is is said by \"mayRetreat\"");
     return step.mayRetreat() == null
         ? null
         : new RoundStep(
@@ -225,24 +203,10 @@ final class RoundReader {
   }
 
   private RoundStep step(Kind kind, Written.Step step) {
-    Json.Str name =
-        switch (kind) {
-          case TABLE -> step.table();
-          case COUNTERATTACK -> step.counterattack();
-          case FIRE -> step.fire();
-          case CHECK -> step.check();
-          default -> step.result();
-        };
-    if (name == null) {
+    if (!(step.here().get(kind.key()) instanceof Json.Str name)) {
       return null;
     }
-    Set<String> known =
-        switch (kind) {
-          case TABLE, COUNTERATTACK -> expressions.names.tables;
-          case FIRE -> expressions.names.fires;
-          case CHECK -> expressions.names.checks;
-          default -> expressions.names.results;
-        };
+    Set<String> known = part.names().of(kind.section());
     if (!known.contains(name.value())) {
       noSuch(kind, name, known);
       return null;
@@ -250,17 +214,16 @@ final class RoundReader {
     Json.Obj here = step.here();
     By by = by(kind, step);
     if (here.get("first") != null && step.by() != By.INITIATIVE) {
-      file.wrong(
-          Code.ROUND,
+      part.wrong(
           here.member("first").at(),
           "nobody goes first here",
           hasClasses(kind) ? "\"by\": \"initiative\"" : "remove it");
     }
-    if (step.units() != null && kind == Kind.RESULT) {
-      file.wrong(
-          Code.ROUND,
-          here.member("units").at(),
-          "`units` does nothing here: a result befalls sides",
+    if (kind == Kind.RESULT) {
+      part.refuse(
+          here,
+          List.of("units"),
+          "does nothing here: a result befalls sides",
           "remove it; a check with `units` befalls those that fail or pass it");
     }
     return new RoundStep(
@@ -268,23 +231,16 @@ final class RoundReader {
         name.value(),
         by,
         step.first(),
-        expressions.rule(step.orRetreat(), EffectReader.units(), file),
-        things.which(step.units()),
+        part.with(Scope.UNITS).rule(step.orRetreat()),
+        Which.of(step.units(), part),
         when(step));
   }
 
   private void noSuch(Kind kind, Json.Str name, Set<String> known) {
-    String section =
-        switch (kind) {
-          case TABLE, COUNTERATTACK -> "tables";
-          case FIRE -> "fire";
-          case CHECK -> "checks";
-          default -> "results";
-        };
-    file.wrong(
+    part.wrong(
         Code.NAME,
         name.at(),
-        "there is no `" + name.value() + "` in \"" + section + "\"",
+        "there is no `" + name.value() + "` in \"" + kind.section() + "\"",
         Nearest.of(name.value(), known)
             .or(() -> known.size() == 1 ? known.stream().findFirst() : java.util.Optional.empty())
             .map(it -> "did you mean `" + it + "`?")
@@ -292,7 +248,7 @@ final class RoundReader {
   }
 
   private Rule when(Written.Step step) {
-    return expressions.rule(step.when(), EffectReader.sides(), file);
+    return part.with(Scope.SIDES).rule(step.when());
   }
 
   /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
@@ -303,8 +259,7 @@ final class RoundReader {
   private By by(Kind kind, Written.Step step) {
     Json.Member said = step.here().member("by");
     if (step.by() == By.INITIATIVE && !hasClasses(kind)) {
-      file.wrong(
-          Code.ROUND,
+      part.wrong(
           said.value().at(),
           "`initiative` is nobody who " + (kind == Kind.CHECK ? "checks" : "is `own` in a result"),
           "attacker, defender or both");
@@ -313,8 +268,7 @@ final class RoundReader {
     if (said == null
         && step.here().get("of") == null
         && (kind == Kind.FIRE || kind == Kind.CHECK)) {
-      file.wrong(
-          Code.ROUND,
+      part.wrong(
           step.here().at(),
           kind == Kind.FIRE ? "who fires is not said" : "who checks is not said",
           "\"by\": \"both\"");
@@ -330,8 +284,9 @@ final class RoundReader {
   }
 
   private List<Effect> after(Written.After after, Json ofSide) {
-    List<Effect> effects = new ArrayList<>(this.effects.read(after.both(), Place.SIDE));
-    effects.addAll(this.effects.read(ofSide, Place.SIDE));
+    EffectReader reader = new EffectReader(part.with(Scope.SIDES.asking("`after` asks")));
+    List<Effect> effects = new ArrayList<>(reader.read(after.both(), Place.SIDE));
+    effects.addAll(reader.read(ofSide, Place.SIDE));
     return effects;
   }
 }

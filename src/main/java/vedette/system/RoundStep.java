@@ -49,19 +49,30 @@ public record RoundStep(
   /** What is done. */
   public enum Kind {
     /** A roll on a table. */
-    TABLE,
+    TABLE("tables"),
     /** A roll on a table with the sides exchanged. */
-    COUNTERATTACK,
+    COUNTERATTACK("tables"),
     /** A throw. */
-    FIRE,
+    FIRE("fire"),
     /** A check. */
-    CHECK,
+    CHECK("checks"),
     /** A result without a roll. */
-    RESULT,
+    RESULT("results"),
     /** A side may break off. */
-    MAY_RETREAT,
+    MAY_RETREAT(""),
     /** Several steps, all from the same state. */
-    TOGETHER;
+    TOGETHER("");
+
+    private final String section;
+
+    Kind(String section) {
+      this.section = section;
+    }
+
+    /** The section of a file that declares what it names; "" if it names nothing. */
+    String section() {
+      return section;
+    }
 
     /** The key of a file that says it. */
     String key() {

@@ -10,10 +10,11 @@ import vedette.table.Range;
 
 /** Checks that the rows of a table have each roll. */
 final class RowCover {
-  private final Members.File file;
 
-  RowCover(Members.File file) {
-    this.file = file;
+  private final Part part;
+
+  RowCover(Part part) {
+    this.part = part.in(Code.ROW);
   }
 
   /** The row of each doubling; null if one is missing or wrong, which is reported. */
@@ -22,8 +23,7 @@ final class RowCover {
     for (int row = 0; row < rows.size(); row++) {
       String name = rows.name(row);
       if (!words.contains(name)) {
-        file.wrong(
-            Code.ROW,
+        part.wrong(
             rows.at(row),
             "`" + name + "` is no row of a doubling",
             name.equals("doubled") ? "`is doubled`, or `doubles`?" : String.join(", ", words));
@@ -32,8 +32,7 @@ final class RowCover {
     }
     for (String word : words) {
       if (rows.indexOf(word) < 0) {
-        file.wrong(
-            Code.ROW,
+        part.wrong(
             list,
             "the row `" + word + "` is missing",
             "{ \"at\": \"" + word + "\", \"cells\": [\"-\"] }");
@@ -51,8 +50,7 @@ final class RowCover {
       int total = roll + die.constant();
       if (!rows.covers(total)) {
         BigFraction chance = natural.chance(it -> it == roll);
-        file.wrong(
-            Code.ROW,
+        part.wrong(
             list,
             "rolls not covered: "
                 + total
@@ -70,8 +68,7 @@ final class RowCover {
     int last = ascending[ascending.length - 1];
     if (down && rows.min().isPresent()) {
       int least = open ? rows.min().getAsInt() : natural.least() + die.constant();
-      file.wrong(
-          Code.ROW,
+      part.wrong(
           rows.at(first),
           "modified rolls below " + least + " have no row",
           "\"" + new Range(Range.OPEN_LOW, rows.range(first).high()) + "\"");
@@ -79,8 +76,7 @@ final class RowCover {
     }
     if (up && rows.max().isPresent()) {
       int most = open ? rows.max().getAsInt() : natural.most() + die.constant();
-      file.wrong(
-          Code.ROW,
+      part.wrong(
           rows.at(last),
           "modified rolls above " + most + " have no row",
           "\"" + new Range(rows.range(last).low(), Range.OPEN_HIGH) + "\"");

@@ -1,6 +1,5 @@
 package vedette.system;
 
-import java.util.List;
 import java.util.function.Predicate;
 
 /**
@@ -8,32 +7,19 @@ import java.util.function.Predicate;
  *
  * @param text as written
  * @param of whether it holds
- * @param fact what it asks, if that is one thing alone; else null
- * @param asks all things that it asks for
- * @param dependsOn what else it depends on
+ * @param uses what it asks
  */
-public record Rule(
-    String text, Predicate<Situation> of, Fact fact, List<Asked> asks, Asks dependsOn) {
-  /**
-   * A thing that a condition asks for.
-   *
-   * @param whom null if it is a word said of anybody
-   * @param only whether each unit of the side must be it
-   */
-  public record Asked(Subject whom, Thing thing, boolean only) {}
-
-  /**
-   * That a side or a unit is a thing, or that a word is said of it.
-   *
-   * @param whom null if it is a word said of anybody
-   */
-  public record Fact(Subject whom, Thing thing) {}
-
+public record Rule(String text, Predicate<Situation> of, Uses uses) {
   /** Holds in every situation. */
-  static final Rule ALWAYS = new Rule("always", situation -> true, null, List.of(), Asks.NOTHING);
+  static final Rule ALWAYS = new Rule("always", situation -> true, Uses.NOTHING);
 
   /** Holds in none. */
-  static final Rule NEVER = new Rule("never", situation -> false, null, List.of(), Asks.NOTHING);
+  static final Rule NEVER = new Rule("never", situation -> false, Uses.NOTHING);
+
+  /** A condition with a meaning of its own, which is never asked whether it holds. */
+  public static Rule named(String text) {
+    return new Rule(text, NEVER.of, Uses.NOTHING);
+  }
 
   /** Whether it holds. */
   public boolean holds(Situation situation) {
@@ -45,8 +31,21 @@ public record Rule(
     return text.equals("never");
   }
 
+  /** The fact that it asks, if that is one thing alone; else null. */
+  public Query.Has fact() {
+    return uses.queries().size() == 1 && uses.queries().get(0) instanceof Query.Has has
+        ? has.only() ? null : has
+        : null;
+  }
+
+  /** What it depends on besides facts: any value that it asks for is compared with another. */
+  public Asks dependsOn() {
+    boolean values = uses.queries().stream().anyMatch(query -> query.value() >= 0);
+    return uses.dependsOn().and(new Asks(values, false, false, false));
+  }
+
   Rule unless() {
-    return new Rule("not (" + text + ")", of.negate(), null, asks, dependsOn);
+    return new Rule("not (" + text + ")", of.negate(), uses);
   }
 
   @Override

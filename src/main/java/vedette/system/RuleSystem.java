@@ -16,7 +16,8 @@ import vedette.question.NamedQuestion;
  * @param words that are said of the fight or of stacks
  * @param rounds how many there are at most; 0 for no limit
  * @param after what each side suffers when the rounds are over
- * @param lastRound no later round need be told apart by conditions
+ * @param expressions reads further conditions
+ * @param uses what its amounts and conditions ask
  * @param alone whether it is a combat results table of a file of its own, which has nothing else; a
  *     file of kind {@code system} is not, though it may have but one table
  */
@@ -37,9 +38,8 @@ public record RuleSystem(
     List<RoundStep> round,
     BySide<List<Effect>> after,
     List<NamedQuestion> measures,
-    int lastRound,
-    boolean countsRounds,
     Expressions expressions,
+    Uses uses,
     boolean alone) {
 
   /** Whether units have names: else a side is one unit, written by its strength. */
@@ -57,12 +57,12 @@ public record RuleSystem(
 
   /** Whether it makes a difference how often a word is said. */
   public boolean counts(String word) {
-    return expressions.counts(word) || modifiers().anyMatch(it -> it.counts(word));
+    return uses.counts(word) || modifiers().anyMatch(it -> it.counts(word));
   }
 
   /** Whether a word makes no difference unless it is said of a stack. */
   public boolean isOfStacks(String word) {
-    return expressions.isOfStacks(word)
+    return uses.isOfStacks(word)
         && modifiers().noneMatch(it -> it.when() == null && it.name().equals(word));
   }
 

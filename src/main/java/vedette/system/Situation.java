@@ -9,7 +9,7 @@ public interface Situation {
   /** The side that rolls or decides. */
   Side own();
 
-  /** The round; no greater than {@link RuleSystem#lastRound} need be told apart. */
+  /** The round; no greater than {@link Uses#lastRound} need be told apart. */
   int round();
 
   /** Whether a word is said of the fight, or of any stack. */

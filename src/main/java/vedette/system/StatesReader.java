@@ -14,25 +14,20 @@ import vedette.system.EffectReader.Place;
 final class StatesReader {
   private static final List<String> KEYS = List.of("cannot", "counts", "lasts", "again");
 
-  private final Names names;
-  private final ChangeReader changing;
-  private final EffectReader effects;
-  private final Members.File file;
+  private final Part part;
 
-  StatesReader(Names names, EffectReader effects, Members.File file) {
-    this.names = names;
-    changing = new ChangeReader(file);
-    this.effects = effects;
-    this.file = file;
+  StatesReader(Part part) {
+    this.part = part.in(Code.CHANGE);
   }
 
   /** The states of a file; what is wrong with them is reported. */
   List<State> read(Json.Obj written) {
     List<State> states = new ArrayList<>();
     for (Json.Member member : Members.named(written)) {
-      Written.State state = file.read(member.value(), Written.State.class);
+      Written.State state = part.read(member.value(), Written.State.class);
       if (state != null) {
         Map<Integer, Change> changes = changes(state);
+        Part asking = part.with(Scope.UNITS.asking("`" + member.name() + "` asks"));
         if (state.counts() > 0) {
           counted(state, changes);
         }
@@ -44,7 +39,7 @@ final class StatesReader {
                 state.cannot(),
                 state.counts(),
                 state.lasts(),
-                effects.read(state.again(), Place.UNIT),
+                new EffectReader(asking).read(state.again(), Place.UNIT),
                 member.at()));
       }
     }
@@ -58,18 +53,18 @@ final class StatesReader {
         .changes()
         .forEach(
             (name, written) -> {
-              int value = names.values.indexOf(name);
-              Change change = value < 0 ? null : changing.read(written);
+              int value = part.names().values.indexOf(name);
+              Change change = value < 0 ? null : Change.of(written, part);
               if (change != null) {
                 changes.put(value, change);
               } else if (value < 0) {
-                file.wrong(
+                part.wrong(
                     Code.NAME,
                     state.here().member(name).at(),
-                    "no unit has " + Asking.article(name),
+                    "no unit has " + Names.article(name),
                     Nearest.of(name, KEYS)
                         .map(it -> "did you mean `" + it + "`?")
-                        .orElse(names.meantValue(name)));
+                        .orElse(part.names().meantValue(name)));
               }
             });
     return changes;
@@ -80,28 +75,23 @@ final class StatesReader {
     changes.forEach(
         (value, change) -> {
           if (change.multiplies()) {
-            file.wrong(
-                Code.CHANGE,
-                state.changes().get(names.values.name(value)).at(),
+            part.wrong(
+                state.changes().get(part.names().values.name(value)).at(),
                 "`" + change + "` is a factor, and a state that counts adds",
                 "a whole number for each time, as -1");
           }
         });
     if (state.lasts() == State.Lasts.NEXT_ROUND) {
-      file.wrong(
-          Code.CHANGE,
+      part.wrong(
           state.here().member("lasts").at(),
           "a state that counts lasts one round or the whole fight",
           "\"round\"; an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
     }
-    Json.Member again = state.here().member("again");
-    if (again != null) {
-      file.wrong(
-          Code.CHANGE,
-          again.at(),
-          "`again` does nothing in a state that counts",
-          "\"lose 1 if target pin >= 3\" asks what it has come to");
-    }
+    part.refuse(
+        state.here(),
+        List.of("again"),
+        "does nothing in a state that counts",
+        "\"lose 1 if target pin >= 3\" asks what it has come to");
   }
 
   /** A state whose coming again brings it again would never end. */
@@ -118,7 +108,7 @@ final class StatesReader {
       }
     }
     if (brought.contains(state.index())) {
-      file.wrong(
+      part.wrong(
           Code.EFFECT,
           state.at(),
           "`" + state.name() + "` comes again by its own `again`, for ever",

@@ -11,21 +11,11 @@ import vedette.table.SystemFile;
 /** Reads what the file of a rule system says. */
 public final class SystemReader {
   private final Written.Root root;
-  private final Members.File file;
-  private final Names names;
-  private final Expressions expressions;
-  private final RollReader rolls;
-  private final EffectReader effects;
-  private final ModifiersReader modifiers;
+  private final Part part;
 
-  private SystemReader(Written.Root root, Members.File file) {
+  private SystemReader(Written.Root root, Part file) {
     this.root = root;
-    this.file = file;
-    names = new Names(root.here(), file);
-    expressions = new Expressions(names);
-    rolls = new RollReader(expressions, file);
-    effects = new EffectReader(expressions, rolls, file);
-    modifiers = new ModifiersReader(expressions, rolls, file);
+    part = file.with(new Names(root.here(), file.in(Code.NAME))).in(Code.UNIT);
   }
 
   /**
@@ -35,7 +25,7 @@ public final class SystemReader {
    */
   public static RuleSystem read(SystemFile written) {
     Problems problems = new Problems();
-    Members.File file = new Members.File(written.text(), problems);
+    Part file = new Part(written.text(), problems);
     Written.Root root = file.read(written.root(), Written.Root.class);
     RuleSystem system = new SystemReader(root, file).system(written.title());
     problems.throwIfErrors();
@@ -43,29 +33,27 @@ public final class SystemReader {
   }
 
   private RuleSystem system(String title) {
-    List<Arm> arms = new UnitsReader(names, file).read(root.units());
-    List<State> states = new StatesReader(names, effects, file).read(root.states());
-    LossesReader falling = new LossesReader(root.losses(), expressions, file);
-    ThrowReader throwing = new ThrowReader(expressions, rolls, effects, modifiers, falling, file);
-    Map<String, Check> checks =
-        new ChecksReader(expressions, throwing, effects, file).read(root.checks());
-    Map<String, Result> results = new ResultsReader(effects, file).read(root.results());
-    Map<String, TableRule> tables =
-        new TablesReader(expressions, rolls, modifiers, throwing, results, file)
-            .read(root.tables());
+    Names names = part.names();
+    List<Arm> arms = new UnitsReader(part).read(root.units());
+    List<State> states = new StatesReader(part).read(root.states());
+    LossesReader falling = new LossesReader(part, root.losses());
+    ThrowReader throwing = new ThrowReader(part, falling);
+    Map<String, Check> checks = new ChecksReader(part, throwing).read(root.checks());
+    Map<String, Result> results = new ResultsReader(part).read(root.results());
+    Map<String, TableRule> tables = new TablesReader(part, throwing, results).read(root.tables());
     Map<String, Fire> fires = throwing.fires(root.fire());
-    RoundReader rounds = new RoundReader(expressions, effects, modifiers, file);
+    RoundReader rounds = new RoundReader(part);
     LossRule losses = falling.losses();
     Doctrines doctrines = falling.doctrines(root.doctrine(), losses);
     int most = rounds.rounds(root.rounds());
     List<RoundStep> steps = rounds.steps(root);
     BySide<List<Effect>> after = rounds.after(root.after());
     initiative(arms, steps);
-    NeedsCheck needs = new NeedsCheck(root.here(), names, expressions.needs(), file);
+    NeedsCheck needs = new NeedsCheck(part, new Places(root.here()));
     needs.units(arms);
     List<NamedQuestion> measures =
         NamedQuestion.read(
-            root.measures(), (at, message, help) -> file.wrong(Code.MEASURE, at, message, help));
+            root.measures(), (at, message, help) -> part.wrong(Code.MEASURE, at, message, help));
     needs.states(states);
     return new RuleSystem(
         title,
@@ -84,9 +72,8 @@ public final class SystemReader {
         steps,
         after,
         measures,
-        expressions.lastRound(),
-        expressions.countsRounds(),
-        expressions,
+        part.expressions(),
+        part.expressions().uses(),
         false);
   }
 
@@ -96,8 +83,7 @@ public final class SystemReader {
       if (steps.get(i).by() == RoundStep.By.INITIATIVE) {
         for (Arm arm : arms) {
           if (arm.initiative() == null && arm.at() != null) {
-            file.wrong(
-                Code.UNIT,
+            part.wrong(
                 arm.at(),
                 "`" + arm.name() + "` has no initiative, by which the " + ordinal(i) + " step goes",
                 "\"initiative\": \"A\"");

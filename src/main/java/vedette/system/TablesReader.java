@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
-import vedette.system.Expressions.Asker;
+import vedette.system.Scope.Asker;
 import vedette.system.TableRule.Cell;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
@@ -19,28 +18,15 @@ import vedette.table.CellKind;
 final class TablesReader {
   private static final int MOST_ROWS = 10_000;
 
-  private final Expressions expressions;
-  private final RollReader rolls;
-  private final ModifiersReader modifiers;
   private final ThrowReader throwing;
-  private final CellReader cellReader;
-  private final RowCover cover;
-  private final Members.File file;
 
-  TablesReader(
-      Expressions expressions,
-      RollReader rolls,
-      ModifiersReader modifiers,
-      ThrowReader throwing,
-      Map<String, Result> results,
-      Members.File file) {
-    this.expressions = expressions;
-    this.rolls = rolls;
-    this.modifiers = modifiers;
+  private final Part part;
+  private final CellReader ofCell;
+
+  TablesReader(Part part, ThrowReader throwing, Map<String, Result> results) {
+    this.part = part.in(Code.ROW);
     this.throwing = throwing;
-    cellReader = new CellReader(results, file);
-    cover = new RowCover(file);
-    this.file = file;
+    ofCell = new CellReader(part, results);
   }
 
   Map<String, TableRule> read(Map<String, Written.Table> written) {
@@ -52,14 +38,14 @@ final class TablesReader {
             tables.put(name, read);
           }
         });
-    cellReader.tellUndeclared();
+    ofCell.tellUndeclared();
     return tables;
   }
 
   private TableRule table(String name, Written.Table table) {
     Columns columns =
         table.columns() != null
-            ? new ColumnsReader(expressions, file).read(table.columns())
+            ? new ColumnsReader(part).read(table.columns())
             : ColumnsReader.one(table.here());
     Written.Rows rows = table.rows();
     if (table.columns() == null && misspelt(table.here())) {
@@ -68,17 +54,16 @@ final class TablesReader {
     if (rows == null || columns == null || rows.die() == null) {
       return null;
     }
-    expressions.askedBy(Asker.Kind.ROLL, "the roll of `" + name + "` asks");
-    Set<Subject> where = EffectReader.units();
-    Roll die = rolls.read(rows.die(), where);
+    Part asking = part.with(Scope.UNITS.asking(Asker.Kind.ROLL, "the roll of `" + name + "` asks"));
+    Roll die = new RollReader(asking).read(rows.die());
     Modifiers changes =
-        modifiers.read(
-            table.modifiers(),
-            table.cap(),
-            where,
-            ModifiersReader.Of.TABLE,
-            columns.axis().names(),
-            List.of());
+        new ModifiersReader(asking)
+            .read(
+                table.modifiers(),
+                table.cap(),
+                ModifiersReader.Of.TABLE,
+                columns.axis().names(),
+                List.of());
     Throw toSave = throwing.saves(table.saves(), name, EffectReader.Place.SAVES_OF_TABLE);
     if (die != null && die.versus() != null) {
       table.modifiers().forEach(this::opposed);
@@ -89,26 +74,20 @@ final class TablesReader {
     }
     boolean doubling = rows.here().get("compare") != null;
     if (doubling && die.versus() == null) {
-      file.wrong(
-          Code.ROW,
-          rows.here().get("compare").at(),
-          "a doubling compares two rolls",
-          "\"die\": \"d6 v d6\"");
+      part.wrong(
+          rows.here().get("compare").at(), "a doubling compares two rolls", "\"die\": \"d6 v d6\"");
       return null;
     }
     Position list = rows.here().get("list").at();
     if (rows.list().size() > MOST_ROWS) {
-      file.refused(
-          Code.TOO_LARGE,
-          list,
-          "a table of " + rows.list().size() + " rows",
-          "at most " + MOST_ROWS);
+      part.in(Code.TOO_LARGE)
+          .refused(list, "a table of " + rows.list().size() + " rows", "at most " + MOST_ROWS);
       return null;
     }
     Subject loses = loses(table);
     List<List<Cell>> cells = new ArrayList<>();
     AxisReader read =
-        new AxisReader("row", (code, at, message, help) -> file.wrong(Code.ROW, at, message, help));
+        new AxisReader("row", (code, at, message, help) -> part.wrong(at, message, help));
     for (Written.Row row : rows.list()) {
       row(row, doubling, columns, loses, read, cells);
     }
@@ -117,8 +96,10 @@ final class TablesReader {
       return null;
     }
     Axis axis = new Axis("die", entries, null, null);
-    int[] doubled = doubling ? cover.doubling(list, axis) : null;
-    if (doubling ? doubled == null : !cover.covers(list, die, changes.and(doubles), axis)) {
+    int[] doubled = doubling ? new RowCover(part).doubling(list, axis) : null;
+    if (doubling
+        ? doubled == null
+        : !new RowCover(part).covers(list, die, changes.and(doubles), axis)) {
       return null;
     }
     boolean byUnit = table.rolls() == Written.Rolls.UNIT;
@@ -146,8 +127,7 @@ final class TablesReader {
   /** What counts where both dice show the same; reported if they cannot, or if nothing does. */
   private Modifier doubles(Written.Doubles written, Roll die) {
     if (die != null && !die.isTwoAlike()) {
-      file.wrong(
-          Code.ROW,
+      part.wrong(
           written.here().at(),
           "`" + die + "` is not two dice of one kind, which alone are doubles",
           "\"die\": \"2d6\", which may be rolled again and get something added");
@@ -159,13 +139,13 @@ final class TablesReader {
                     !it.name().equals("when")
                         && !Integer.valueOf(0).equals(Members.whole(it.value())));
     if (!changes) {
-      file.wrong(
+      part.wrong(
           Code.MODIFIER,
           written.here().at(),
           "doubles change nothing",
           "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
     }
-    Rule when = expressions.rule(written.when(), EffectReader.units(), file);
+    Rule when = part.with(Scope.UNITS).rule(written.when());
     return Modifier.plain(
         "doubles",
         when == null ? Rule.ALWAYS : when,
@@ -179,7 +159,7 @@ final class TablesReader {
   private void opposed(Written.Modifier modifier) {
     Json.Member drm = modifier.here().member("drm");
     if (drm != null) {
-      file.wrong(
+      part.wrong(
           Code.MODIFIER,
           drm.at(),
           "an opposed roll is two rolls, and `drm` names neither",
@@ -195,7 +175,7 @@ final class TablesReader {
       return null;
     }
     if (table.here().get("loses") == null) {
-      file.wrong(
+      part.wrong(
           Code.CELL,
           table.here().member("cells").at(),
           "who loses what the cells say is not said",
@@ -223,7 +203,7 @@ final class TablesReader {
       return;
     }
     if (written.size() != wanted) {
-      file.wrong(
+      part.wrong(
           Code.CELL,
           row.cells().at(),
           "row "
@@ -242,8 +222,8 @@ final class TablesReader {
       String column = columns.compare() == Columns.Compare.ONE ? null : columns.axis().name(i);
       read.add(
           loses == null
-              ? cellReader.words(written.get(i), name, column)
-              : cellReader.number(written.get(i), loses));
+              ? ofCell.words(written.get(i), name, column)
+              : ofCell.number(written.get(i), loses));
     }
     cells.add(read);
   }

@@ -11,4 +11,16 @@ import java.util.List;
  * @param faces natural rolls that do what they say
  */
 public record Throw(
-    Roll die, boolean atLeast, Amount number, List<Faces> faces, Modifiers modifiers) {}
+    Roll die, boolean atLeast, Amount number, List<Faces> faces, Modifiers modifiers) {
+  /** What the roll, the number to reach and the modifiers depend on. */
+  Asks dependsOn() {
+    Asks asks = number == null ? Asks.NOTHING : number.dependsOn();
+    for (Roll.Added added : die.added()) {
+      asks = asks.and(added.amount().dependsOn());
+    }
+    for (Modifier modifier : modifiers.list()) {
+      asks = asks.and(modifier.dependsOn());
+    }
+    return asks;
+  }
+}

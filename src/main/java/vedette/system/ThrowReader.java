@@ -3,35 +3,19 @@ package vedette.system;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import vedette.json.Json;
 import vedette.system.EffectReader.Place;
-import vedette.system.Expressions.Asker;
+import vedette.system.Scope.Asker;
 
 /** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
 final class ThrowReader {
-  private final Expressions expressions;
-  private final RollReader rolls;
-  private final EffectReader effects;
-  private final ModifiersReader modifiers;
-  private final FacesReader faces;
   private final LossesReader losses;
-  private final Members.File file;
 
-  ThrowReader(
-      Expressions expressions,
-      RollReader rolls,
-      EffectReader effects,
-      ModifiersReader modifiers,
-      LossesReader losses,
-      Members.File file) {
-    this.expressions = expressions;
-    this.rolls = rolls;
-    this.effects = effects;
-    this.modifiers = modifiers;
+  private final Part part;
+
+  ThrowReader(Part part, LossesReader losses) {
+    this.part = part.in(Code.FIRE);
     this.losses = losses;
-    faces = new FacesReader(effects, file);
-    this.file = file;
   }
 
   /** All fires of a file. */
@@ -48,46 +32,40 @@ final class ThrowReader {
   }
 
   private Fire fire(String name, Written.Fire written) {
-    expressions.askedBy(Asker.Kind.DICE, "`" + name + "` asks");
     boolean bySide = written.rolls() == Written.Rolls.SIDE;
     boolean pairs = written.hits().here().get("pairs") != null;
-    Set<Subject> where = EffectReader.fire();
-    Amount dice =
-        written.dice() == null ? null : expressions.whole(written.dice(), where, file, "the dice");
-    expressions.askedBy(Asker.Kind.OTHER, "`" + name + "` asks");
+    Scope scope = Scope.FIRE.asking("`" + name + "` asks");
+    Part ofDice = part.with(Scope.FIRE.asking(Asker.Kind.DICE, "`" + name + "` asks"));
+    Amount dice = written.dice() == null ? null : ofDice.whole(written.dice(), "the dice");
     Throw toHit =
         roll(
             written.hits(),
-            where,
-            Place.FACE,
-            written.hits().here().get("wounds") != null,
+            scope,
+            written.hits().here().get("wounds") == null ? Place.FACE : Place.FACE_THAT_WOUNDS,
             pairs,
             "`" + name + "` does not say what hits");
     Fire.Ties ties = pairs ? ties(written, bySide) : null;
     Throw toWound = null;
     if (written.wounds() != null) {
-      expressions.askedBy(Asker.Kind.OTHER, "the wounds of `" + name + "` ask");
       toWound =
           roll(
               written.wounds(),
-              where,
+              Scope.FIRE.asking("the wounds of `" + name + "` ask"),
               Place.WOUNDS,
-              true,
               false,
               "`wounds` does not say what wounds");
     }
     Throw toSave = saves(written.saves(), name, Place.SAVES);
     List<Effect> hit =
         written.hit() != null
-            ? effects.read(written.hit(), Place.HIT)
+            ? new EffectReader(part.with(scope)).read(written.hit(), Place.HIT)
             : List.of(new Effect(Effect.Lose.of(Amount.of(1)), null));
     boolean random =
         hit.stream()
             .anyMatch(
                 it -> it.what() instanceof Effect.Lose lose && lose.of() == Effect.Of.RANDOM_UNIT);
     if (random && (toWound != null || toSave != null)) {
-      file.wrong(
-          Code.FIRE,
+      part.wrong(
           written.hit().at(),
           "each hit costs a random unit, and whose wounds or saves are rolled is not said",
           "leave them out, or write \"lose 1\"");
@@ -103,19 +81,8 @@ final class ThrowReader {
             toWound,
             toSave,
             hit,
-            targets(written, pairs),
+            Which.of(written.targets(), part),
             losses.order(written.order()));
-  }
-
-  private Which targets(Written.Fire written, boolean pairs) {
-    if (pairs && written.targets() != null) {
-      file.wrong(
-          Code.FIRE,
-          written.hits().here().member("targets").at(),
-          "`targets` and `pairs` of one fire",
-          "a pair hits whoever loses next; leave one of them out");
-    }
-    return modifiers.which(written.targets());
   }
 
   /**
@@ -127,31 +94,31 @@ final class ThrowReader {
     if (saves == null) {
       return null;
     }
-    expressions.askedBy(Asker.Kind.SAVES, "the saves of `" + name + "` ask");
-    return roll(saves, EffectReader.fire(), place, false, false, "`saves` does not say what saves");
+    Scope scope = Scope.FIRE.asking(Asker.Kind.SAVES, "the saves of `" + name + "` ask");
+    return roll(saves, scope, place, false, "`saves` does not say what saves");
   }
 
   private Fire.Ties ties(Written.Fire written, boolean bySide) {
     Json.Obj here = written.hits().here();
-    for (String number : List.of("atLeast", "atMost")) {
-      if (here.get(number) != null) {
-        file.wrong(
-            Code.FIRE,
-            here.member(number).at(),
-            "`" + number + "` and `pairs` of one roll",
-            "pairs beat each other, there is no number to reach");
-      }
-    }
+    part.refuse(
+        here,
+        List.of("atLeast", "atMost"),
+        "and `pairs` of one roll",
+        "pairs beat each other, there is no number to reach");
+    part.refuse(
+        here,
+        List.of("targets"),
+        "and `pairs` of one fire",
+        "a pair hits whoever loses next; leave one of them out");
     if (!bySide) {
       Json rolls = here.get("rolls");
-      file.wrong(
-          Code.FIRE,
+      part.wrong(
           rolls == null ? here.at() : rolls.at(),
           "dice are paired side against side",
           "\"rolls\": \"side\"");
     }
     if (here.get("ties") == null) {
-      file.wrong(
+      part.wrong(
           Code.MISSING,
           here.member("pairs").at(),
           "who wins a tied pair is not said",
@@ -166,49 +133,44 @@ final class ThrowReader {
    * @param place of the effects of faces
    * @param missing what to say if nothing says what succeeds
    */
-  Throw roll(
-      Written.Throw written,
-      Set<Subject> where,
-      Place place,
-      boolean wounds,
-      boolean pairs,
-      String missing) {
+  Throw roll(Written.Throw written, Scope scope, Place place, boolean pairs, String missing) {
     Json.Obj here = written.here();
     if (written.die() == null) {
       return null;
     }
-    Roll die = rolls.unopposed(written.die(), where);
+    Part asking = part.with(scope);
+    Roll die = new RollReader(asking).unopposed(written.die());
     boolean least = written.atLeast() != null;
     if (least && written.atMost() != null) {
-      file.wrong(
-          Code.FIRE,
+      part.wrong(
           here.member("atMost").at(),
           "`atLeast` and `atMost` of one roll",
           "one of them says what "
-              + (place == Place.FACE ? "hits" : place == Place.WOUNDS ? "wounds" : "passes"));
+              + (place.isPool() ? "hits" : place == Place.WOUNDS ? "wounds" : "passes"));
     }
     Json said = least ? written.atLeast() : written.atMost();
     if (die != null && die.hasWords() && said != null) {
-      file.wrong(
-          Code.FIRE,
+      part.wrong(
           here.member(least ? "atLeast" : "atMost").at(),
           "the faces of " + die.text() + " are no numbers",
           "say in \"faces\" what each does");
     }
-    Amount number = said == null ? null : expressions.whole(said, where, file, "the numbers");
+    Amount number = said == null ? null : asking.whole(said, "the numbers");
     if (said == null && here.get("faces") == null && !pairs) {
-      file.wrong(Code.MISSING, here.at(), missing, "\"atLeast\": 4");
+      part.wrong(Code.MISSING, here.at(), missing, "\"atLeast\": 4");
     }
-    List<Faces> shown = die == null ? List.of() : faces.read(written, die, place, wounds);
+    Part ofFaces = place == Place.SAVES_OF_TABLE ? part.with(scope.like(Scope.UNITS)) : asking;
+    List<Faces> shown =
+        die == null ? List.of() : new FacesReader(ofFaces).read(written, die, place);
     Modifiers read =
-        modifiers.read(
-            written.modifiers(),
-            written.cap(),
-            where,
-            place == Place.FACE ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
-            List.of(),
-            shown.stream().map(Faces::name).toList());
-    if (die != null && place == Place.FACE) {
+        new ModifiersReader(asking)
+            .read(
+                written.modifiers(),
+                written.cap(),
+                place.isPool() ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
+                List.of(),
+                shown.stream().map(Faces::name).toList());
+    if (die != null && place.isPool()) {
       single(die, pairs, written.die());
     }
     if (die != null) {
@@ -224,8 +186,7 @@ final class ThrowReader {
   private void single(Roll die, boolean pairs, Json at) {
     boolean explode = die.explodes() != null;
     if (!die.isOneDie() && (pairs || explode)) {
-      file.wrong(
-          Code.FIRE,
+      part.wrong(
           at.at(),
           "`"
               + die
@@ -235,8 +196,7 @@ final class ThrowReader {
               + (explode ? ", explode 6 once\"" : "\""));
     }
     if (pairs && explode && die.isOneDie()) {
-      file.wrong(
-          Code.FIRE,
+      part.wrong(
           at.at(),
           "`" + die + "` explodes, and each die is paired with one",
           "leave `explode` out");
@@ -245,7 +205,7 @@ final class ThrowReader {
 
   /** So many dice of a throw are no dice each for itself. */
   private void atMost(Modifier modifier, boolean pairs) {
-    file.wrong(
+    part.wrong(
         Code.MODIFIER,
         modifier.at(),
         pairs ? "`most` and `pairs` of one fire" : "`most` and dice that explode",

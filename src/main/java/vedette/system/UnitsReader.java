@@ -13,12 +13,10 @@ final class UnitsReader {
   private static final int MOST = 99_999;
   private static final int MOST_STEPS = 100;
 
-  private final Names names;
-  private final Members.File file;
+  private final Part part;
 
-  UnitsReader(Names names, Members.File file) {
-    this.names = names;
-    this.file = file;
+  UnitsReader(Part part) {
+    this.part = part.in(Code.UNIT);
   }
 
   /** The arms; one without a name if the file has none. */
@@ -38,7 +36,7 @@ final class UnitsReader {
     Written.Unit written =
         unit.value() instanceof Json.Num number
             ? number(name, number)
-            : file.read(unit.value(), Written.Unit.class);
+            : part.read(unit.value(), Written.Unit.class);
     if (written == null) {
       return new Arm(name, index, Map.of(), List.of(), null, 0, 0, 1, unit.at());
     }
@@ -52,13 +50,12 @@ final class UnitsReader {
       if (numbers == null) {
         continue;
       }
-      values.put(names.values.indexOf(key), numbers);
+      values.put(part.names().values.indexOf(key), numbers);
       if (numbers.length > 1 && steps == 0) {
         steps = numbers.length;
         by = " by its " + key;
       } else if (numbers.length > 1 && numbers.length != steps) {
-        file.wrong(
-            Code.UNIT,
+        part.wrong(
             value.getValue().at(),
             "`"
                 + name
@@ -73,7 +70,7 @@ final class UnitsReader {
             "as many numbers in each, or one number for all steps");
       }
     }
-    int[] cost = values.get(names.values.indexOf("cost"));
+    int[] cost = values.get(part.names().values.indexOf("cost"));
     return new Arm(
         name,
         index,
@@ -88,8 +85,7 @@ final class UnitsReader {
 
   /** Where a number stands in the place of a unit. */
   private Written.Unit number(String name, Json.Num number) {
-    file.wrong(
-        Code.UNIT,
+    part.wrong(
         number.at(),
         "`" + name + "` is " + number.text() + ", a unit is an object",
         "write \""
@@ -106,11 +102,8 @@ final class UnitsReader {
     boolean positive = key.equals("steps") || key.equals("cost") || key.equals("strength");
     if (whole != null && whole <= MOST && whole >= (positive ? 0 : -MOST)) {
       if (key.equals("steps") && (whole < 1 || whole > MOST_STEPS)) {
-        file.wrong(
-            Code.UNIT,
-            json.at(),
-            whole + " is no number of steps",
-            "a whole number from 1 to " + MOST_STEPS);
+        part.wrong(
+            json.at(), whole + " is no number of steps", "a whole number from 1 to " + MOST_STEPS);
         return null;
       }
       return new int[] {whole};
@@ -132,8 +125,7 @@ final class UnitsReader {
       return null;
     }
     boolean quoted = json instanceof Json.Str && text.matches("-?\\d+");
-    file.wrong(
-        Code.UNIT,
+    part.wrong(
         json.at(),
         "`" + (quoted ? "\"" + text + "\"" : text) + "` is no number",
         quoted ? "remove the quotes: " + text : help(key, text));
@@ -168,8 +160,8 @@ final class UnitsReader {
 
   private List<Integer> classes(Json json) {
     List<Integer> classes = new ArrayList<>();
-    for (Json.Str text : Members.texts(json, file)) {
-      classes.add(names.classes.indexOf(text.value()));
+    for (Json.Str text : part.texts(json)) {
+      classes.add(part.names().classes.indexOf(text.value()));
     }
     return classes;
   }
@@ -186,8 +178,7 @@ final class UnitsReader {
     if (text.matches("[A-Za-z]")) {
       return new Arm.Initiative(text, -Character.toUpperCase(text.charAt(0)));
     }
-    file.wrong(
-        Code.UNIT,
+    part.wrong(
         json.at(),
         "`" + text + "` is no initiative",
         "a letter, A first, or a number, the highest first");
@@ -201,16 +192,14 @@ final class UnitsReader {
     Integer whole = Members.whole(json);
     if (whole == null || whole < 1 || whole > MOST) {
       Matcher first = Pattern.compile("\\d{1,5}").matcher(Members.shown(json));
-      file.wrong(
-          Code.UNIT,
+      part.wrong(
           json.at(),
           "`life` of `" + unit + "` is no number",
           "steps have no figures; \"life\": " + (first.find() ? first.group() : "1"));
       return 1;
     }
     if (steps > 0) {
-      file.wrong(
-          Code.UNIT,
+      part.wrong(
           json.at(),
           "`" + unit + "` has steps, and steps have no figures",
           "leave \"life\" out, or its steps");

@@ -1,5 +1,6 @@
 package vedette.table;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -134,6 +135,28 @@ public final class Axis {
   /** All labels, in printed order. */
   public List<String> names() {
     return List.copyOf(Arrays.asList(names));
+  }
+
+  /**
+   * What it says besides names: the numbers of what is not named by them, and what stands in beyond
+   * its edges.
+   *
+   * @param what a row or a column
+   */
+  List<Part> parts(String what) {
+    List<Part> parts = new ArrayList<>();
+    for (int i = 0; i < names.length; i++) {
+      if (ranges != null && !ranges[i].toString().equals(names[i])) {
+        parts.add(Part.of(what + " " + names[i], "numbers", ranges[i].toString(), places[i]));
+      }
+    }
+    parts.add(Part.of("", "below the lowest " + what, standingIn(shiftedBelow), null));
+    parts.add(Part.of("", "above the highest " + what, standingIn(shiftedAbove), null));
+    return parts;
+  }
+
+  private static String standingIn(int index) {
+    return index == NONE ? "none" : "that one";
   }
 
   /** The numbers that one stands for; null if the axis is by name. */

@@ -17,8 +17,8 @@ public abstract sealed class FileOfParts extends Table permits SystemFile, PlanF
     return root;
   }
 
-  /** All that it says, from the top. */
-  public final List<SystemPart> parts() {
-    return SystemPart.of(root);
+  @Override
+  public final List<Part> parts() {
+    return Part.of(root);
   }
 }

@@ -1,5 +1,7 @@
 package vedette.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import vedette.dice.Die;
@@ -29,6 +31,30 @@ public final class Grid extends Table {
     this.cells = cells;
     this.usage = usage;
     merged = new MergedDice(this);
+  }
+
+  @Override
+  public List<Part> parts() {
+    List<Part> parts = new ArrayList<>();
+    if (die != null) {
+      parts.add(Part.of("", "die", die.name(), null));
+    }
+    parts.addAll(usage.parts());
+    parts.addAll(columns.parts("column"));
+    parts.addAll(rows.parts("row"));
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < columns.size(); column++) {
+        String name = columns.name(column);
+        parts.add(
+            new Part(
+                "row " + rows.name(row),
+                "column " + name,
+                text(row, column),
+                at(row, column),
+                new Part.Cell(id(), rows.name(row), name)));
+      }
+    }
+    return parts;
   }
 
   /** The die that picks the row; null if the rows are not by die. */

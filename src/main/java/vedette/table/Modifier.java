@@ -1,6 +1,8 @@
 package vedette.table;
 
+import java.util.ArrayList;
 import java.util.List;
+import vedette.problem.Position;
 
 /**
  * A change to a die roll, a differential or the like, under a condition.
@@ -44,6 +46,27 @@ public record Modifier(
   /** Its condition, and what it counts in. */
   public String condition() {
     return in.isEmpty() ? when : when + " in " + String.join(", ", in);
+  }
+
+  /** What it says: first what it adds. */
+  List<Part> parts(Position at) {
+    String of = "modifier " + name;
+    boolean isKey = when.equals(Usage.DRM) || when.equals(Usage.SHIFT);
+    List<Part> parts = new ArrayList<>();
+    parts.add(Part.of(of, isKey ? when : "value", (value > 0 ? "+" : "") + value, at));
+    if (!isKey) {
+      parts.add(Part.of(of, "when", condition(), at));
+    }
+    if (!group.isEmpty()) {
+      parts.add(Part.of(of, "group", group, at));
+    }
+    if (bothWays) {
+      parts.add(Part.of(of, "bothWays", "true", at));
+    }
+    if (each) {
+      parts.add(Part.of(of, "each", "true", at));
+    }
+    return parts;
   }
 
   /** What it adds if its condition holds so often, from 0. */

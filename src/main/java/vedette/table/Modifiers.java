@@ -38,6 +38,20 @@ public final class Modifiers extends Table {
     return list;
   }
 
+  @Override
+  public List<Part> parts() {
+    return parts(list, places);
+  }
+
+  /** What each of some modifiers says. */
+  static List<Part> parts(List<Modifier> list, List<Position> places) {
+    List<Part> parts = new ArrayList<>();
+    for (int i = 0; i < list.size(); i++) {
+      parts.addAll(list.get(i).parts(places.get(i)));
+    }
+    return parts;
+  }
+
   /** The same list with another modifier in the place of one. */
   public Modifiers with(int index, Modifier other) {
     List<Modifier> changed = new ArrayList<>(list);

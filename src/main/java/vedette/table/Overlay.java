@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import vedette.problem.FileBytes;
 import vedette.problem.Nearest;
 import vedette.problem.Printable;
 import vedette.problem.Problem;
@@ -67,7 +68,7 @@ final class Overlay {
       }
       return files;
     } catch (IOException e) {
-      throw WrongFile.unreadable(shownAs, e);
+      throw FileBytes.unreadable(shownAs, e);
     }
   }
 

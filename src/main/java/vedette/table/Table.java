@@ -15,6 +15,9 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
     this.head = head;
   }
 
+  /** All that it says, from the top. */
+  public abstract List<Part> parts();
+
   /** The id that rules find it by: {@code six-days/combat-results}. */
   public final String id() {
     return head.id();

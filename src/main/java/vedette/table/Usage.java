@@ -2,6 +2,7 @@ package vedette.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.problem.Position;
 
@@ -61,6 +62,19 @@ public record Usage(
   Range drmsOfAttacks() {
     Range ofModifiers = drms();
     return new Range(ofModifiers.low() - MOST_DRM, ofModifiers.high() + MOST_DRM);
+  }
+
+  /** All that it says. */
+  List<Part> parts() {
+    List<Part> parts = new ArrayList<>();
+    if (comparison != null) {
+      parts.add(Part.of("", "comparison of strengths", comparison.name(), null));
+    }
+    if (loser != null) {
+      parts.add(Part.of("", "side that loses the points", EnumWords.word(loser), null));
+    }
+    parts.addAll(Modifiers.parts(modifiers, places));
+    return parts;
   }
 
   /** The same with another modifier in the place of one. */

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
+import vedette.form.NotationForm;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.form.StackParts;
@@ -127,10 +128,10 @@ class DescribeTest {
     RequestForm<?> form = type.form();
     List<String> refused = new ArrayList<>();
     for (Slot slot : form.slots()) {
-      if (slot.notation() == null) {
+      if (!slot.isInNotation()) {
         continue;
       }
-      StackParts parts = StackParts.of(slot.notation(), type.words().in(Tables.builtIn()));
+      StackParts parts = StackParts.of(NotationForm.of(slot), type.words().in(Tables.builtIn()));
       List<String> texts = new ArrayList<>();
       String first = written(parts.units().get(0));
       String needed =

@@ -7,7 +7,7 @@ import static vedette.cli.Captured.vedette;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,6 +23,7 @@ import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 import vedette.rules.EngagementType;
+import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Tables;
 
@@ -54,6 +55,18 @@ class InfluenceByHandTest {
     int row = grid.rows().indexOf(cell.get("row").asString());
     int column = grid.columns().indexOf(cell.get("column").asString());
     ((ArrayNode) table.at("/rows/list/" + row + "/cells")).set(column, becomes);
+  }
+
+  /** Of an answer the parts that are modifiers, by their names. */
+  private static Map<String, JsonNode> modifiers(JsonNode influence) {
+    Map<String, JsonNode> modifiers = new LinkedHashMap<>();
+    for (JsonNode it : influence.get("influence")) {
+      String part = it.get("part").asString();
+      if (part.startsWith("modifier ")) {
+        modifiers.put(part.replaceAll("modifier (.*) (value|drm|shift)", "$1"), it);
+      }
+    }
+    return modifiers;
   }
 
   private static void add(ObjectNode table, String modifier, int by) {
@@ -103,18 +116,16 @@ class InfluenceByHandTest {
     JsonNode influence = vedette(fight + " --influence --format json").json();
     JsonNode before = vedette(fight + " --format json").json();
     int changed = 0;
-    for (JsonNode table : influence.get("influence")) {
-      boolean words = table.get("kind").asString().equals("text");
-      for (JsonNode cell : words ? table.get("cells") : List.<JsonNode>of()) {
-        for (String step : List.of("up", "down")) {
-          JsonNode change = cell.get(step);
-          if (change.isObject()) {
-            String becomes = change.get("becomes").asString();
-            JsonNode after =
-                odds(fight, table.get("table").asString(), it -> put(it, cell, becomes));
-            assertMoves(change, before, after);
-            changed++;
-          }
+    for (JsonNode cell : influence.get("influence")) {
+      String table = cell.get("table").asString();
+      boolean words =
+          Tables.builtIn().table(table) instanceof Grid grid && grid.cells() == CellKind.TEXT;
+      for (String step : words ? List.of("up", "down") : List.<String>of()) {
+        JsonNode change = cell.get(step);
+        if (change.isObject()) {
+          String becomes = change.get("becomes").asString();
+          assertMoves(change, before, odds(fight, table, it -> put(it, cell, becomes)));
+          changed++;
         }
       }
     }
@@ -130,14 +141,15 @@ class InfluenceByHandTest {
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4, officer; in woods' --turns 2"
       })
   void every_modifier_moves_the_odds_as_the_edited_table_does(String fight) throws IOException {
-    JsonNode influence = vedette(fight + " --influence --format json").json();
+    Map<String, JsonNode> modifiers =
+        modifiers(vedette(fight + " --influence --format json").json());
     JsonNode before = vedette(fight + " --format json").json();
-    assertThat(influence.get("modifiers")).isNotEmpty();
-    for (JsonNode each : influence.get("modifiers")) {
-      String table = each.get("table").asString();
-      String name = each.get("modifier").asString();
-      assertMoves(each.get("up"), before, odds(fight, table, it -> add(it, name, 1)));
-      assertMoves(each.get("down"), before, odds(fight, table, it -> add(it, name, -1)));
+    assertThat(modifiers).isNotEmpty();
+    for (Map.Entry<String, JsonNode> each : modifiers.entrySet()) {
+      String name = each.getKey();
+      String table = each.getValue().get("table").asString();
+      assertMoves(each.getValue().get("up"), before, odds(fight, table, it -> add(it, name, 1)));
+      assertMoves(each.getValue().get("down"), before, odds(fight, table, it -> add(it, name, -1)));
     }
   }
 
@@ -145,10 +157,7 @@ class InfluenceByHandTest {
   @MethodSource("engagements")
   void a_modifier_that_is_left_out_moves_nothing(EngagementType<?> type) throws IOException {
     String fight = HelpTest.smallestFight(type);
-    Set<String> weighed = new HashSet<>();
-    for (JsonNode each : vedette(fight + " --influence --format json").json().get("modifiers")) {
-      weighed.add(each.get("modifier").asString());
-    }
+    Set<String> weighed = modifiers(vedette(fight + " --influence --format json").json()).keySet();
     JsonNode before = vedette(fight + " --format json").json();
     for (String table : type.tables()) {
       if (Tables.builtIn().table(table) instanceof vedette.table.Modifiers list) {
@@ -170,8 +179,7 @@ class InfluenceByHandTest {
   void the_modifiers_of_a_table_of_ones_own_move_its_attack() {
     // In woods the roll is one less; worth one more or less that is what --drm does besides.
     String fight = "own tables/examples/odds.json --attacker 12 --defender 5 --with woods";
-    JsonNode woods = vedette(fight + " --influence --format json").json().at("/modifiers/0");
-    assertThat(woods.get("modifier").asString()).isEqualTo("woods");
+    JsonNode woods = modifiers(vedette(fight + " --influence --format json").json()).get("woods");
     JsonNode before = vedette(fight + " --format json").json();
     JsonNode more = vedette(fight + " --drm 1 --format json").json();
     JsonNode less = vedette(fight + " --drm -1 --format json").json();

@@ -41,7 +41,7 @@ class SystemInfluenceTest {
                 "json"));
     words.addAll(List.of(options));
     for (JsonNode it : Captured.of(words.toArray(String[]::new)).json().get("influence")) {
-      if (it.get("what").asString().equals(what)) {
+      if (it.get("part").asString().equals(what)) {
         return it;
       }
     }

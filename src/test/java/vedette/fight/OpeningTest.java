@@ -38,7 +38,7 @@ class OpeningTest {
     }
 
     Engagement<Integer, Integer> engagement() {
-      return Engagement.of(this, List.of(), List.of())
+      return Engagement.of(this, List.of(), Story.of(List.of()))
           .decidedBy(
               new Doctrine() {
                 @Override
@@ -83,7 +83,9 @@ class OpeningTest {
   @Test
   void a_fight_may_name_other_states_to_be_told() {
     Engagement<Integer, Integer> two = new TwoAssaults(new ArrayList<>()).engagement();
-    assertThat(told(two.openedFrom(() -> List.of(1, 2))))
+    Story both =
+        two.story().openedBy(umpire -> Opening.untilFirstRolls(two.rules(), List.of(1, 2), umpire));
+    assertThat(told(two.told(both)))
         .containsExactly(
             "Turn 1, assault 1", "attacks at +2", "Turn 1, assault 2", "attacks at +2");
   }

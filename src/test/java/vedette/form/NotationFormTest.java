@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -200,7 +199,7 @@ class NotationFormTest {
 
   @Test
   void what_has_no_use_in_a_request_is_refused_there_and_not_in_its_help() {
-    NotationForm<Stack> some = NotationForm.of(Stack.class, Set.of("terrain"), Set.of());
+    NotationForm<Stack> some = NotationForm.of(Stack.class, List.of("terrain"), List.of());
     assertThat(some.parse("inf 5; in woods")).isEqualTo(STACK.parse("inf 5; in woods"));
     TextFault bad = catchThrowableOfType(TextFault.class, () -> some.parse("inf 5; turns 3"));
     assertThat(bad).hasMessage("`turns` is not used here");
@@ -209,7 +208,7 @@ class NotationFormTest {
 
   @Test
   void what_a_unit_brings_along_is_taken_though_it_has_no_use() {
-    NotationForm<Stack> some = NotationForm.of(Stack.class, Set.of("terrain"), Set.of("timing"));
+    NotationForm<Stack> some = NotationForm.of(Stack.class, List.of("terrain"), List.of("timing"));
     assertThat(some.parse("inf 5; turns 3")).isEqualTo(STACK.parse("inf 5; turns 3"));
     assertThat(some.entries()).extracting(HelpLine::written).doesNotContain("; turns 3");
   }

@@ -34,7 +34,7 @@ class RecordProcessorTest {
 
   @Test
   void a_record_is_made_and_taken_apart_by_what_the_compiler_wrote() {
-    Form<?> form = Form.of(Tent.class);
+    Form<?> form = Forms.of(Tent.class);
     Object tent = form.make(new Object[] {2, List.of("Ney")});
     assertThat(tent).isEqualTo(new Tent(2, List.of("Ney")));
     assertThat(form.held(tent)).containsExactly(2, List.of("Ney"));

@@ -325,7 +325,8 @@ class ClockTest {
 
   /** To the finish: a 6 wins and a 1 loses; from turn 3 on the guns are up, and a 4 wins. */
   private static Engagement<String, Integer> guns() {
-    return Toy.askingUpTo(
+    return Toy.countingTurns(
+        Toy.askingUpTo(
             3,
             Toy.of(
                 "before the wall",
@@ -337,8 +338,7 @@ class ClockTest {
                       : roll == 1
                           ? Step.<String, Integer>ended(LOST)
                           : Step.<String, Integer>nextTurn(state);
-                }))
-        .named(new Engagement.Names("turns", Map.of(), List.of()));
+                })));
   }
 
   /**
@@ -428,15 +428,15 @@ class ClockTest {
 
   /** By hand: one in two comes out in either of two turns; then the gate is shut: 1/4 stays in. */
   private static Engagement<String, Integer> shutting() {
-    return Toy.askingUpTo(
+    return Toy.countingTurns(
+        Toy.askingUpTo(
             3,
             Toy.of(
                 "in the town",
                 (String state, Umpire umpire) ->
                     !umpire.reached(3) && umpire.roll(D6) > 3
                         ? Step.<String, Integer>ended(1)
-                        : Step.<String, Integer>nextTurn(state)))
-        .named(new Engagement.Names("turns", Map.of(), List.of()));
+                        : Step.<String, Integer>nextTurn(state))));
   }
 
   @Test

@@ -23,7 +23,8 @@ class ReadingsTest {
   /** A toy that notes something before the first roll. */
   private static Engagement<Integer, Integer> opened(
       BiFunction<Integer, Umpire, Step<Integer, Integer>> rules) {
-    return Toy.of(0, rules).openedBy(umpire -> umpire.note(resting("SD10")));
+    Engagement<Integer, Integer> fight = Toy.of(0, rules);
+    return fight.told(fight.story().openedBy(umpire -> umpire.note(resting("SD10"))));
   }
 
   private static List<String> sampled(Engagement<?, ?> fight, int trials, boolean direct) {

@@ -16,6 +16,7 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
 import vedette.fight.Umpire;
 import vedette.work.Limits;
 
@@ -48,10 +49,18 @@ final class Toy {
       int lastTurn,
       String turns,
       BiFunction<S, Umpire, Step<S, R>> step) {
-    return Engagement.of(new OneStep<>(first, lastTurn, step), measures, List.of())
-        .decidedBy(doctrine)
-        .openedBy(umpire -> {})
-        .named(new Engagement.Names(turns, Map.of(), List.of()));
+    return Engagement.of(
+            new OneStep<>(first, lastTurn, step),
+            measures,
+            Story.of(List.of())
+                .openedBy(umpire -> {})
+                .named(new Story.Names(turns, Map.of(), List.of())))
+        .decidedBy(doctrine);
+  }
+
+  /** The same, of which the turns are counted although no measure does. */
+  static <S, R> Engagement<S, R> countingTurns(Engagement<S, R> fight) {
+    return fight.told(fight.story().named(new Story.Names("turns", Map.of(), List.of())));
   }
 
   /** The same begun elsewhere. */

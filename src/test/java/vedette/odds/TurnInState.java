@@ -8,6 +8,7 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
 import vedette.fight.Umpire;
 
 /**
@@ -37,7 +38,10 @@ public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
 
   static <S, R> Engagement<At<S>, End<R>> of(Engagement<S, R> fight, int mostTurns) {
     List<Measure<End<R>>> measures = fight.measures().stream().map(TurnInState::plain).toList();
-    return Engagement.of(new TurnInState<>(fight.rules(), mostTurns), measures, fight.situation())
+    return Engagement.of(
+            new TurnInState<>(fight.rules(), mostTurns),
+            measures,
+            Story.of(fight.story().situation()))
         .decidedBy(fight.doctrine());
   }
 

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
+import vedette.fight.Story.Fact;
 import vedette.problem.Problem;
 import vedette.problem.Severity;
 

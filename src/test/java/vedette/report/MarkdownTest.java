@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 
 /** Markdown has the same words as the text, and nothing in them is taken for markup. */
 class MarkdownTest {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.question.Figure;
+import vedette.question.FigureChange;
 import vedette.suite.Checked.Cause;
 import vedette.suite.Checked.Verdict;
 import vedette.table.Tables;
@@ -78,8 +79,8 @@ class SampledCheckTest {
     assertThat(checked.moved())
         .extracting(it -> it.figure().part())
         .containsExactlyInAnyOrder("mean", "2", "3");
-    for (Change difference : checked.moved()) {
-      assertThat(difference.difference().isRange()).isTrue();
+    for (FigureChange difference : checked.moved()) {
+      assertThat(difference.sampled()).isTrue();
       double truth = difference.figure().part().equals("2") ? -0.1 : 0.1;
       assertThat(truth).isBetween(difference.low(), difference.high());
     }
@@ -108,7 +109,8 @@ class SampledCheckTest {
     assertThat(check.hasFindings()).isFalse();
     assertThat(only(check).notes())
         .contains(
-            "give the scenario more trials and write the baseline again, from the old tables");
+            "too few trials to decide: give the scenario more trials and write the baseline again,"
+                + " from the old tables");
   }
 
   @Test

@@ -35,7 +35,7 @@ final class PackageForms {
     } else {
       StringJoiner records = new StringJoiner(", ");
       for (TypeMirror record : type.getPermittedSubclasses()) {
-        records.add(record + ".class");
+        records.add("Types.nested(" + record + ".class)");
       }
       cases.add(
           "case \"%s\" -> new Form.Union<>(%s.class, %s, %s);"
@@ -91,7 +91,7 @@ final class PackageForms {
         import java.util.List;
         import vedette.form.Form;
         import vedette.form.Slot;
-        import vedette.form.Type;
+        import vedette.form.Types;
 
         /** Generated: the forms of this package's records. */
         public final class %s {

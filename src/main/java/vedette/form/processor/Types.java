@@ -43,6 +43,8 @@ final class Types {
           Map.entry("java.lang.Double", "MAYBE_REAL"),
           Map.entry("java.lang.Comparable", "VALUE"),
           Map.entry("java.util.function.Consumer", "MEMBERS"),
+          Map.entry("vedette.problem.Position", "PLACE"),
+          Map.entry("vedette.problem.Problem", "PROBLEM"),
           Map.entry("vedette.form.Part", "PART"));
 
   /** What only a file can have. */
@@ -108,28 +110,28 @@ final class Types {
     String name = name(type);
     checkPlace(name, of);
     if (name.equals("vedette.json.Json.Obj") && !Slots.isSaid(of)) {
-      return "Type.HERE";
+      return "Types.HERE";
     }
     if (HOLDERS.containsKey(name)) {
-      return "Type." + HOLDERS.get(name) + "(" + expression(inner(type, of), of) + ")";
+      return "Types." + HOLDERS.get(name) + "(" + expression(inner(type, of), of) + ")";
     }
     if (PLAIN.containsKey(name)) {
-      return "Type." + PLAIN.get(name);
+      return "Types." + PLAIN.get(name);
     }
     if (type.getKind() == TypeKind.DECLARED) {
       TypeElement element = (TypeElement) ((DeclaredType) type).asElement();
       checkVisible(element);
       if (element.getKind() == ElementKind.ENUM) {
-        return "Type.constants(" + name + ".class, " + name + ".values())";
+        return "Types.constants(" + name + ".class, " + name + ".values())";
       }
       boolean record = element.getKind() == ElementKind.RECORD;
       if (record && (isAnnotated(element) || isSaid(of, "Units"))
           || element.getModifiers().contains(Modifier.SEALED)) {
         met.add(element);
-        return "Type.nested(" + name + ".class)";
+        return "Types.nested(" + name + ".class)";
       }
       if (parses(element)) {
-        return "Type.parsed(" + name + ".class, " + name + "::parse)";
+        return "Types.parsed(" + name + ".class, " + name + "::parse)";
       }
     }
     throw new CannotHandle(

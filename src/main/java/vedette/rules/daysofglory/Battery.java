@@ -5,7 +5,6 @@ import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Word;
 import vedette.problem.TextFault;
-import vedette.rules.daysofglory.Weapon.Calibre;
 
 /** Guns that shoot at one target, as a player writes them: {@code 4 rifled shell; range 20}. */
 public record Battery(

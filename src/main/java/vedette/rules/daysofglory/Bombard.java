@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.form.NotationForm;
@@ -17,11 +19,11 @@ import vedette.form.Word;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.ShotDie.Faces.Face;
-import vedette.rules.daysofglory.Weapon.Calibre;
 import vedette.rules.daysofglory.Weapon.Guns;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
+import vedette.table.Tables;
 
 /**
  * Artillery at a target and at those behind it, a die for each gun (DG2, DG3, DG7). A step is one
@@ -43,6 +45,15 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
           List<Behind> behind,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.InForce {}
+
+  /** What artillery consults. */
+  static final List<String> TABLES =
+      Stream.concat(
+              ShootingTables.OF_GUNS.stream(),
+              Stream.of(ShootingTables.BOUNCE, ShootingTables.FIRES))
+          .toList();
+
+  private static final Die D6 = Die.d(6);
 
   private final Request request;
   private final Shooting.Fires fires;
@@ -73,23 +84,21 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
    */
   record State(int guns, List<Integer> casualties, int fires) {}
 
-  Bombard(Request request, Rulebook rules) {
+  Bombard(Request request, Tables inForce) {
     this.request = request;
-    DaysOfGloryTables tables = rules.tables();
+    ShootingTables tables = ShootingTables.of(inForce);
     fires = Shooting.Fires.of(tables);
     String band = band(tables);
-    Grid table = tables.hits(DaysOfGloryTables.ARTILLERY);
-    int bounce =
-        DaysOfGloryTables.cell(
-            tables.numbers(DaysOfGloryTables.BOUNCE), "shot", request.calibre().toString());
+    Grid table = tables.hits(ShootingTables.ARTILLERY);
+    int bounce = tables.number(ShootingTables.BOUNCE, "shot", request.calibre().toString());
     aims.add(new Aim(new ShotDie.Table(new TextTable(table)).die(band, request.target()), true));
     ShotDie.Table again = new ShotDie.Table(new TextTable(table, List.of("DG7")));
     for (Behind behind : request.behind()) {
       boolean reached = !request.shell() && behind.distance() <= bounce && bounce > 0;
       aims.add(new Aim(again.die(band, behind.target()), reached));
     }
-    effects = IntStream.rangeClosed(1, DaysOfGloryTables.D6.max()).mapToObj(this::effect).toList();
-    die = DaysOfGloryTables.D6.merged(face -> effects.get(face - 1));
+    effects = IntStream.rangeClosed(1, D6.max()).mapToObj(this::effect).toList();
+    die = D6.merged(face -> effects.get(face - 1));
   }
 
   /** Only a die that hits the target goes on through it (DG7). */
@@ -103,7 +112,7 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
         target.fire());
   }
 
-  private String band(DaysOfGloryTables tables) {
+  private String band(ShootingTables tables) {
     if (request.shell() && !request.calibre().hasShell()) {
       throw new TextFault(
           "shell", "there is no siege shell", "leave --shell out, or choose another calibre");
@@ -116,7 +125,7 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation());
+    return Engagement.of(this, measures(), Story.of(situation()));
   }
 
   @Override

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
@@ -9,25 +10,31 @@ import vedette.fight.Opening;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
 import vedette.fight.Umpire;
 import vedette.rules.Wish;
-import vedette.rules.daysofglory.ChargeResult.Ending;
-import vedette.rules.daysofglory.Chargers.Charger;
-import vedette.rules.daysofglory.Chargers.ChargerNames;
-import vedette.rules.daysofglory.Countercharging.Countercharge;
-import vedette.rules.daysofglory.DamageTable.GunDamage;
-import vedette.rules.daysofglory.MoraleTest.Request.Test;
 import vedette.rules.daysofglory.ShotDie.Shot;
 import vedette.rules.kit.Doctrines;
+import vedette.table.Tables;
 
 /**
  * A declared charge of one unit or several through all its stages, over one or more turns (DG6,
  * DG-V8). A step is one test, one die of shooting or one roll of close assault.
  */
 final class Charge implements Rules<Charge.State, ChargeResult> {
-  private final ChargeSetup.Request request;
+  /** What a charge consults. */
+  static final List<String> TABLES =
+      Stream.of(
+              List.of(Factors.MORALE),
+              ShootingTables.OF_SMALL_ARMS,
+              ShootingTables.OF_GUNS,
+              CloseAssault.TABLES)
+          .flatMap(List::stream)
+          .toList();
+
+  private final ChargeRequest request;
   private final ChargerNames names;
-  private final Rulebook rules;
+  private final Tables tables;
   private final ChargeTests tests;
   private final Countercharging countercharging;
   private final ChargeFire fire;
@@ -35,18 +42,19 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
   private final State first;
   private final ChargeWords words;
 
-  Charge(ChargeSetup.Request request, Wish wish, Rulebook rules) {
+  Charge(ChargeRequest request, Wish wish, Tables tables) {
     this.request = request;
-    this.rules = rules;
-    ChargeSetup setup = new ChargeSetup(request, rules.tables());
+    this.tables = tables;
+    ChargeSetup setup = new ChargeSetup(request, Factors.conditions(tables));
     setup.check();
     names = ChargerNames.of(request.charger());
-    tests = new ChargeTests(request, names, new MoraleTests(rules.tables()));
-    countercharging = new Countercharging(request, wish, rules);
-    fire = new ChargeFire(rules.tables(), request);
-    damage = GunDamage.of(rules.tables());
-    first = setup.first();
-    words = new ChargeWords(request, names, first.target(), countercharging);
+    tests = new ChargeTests(request, names, new MoraleRoll(MoraleFactors.of(tables)));
+    countercharging = new Countercharging(request, wish);
+    fire = new ChargeFire(ShootingTables.of(tables), request);
+    damage = GunDamage.of(tables);
+    UnitState target = setup.target();
+    first = State.first(setup.chargers(), target);
+    words = new ChargeWords(request, names, target, countercharging);
   }
 
   ChargeTests tests() {
@@ -71,8 +79,11 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
         new BySide<>(
             new SideState(state.chargers().units(), true),
             new SideState(List.of(state.target()), state.countercharged()));
-    return new Assault(rules, sides, request.ground(state), request.from())
-        .settled(state.tied(), umpire);
+    AssaultTables consulted = AssaultTables.of(tables);
+    AssaultSituation situation =
+        new AssaultSituation(
+            request, consulted.outnumbering(), sides, request.ground(state), request.from());
+    return AssaultRoll.of(consulted, situation, state.tied(), umpire);
   }
 
   /** Rolls one die of those that shoot at chargers. */
@@ -125,7 +136,7 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
   }
 
   /** What a close assault comes to for both sides, and for each of those who charged home. */
-  Step<State, ChargeResult> fought(State state, CloseAssault.Outcome outcome, Umpire umpire) {
+  Step<State, ChargeResult> fought(State state, AssaultOutcome outcome, Umpire umpire) {
     Chargers after = state.chargers().haveFought(outcome);
     if (names.size() > 1) {
       for (int charger : state.chargers().comingOn()) {
@@ -139,14 +150,17 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
         state
             .chargers(after)
             .target(target)
-            .stop(outcome.winner() == Side.ATTACKER ? Ending.CHARGER_WINS : Ending.TARGET_WINS)
+            .stop(
+                outcome.winner() == Side.ATTACKER
+                    ? ChargeEnding.CHARGER_WINS
+                    : ChargeEnding.TARGET_WINS)
             .at(Stage.DAMAGE_IN_ASSAULT),
         umpire);
   }
 
   /** The turn is over; a further one begins if it is asked for and both sides are there for it. */
   Step<State, ChargeResult> endTurn(State state, Umpire umpire) {
-    Ending ending = state.chargers().ending();
+    ChargeEnding ending = state.chargers().ending();
     umpire.note(names.size() == 1 ? "DG6" : "DG6 DG-V8", "the charge ends: {}", ending);
     boolean over =
         !state.chargers().any(Charger::mayStillCharge)
@@ -168,16 +182,17 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
 
   /** The fight with what is told of it. */
   Engagement<State, ChargeResult> engagement() {
-    return Engagement.of(this, ChargeResult.measures(names, first), words.situation())
+    return Engagement.of(
+            this,
+            ChargeResult.measures(names, first),
+            Story.of(words.situation()).openedBy(this::opening).summedUp(words.summary()))
         .decidedBy(
             new Doctrines()
                 .with(
                     Countercharging.Choice.class,
                     countercharging.request().countercharge(),
                     (said, choice) -> said == Countercharge.ALWAYS))
-        .leaving(this::left)
-        .openedBy(this::opening)
-        .summedUp(words.summary());
+        .leaving(this::left);
   }
 
   @Override
@@ -209,7 +224,7 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
     State charging = charging();
     if (!charging.isStopped()) {
       openings.add(charging.at(Stage.BEING_CHARGED));
-      if (tests.targetMayPass(Test.BEING_CHARGED, charging.at(Stage.BEING_CHARGED))) {
+      if (tests.targetMayPass(MoraleTest.BEING_CHARGED, charging.at(Stage.BEING_CHARGED))) {
         openings.addAll(each(charging, Stage.CHARGE_HOME));
       }
     }
@@ -225,8 +240,8 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
   private State charging() {
     State state = first;
     for (State one : each(first, Stage.TO_CHARGE)) {
-      if (!one.charger().mayCharge() || !tests.chargerMayPass(Test.CHARGE, one)) {
-        state = state.at(one.stage(), one.next()).halt(Ending.DOES_NOT_CHARGE);
+      if (!one.charger().mayCharge() || !tests.chargerMayPass(MoraleTest.CHARGE, one)) {
+        state = state.at(one.stage(), one.next()).halt(ChargeEnding.DOES_NOT_CHARGE);
       }
     }
     return state;
@@ -245,13 +260,14 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
     }
     State home = charging();
     for (State one : each(home, Stage.CHARGE_HOME)) {
-      if (!tests.chargerMayPass(Test.CHARGE_HOME, one)) {
-        home = home.at(one.stage(), one.next()).halt(Ending.HALTS_SHORT);
+      if (!tests.chargerMayPass(MoraleTest.CHARGE_HOME, one)) {
+        home = home.at(one.stage(), one.next()).halt(ChargeEnding.HALTS_SHORT);
       }
     }
     if (!home.isStopped()) {
       heading(Stage.CLOSE_ASSAULT, umpire);
-      assault(countercharging.decided(home, umpire) ? home.countercharging() : home, umpire);
+      assault(
+          countercharging.decided(home.target(), umpire) ? home.countercharging() : home, umpire);
     }
   }
 
@@ -269,7 +285,8 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
       Chargers chargers,
       UnitState target,
       boolean countercharged,
-      boolean tied) {
+      boolean tied)
+      implements ChargeSides {
 
     /** At the beginning of a turn. */
     static State first(Chargers chargers, UnitState target) {
@@ -288,11 +305,6 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
     /** Done with this die or this charger. */
     State past() {
       return at(stage, next + 1);
-    }
-
-    /** The charger that comes next. */
-    UnitState charger() {
-      return chargers.get(next).unit();
     }
 
     State charger(UnitState now) {
@@ -317,12 +329,12 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
     }
 
     /** The charge ends here for the charger that comes next. */
-    State halt(Ending where) {
+    State halt(ChargeEnding where) {
       return chargers(chargers.with(next, chargers.get(next).stop(where)));
     }
 
     /** The charge ends here, unless something has ended it before. */
-    State stop(Ending where) {
+    State stop(ChargeEnding where) {
       return chargers(chargers.stop(where));
     }
 

@@ -3,7 +3,6 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.rules.daysofglory.ShotDie.Shot;
-import vedette.rules.daysofglory.Weapon.Calibre;
 import vedette.rules.daysofglory.Weapon.Guns;
 import vedette.rules.daysofglory.Weapon.SmallArms;
 
@@ -24,21 +23,21 @@ final class ChargeFire {
   /** What is shot in the shooting phase at a charger who comes on alone, by charger. */
   private final List<List<Shot>> atOne = new ArrayList<>();
 
-  ChargeFire(DaysOfGloryTables tables, ChargeSetup.Request request) {
+  ChargeFire(ShootingTables tables, ChargeRequest request) {
     Unit under = request.target();
     looks = request.charger().stream().map(request::looks).toList();
     atChargers =
-        DiceByTarget.of(
+        Weapon.dice(
             tables,
             request.fireAtCharger(),
             "fireAtCharger",
             request.gunsAtCharger(),
             "gunsAtCharger");
     TargetType target = TargetType.of(under, request.ground(), false);
-    DiceByTarget.of(
+    Weapon.dice(
             tables, request.fireAtTarget(), "fireAtTarget", request.gunsAtTarget(), "gunsAtTarget")
         .forEach(dice -> atTarget.addAll(Shot.of(0, 0, dice.at(target))));
-    support = DiceByTarget.of(tables, List.of(), "", request.gunsInSupport(), "gunsInSupport");
+    support = Weapon.dice(tables, List.of(), "", request.gunsInSupport(), "gunsInSupport");
     targetFires = request.isFiring();
     for (int charger = 0; charger < looks.size(); charger++) {
       atOne.add(inTurn(atChargers, List.of(charger)));
@@ -76,7 +75,7 @@ final class ChargeFire {
    * Dice at the chargers before they come home: of all the target's stands at the shortest range,
    * if it may shoot and does not countercharge, and of guns in support (DG-V3).
    */
-  List<Shot> defensive(Charge.State state) {
+  List<Shot> defensive(ChargeSides state) {
     UnitState target = state.target();
     List<Integer> comingOn = state.chargers().comingOn();
     List<Shot> shots = new ArrayList<>();

@@ -1,118 +1,44 @@
 package vedette.rules.daysofglory;
 
-import java.util.function.Predicate;
 import vedette.fight.Umpire;
-import vedette.rules.daysofglory.Chargers.ChargerNames;
-import vedette.rules.daysofglory.MoraleTest.Request.Test;
-import vedette.rules.daysofglory.MoraleTests.TestResult;
-import vedette.rules.daysofglory.MoraleTests.Tested;
+import vedette.rules.daysofglory.TestSubject.EnemyCharge;
+import vedette.rules.daysofglory.TestSubject.OwnCharge;
 
-/**
- * The morale tests of a charge: which conditions hold for whom (DG4, DG6, DG9). In which of the
- * tests a condition counts is said by the table of factors (DG-V1).
- */
-record ChargeTests(ChargeSetup.Request request, ChargerNames names, MoraleTests morale) {
+/** The morale tests of a charge (DG4, DG6). */
+record ChargeTests(ChargeRequest request, ChargerNames names, MoraleRoll morale) {
   /** Of the charger that comes next. */
-  TestResult charger(Test test, Charge.State now, Umpire umpire) {
-    return morale.roll(new OfCharger(this, test, now), umpire);
+  TestResult charger(MoraleTest test, ChargeSides now, Umpire umpire) {
+    return morale.roll(charger(test, now), umpire);
   }
 
-  TestResult target(Test test, Charge.State now, Umpire umpire) {
-    return morale.roll(new OfTarget(request, test, now), umpire);
+  TestResult target(MoraleTest test, ChargeSides now, Umpire umpire) {
+    return morale.roll(target(test, now), umpire);
   }
 
   /** Whether a roll of the charger that comes next would pass. */
-  boolean chargerMayPass(Test test, Charge.State now) {
-    return morale.mayPass(new OfCharger(this, test, now));
+  boolean chargerMayPass(MoraleTest test, ChargeSides now) {
+    return morale.mayPass(charger(test, now));
   }
 
   /** Whether a roll of the target's would pass. */
-  boolean targetMayPass(Test test, Charge.State now) {
-    return morale.mayPass(new OfTarget(request, test, now));
+  boolean targetMayPass(MoraleTest test, ChargeSides now) {
+    return morale.mayPass(target(test, now));
   }
 
-  /** A test of the charger. */
-  private record OfCharger(ChargeTests tests, Test test, Charge.State now) implements Tested {
-    @Override
-    public String who() {
-      return tests.names().who(now.next());
-    }
-
-    @Override
-    public UnitState unit() {
-      return now.charger();
-    }
-
-    @Override
-    public boolean advances() {
-      return true;
-    }
-
-    @Override
-    public Ground ground() {
-      return Ground.OPEN;
-    }
-
-    @Override
-    public boolean holds(Condition condition) {
-      UnitState charger = now.charger();
-      UnitState target = now.target();
-      ChargeSetup.Request request = tests.request();
-      boolean front = request.from() == Facing.FRONT;
-      return switch (condition) {
-        case TARGET_PASSED -> now.stage() == Stage.CHARGE_HOME;
-        case TARGET_FORTIFIED -> request.ground(now).isAbove();
-        case LIGHT_CAVALRY_PURSUES -> charger.is(Arm.LIGHT_HORSE) && target.isRouting();
-        case CHARGING_BEHIND -> !front;
-        case CHARGING_PUSHED_BACK -> target.wasPushedBack();
-        case CHARGING_SHAKEN -> target.morale() == Morale.SHAKEN;
-        case CHARGING_SKIRMISHERS -> charger.isFormed() && target.isSkirmisher();
-        case CAVALRY_CHARGES_FORMED -> front && charger.isMounted() && target.isFormed();
-        case INFANTRY_CHARGES_FORMED -> charger.isInfantry() && target.isFormed();
-        default -> Tested.super.holds(condition);
-      };
-    }
+  private TestSubject charger(MoraleTest test, ChargeSides now) {
+    return TestSubject.charging(
+        names.who(now.next()),
+        test,
+        now.charger(),
+        new OwnCharge(now.target(), request.ground(now), request.from()));
   }
 
-  /** A test of the target. */
-  private record OfTarget(ChargeSetup.Request request, Test test, Charge.State now)
-      implements Tested {
-    @Override
-    public String who() {
-      return "the target";
-    }
-
-    @Override
-    public UnitState unit() {
-      return now.target();
-    }
-
-    @Override
-    public boolean advances() {
-      return false;
-    }
-
-    @Override
-    public Ground ground() {
-      return request.ground();
-    }
-
-    @Override
-    public boolean holds(Condition condition) {
-      UnitState target = now.target();
-      return switch (condition) {
-        case CHARGED_IN_REAR -> request.from() == Facing.REAR;
-        case CHARGED_IN_FLANK -> request.from() == Facing.FLANK;
-        case SKIRMISHERS_CHARGED -> target.isSkirmisher() && isChargedBy(UnitState::isFormed);
-        case INFANTRY_CHARGED_BY_CAVALRY ->
-            target.isInfantry() && isChargedBy(UnitState::isMounted) && request.ground().isOpen();
-        default -> Tested.super.holds(condition);
-      };
-    }
-
-    /** What one of those who come on brings with it counts, and once (DG-V8). */
-    private boolean isChargedBy(Predicate<UnitState> such) {
-      return now.chargers().any(charger -> charger.comesOn() && such.test(charger.unit()));
-    }
+  private TestSubject target(MoraleTest test, ChargeSides now) {
+    return TestSubject.charged(
+        "the target",
+        test,
+        now.target(),
+        request.ground(),
+        new EnemyCharge(now.chargers().units(), request.from()));
   }
 }

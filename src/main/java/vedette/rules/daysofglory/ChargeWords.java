@@ -3,12 +3,10 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.ChargeResult.Ending;
-import vedette.rules.daysofglory.Chargers.ChargerNames;
 
 /**
  * What is said of a charge before its odds.
@@ -16,10 +14,7 @@ import vedette.rules.daysofglory.Chargers.ChargerNames;
  * @param target as it begins
  */
 record ChargeWords(
-    ChargeSetup.Request request,
-    ChargerNames names,
-    UnitState target,
-    Countercharging countercharging) {
+    ChargeRequest request, ChargerNames names, UnitState target, Countercharging countercharging) {
   private static final String LOSSES =
       "Average losses in figures: charger {-attackerCasualties}, target {+defenderCasualties}";
 
@@ -101,7 +96,7 @@ record ChargeWords(
    */
   String summary() {
     List<String> clauses = new ArrayList<>(List.of("The charge succeeds {+success} of the time"));
-    for (Ending ending : EnumSet.complementOf(EnumSet.of(Ending.NOT_CALLED))) {
+    for (ChargeEnding ending : EnumSet.complementOf(EnumSet.of(ChargeEnding.NOT_CALLED))) {
       clauses.add(ending.clause(names.all()) + " {?ending is " + ending + "}");
     }
     String endings = String.join("; ", clauses);

@@ -2,15 +2,9 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import vedette.fight.Side;
-import vedette.problem.TextFault;
-import vedette.rules.Names;
-import vedette.rules.daysofglory.ChargeResult.Ending;
 
 /** All that charge one target, as listed, also those who wait for their turn (DG-V8). */
 record Chargers(List<Charger> all) {
@@ -78,7 +72,7 @@ record Chargers(List<Charger> all) {
   }
 
   /** The charge ends here for all who are on their way. */
-  Chargers stop(Ending where) {
+  Chargers stop(ChargeEnding where) {
     return each(charger -> charger.comesOn() ? charger.stop(where) : charger);
   }
 
@@ -94,7 +88,7 @@ record Chargers(List<Charger> all) {
    * After a close assault of all who came home: what it costs is shared out figure by figure, in
    * the order of the list (DG-V8).
    */
-  Chargers haveFought(CloseAssault.Outcome outcome) {
+  Chargers haveFought(AssaultOutcome outcome) {
     List<Integer> home = comingOn();
     List<UnitState> fought = outcome.dealt(Side.ATTACKER, units());
     Chargers after = this;
@@ -105,11 +99,11 @@ record Chargers(List<Charger> all) {
   }
 
   /** Where the charge of this turn has ended: that of who came furthest (DG-V8). */
-  Ending ending() {
-    Ending furthest = null;
+  ChargeEnding ending() {
+    ChargeEnding furthest = null;
     for (Charger charger : all) {
       if (charger.isDue()) {
-        Ending ending = charger.ending().orElseThrow();
+        ChargeEnding ending = charger.ending().orElseThrow();
         furthest = furthest == null || ending.compareTo(furthest) > 0 ? ending : furthest;
       }
     }
@@ -119,93 +113,5 @@ record Chargers(List<Charger> all) {
   Chargers nextTurn() {
     boolean othersWait = any(charger -> charger.due() > 0);
     return each(charger -> charger.nextTurn(othersWait));
-  }
-
-  /**
-   * One of those who charge.
-   *
-   * @param due in how many turns it charges: 0 in this one; below 0 it charges no more (DG-V8)
-   * @param ending where its last charge has ended; empty while it comes on, or waits
-   */
-  record Charger(UnitState unit, int due, Optional<Ending> ending) {
-    private static final int NEVER = -1;
-
-    static Charger first(UnitState unit, int due) {
-      return new Charger(unit, due, Optional.empty());
-    }
-
-    /** Whether this is its turn. */
-    boolean isDue() {
-      return due == 0;
-    }
-
-    /** Whether it is on its way to the target. */
-    boolean comesOn() {
-      return isDue() && ending.isEmpty();
-    }
-
-    /** Whether it can charge in this turn or in a later one. */
-    boolean mayStillCharge() {
-      return due >= 0 && !unit.isDestroyed();
-    }
-
-    Charger with(UnitState now) {
-      return now == unit ? this : new Charger(now, due, ending);
-    }
-
-    /** Its charge ends here. */
-    Charger stop(Ending where) {
-      return new Charger(unit, due, Optional.of(where));
-    }
-
-    /** In the next turn, which is that of others if they wait for it. */
-    Charger nextTurn(boolean othersWait) {
-      int next = unit.isDestroyed() || othersWait ? Math.max(NEVER, due - 1) : due;
-      Optional<Ending> last = next == 0 ? Optional.empty() : ending;
-      return new Charger(unit.nextTurn(), next, last);
-    }
-  }
-
-  /** What those who charge are called: the charger, or by name or number if there are several. */
-  record ChargerNames(Names names) {
-    static ChargerNames of(List<Unit> chargers) {
-      Names names = new Names(Side.ATTACKER, chargers.stream().map(Unit::name).toList());
-      Set<String> taken = new TreeSet<>();
-      for (String name : names.all()) {
-        if (!taken.add(name)) {
-          throw new TextFault(
-              "charger", "two chargers are called " + name, "give each its own name");
-        }
-      }
-      return new ChargerNames(names);
-    }
-
-    int size() {
-      return names.size();
-    }
-
-    /** In sentences. */
-    String who(int charger) {
-      return size() == 1 ? "the charger" : label(charger);
-    }
-
-    /** Of all of them, in sentences. */
-    String all() {
-      return size() == 1 ? "the charger" : "the chargers";
-    }
-
-    /** In the situation. */
-    String label(int charger) {
-      if (size() == 1) {
-        return "charger";
-      }
-      String given = names.given().get(charger);
-      return given.isEmpty() ? "charger " + (charger + 1) : given;
-    }
-
-    /** In brackets behind a measure. */
-    String inBrackets(int charger) {
-      return names.name(charger);
-    }
   }
 }

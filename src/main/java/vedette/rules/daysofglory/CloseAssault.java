@@ -3,14 +3,16 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -18,10 +20,8 @@ import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.AssaultRoll.VictoryScale.Victory;
-import vedette.rules.daysofglory.DamageTable.GunDamage;
 import vedette.rules.kit.Measures;
-import vedette.table.Grid;
+import vedette.table.Tables;
 
 /**
  * One close assault of all units in contact. A step is one roll of both sides, or one hit on guns
@@ -42,6 +42,10 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.InForce {}
 
+  /** What a close assault consults. */
+  static final List<String> TABLES =
+      Stream.concat(AssaultTables.IDS.stream(), Stream.of(DamageTable.ID)).toList();
+
   /** What an answer begins with: who wins, and who does not stay for a further turn. */
   private static final String SUMMARY =
       "The attacker wins {+winner is attacker} of the time; the defender wins {?winner is defender}; "
@@ -53,8 +57,8 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
           + "defender {+defenderCasualties}";
 
   private final Request request;
-  private final DaysOfGloryTables tables;
-  private final Assault assault;
+  private final AssaultTables tables;
+  private final AssaultSituation assault;
   private final GunDamage damage;
 
   /**
@@ -66,40 +70,42 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
   record State(boolean tied, Result fought) {}
 
   /** What a close assault leaves of both sides. */
-  record Result(Outcome outcome, BySide<List<UnitState>> units) {
+  record Result(AssaultOutcome outcome, BySide<List<UnitState>> units) {
     /** Whether no unit of a side is left. */
     private boolean isDestroyed(Side side) {
       return units.of(side).stream().allMatch(UnitState::isDestroyed);
     }
   }
 
-  CloseAssault(Request request, Rulebook rules) {
+  CloseAssault(Request request, Tables inForce) {
     this.request = request;
-    tables = rules.tables();
-    ChargeSetup.checkReaches(request.attacker(), request.ground(), "attacker");
+    request.ground().checkCharge(request.attacker(), "attacker");
     BySide<SideState> sides =
         new BySide<>(
-            new SideState(drawnUp(request.attacker(), "attacker"), true),
-            new SideState(drawnUp(request.defender(), "defender"), false));
-    assault = new Assault(rules, sides, request.ground(), request.from());
-    damage = GunDamage.of(tables);
+            new SideState(drawnUp(request.attacker(), "attacker", inForce), true),
+            new SideState(drawnUp(request.defender(), "defender", inForce), false));
+    tables = AssaultTables.of(inForce);
+    assault =
+        new AssaultSituation(
+            request, tables.outnumbering(), sides, request.ground(), request.from());
+    damage = GunDamage.of(inForce);
   }
 
-  private List<UnitState> drawnUp(List<Unit> units, String parameter) {
+  private List<UnitState> drawnUp(List<Unit> units, String parameter, Tables inForce) {
+    Set<String> known = Factors.conditions(inForce);
     List<UnitState> drawnUp =
         units.stream()
-            .map(
-                unit -> new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial())
+            .map(unit -> DrawnUnit.of(unit, request.figuresPerStand(), parameter, known).initial())
             .toList();
-    units.forEach(unit -> checkCounts(unit.said(), parameter));
+    Set<String> counting = AssaultTables.conditions(inForce);
+    units.forEach(unit -> checkCounts(unit.said(), counting, parameter));
     return drawnUp;
   }
 
   /** Complains of a condition that counts in no close assault. */
-  private void checkCounts(Conditions said, String parameter) {
-    Set<String> known = tables.assaultConditions();
+  private static void checkCounts(Conditions said, Set<String> counting, String parameter) {
     for (Conditions.Count count : said.withoutThePast().counts()) {
-      if (Nearest.same(count.word(), known).isEmpty()) {
+      if (Nearest.same(count.word(), counting).isEmpty()) {
         throw TextFault.ofWord(
             parameter,
             count.word(),
@@ -111,7 +117,8 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
 
   /** The fight with what is told of it. */
   Engagement<State, Result> engagement() {
-    return Engagement.of(this, measures(), situation()).leaving(this::left).summedUp(SUMMARY);
+    return Engagement.of(this, measures(), Story.of(situation()).summedUp(SUMMARY))
+        .leaving(this::left);
   }
 
   @Override
@@ -124,8 +131,8 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
     if (state.fought() != null) {
       return toNextHit(afterHit(state.fought(), umpire));
     }
-    AssaultRoll roll = umpire.once(() -> assault.settled(state.tied(), umpire));
-    Outcome outcome = roll.roll(umpire);
+    AssaultRoll roll = umpire.once(() -> AssaultRoll.of(tables, assault, state.tied(), umpire));
+    AssaultOutcome outcome = roll.roll(umpire);
     return outcome == null
         ? Step.going(new State(true, null))
         : toNextHit(
@@ -134,7 +141,7 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
                 new BySide<>(dealt(outcome, Side.ATTACKER), dealt(outcome, Side.DEFENDER))));
   }
 
-  private List<UnitState> dealt(Outcome outcome, Side side) {
+  private List<UnitState> dealt(AssaultOutcome outcome, Side side) {
     return outcome.dealt(side, assault.sides().of(side).units());
   }
 
@@ -187,7 +194,8 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
     measures
         .success("the attacker wins, and is not destroyed", CloseAssault::isWon)
         .category("winner", "who wins", Side.class, it -> it.outcome().winner())
-        .category("result", "the result", results(), it -> it.outcome().result());
+        .category(
+            "result", "the result", tables.results().allCalled(), it -> it.outcome().result());
     assault.sides().forEach((side, before) -> ofSide(side, before, measures.of(side)));
     return measures.list();
   }
@@ -195,29 +203,12 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
   private void ofSide(Side side, SideState before, Measures<Result> of) {
     Losses.count(of, before.units(), it -> it.units().of(side));
     of.category("State", "{} is then", Morale.class, it -> morale(it, side))
+        .category("Faces", "{} faces", AssaultResults.FACES, it -> it.outcome().of(side).faces())
         .category(
-            "Faces", "{} faces", List.of("toward", "away"), it -> it.outcome().of(side).faces())
-        .category("Moves", "{} must move", movements(), it -> it.outcome().of(side).movement());
-  }
-
-  private List<String> results() {
-    return DaysOfGloryTables.rows(tables.states()).stream().map(tables::called).toList();
-  }
-
-  /** All compulsory movements that the table has, the furthest forward first. */
-  private List<String> movements() {
-    Grid table = tables.numbers(DaysOfGloryTables.MOVEMENT);
-    List<Integer> inches = new ArrayList<>();
-    for (int row = 0; row < table.rows().size(); row++) {
-      for (int column = 0; column < table.columns().size(); column++) {
-        inches.add(table.number(row, column));
-      }
-    }
-    return inches.stream()
-        .distinct()
-        .sorted((a, b) -> b - a)
-        .map(i -> new Outcome.Of(0, Morale.GOOD, "", i).movement())
-        .toList();
+            "Moves",
+            "{} must move",
+            tables.results().movements(),
+            it -> it.outcome().of(side).movement());
   }
 
   private List<Fact> situation() {
@@ -233,84 +224,6 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
     Names names = new Names(side, units.stream().map(Unit::name).toList());
     for (int i = 0; i < units.size(); i++) {
       facts.add(new Fact(names.label(i), units.get(i).withoutName()));
-    }
-  }
-
-  /**
-   * What a close assault comes to (Close assault results).
-   *
-   * @param result as the victory scale names it
-   * @param sides what it does to each
-   */
-  record Outcome(String result, Side winner, BySide<Of> sides) {
-    /**
-     * What it does to one side.
-     *
-     * @param casualties in figures
-     * @param faces toward or away from the enemy
-     * @param inches compulsory movement, forward positive
-     */
-    record Of(int casualties, Morale morale, String faces, int inches) {
-      /** The movement in words. */
-      String movement() {
-        return inches == 0
-            ? "static"
-            : (inches > 0 ? "forward " : "back ") + Math.abs(inches) + " inches";
-      }
-
-      @Override
-      public String toString() {
-        return casualties
-            + (casualties == 1 ? " figure, " : " figures, ")
-            + morale
-            + ", "
-            + movement();
-      }
-    }
-
-    /** The outcome of a side's victory, which is noted (DG8, DG-V2). */
-    static Outcome of(Side winner, Victory victory, Umpire umpire) {
-      umpire.note("DG8 DG-V2", "{} wins: {}", winner, victory.result());
-      umpire.note("", "{} loses {}", winner, victory.winner());
-      umpire.note("", "{} loses {}", winner.opposite(), victory.loser());
-      return new Outcome(
-          victory.result(),
-          winner,
-          new BySide<>(victory.loser(), victory.loser()).with(winner, victory.winner()));
-    }
-
-    /**
-     * The units of a side after it: the casualties are taken from them in turn, as listed (DG-V8).
-     * Guns take hits, which are still to be rolled for, and no casualties (DG-V7).
-     */
-    List<UnitState> dealt(Side side, List<UnitState> units) {
-      int[] lost = new int[units.size()];
-      int left = of(side).casualties();
-      boolean more = true;
-      while (left > 0 && more) {
-        more = false;
-        for (int unit = 0; unit < units.size(); unit++) {
-          if (left > 0
-              && (units.get(unit).is(Arm.ARTILLERY) || lost[unit] < units.get(unit).figures())) {
-            lost[unit]++;
-            left--;
-            more = true;
-          }
-        }
-      }
-      List<UnitState> after = new ArrayList<>(units.size());
-      for (int unit = 0; unit < units.size(); unit++) {
-        UnitState before = units.get(unit);
-        after.add(
-            before.is(Arm.ARTILLERY)
-                ? before.hasFought(this, side, 0).damaged(lost[unit])
-                : before.hasFought(this, side, lost[unit]));
-      }
-      return after;
-    }
-
-    Of of(Side side) {
-      return sides.of(side);
     }
   }
 }

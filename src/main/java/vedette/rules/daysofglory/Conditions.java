@@ -24,8 +24,20 @@ import vedette.problem.TextFault;
 public record Conditions(List<Count> counts) {
   static final Conditions NONE = new Conditions(List.of());
 
+  // What a unit may bring along from earlier fights.
+  static final String FOUGHT_BEFORE = "fought-before";
+  static final String PUSHED_BACK = "pushed-back";
+  static final String ROUTED_BEFORE = "routed-before";
+
+  /** Each hit that it has taken this turn. */
+  static final String HIT = "hit";
+
   /** The general who is with a unit routs himself. */
   static final String ROUTING_GENERAL = "routing-general";
+
+  /** What a general brings who does not rout. */
+  private static final List<String> OF_GENERALS =
+      List.of("general-attached", "general-rallies", "exceptional-general-rallies");
 
   private static final int MOST = 99;
 
@@ -94,8 +106,8 @@ public record Conditions(List<Count> counts) {
   }
 
   /** With one more, if it holds; what a player has said already is not counted twice. */
-  Conditions with(Condition condition, boolean holds) {
-    return holds ? with(condition.toString(), 1) : this;
+  Conditions with(String word, boolean holds) {
+    return holds ? with(word, 1) : this;
   }
 
   /** With a condition that holds so often, unless more was said already. */
@@ -119,11 +131,6 @@ public record Conditions(List<Count> counts) {
   }
 
   /** Without a condition. */
-  Conditions without(Condition condition) {
-    return without(condition.toString());
-  }
-
-  /** The same by its word. */
   Conditions without(String word) {
     return times(word) == 0
         ? this
@@ -133,24 +140,26 @@ public record Conditions(List<Count> counts) {
 
   /** Without what a general brings if he routs himself: then he is no help. */
   Conditions withoutRoutingGeneral() {
-    return times(ROUTING_GENERAL) == 0
-        ? this
-        : without(Condition.GENERAL_ATTACHED)
-            .without(Condition.GENERAL_RALLIES)
-            .without(Condition.EXCEPTIONAL_GENERAL_RALLIES);
+    Conditions without = this;
+    if (has(ROUTING_GENERAL)) {
+      for (String word : OF_GENERALS) {
+        without = without.without(word);
+      }
+    }
+    return without;
   }
 
   /** Without what a unit may bring along from earlier fights. */
   Conditions withoutThePast() {
-    return without(Condition.PUSHED_BACK)
-        .without(Condition.ROUTED_BEFORE)
-        .without(Condition.FOUGHT_BEFORE)
+    return without(PUSHED_BACK)
+        .without(ROUTED_BEFORE)
+        .without(FOUGHT_BEFORE)
         .without(ROUTING_GENERAL);
   }
 
   /** Whether a condition holds. */
-  boolean has(Condition condition) {
-    return times(condition.toString()) > 0;
+  boolean has(String word) {
+    return times(word) > 0;
   }
 
   /** How often a condition holds, in capitals or not. */

@@ -5,10 +5,9 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.Wish;
 import vedette.rules.YesNo;
-import vedette.rules.kit.Doctrines;
 
 /** Whether a target that stands charges as well: horse and irregulars may (DG6, DG-V3). */
-record Countercharging(ChargeSetup.Request request, Wish wish, Rulebook rules) {
+record Countercharging(ChargeRequest request, Wish wish) {
   /** Whether the target countercharges, as its side has it. */
   Countercharge said() {
     return wish.frees(Side.DEFENDER) ? Countercharge.BEST : request.countercharge();
@@ -20,8 +19,7 @@ record Countercharging(ChargeSetup.Request request, Wish wish, Rulebook rules) {
   }
 
   /** Decides. */
-  boolean decided(Charge.State state, Umpire umpire) {
-    UnitState target = state.target();
+  boolean decided(UnitState target, Umpire umpire) {
     boolean countercharges =
         may(target) && isAble(target, umpire) && umpire.decide(new Choice(target.figures()));
     if (countercharges) {
@@ -42,7 +40,7 @@ record Countercharging(ChargeSetup.Request request, Wish wish, Rulebook rules) {
     if (target.morale() != Morale.SHAKEN) {
       return target.isSteady();
     }
-    boolean able = rules.plays(DaysOfGloryVariant.SHAKEN_COUNTERCHARGE);
+    boolean able = request.plays(DaysOfGloryVariant.SHAKEN_COUNTERCHARGE);
     if (isWanted()) {
       umpire.note("DG-V3", able ? "it may, though shaken" : "shaken, it does not countercharge");
     }
@@ -78,18 +76,6 @@ record Countercharging(ChargeSetup.Request request, Wish wish, Rulebook rules) {
     @Override
     public Side side() {
       return Side.DEFENDER;
-    }
-  }
-
-  /** Whether a target that stands countercharges. */
-  enum Countercharge implements Doctrines.Said {
-    NEVER,
-    ALWAYS,
-    BEST;
-
-    @Override
-    public boolean isBest() {
-      return this == BEST;
     }
   }
 }

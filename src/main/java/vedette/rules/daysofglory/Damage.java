@@ -3,16 +3,19 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.DamageTable.Taken;
+import vedette.rules.daysofglory.DamageTable.Whom;
 import vedette.rules.kit.Measures;
+import vedette.table.Tables;
 
 /** Hits on artillery, staff or engineers. A step is one hit. */
 final class Damage implements Rules<Taken, Taken> {
@@ -21,22 +24,14 @@ final class Damage implements Rules<Taken, Taken> {
       @Field(text = "who is hit", example = "artillery") Whom of,
       @Field(text = "hits", fallback = "1", min = 1, max = 20) int hits,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
-      implements DaysOfGloryVariant.InForce {
-
-    /** Who is not counted in stands. */
-    enum Whom {
-      ARTILLERY,
-      STAFF,
-      ENGINEERS
-    }
-  }
+      implements DaysOfGloryVariant.InForce {}
 
   private final Request request;
   private final DamageTable table;
 
-  Damage(Request request, Rulebook rules) {
+  Damage(Request request, Tables tables) {
     this.request = request;
-    table = new DamageTable(rules.tables(), request.of());
+    table = new DamageTable(tables, request.of());
   }
 
   private String summary() {
@@ -63,9 +58,12 @@ final class Damage implements Rules<Taken, Taken> {
 
   /** The fight with what is told of it. */
   Engagement<Taken, Taken> engagement() {
-    return Engagement.of(this, measures(), situation())
-        .openedBy(umpire -> umpire.note("DG8", "each hit rolls {}", table.dice()))
-        .summedUp(summary());
+    return Engagement.of(
+        this,
+        measures(),
+        Story.of(situation())
+            .openedBy(umpire -> umpire.note("DG8", "each hit rolls {}", table.dice()))
+            .summedUp(summary()));
   }
 
   @Override

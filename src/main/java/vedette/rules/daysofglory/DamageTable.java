@@ -8,13 +8,16 @@ import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.rules.daysofglory.Damage.Request.Whom;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
+import vedette.table.CellKind;
 import vedette.table.Grid;
+import vedette.table.Tables;
 
 /** What hits do to artillery, staff or engineers, 2D6 each (Casualties and damage; DG8). */
 final class DamageTable {
+  static final String ID = "days-of-glory/damage";
+
   private final TextTable table;
   private final int column;
 
@@ -29,8 +32,11 @@ final class DamageTable {
    */
   record Taken(int waiting, List<Integer> counts) {}
 
-  DamageTable(DaysOfGloryTables tables, Whom whom) {
-    Grid grid = tables.damage();
+  DamageTable(Tables tables, Whom whom) {
+    Grid grid =
+        tables
+            .grid(ID, CellKind.TEXT)
+            .withCells(text -> !text.isBlank(), "say what happens, or `no effect`");
     table = new TextTable(grid);
     column = grid.columns().indexOf(EnumWords.word(whom));
     effects =
@@ -100,32 +106,10 @@ final class DamageTable {
     }
   }
 
-  /**
-   * What hits make of guns, in fire, a charge and a close assault (Casualties and damage; DG8,
-   * DG-V7).
-   */
-  record GunDamage(DamageTable table) {
-    private static final String GUN_DESTROYED = "gun destroyed";
-    private static final String GUN_SUPPRESSED = "1 gun suppressed 1 turn";
-    private static final String BATTERY_SUPPRESSED = "battery suppressed 1 turn";
-
-    static GunDamage of(DaysOfGloryTables tables) {
-      return new GunDamage(new DamageTable(tables, Whom.ARTILLERY));
-    }
-
-    /** Rolls for one of the hits on guns that wait for it, if nothing else is told of them. */
-    UnitState roll(UnitState guns, Umpire umpire) {
-      return after(table.effect(umpire), guns.damageRolled());
-    }
-
-    /** Guns after the effect of one hit: one less, or one or all that cannot fire. */
-    UnitState after(String effect, UnitState guns) {
-      return switch (effect) {
-        case GUN_DESTROYED -> guns.withoutGun();
-        case GUN_SUPPRESSED -> guns.suppressed(1);
-        case BATTERY_SUPPRESSED -> guns.suppressed(guns.stands());
-        default -> guns;
-      };
-    }
+  /** Who is not counted in stands. */
+  enum Whom {
+    ARTILLERY,
+    STAFF,
+    ENGINEERS
   }
 }

@@ -1,15 +1,11 @@
 package vedette.rules.daysofglory;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiFunction;
-import vedette.fight.Engagement;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.Factors.MoraleFactors;
 import vedette.table.Tables;
 
 /** What can be fought in Days of Glory. */
@@ -44,20 +40,20 @@ public final class DaysOfGlory implements GameSystem {
                 ID,
                 "morale",
                 "one morale test, factor by factor",
-                MoraleTest.Request.class,
-                making((asked, rules) -> new MoraleTest(asked, rules).engagement()),
-                List.of(DaysOfGloryTables.MORALE),
+                MoraleEngagement.Request.class,
+                (asked, wish, tables) -> new MoraleEngagement(asked, tables).engagement(),
+                List.of(Factors.MORALE),
                 List.of(),
                 List.of("--test charge --unit \"inf 8 class 3 disordered general capable\""),
                 "The test is passed {+success} of the time")
-            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).moraleConditions())),
+            .knowing(inForce -> Map.of(WITH, Factors.conditions(inForce, Factors.MORALE))),
         new EngagementType<>(
             ID,
             "shoot",
             "small arms of one or several units at one target",
             Shoot.Request.class,
-            making((asked, rules) -> new Shoot(asked, rules).engagement()),
-            DaysOfGloryTables.OF_SHOOTING,
+            (asked, wish, tables) -> new Shoot(asked, tables).engagement(),
+            ShootingTables.OF_SMALL_ARMS,
             List.of(),
             List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""),
             "The target loses {+casualties} figures on average"),
@@ -66,8 +62,8 @@ public final class DaysOfGlory implements GameSystem {
             "bombard",
             "artillery at a target and at those behind it",
             Bombard.Request.class,
-            making((asked, rules) -> new Bombard(asked, rules).engagement()),
-            DaysOfGloryTables.OF_BOMBARDMENT,
+            (asked, wish, tables) -> new Bombard(asked, tables).engagement(),
+            Bombard.TABLES,
             List.of(),
             List.of("--guns 4 --range 12 --target dense --behind \"line 5\""),
             "The target loses {+casualties} figures on average"),
@@ -76,8 +72,8 @@ public final class DaysOfGlory implements GameSystem {
                 "fire",
                 "small arms and artillery at one unit, with its test and what becomes of its guns",
                 Fire.Request.class,
-                making((asked, rules) -> new Fire(asked, rules).engagement()),
-                DaysOfGloryTables.OF_FIRE,
+                (asked, wish, tables) -> new Fire(asked, tables).engagement(),
+                Fire.TABLES,
                 List.of(),
                 List.of(
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
@@ -90,8 +86,8 @@ public final class DaysOfGlory implements GameSystem {
                 "firefight",
                 "both sides shoot at each other over turns, with rally tests and tests under fire",
                 Firefight.Request.class,
-                making((asked, rules) -> new Firefight(asked, rules).engagement()),
-                DaysOfGloryTables.OF_FIREFIGHT,
+                (asked, wish, tables) -> new Firefight(asked, tables).engagement(),
+                Firefight.TABLES,
                 List.of(),
                 List.of(
                     "--attacker \"inf 8\" --attacker \"art 3\" --defender \"inf 8\" --range 8,4"
@@ -103,8 +99,8 @@ public final class DaysOfGlory implements GameSystem {
             "damage",
             "hits on artillery, staff or engineers",
             Damage.Request.class,
-            making((asked, rules) -> new Damage(asked, rules).engagement()),
-            List.of(DaysOfGloryTables.DAMAGE),
+            (asked, wish, tables) -> new Damage(asked, tables).engagement(),
+            List.of(DamageTable.ID),
             List.of(),
             List.of("--of artillery --hits 2"),
             "Nothing happens {worst is no effect} of the time"),
@@ -113,34 +109,33 @@ public final class DaysOfGlory implements GameSystem {
                 "close-assault",
                 "a close assault of all units in contact",
                 CloseAssault.Request.class,
-                making((asked, rules) -> new CloseAssault(asked, rules).engagement()),
-                DaysOfGloryTables.OF_ASSAULT,
+                (asked, wish, tables) -> new CloseAssault(asked, tables).engagement(),
+                CloseAssault.TABLES,
                 List.of(),
                 List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""),
                 "The attacker wins {+success} of the time. Average losses in figures: "
                     + "attacker {-attackerCasualties}, defender {+defenderCasualties}")
-            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).assaultConditions())),
+            .knowing(inForce -> Map.of(WITH, AssaultTables.conditions(inForce))),
         new EngagementType<>(
                 ID,
                 "charge",
                 "a charge from its declaration to the close assault, over turns",
-                ChargeSetup.Request.class,
-                (request, wish, tables) ->
-                    new Charge(request, wish, Rulebook.of(tables, request.variant())).engagement(),
-                chargeTables(),
+                ChargeRequest.class,
+                (asked, wish, tables) -> new Charge(asked, wish, tables).engagement(),
+                Charge.TABLES,
                 List.of(),
                 List.of(
                     "--charger \"cav 6 class 3\" --target \"inf 12\""
                         + " --fire-at-charger \"6 smoothbore; range 4\""),
                 ChargeWords.SUMMARY)
-            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).conditions()))
-            .ending(ChargeResult.Ending::explained),
+            .knowing(inForce -> Map.of(WITH, Factors.conditions(inForce)))
+            .ending(ChargeEnding::explained),
         new EngagementType<>(
             ID,
             "initiative",
             "the initiative, turn by turn",
             Initiative.Request.class,
-            making((asked, rules) -> new Initiative(asked).engagement()),
+            (asked, wish, tables) -> new Initiative(asked).engagement(),
             List.of(),
             List.of(),
             List.of("--turns 6"),
@@ -148,23 +143,9 @@ public final class DaysOfGlory implements GameSystem {
                 + "it has it in {+turnsOwn} turns on average"));
   }
 
-  /** Makes fights by the tables and the variants in force. */
-  private static <Q extends Record & DaysOfGloryVariant.InForce> EngagementType.Factory<Q> making(
-      BiFunction<Q, Rulebook, Engagement<?, ?>> fight) {
-    return (request, wish, tables) -> fight.apply(request, Rulebook.of(tables, request.variant()));
-  }
-
   /** The conditions that count in tests under fire. */
   private static Map<String, Set<String>> underFire(Tables tables) {
-    MoraleFactors factors = DaysOfGloryTables.of(tables).moraleFactors();
-    return Map.of(WITH, factors.conditionsOf(MoraleTest.Request.Test.SHOOTING));
-  }
-
-  private static List<String> chargeTables() {
-    List<String> ids = new ArrayList<>(List.of(DaysOfGloryTables.MORALE));
-    ids.addAll(DaysOfGloryTables.OF_SHOOTING);
-    ids.addAll(DaysOfGloryTables.OF_GUNS);
-    ids.addAll(DaysOfGloryTables.OF_ASSAULT);
-    return ids;
+    MoraleFactors factors = MoraleFactors.of(tables);
+    return Map.of(WITH, factors.conditionsOf(MoraleTest.SHOOTING));
   }
 }

@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.Optional;
+import java.util.Set;
 import vedette.form.Part;
 import vedette.problem.TextFault;
 import vedette.rules.daysofglory.Unit.General;
@@ -16,24 +17,27 @@ final class DrawnUnit {
    * Draws a unit up.
    *
    * @param parameter where it was given
-   * @throws TextFault if it says what no table knows, or has lost more than a stand has
+   * @param known the conditions that it may have
+   * @throws TextFault if it has others, or has lost more than a stand has
    */
-  DrawnUnit(Unit unit, int figuresPerStand, String parameter, DaysOfGloryTables tables) {
-    this.unit = unit;
-    this.figuresPerStand = figuresPerStand;
-    hash = 31 * unit.hashCode() + figuresPerStand;
-    if (!unit.said().equals(Conditions.NONE)) {
-      unit.said().checkKnown(tables.conditions(), parameter);
-    }
+  static DrawnUnit of(Unit unit, int figuresPerStand, String parameter, Set<String> known) {
+    unit.said().checkKnown(known, parameter);
     if (unit.lost() >= figuresPerStand) {
       throw new TextFault(
           parameter,
           "a stand of " + figuresPerStand + " that has lost " + unit.lost() + " is gone",
           "write one stand less");
     }
+    return new DrawnUnit(unit, figuresPerStand);
+  }
+
+  private DrawnUnit(Unit unit, int figuresPerStand) {
+    this.unit = unit;
+    this.figuresPerStand = figuresPerStand;
+    hash = 31 * unit.hashCode() + figuresPerStand;
     // The state knows how often these hold by now.
     inMorale =
-        unit.said().without(Condition.HIT).without(Condition.PUSHED_BACK).withoutRoutingGeneral();
+        unit.said().without(Conditions.HIT).without(Conditions.PUSHED_BACK).withoutRoutingGeneral();
   }
 
   @Override
@@ -64,7 +68,7 @@ final class DrawnUnit {
   }
 
   private boolean hasRoutingGeneral() {
-    return unit.said().times(Conditions.ROUTING_GENERAL) > 0;
+    return unit.said().has(Conditions.ROUTING_GENERAL);
   }
 
   boolean isLedBy(General general) {
@@ -88,10 +92,10 @@ final class DrawnUnit {
         this,
         unit.stands().left() * figuresPerStand - unit.lost(),
         unit.morale(),
-        new UnitState.ThisTurn(said.times(Condition.HIT.toString()), 0, unit.suppressed(), 0),
-        UnitState.GoneBack.before(said.has(Condition.PUSHED_BACK), unit.fellBack()),
+        new UnitState.ThisTurn(said.times(Conditions.HIT), 0, unit.suppressed(), 0),
+        UnitState.GoneBack.before(said.has(Conditions.PUSHED_BACK), unit.fellBack()),
         new UnitState.Past(
-            said.has(Condition.FOUGHT_BEFORE), false, said.has(Condition.ROUTED_BEFORE)));
+            said.has(Conditions.FOUGHT_BEFORE), false, said.has(Conditions.ROUTED_BEFORE)));
   }
 
   /**
@@ -106,8 +110,8 @@ final class DrawnUnit {
   private Optional<Unit> inNextTurn(UnitState now, Conditions said) {
     UnitState next = now.nextTurn();
     Conditions with =
-        said.with(Condition.FOUGHT_BEFORE, next.past().fought())
-            .with(Condition.PUSHED_BACK, next.wasPushedBack());
+        said.with(Conditions.FOUGHT_BEFORE, next.past().fought())
+            .with(Conditions.PUSHED_BACK, next.wasPushedBack());
     return written(next, with, Conditions.NONE, Optional.empty());
   }
 
@@ -119,8 +123,8 @@ final class DrawnUnit {
    */
   Optional<Unit> inThisTurn(UnitState now, MoralePhase test) {
     Conditions said = unit.said();
-    Conditions with = Conditions.NONE.with(Condition.FOUGHT_BEFORE, now.past().fought());
-    Conditions still = said.withoutThePast().with(Condition.PUSHED_BACK, now.wasPushedBack());
+    Conditions with = Conditions.NONE.with(Conditions.FOUGHT_BEFORE, now.past().fought());
+    Conditions still = said.withoutThePast().with(Conditions.PUSHED_BACK, now.wasPushedBack());
     boolean over =
         !still.equals(Conditions.NONE)
             || !written(now, with, still, Optional.empty()).equals(after(now));
@@ -131,13 +135,13 @@ final class DrawnUnit {
    * As it enters what begins with a test of the Morale Phase. For a unit that is past that test
    * this is of the next turn, for which only what stands behind {@code with} is said (DG-V10).
    */
-  UnitState entering(MoralePhase test, DaysOfGloryTables tables) {
+  UnitState entering(MoralePhase test) {
     UnitState now = initial();
     if (!unit.isPast(test)) {
       return now;
     }
     Unit next = inNextTurn(now, unit.with().orElse(Conditions.NONE)).orElseThrow();
-    return new DrawnUnit(next, figuresPerStand, "unit", tables).initial();
+    return new DrawnUnit(next, figuresPerStand).initial();
   }
 
   private Optional<Unit> written(
@@ -146,7 +150,7 @@ final class DrawnUnit {
       return Optional.empty();
     }
     Conditions with =
-        said.with(Condition.ROUTED_BEFORE, next.past().routed())
+        said.with(Conditions.ROUTED_BEFORE, next.past().routed())
             .with(Conditions.ROUTING_GENERAL, next.isRouting() && hasRoutingGeneral() ? 1 : 0);
     return Optional.of(
         new Unit(

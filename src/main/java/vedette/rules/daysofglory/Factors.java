@@ -1,16 +1,11 @@
 package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.json.EnumWords;
-import vedette.problem.TextFault;
-import vedette.rules.daysofglory.MoraleTest.Request.Test;
 import vedette.rules.kit.Notes;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
@@ -19,9 +14,17 @@ import vedette.table.Tables;
 /**
  * The factors of a table. Those that apply are added, each as often as its condition holds (DG4,
  * DG9); of several in one group only the strongest.
+ *
+ * @param <S> whom they count for
  */
-final class Factors {
-  private final List<Factor> factors = new ArrayList<>();
+final class Factors<S extends Factors.Subject> {
+  static final String MORALE = "days-of-glory/morale-factors";
+  static final String ASSAULT = "days-of-glory/close-assault-factors";
+  static final String AUTOMATIC = "days-of-glory/automatic-victories";
+
+  private static final String[] ALL = {MORALE, ASSAULT, AUTOMATIC};
+
+  private final List<Factor<S>> factors = new ArrayList<>();
 
   /** Whether the table has groups; the printed ones have none. */
   private final boolean grouped;
@@ -33,14 +36,16 @@ final class Factors {
 
     /** Conditions that a player says to hold. */
     Conditions said();
+  }
 
-    /** Whether a condition holds, as the rules find out. */
-    boolean holds(Condition condition);
+  /** A condition of factors that the rules find out; a player may say it as well. */
+  interface Condition<S> {
+    /** How often it holds. */
+    int times(S subject);
 
-    /** How often it does. */
-    default int times(Condition condition) {
-      return holds(condition) ? 1 : 0;
-    }
+    /** As tables call it. */
+    @Override
+    String toString();
   }
 
   /**
@@ -49,14 +54,15 @@ final class Factors {
    * @param condition null if only a player can tell whether it holds
    * @param readings of the modifier, separated by spaces
    */
-  private record Factor(Modifier modifier, Condition condition, String readings) {
+  private record Factor<S extends Subject>(
+      Modifier modifier, Condition<S> condition, String readings) {
     /** What a player says is not counted twice. */
-    int times(Subject subject) {
+    int times(S subject) {
       if (!modifier.countsIn(subject.played())) {
         return 0;
       }
       int said = subject.said().times(modifier.when());
-      return condition == null ? said : Math.max(said, subject.times(condition));
+      return condition == null ? said : Math.max(said, condition.times(subject));
     }
 
     Note note(int times, Object who) {
@@ -66,15 +72,43 @@ final class Factors {
     }
   }
 
-  Factors(List<Modifier> table) {
+  /** The conditions that some factor of these tables depends on. */
+  static Set<String> conditions(Tables tables, String... ids) {
+    Set<String> conditions = new TreeSet<>();
+    for (String id : ids) {
+      tables.modifiers(id).list().forEach(modifier -> conditions.add(modifier.when()));
+    }
+    return conditions;
+  }
+
+  /** Every condition that some factor of the system depends on. */
+  static Set<String> conditions(Tables tables) {
+    return conditions(tables, ALL);
+  }
+
+  /**
+   * The factors of a table.
+   *
+   * @param found the conditions that the rules find out; of others only a player can tell
+   */
+  Factors(List<Modifier> table, List<? extends Condition<S>> found) {
     for (Modifier modifier : table) {
       factors.add(
-          new Factor(modifier, Condition.of(modifier.when()), Notes.ids(modifier.readings())));
+          new Factor<>(modifier, called(modifier.when(), found), Notes.ids(modifier.readings())));
     }
     grouped = table.stream().anyMatch(modifier -> !modifier.group().isEmpty());
   }
 
-  private List<Factor> counting(Subject subject) {
+  private static <S> Condition<S> called(String word, List<? extends Condition<S>> found) {
+    for (Condition<S> condition : found) {
+      if (condition.toString().equals(word)) {
+        return condition;
+      }
+    }
+    return null;
+  }
+
+  private List<Factor<S>> counting(S subject) {
     return Modifiers.strongest(
         factors.stream().filter(factor -> factor.times(subject) > 0).toList(),
         factor -> factor.modifier.group(),
@@ -82,9 +116,9 @@ final class Factors {
   }
 
   /** Adds up what counts for somebody, and notes it. */
-  int sum(Object who, Subject subject, Umpire umpire) {
+  int sum(Object who, S subject, Umpire umpire) {
     int sum = 0;
-    for (Factor factor : grouped ? counting(subject) : factors) {
+    for (Factor<S> factor : grouped ? counting(subject) : factors) {
       int times = factor.times(subject);
       if (times > 0) {
         sum += factor.modifier.value(times);
@@ -97,68 +131,12 @@ final class Factors {
   }
 
   /** The name of the first that counts; null if none does. */
-  String first(Subject subject) {
-    for (Factor factor : factors) {
+  String first(S subject) {
+    for (Factor<S> factor : factors) {
       if (factor.times(subject) > 0) {
         return factor.modifier.name();
       }
     }
     return null;
-  }
-
-  /** The factors of morale tests, each with the tests that it counts in (DG-V1). */
-  record MoraleFactors(List<Modifier> list, Factors all) {
-    private static final List<String> TESTS = EnumWords.words(Test.class);
-
-    /** The factors of the table in force. */
-    static MoraleFactors of(Tables tables) {
-      List<Modifier> list =
-          tables.modifiers(DaysOfGloryTables.MORALE).checkedIn(Set.copyOf(TESTS)).list();
-      return new MoraleFactors(list, new Factors(list));
-    }
-
-    /** The tests in which some factor of a condition counts, by their words, in their order. */
-    Set<String> testsOf(String condition) {
-      Set<String> tests = new LinkedHashSet<>();
-      for (String test : TESTS) {
-        for (Modifier factor : list) {
-          if (factor.when().equalsIgnoreCase(condition) && factor.countsIn(test)) {
-            tests.add(test);
-          }
-        }
-      }
-      return tests;
-    }
-
-    /** The conditions that some factor of a test depends on. */
-    Set<String> conditionsOf(Test test) {
-      Set<String> conditions = new TreeSet<>();
-      for (Modifier factor : list) {
-        if (factor.countsIn(test.toString())) {
-          conditions.add(factor.when());
-        }
-      }
-      return conditions;
-    }
-
-    /**
-     * Complains of a condition that does not count in a test (DG-V1).
-     *
-     * @param parameter where they were given
-     * @param help of the tests that it counts in
-     */
-    void checkCounting(
-        Conditions said, Test test, String parameter, Function<Set<String>, String> help) {
-      for (Conditions.Count count : said.counts()) {
-        Set<String> counting = testsOf(count.word());
-        if (!counting.contains(test.toString())) {
-          throw TextFault.ofWord(
-              parameter,
-              count.word(),
-              "`" + count.word() + "` does not count in a " + test + " test",
-              help.apply(counting));
-        }
-      }
-    }
   }
 }

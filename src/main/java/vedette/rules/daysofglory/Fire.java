@@ -5,22 +5,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.MoraleTest.Request.Test;
-import vedette.rules.daysofglory.MoraleTests.TestResult;
-import vedette.rules.daysofglory.MoraleTests.Tested;
 import vedette.rules.daysofglory.Shooting.State.Phase;
 import vedette.rules.daysofglory.ShotDie.Shot;
 import vedette.rules.kit.Measures;
+import vedette.table.Tables;
 
 /**
  * A turn of a firefight in which one unit is shot at and does not shoot: with its test, whatever
@@ -54,6 +53,18 @@ final class Fire implements Rules<Shooting.State, Fire.Result>, Shooting.Plan {
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.InForce {}
 
+  /** What fire at a unit consults, with its test. */
+  static final List<String> TABLES =
+      List.of(
+          Factors.MORALE,
+          ShootingTables.SMALL_ARMS,
+          ShootingTables.RANGES,
+          ShootingTables.ARTILLERY,
+          ShootingTables.ARTILLERY_RANGES,
+          ShootingTables.SHELL_RANGES,
+          ShootingTables.FIRES,
+          DamageTable.ID);
+
   private static final String NOT_HIT = "it is not hit";
   private static final String GOES_ON = "it goes on";
   private static final String DESTROYED = "destroyed";
@@ -86,16 +97,15 @@ final class Fire implements Rules<Shooting.State, Fire.Result>, Shooting.Plan {
   private final Request request;
   private final List<Shot> shots = new ArrayList<>();
   private final Shooting shooting;
-  private final MoraleTests tests;
+  private final MoraleRoll tests;
   private final UnitState drawnUp;
   private final TargetType type;
 
   /** What has become of the target. */
   record Result(String effect, UnitState target, int fires, DamageTable.Taken damaged) {}
 
-  Fire(Request request, Rulebook rules) {
+  Fire(Request request, Tables tables) {
     this.request = request;
-    DaysOfGloryTables tables = rules.tables();
     if (request.shooter().isEmpty() && request.battery().isEmpty()) {
       throw new TextFault(
           "shooter", "nobody shoots", "give --shooter or --battery, or several of them");
@@ -110,16 +120,18 @@ final class Fire implements Rules<Shooting.State, Fire.Result>, Shooting.Plan {
         request
             .targetType()
             .orElse(TargetType.of(request.target(), request.ground(), request.advancing()));
-    DiceByTarget.of(tables, request.shooter(), "shooter", request.battery(), "battery")
+    Weapon.dice(
+            ShootingTables.of(tables), request.shooter(), "shooter", request.battery(), "battery")
         .forEach(dice -> shots.addAll(Shot.of(0, 0, dice.at(type))));
     shooting = new Shooting(this, tables);
-    tests = new MoraleTests(tables);
+    MoraleFactors factors = MoraleFactors.of(tables);
+    tests = new MoraleRoll(factors);
     drawnUp =
-        new DrawnUnit(request.target(), request.figuresPerStand(), "target", tables).initial();
-    tables
-        .moraleFactors()
-        .checkCounting(
-            request.target().said(), Test.SHOOTING, "target", counting -> "leave it out");
+        DrawnUnit.of(
+                request.target(), request.figuresPerStand(), "target", Factors.conditions(tables))
+            .initial();
+    factors.checkCounting(
+        request.target().said(), MoraleTest.SHOOTING, "target", counting -> "leave it out");
   }
 
   @Override
@@ -129,10 +141,9 @@ final class Fire implements Rules<Shooting.State, Fire.Result>, Shooting.Plan {
 
   /** The fight with what is told of it. */
   Engagement<Shooting.State, Result> engagement() {
-    return Engagement.of(this, measures(), situation())
-        .leaving(this::left)
-        .openedBy(this::opening)
-        .summedUp(SUMMARY);
+    return Engagement.of(
+            this, measures(), Story.of(situation()).openedBy(this::opening).summedUp(SUMMARY))
+        .leaving(this::left);
   }
 
   @Override
@@ -165,8 +176,8 @@ final class Fire implements Rules<Shooting.State, Fire.Result>, Shooting.Plan {
     heading(Phase.TESTS, umpire);
     TestResult result =
         tests.roll(
-            new Tested.Alone(
-                "the target", Test.SHOOTING, target, request.advancing(), request.ground()),
+            TestSubject.alone(
+                "the target", MoraleTest.SHOOTING, target, request.advancing(), request.ground()),
             umpire);
     return end(result.isPassed() ? GOES_ON : result.toString(), result.of(target), state);
   }

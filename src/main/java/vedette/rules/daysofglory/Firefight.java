@@ -12,18 +12,16 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.Names;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.MoraleTest.Request.Test;
-import vedette.rules.daysofglory.MoraleTests.Tested;
 import vedette.rules.daysofglory.Shooting.State.Phase;
 import vedette.rules.daysofglory.ShotDie.Shot;
-import vedette.rules.daysofglory.Weapon.Calibre;
-import vedette.rules.daysofglory.Weapon.Musket;
 import vedette.rules.kit.Measures;
+import vedette.table.Tables;
 
 /**
  * Both sides shoot at each other turn by turn: rally tests, shooting of all at once, what hits do
@@ -102,20 +100,31 @@ final class Firefight implements Rules<Shooting.State, List<UnitState>> {
     }
   }
 
+  /** What a firefight consults, in which guns fire shot. */
+  static final List<String> TABLES =
+      List.of(
+          Factors.MORALE,
+          ShootingTables.SMALL_ARMS,
+          ShootingTables.RANGES,
+          ShootingTables.ARTILLERY,
+          ShootingTables.ARTILLERY_RANGES,
+          DamageTable.ID);
+
   private final Request request;
   private final FirefightFire fire;
   private final FirefightWords words;
   private final Shooting shooting;
-  private final MoraleTests tests;
+  private final MoraleRoll tests;
   private final List<Names> names = new ArrayList<>();
   private final List<String> labels = new ArrayList<>();
   private final List<Unit> written = new ArrayList<>();
   private final List<UnitState> drawnUp = new ArrayList<>();
 
-  Firefight(Request request, Rulebook rules) {
+  Firefight(Request request, Tables tables) {
     this.request = request;
-    DaysOfGloryTables tables = rules.tables();
-    tests = new MoraleTests(tables);
+    MoraleFactors factors = MoraleFactors.of(tables);
+    tests = new MoraleRoll(factors);
+    Set<String> known = Factors.conditions(tables);
     Set<String> taken = new HashSet<>();
     for (Side side : Side.values()) {
       List<Unit> units = request.units().of(side);
@@ -125,32 +134,31 @@ final class Firefight implements Rules<Shooting.State, List<UnitState>> {
       for (int i = 0; i < units.size(); i++) {
         labels.add(of.label(i));
         written.add(units.get(i));
-        drawnUp.add(drawnUp(units.get(i), side.toString(), tables));
+        drawnUp.add(drawnUp(units.get(i), side.toString(), factors, known));
       }
     }
-    fire = new FirefightFire(request, labels, tables);
+    fire = new FirefightFire(request, labels, ShootingTables.of(tables));
     words = new FirefightWords(request, labels, fire);
     shooting = new Shooting(fire, tables);
   }
 
-  private UnitState drawnUp(Unit unit, String parameter, DaysOfGloryTables tables) {
-    tables
-        .moraleFactors()
-        .checkCounting(
-            unit.said(),
-            Test.SHOOTING,
-            parameter,
-            counting -> "leave it out; ground is said by --ground and --attacker-ground");
-    return new DrawnUnit(unit, request.figuresPerStand(), parameter, tables)
-        .entering(MoralePhase.TESTED, tables);
+  private UnitState drawnUp(Unit unit, String parameter, MoraleFactors factors, Set<String> known) {
+    factors.checkCounting(
+        unit.said(),
+        MoraleTest.SHOOTING,
+        parameter,
+        counting -> "leave it out; ground is said by --ground and --attacker-ground");
+    return DrawnUnit.of(unit, request.figuresPerStand(), parameter, known)
+        .entering(MoralePhase.TESTED);
   }
 
   /** The fight with what is told of it. */
   Engagement<Shooting.State, List<UnitState>> engagement() {
-    return Engagement.of(this, measures(), words.situation())
-        .leaving(this::left)
-        .openedBy(this::opening)
-        .summedUp(words.summary());
+    return Engagement.of(
+            this,
+            measures(),
+            Story.of(words.situation()).openedBy(this::opening).summedUp(words.summary()))
+        .leaving(this::left);
   }
 
   @Override
@@ -172,9 +180,9 @@ final class Firefight implements Rules<Shooting.State, List<UnitState>> {
     umpire.heading("DG-V9", "Turn {turn}, {}", state.phase());
     Shooting.State played =
         switch (state.phase()) {
-          case RALLY -> test(Test.RALLY, state, umpire);
+          case RALLY -> test(MoraleTest.RALLY, state, umpire);
           case SHOOTING, DAMAGE -> shooting.roll(state, umpire);
-          case TESTS -> test(Test.SHOOTING, state, umpire);
+          case TESTS -> test(MoraleTest.SHOOTING, state, umpire);
         };
     Shooting.State next = toNextRoll(played, umpire);
     return isTurnOver(next) ? endTurn(next, umpire) : Step.going(next);
@@ -212,9 +220,10 @@ final class Firefight implements Rules<Shooting.State, List<UnitState>> {
   }
 
   /** Nobody advances, so who fails under fire falls back (DG-V9). */
-  private Shooting.State test(Test test, Shooting.State state, Umpire umpire) {
+  private Shooting.State test(MoraleTest test, Shooting.State state, Umpire umpire) {
     Ground ground = request.grounds().of(request.side(state.next()));
-    Tested tested = new Tested.Alone(labels.get(state.next()), test, state.unit(), false, ground);
+    TestSubject tested =
+        TestSubject.alone(labels.get(state.next()), test, state.unit(), false, ground);
     return state.with(tests.roll(tested, umpire).of(state.unit())).past();
   }
 

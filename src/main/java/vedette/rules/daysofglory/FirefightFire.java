@@ -29,7 +29,7 @@ final class FirefightFire implements Shooting.Plan {
 
   private record Shooters(Weapon weapon, int number, int range) {}
 
-  FirefightFire(Firefight.Request request, List<String> labels, DaysOfGloryTables tables) {
+  FirefightFire(Firefight.Request request, List<String> labels, ShootingTables tables) {
     this.request = request;
     this.labels = labels;
     muskets = request.muskets().map(musket -> new SmallArms(tables, musket));

@@ -3,8 +3,8 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.rules.Variant;
 
 /**

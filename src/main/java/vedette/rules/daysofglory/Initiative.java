@@ -2,11 +2,13 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.dice.Die;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.rules.Variant;
@@ -18,6 +20,8 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
       @Field(text = "turns that it is rolled for", fallback = "1", min = 1, max = 99) int turns,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.InForce {}
+
+  private static final Die D6 = Die.d(6);
 
   private final Request request;
   private final int turns;
@@ -38,8 +42,10 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation())
-        .openedBy(umpire -> umpire.note("", "a draw is rolled again"));
+    return Engagement.of(
+        this,
+        measures(),
+        Story.of(situation()).openedBy(umpire -> umpire.note("", "a draw is rolled again")));
   }
 
   @Override
@@ -50,8 +56,8 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     umpire.heading("", "Turn {}", state.turn() + 1);
-    int own = umpire.roll(DaysOfGloryTables.D6);
-    int enemy = umpire.roll(DaysOfGloryTables.D6);
+    int own = umpire.roll(D6);
+    int enemy = umpire.roll(D6);
     umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
     if (own == enemy) {
       return Step.going(state);

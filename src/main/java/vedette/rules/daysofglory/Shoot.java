@@ -4,14 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.ShotDie.Faces.Face;
+import vedette.table.Tables;
 
 /** Small arms of one or several units at one target, all at once. A step is one die. */
 final class Shoot implements Rules<Shoot.State, Shoot.State> {
@@ -39,10 +41,10 @@ final class Shoot implements Rules<Shoot.State, Shoot.State> {
    */
   record State(int die, int casualties) {}
 
-  Shoot(Request request, Rulebook rules) {
+  Shoot(Request request, Tables tables) {
     this.request = request;
     units =
-        DiceByTarget.of(rules.tables(), request.shooter(), "shooter", List.of(), "").stream()
+        Weapon.dice(ShootingTables.of(tables), request.shooter(), "shooter", List.of(), "").stream()
             .map(unit -> unit.at(request.target()))
             .toList();
     dice = units.stream().flatMap(List::stream).toList();
@@ -51,7 +53,7 @@ final class Shoot implements Rules<Shoot.State, Shoot.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation()).openedBy(this::opening);
+    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening));
   }
 
   @Override

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import vedette.fight.Umpire;
-import vedette.rules.daysofglory.DamageTable.GunDamage;
 import vedette.rules.daysofglory.DamageTable.Taken;
 import vedette.rules.daysofglory.Shooting.State.Phase;
 import vedette.rules.daysofglory.ShotDie.Faces.Face;
 import vedette.rules.daysofglory.ShotDie.Shot;
 import vedette.table.Grid;
+import vedette.table.Tables;
 
 /**
  * All who shoot in a turn, at once, and what their hits do to figures and guns (Sequence of play;
  * DG8, DG-V7).
  */
 record Shooting(Plan plan, GunDamage damage, Fires fires) {
-  Shooting(Plan plan, DaysOfGloryTables tables) {
-    this(plan, GunDamage.of(tables), Fires.of(tables));
+  Shooting(Plan plan, Tables tables) {
+    this(plan, GunDamage.of(tables), Fires.of(ShootingTables.of(tables)));
   }
 
   /** Who shoots at whom. */
@@ -192,8 +192,8 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
 
   /** Whether a fire starts where the shell of a gun may start one (DG2). */
   record Fires(Grid table) {
-    static Fires of(DaysOfGloryTables tables) {
-      return new Fires(tables.numbers(DaysOfGloryTables.FIRES).atLeast(0));
+    static Fires of(ShootingTables tables) {
+      return new Fires(tables.numbers(ShootingTables.FIRES).atLeast(0));
     }
 
     /** Rolls for one: how many it starts, 0 or 1. */

@@ -16,9 +16,11 @@ import vedette.table.Grid;
  * @param die its faces merged that do the same
  */
 record ShotDie(TextTable table, int row, int column, Faces faces, Die die) {
+  private static final Die D6 = Die.d(6);
+
   static ShotDie of(TextTable table, int row, int column) {
     Faces faces = Faces.parse(table.grid().text(row, column));
-    return new ShotDie(table, row, column, faces, DaysOfGloryTables.D6.merged(faces::of));
+    return new ShotDie(table, row, column, faces, D6.merged(faces::of));
   }
 
   /** Throws it. */

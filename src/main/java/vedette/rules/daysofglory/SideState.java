@@ -3,7 +3,6 @@ package vedette.rules.daysofglory;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
-import vedette.rules.daysofglory.AssaultRoll.Arms;
 import vedette.rules.daysofglory.Unit.General;
 
 /**
@@ -59,8 +58,8 @@ record SideState(List<UnitState> units, boolean charges) {
   }
 
   /** What most of its stands are. */
-  Arms arms() {
-    return isMounted() ? Arms.MOUNTED : Arms.FOOT;
+  MountedOrFoot arms() {
+    return isMounted() ? MountedOrFoot.MOUNTED : MountedOrFoot.FOOT;
   }
 
   int stands() {

@@ -4,10 +4,6 @@ import java.util.List;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.rules.daysofglory.ChargeResult.Ending;
-import vedette.rules.daysofglory.Chargers.Charger;
-import vedette.rules.daysofglory.MoraleTest.Request.Test;
-import vedette.rules.daysofglory.MoraleTests.TestResult;
 import vedette.rules.daysofglory.ShotDie.Shot;
 
 /** The stages of a charge in a turn, in the order of DG6; those with nothing to do are skipped. */
@@ -25,8 +21,8 @@ enum Stage {
       if (!able) {
         umpire.note("DG-V4", "who is routing does not charge");
       }
-      boolean charges = able && charge.tests().charger(Test.CHARGE, state, umpire).isPassed();
-      return charge.go((charges ? state : state.halt(Ending.DOES_NOT_CHARGE)).past(), umpire);
+      boolean charges = able && charge.tests().charger(MoraleTest.CHARGE, state, umpire).isPassed();
+      return charge.go((charges ? state : state.halt(ChargeEnding.DOES_NOT_CHARGE)).past(), umpire);
     }
   },
 
@@ -40,7 +36,7 @@ enum Stage {
 
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
-      TestResult result = charge.tests().charger(Test.RALLY, state, umpire);
+      TestResult result = charge.tests().charger(MoraleTest.RALLY, state, umpire);
       return charge.go(state.charger(result.of(state.charger())).past(), umpire);
     }
   },
@@ -54,7 +50,7 @@ enum Stage {
 
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
-      TestResult result = charge.tests().target(Test.RALLY, state, umpire);
+      TestResult result = charge.tests().target(MoraleTest.RALLY, state, umpire);
       return charge.go(state.at(NOT_CHARGED).target(result.of(state.target())), umpire);
     }
   },
@@ -116,12 +112,14 @@ enum Stage {
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
-        return charge.go(state.halt(Ending.CHARGER_DESTROYED).past(), umpire);
+        return charge.go(state.halt(ChargeEnding.CHARGER_DESTROYED).past(), umpire);
       }
-      TestResult result = charge.tests().charger(Test.SHOOTING, state, umpire);
+      TestResult result = charge.tests().charger(MoraleTest.SHOOTING, state, umpire);
       Charge.State after = state.charger(result.of(state.charger()));
       if (!result.isPassed()) {
-        after = after.halt(result == TestResult.ROUTS ? Ending.CHARGER_ROUTS : Ending.HALTED);
+        after =
+            after.halt(
+                result == TestResult.ROUTS ? ChargeEnding.CHARGER_ROUTS : ChargeEnding.HALTED);
       }
       return charge.go(after.past(), umpire);
     }
@@ -139,11 +137,11 @@ enum Stage {
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       if (state.target().isDestroyed()) {
-        return charge.go(state.stop(Ending.TARGET_DESTROYED).at(ENDED_BY_FIRE), umpire);
+        return charge.go(state.stop(ChargeEnding.TARGET_DESTROYED).at(ENDED_BY_FIRE), umpire);
       }
-      TestResult result = charge.tests().target(Test.SHOOTING, state, umpire);
+      TestResult result = charge.tests().target(MoraleTest.SHOOTING, state, umpire);
       Charge.State after = state.target(result.of(state.target()));
-      after = result == TestResult.ROUTS ? after.stop(Ending.TARGET_ROUTS) : after;
+      after = result == TestResult.ROUTS ? after.stop(ChargeEnding.TARGET_ROUTS) : after;
       return charge.go(after.at(ENDED_BY_FIRE), umpire);
     }
   },
@@ -155,13 +153,15 @@ enum Stage {
   BEING_CHARGED("DG6") {
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
-      TestResult result = charge.tests().target(Test.BEING_CHARGED, state, umpire);
+      TestResult result = charge.tests().target(MoraleTest.BEING_CHARGED, state, umpire);
       Charge.State after = state.target(result.of(state.target()));
       if (!result.isPassed()) {
-        return charge.endTurn(after.stop(Ending.TARGET_RUNS), umpire);
+        return charge.endTurn(after.stop(ChargeEnding.TARGET_RUNS), umpire);
       }
       Charge.State stands =
-          charge.countercharging().decided(after, umpire) ? after.countercharging() : after;
+          charge.countercharging().decided(after.target(), umpire)
+              ? after.countercharging()
+              : after;
       return charge.go(stands.at(DEFENSIVE_FIRE), umpire);
     }
   },
@@ -193,11 +193,11 @@ enum Stage {
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
-        return charge.go(state.halt(Ending.CHARGER_DESTROYED).past(), umpire);
+        return charge.go(state.halt(ChargeEnding.CHARGER_DESTROYED).past(), umpire);
       }
-      TestResult result = charge.tests().charger(Test.CHARGE_HOME, state, umpire);
+      TestResult result = charge.tests().charger(MoraleTest.CHARGE_HOME, state, umpire);
       Charge.State after = state.charger(result.of(state.charger()));
-      after = result.isPassed() ? after : after.halt(Ending.HALTS_SHORT);
+      after = result.isPassed() ? after : after.halt(ChargeEnding.HALTS_SHORT);
       return charge.go(after.past(), umpire);
     }
   },
@@ -210,7 +210,7 @@ enum Stage {
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       AssaultRoll assault = umpire.once(() -> charge.assault(state, umpire));
-      CloseAssault.Outcome outcome = assault.roll(umpire);
+      AssaultOutcome outcome = assault.roll(umpire);
       return outcome == null
           ? charge.go(state.tie(), umpire)
           : charge.fought(state, outcome, umpire);

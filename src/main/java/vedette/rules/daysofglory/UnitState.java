@@ -1,7 +1,5 @@
 package vedette.rules.daysofglory;
 
-import vedette.fight.Side;
-
 /**
  * A unit as it now is.
  *
@@ -243,16 +241,15 @@ record UnitState(
   }
 
   /**
-   * After a close assault: in no better state than before, and pushed back if it has lost and goes
-   * back.
+   * After a close assault: in no better state than before.
    *
    * @param casualties its own, of all that its side has
+   * @param state that the result puts its side in
+   * @param pushedBack whether its side has lost and goes back
    */
-  UnitState hasFought(CloseAssault.Outcome outcome, Side side, int casualties) {
-    CloseAssault.Outcome.Of suffered = outcome.of(side);
-    boolean pushedBack = outcome.winner() != side && suffered.inches() < 0;
+  UnitState hasFought(int casualties, Morale state, boolean pushedBack) {
     return lose(casualties)
-        .with(suffered.morale().worse(morale))
+        .with(state.worse(morale))
         .with(
             new GoneBack(pushedBack ? GoneBack.NOW : 0, gone.fallen()),
             new Past(true, true, past.routed()));

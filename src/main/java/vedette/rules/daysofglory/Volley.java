@@ -5,7 +5,6 @@ import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Word;
 import vedette.problem.TextFault;
-import vedette.rules.daysofglory.Weapon.Musket;
 
 /** A unit that shoots, as a player writes it: {@code 8 smoothbore; range 6}. */
 public record Volley(

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import vedette.json.EnumWords;
 import vedette.problem.TextFault;
-import vedette.table.Grid;
 
 /** What units shoot with: how far it reaches, and its dice (DG1 to DG3). */
 interface Weapon {
@@ -53,8 +51,31 @@ interface Weapon {
     return at(range, number);
   }
 
+  /**
+   * The dice of units and of batteries, each with the parameter that they were given in.
+   *
+   * @throws TextFault if one of them is out of range
+   */
+  static List<DiceByTarget> dice(
+      ShootingTables tables,
+      List<Volley> units,
+      String ofUnits,
+      List<Battery> batteries,
+      String ofBatteries) {
+    List<DiceByTarget> all = new ArrayList<>();
+    for (Volley unit : units) {
+      Weapon muskets = new SmallArms(tables, unit.musket());
+      all.add(muskets.within(unit.range(), unit.stands(), unit, ofUnits));
+    }
+    for (Battery battery : batteries) {
+      Weapon guns = new Guns(tables, battery.calibre(), battery.shell());
+      all.add(guns.within(battery.range(), battery.guns(), battery, ofBatteries));
+    }
+    return all;
+  }
+
   /** Muskets of foot: a die for each full four stands and one for what remains (DG1). */
-  record SmallArms(DaysOfGloryTables tables, Musket musket) implements Weapon {
+  record SmallArms(ShootingTables tables, Musket musket) implements Weapon {
     private static final int FULL = 4;
     private static final List<String> BANDS = List.of("short", "medium", "long");
 
@@ -65,8 +86,7 @@ interface Weapon {
 
     @Override
     public int reach(String band) {
-      Grid ranges = tables.numbers(DaysOfGloryTables.RANGES);
-      return DaysOfGloryTables.cell(ranges, band, musket.toString());
+      return tables.number(ShootingTables.RANGES, band, musket.toString());
     }
 
     @Override
@@ -76,7 +96,7 @@ interface Weapon {
 
     @Override
     public List<ShotDie> dice(int stands, String band, TargetType looks) {
-      ShotDie.Table table = tables.shots(DaysOfGloryTables.SMALL_ARMS);
+      ShotDie.Table table = tables.shots(ShootingTables.SMALL_ARMS);
       List<ShotDie> dice = new ArrayList<>();
       for (int left = stands; left > 0; left -= FULL) {
         int those = Math.min(FULL, left);
@@ -90,7 +110,7 @@ interface Weapon {
   }
 
   /** Guns of a kind: a die for each (DG2). */
-  record Guns(DaysOfGloryTables tables, Calibre calibre, boolean shell) implements Weapon {
+  record Guns(ShootingTables tables, Calibre calibre, boolean shell) implements Weapon {
     private static final List<String> SHOT = List.of("point blank", "close", "medium", "long");
     private static final List<String> SHELL = List.of("shell");
 
@@ -101,7 +121,7 @@ interface Weapon {
 
     @Override
     public int reach(String band) {
-      return shell ? ofShell("most") : cell(DaysOfGloryTables.ARTILLERY_RANGES, band);
+      return shell ? ofShell("most") : cell(ShootingTables.ARTILLERY_RANGES, band);
     }
 
     @Override
@@ -117,52 +137,17 @@ interface Weapon {
     }
 
     private int ofShell(String limit) {
-      return cell(DaysOfGloryTables.SHELL_RANGES, limit);
+      return cell(ShootingTables.SHELL_RANGES, limit);
     }
 
     private int cell(String table, String row) {
-      return DaysOfGloryTables.cell(tables.numbers(table), row, calibre.toString());
+      return tables.number(table, row, calibre.toString());
     }
 
     @Override
     public List<ShotDie> dice(int guns, String band, TargetType looks) {
-      ShotDie die = tables.shots(DaysOfGloryTables.ARTILLERY).die(band, looks);
+      ShotDie die = tables.shots(ShootingTables.ARTILLERY).die(band, looks);
       return die.faces().isNothing() ? List.of() : Collections.nCopies(guns, die);
-    }
-  }
-
-  /** What foot shoots with. */
-  enum Musket {
-    NONE,
-    SMOOTHBORE,
-    RIFLED;
-
-    private final String word = EnumWords.word(this);
-
-    /** As tables call it. */
-    @Override
-    public String toString() {
-      return word;
-    }
-  }
-
-  /** A kind of gun. */
-  enum Calibre {
-    SMOOTHBORE,
-    RIFLED,
-    SIEGE;
-
-    private final String word = EnumWords.word(this);
-
-    /** Whether there is shell for it. */
-    boolean hasShell() {
-      return this != SIEGE;
-    }
-
-    /** As tables call it. */
-    @Override
-    public String toString() {
-      return word;
     }
   }
 }

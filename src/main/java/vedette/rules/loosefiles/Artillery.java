@@ -5,14 +5,15 @@ import java.util.HashSet;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
-import vedette.rules.loosefiles.Artillery.Request.Before;
 import vedette.rules.loosefiles.FireState.Fired;
+import vedette.rules.loosefiles.GunFire.Before;
+import vedette.rules.loosefiles.GunFire.Range;
 
 /** Guns that fire once at a unit, as a request says it: one battery, and its target. */
 final class Artillery {
@@ -32,29 +33,12 @@ final class Artillery {
           Before targetBefore,
       @Field(text = "they enfilade the target", optional = true) boolean enfilade,
       @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
-      implements HasVariants {
-
-    /** How far. */
-    enum Range {
-      SHORT,
-      LONG
-    }
-
-    /** What the target was to these guns before. */
-    enum Before {
-      /** They have fired at nothing. */
-      NONE,
-      /** They have fired at it from the same range. */
-      SAME,
-      /** They have fired at something else. */
-      NEW
-    }
-  }
+      implements HasVariants {}
 
   private Artillery() {}
 
   static Engagement<FireState, FireState> fight(Request request, Rulebook rules) {
-    int most = rules.tables().mostPoints();
+    int most = Damage.mostPoints(rules.tables());
     Roster.checkPoints("gunDp", request.gunDp(), most);
     Roster battery = new Roster("battery", List.of(Unit.ofGuns(request.guns(), request.gunDp())));
     Roster target =
@@ -70,7 +54,7 @@ final class Artillery {
             request.enfilade());
     List<Fact> facts = new ArrayList<>(List.of(new Fact("guns", guns(request))));
     facts.addAll(target.facts());
-    return new Fire(setup).engagement(FireMeasures.ofOneFire(target), facts);
+    return new Fire(setup).engagement(FireMeasures.ofOneFire(target), facts, "");
   }
 
   private static String guns(Request request) {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
@@ -16,8 +16,8 @@ import vedette.problem.TextFault;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.ByTurn;
-import vedette.rules.loosefiles.Artillery.Request.Before;
 import vedette.rules.loosefiles.FireState.Fired;
+import vedette.rules.loosefiles.GunFire.Before;
 import vedette.rules.loosefiles.Unit.Arm;
 
 /** Guns that fire at units over turns, as a request says them: nobody answers their fire. */
@@ -43,7 +43,7 @@ final class Bombardment {
       @Field(
               text = "what the first of them was to the guns before the first turn",
               fallback = "none")
-          Artillery.Request.Before targetBefore,
+          GunFire.Before targetBefore,
       @Field(text = "they enfilade whom they fire at", optional = true) boolean enfilade,
       @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
       @Field(
@@ -69,7 +69,7 @@ final class Bombardment {
   private Bombardment() {}
 
   static Engagement<FireState, FireState> fight(Request request, Rulebook rules) {
-    int most = rules.tables().mostPoints();
+    int most = Damage.mostPoints(rules.tables());
     List<Reach> ranges =
         Reach.byTurn(
             request.range(), List.of(Reach.SHORT, Reach.LONG), "write short or long for each turn");
@@ -94,8 +94,10 @@ final class Bombardment {
             Fired.said(request.targetBefore(), ranges.get(0).ofGuns()),
             request.enfilade());
     return new Fire(setup)
-        .engagement(FireMeasures.ofBombardment(targets), facts(request, guns, targets))
-        .summedUp(targets.hasGuns() ? SUMMARY + ". The defender's guns do not fire back" : "");
+        .engagement(
+            FireMeasures.ofBombardment(targets),
+            facts(request, guns, targets),
+            targets.hasGuns() ? SUMMARY + ". The defender's guns do not fire back" : "");
   }
 
   private static void check(Roster guns) {

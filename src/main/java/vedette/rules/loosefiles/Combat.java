@@ -9,12 +9,13 @@ import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -25,6 +26,7 @@ import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
 import vedette.rules.loosefiles.Damage.Hit;
 import vedette.rules.loosefiles.Unit.Works;
+import vedette.table.Tables;
 
 /**
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
@@ -90,9 +92,9 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   record Check(boolean near, Side side, int unit) {}
 
   Combat(Request request, Rulebook rules) {
-    LooseFilesTables tables = rules.tables();
-    int most = tables.mostPoints();
-    results = tables.combatResults();
+    Tables tables = rules.tables();
+    int most = Damage.mostPoints(tables);
+    results = CombatResults.of(tables);
     Set<String> taken = new HashSet<>();
     Roster attacker = new Roster("attacker", request.attacker()).checked(most, taken);
     Roster defender = new Roster("defender", request.defender()).checked(most, taken);
@@ -119,6 +121,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
       throw new TextFault(
           "attacker", "an attacker cannot be in a " + works.get(), "only a defender can");
     }
+    // A defender makes no bayonet attack (LF-V13).
     if (defender.units().stream().anyMatch(unit -> unit.with().bayonet())) {
       throw new TextFault(
           "defender",
@@ -143,10 +146,9 @@ final class Combat implements Rules<Combat.State, Combat.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation())
-        .leaving(this::left)
-        .openedBy(this::opening)
-        .summedUp(summary());
+    return Engagement.of(
+            this, measures(), Story.of(situation()).openedBy(this::opening).summedUp(summary()))
+        .leaving(this::left);
   }
 
   @Override

@@ -11,10 +11,15 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
 import vedette.rules.loosefiles.Damage.Hit;
 import vedette.rules.loosefiles.Unit.Arm;
+import vedette.table.CellKind;
 import vedette.table.Grid;
+import vedette.table.Tables;
 
 /** The table of combat results, as checked: what each row costs a unit. */
 final class CombatResults {
+
+  /** The results, and how far each sends a unit back, by its name. */
+  static final List<String> TABLES = List.of("loose-files/combat-results", "loose-files/retreats");
 
   /** The retreat of who goes back nowhere. */
   static final String STAYS = "none";
@@ -39,19 +44,23 @@ final class CombatResults {
     }
   }
 
-  /**
-   * On checked tables.
-   *
-   * @param retreats how far each result sends a unit back, by its name
-   */
-  CombatResults(Grid grid, Grid retreats) {
-    this.grid = grid;
-    this.retreats = retreats;
+  private CombatResults(Tables tables) {
+    grid =
+        tables
+            .grid(TABLES.get(0), CellKind.TEXT)
+            .withCells(
+                text -> ConditionalLoss.of(text).isPresent(),
+                "write a number up to 99, alone or with `unless spared` or `facing foot` behind");
+    retreats = tables.grid(TABLES.get(1), CellKind.TEXT);
     points = LossColumn.of(grid, "D.Points");
     casualties = LossColumn.of(grid, "casualties");
     for (int row = 0; row < grid.rows().size(); row++) {
       costs.add(new Hit(points(row).number(), casualties(row).number()));
     }
+  }
+
+  static CombatResults of(Tables tables) {
+    return tables.as(CombatResults.class, CombatResults::new);
   }
 
   int row(int difference) {

@@ -29,7 +29,7 @@ final class Command {
     this.commanders = commanders;
     this.attached = attached;
     for (int most = 1; most <= rolling(roster.initial()); most++) {
-      dice.add(Die.sum(most, LooseFilesTables.FACES));
+      dice.add(Die.sum(most, Rulebook.FACES));
     }
   }
 

@@ -1,19 +1,41 @@
 package vedette.rules.loosefiles;
 
+import java.util.ArrayList;
+import java.util.List;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.rules.loosefiles.Commander.Fate;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+import vedette.table.Tables;
 
 /** What D.Points and casualties do to the units of one side, and to their commanders. */
 final class Damage {
+  /** The most D.Points on a unit. */
+  static final String LIMITS = "loose-files/limits";
+
+  /** The tables that say what becomes of who is hit. */
+  static final List<String> TABLES = tables();
+
   private final Roster roster;
   private final int most;
-  private final Commander.Roll roll;
+  private final CommanderRoll roll;
 
-  Damage(Roster roster, LooseFilesTables tables) {
+  Damage(Roster roster, Tables tables) {
     this.roster = roster;
-    most = tables.mostPoints();
-    roll = tables.commanderRoll();
+    most = mostPoints(tables);
+    roll = CommanderRoll.of(tables);
+  }
+
+  private static List<String> tables() {
+    List<String> tables = new ArrayList<>(CommanderRoll.TABLES);
+    tables.add(0, LIMITS);
+    return List.copyOf(tables);
+  }
+
+  /** The most D.Points on a unit (LF4). */
+  static int mostPoints(Tables tables) {
+    Grid limits = tables.grid(LIMITS, CellKind.NUMBER).within(0, Rulebook.MOST);
+    return limits.number(limits.rows().indexOf("unit"), 0);
   }
 
   /** What is left of a unit: D.Points beyond the most are casualties, one each (LF4). */

@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.rules.Variant;
 import vedette.rules.kit.ByTurn;
@@ -22,6 +23,7 @@ import vedette.rules.loosefiles.FireState.Points;
 import vedette.rules.loosefiles.FireState.Roll;
 import vedette.rules.loosefiles.FireState.Shot;
 import vedette.rules.loosefiles.Unit.Arm;
+import vedette.table.Tables;
 
 /**
  * Foot and guns fire turn by turn: command points, then all fire at once, then the commanders of
@@ -89,9 +91,9 @@ final class Fire implements Rules<FireState, FireState> {
 
   Fire(Setup setup) {
     this.setup = setup;
-    LooseFilesTables tables = setup.rules().tables();
-    muskets = setup.isFiredBy(Arm.FOOT) ? tables.infantryFire() : null;
-    guns = setup.isFiredBy(Arm.ARTILLERY) ? tables.gunFire() : null;
+    Tables tables = setup.rules().tables();
+    muskets = setup.isFiredBy(Arm.FOOT) ? InfantryFire.of(tables) : null;
+    guns = setup.isFiredBy(Arm.ARTILLERY) ? GunFire.of(tables) : null;
     damage = setup.rosters().map(roster -> new Damage(roster, tables));
     first =
         FireState.before(
@@ -100,10 +102,13 @@ final class Fire implements Rules<FireState, FireState> {
   }
 
   /** The fight, as it is told. */
-  Engagement<FireState, FireState> engagement(List<Measure<FireState>> measures, List<Fact> facts) {
+  Engagement<FireState, FireState> engagement(
+      List<Measure<FireState>> measures, List<Fact> facts, String summary) {
     List<Fact> situation = new ArrayList<>(facts);
     Variant.describe(setup.rules().variant(), situation);
-    return Engagement.of(this, measures, situation).leaving(this::left).openedBy(this::opening);
+    return Engagement.of(
+            this, measures, Story.of(situation).openedBy(this::opening).summedUp(summary))
+        .leaving(this::left);
   }
 
   @Override

@@ -5,9 +5,9 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.Units;
-import vedette.rules.loosefiles.Artillery.Request.Before;
-import vedette.rules.loosefiles.Artillery.Request.Range;
 import vedette.rules.loosefiles.Damage.Hit;
+import vedette.rules.loosefiles.GunFire.Before;
+import vedette.rules.loosefiles.GunFire.Range;
 
 /**
  * A fight with fire between two steps.

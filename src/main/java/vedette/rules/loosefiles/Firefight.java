@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.problem.TextFault;
@@ -54,7 +54,7 @@ final class Firefight {
   private Firefight() {}
 
   static Engagement<FireState, FireState> fight(Request request, Rulebook rules) {
-    int most = rules.tables().mostPoints();
+    int most = Damage.mostPoints(rules.tables());
     Set<String> taken = new HashSet<>();
     Roster attacker =
         new Roster("attacker", request.attacker()).checkedForGradesOnly().checked(most, taken);
@@ -90,8 +90,10 @@ final class Firefight {
             Fired.NOTHING,
             false);
     return new Fire(setup)
-        .engagement(FireMeasures.ofFirefight(rosters), facts(request, rosters, silent))
-        .summedUp(silent.isEmpty() ? "" : SUMMARY + "; not all units with guns or muskets fire");
+        .engagement(
+            FireMeasures.ofFirefight(rosters),
+            facts(request, rosters, silent),
+            silent.isEmpty() ? "" : SUMMARY + "; not all units with guns or muskets fire");
   }
 
   /** Who could be expected to fire and does not, and why. */

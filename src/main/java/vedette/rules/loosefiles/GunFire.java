@@ -1,17 +1,35 @@
 package vedette.rules.loosefiles;
 
+import java.util.List;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
-import vedette.rules.loosefiles.Artillery.Request.Before;
-import vedette.rules.loosefiles.Artillery.Request.Range;
 import vedette.rules.loosefiles.Damage.Hit;
+import vedette.table.CellKind;
 import vedette.table.Grid;
+import vedette.table.Tables;
 
 /** How a gun fires: one D6 with its modifiers, read by the range (LF2). */
 record GunFire(ModifierTable<Condition> modifiers, Grid results) {
+  /** The tables that it is read from. */
+  static final List<String> TABLES =
+      List.of("loose-files/artillery-modifiers", "loose-files/artillery-results");
+
+  /** A cell of the results has two numbers, D.Points and casualties. */
+  static GunFire of(Tables tables) {
+    return tables.as(
+        GunFire.class,
+        it ->
+            new GunFire(
+                new ModifierTable<>(it.modifiers(TABLES.get(0)), Condition.class),
+                it.grid(TABLES.get(1), CellKind.TEXT)
+                    .withCells(
+                        text -> text.matches("[0-9]{1,2} [0-9]{1,2}"),
+                        "write D.Points and casualties, as in `1 1`")));
+  }
+
   /**
    * What a gun fires at.
    *
@@ -60,7 +78,7 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
    * @param gun its number, from 1
    */
   Hit fire(int added, Range range, int gun, Umpire umpire) {
-    int total = umpire.roll(LooseFilesTables.D6) + added;
+    int total = umpire.roll(Rulebook.D6) + added;
     umpire.note("", "gun {} comes to {}", gun, total);
     int row = results.row(total);
     int column = results.columns().indexOf(EnumWords.word(range));
@@ -77,5 +95,21 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
     SAME_TARGET,
     GUN_DP,
     SKIRMISH
+  }
+
+  /** How far. */
+  enum Range {
+    SHORT,
+    LONG
+  }
+
+  /** What the target was to these guns before. */
+  enum Before {
+    /** They have fired at nothing. */
+    NONE,
+    /** They have fired at it from the same range. */
+    SAME,
+    /** They have fired at something else. */
+    NEW
   }
 }

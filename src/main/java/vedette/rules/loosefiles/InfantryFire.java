@@ -4,6 +4,9 @@ import vedette.dice.Pools;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.rules.loosefiles.Unit.Arm;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+import vedette.table.Tables;
 
 /**
  * How foot fires: a die for each base that counts, each with its chance of a D.Point (LF3).
@@ -12,12 +15,22 @@ import vedette.rules.loosefiles.Unit.Arm;
  * @param skirmishers the same in skirmish order: a 5 is rolled again, and then scores on 4 to 6
  */
 record InfantryFire(int formed, int skirmishers) {
-  static final int TWELFTHS = 12;
+  /** The table of the scores of a die. */
+  static final String SCORES = "loose-files/infantry-scores";
+
+  private static final int TWELFTHS = 12;
 
   private static final Pools POOLS = new Pools(TWELFTHS);
 
   /** So many dice a throw stay within what a step's weights can be, whatever their chance. */
   private static final int MOST_DICE = 17;
+
+  static InfantryFire of(Tables tables) {
+    Grid scores = tables.grid(SCORES, CellKind.NUMBER).within(0, TWELFTHS);
+    return new InfantryFire(
+        scores.number(scores.rows().indexOf("formed"), 0),
+        scores.number(scores.rows().indexOf("skirmishers"), 0));
+  }
 
   /** Bases, halved for each condition in turn, less D.Points. */
   static int dice(UnitState shooter, Unit target) {

@@ -1,6 +1,7 @@
 package vedette.rules.loosefiles;
 
 import java.util.List;
+import java.util.stream.Stream;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Variant;
@@ -34,8 +35,8 @@ public final class LooseFiles implements GameSystem {
             "artillery fire at one unit",
             Artillery.Request.class,
             (request, wish, tables) ->
-                Artillery.fight(request, Rulebook.of(tables, request.variant())),
-            LooseFilesTables.OF_ARTILLERY,
+                Artillery.fight(request, new Rulebook(tables, request.variant())),
+            all(GunFire.TABLES, Damage.TABLES),
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
@@ -46,8 +47,8 @@ public final class LooseFiles implements GameSystem {
             "artillery fire over turns, with recovery between",
             Bombardment.Request.class,
             (request, wish, tables) ->
-                Bombardment.fight(request, Rulebook.of(tables, request.variant())),
-            LooseFilesTables.OF_ARTILLERY,
+                Bombardment.fight(request, new Rulebook(tables, request.variant())),
+            all(GunFire.TABLES, Damage.TABLES),
             List.of(),
             List.of(
                 "--attacker \"art 3\" --defender \"inf 6 column\" --range long,long,short"
@@ -59,8 +60,8 @@ public final class LooseFiles implements GameSystem {
             "volleys of one or several units at one",
             Volley.Request.class,
             (request, wish, tables) ->
-                Volley.fight(request, Rulebook.of(tables, request.variant())),
-            LooseFilesTables.OF_VOLLEYS,
+                Volley.fight(request, new Rulebook(tables, request.variant())),
+            all(List.of(InfantryFire.SCORES), Damage.TABLES),
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
@@ -71,8 +72,12 @@ public final class LooseFiles implements GameSystem {
             "a combat of one unit against one, or two against one",
             Combat.Request.class,
             (request, wish, tables) ->
-                new Combat(request, Rulebook.of(tables, request.variant())).engagement(),
-            LooseFilesTables.OF_COMBAT,
+                new Combat(request, new Rulebook(tables, request.variant())).engagement(),
+            all(
+                List.of(Score.FACTORS),
+                CombatResults.TABLES,
+                List.of(NearFriends.MORALE),
+                Damage.TABLES),
             List.of(),
             List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\""),
             Combat.SUMMARY),
@@ -82,8 +87,8 @@ public final class LooseFiles implements GameSystem {
             "a commander whose unit is hurt",
             Commander.Request.class,
             (request, wish, tables) ->
-                new Commander(request, Rulebook.of(tables, request.variant())).engagement(),
-            LooseFilesTables.OF_COMMANDERS,
+                new Commander(request, new Rulebook(tables, request.variant())).engagement(),
+            CommanderRoll.TABLES,
             List.of(),
             List.of("--checks 4"),
             "The commander stays unhurt {+success} of the time; killed {fate is killed}"),
@@ -93,8 +98,8 @@ public final class LooseFiles implements GameSystem {
             "commanders take D.Points off over turns",
             Recover.Request.class,
             (request, wish, tables) ->
-                new Recover(request, Rulebook.of(tables, request.variant())).engagement(),
-            List.of(LooseFilesTables.LIMITS),
+                new Recover(request, new Rulebook(tables, request.variant())).engagement(),
+            List.of(Damage.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),
             "No D.Point is left {+success} of the time; D.Points left on average: {-left}"),
@@ -104,10 +109,15 @@ public final class LooseFiles implements GameSystem {
             "foot and guns of both sides fire over turns, each at the first enemy that stands",
             Firefight.Request.class,
             (request, wish, tables) ->
-                Firefight.fight(request, Rulebook.of(tables, request.variant())),
-            LooseFilesTables.OF_FIREFIGHTS,
+                Firefight.fight(request, new Rulebook(tables, request.variant())),
+            all(List.of(InfantryFire.SCORES), GunFire.TABLES, Damage.TABLES),
             List.of(),
             List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"),
             Firefight.SUMMARY));
+  }
+
+  @SafeVarargs
+  private static List<String> all(List<String>... tables) {
+    return Stream.of(tables).flatMap(List::stream).toList();
   }
 }

@@ -4,18 +4,22 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import vedette.fight.BySide;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Notes;
 import vedette.rules.kit.Units;
 import vedette.rules.loosefiles.Damage.Hit;
+import vedette.table.CellKind;
 import vedette.table.Grid;
 
 /** Friends of both sides who are near a combat, and what routs in it cost them (LF-V9). */
 final class NearFriends {
+  /** What results of combat cost friends near: a number of D.Points by the result's name. */
+  static final String MORALE = "loose-files/morale";
+
   private final BySide<Roster> fighting;
   private final BySide<Roster> friends;
   private final Grid morale;
@@ -31,7 +35,7 @@ final class NearFriends {
   NearFriends(Combat.Request request, BySide<Roster> fighting, Rulebook rules, Set<String> taken) {
     this.fighting = fighting;
     this.rules = rules;
-    morale = rules.tables().morale();
+    morale = rules.tables().grid(MORALE, CellKind.NUMBER).within(0, Rulebook.MOST);
     friends =
         new BySide<>(
             roster("attacker", request.attackerNear(), taken),
@@ -42,7 +46,7 @@ final class NearFriends {
   private Roster roster(String side, List<Unit> units, Set<String> taken) {
     return new Roster(side + "Near", side + "'s friend", units)
         .checkedForGradesOnly()
-        .checked(rules.tables().mostPoints(), taken);
+        .checked(Damage.mostPoints(rules.tables()), taken);
   }
 
   /** As they stand before the combat. */

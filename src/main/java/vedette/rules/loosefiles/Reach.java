@@ -3,7 +3,7 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
-import vedette.rules.loosefiles.Artillery.Request.Range;
+import vedette.rules.loosefiles.GunFire.Range;
 
 /** How far apart those are who fire; guns outreach muskets. */
 enum Reach {

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -43,7 +44,7 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
     units =
         new Roster("unit", request.unit())
             .checkedForGradesOnly()
-            .checked(rules.tables().mostPoints(), new HashSet<>());
+            .checked(Damage.mostPoints(rules.tables()), new HashSet<>());
     first = units.initial();
     command =
         new Command(
@@ -62,9 +63,8 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
 
   /** The fight with what is told of it. */
   Engagement<List<UnitState>, List<UnitState>> engagement() {
-    return Engagement.of(this, measures(), situation())
-        .leaving(units::left)
-        .openedBy(this::opening);
+    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening))
+        .leaving(units::left);
   }
 
   @Override

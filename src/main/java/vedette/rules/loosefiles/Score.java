@@ -10,8 +10,12 @@ import vedette.rules.loosefiles.Unit.Works;
 
 /** What a side adds to its average die in combat (LF5, LF8). */
 record Score(Rulebook rules, ModifierTable<Condition> factors, Roster own, Roster enemy) {
+  /** The table of the factors. */
+  static final String FACTORS = "loose-files/combat-factors";
+
   Score(Rulebook rules, Roster own, Roster enemy) {
-    this(rules, rules.tables().combat(), own, enemy);
+    this(
+        rules, new ModifierTable<>(rules.tables().modifiers(FACTORS), Condition.class), own, enemy);
   }
 
   /** Factors of the side; those of two units are added and halved, towards plus. */

@@ -5,7 +5,6 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import vedette.fight.Side;
 import vedette.rules.kit.Measures;
-import vedette.rules.loosefiles.Commander.Fate;
 
 /**
  * Adds what units of one side are measured by when a fight is over.

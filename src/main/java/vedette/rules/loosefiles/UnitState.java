@@ -1,7 +1,6 @@
 package vedette.rules.loosefiles;
 
 import java.util.Optional;
-import vedette.rules.loosefiles.Commander.Fate;
 
 /**
  * A unit as it now is.

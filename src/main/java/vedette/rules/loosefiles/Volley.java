@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.HasVariants;
@@ -29,7 +29,7 @@ final class Volley {
   private Volley() {}
 
   static Engagement<FireState, FireState> fight(Request request, Rulebook rules) {
-    int most = rules.tables().mostPoints();
+    int most = Damage.mostPoints(rules.tables());
     Set<String> taken = new HashSet<>();
     Roster shooters =
         new Roster("shooter", request.shooter())
@@ -43,6 +43,6 @@ final class Volley {
             rules, new BySide<>(shooters, target), Reach.MUSKET, Fired.NOTHING, false);
     List<Fact> facts = new ArrayList<>(shooters.facts());
     facts.addAll(target.facts());
-    return new Fire(setup).engagement(FireMeasures.ofOneFire(target), facts);
+    return new Fire(setup).engagement(FireMeasures.ofOneFire(target), facts, "");
   }
 }

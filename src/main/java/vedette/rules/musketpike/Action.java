@@ -100,7 +100,7 @@ interface Action {
       if (!now.disordered()) {
         return now.disorder("MP14", umpire);
       }
-      MusketPikeTables tables = now.stack().tables();
+      UnitTables tables = now.stack().tables();
       int hexes = tables.retreatHexes("displaced");
       umpire.note(
           "MP14",

@@ -5,11 +5,11 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
 import vedette.fight.Umpire;
 
 /**
@@ -46,11 +46,10 @@ final class Activation<R extends Aftermath> implements Rules<AssaultState, R> {
 
   /** The fight with what is told of it. */
   Engagement<AssaultState, R> engagement(
-      List<Measure<R>> measures, List<Fact> situation, Doctrine doctrine) {
-    return Engagement.of(this, measures, situation)
+      List<Measure<R>> measures, Story story, Doctrine doctrine) {
+    return Engagement.of(this, measures, story.openedBy(this::opening))
         .decidedBy(doctrine)
-        .leaving(Aftermath::left)
-        .openedBy(this::opening);
+        .leaving(Aftermath::left);
   }
 
   @Override

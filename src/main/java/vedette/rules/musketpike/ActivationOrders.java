@@ -12,7 +12,7 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
-import vedette.rules.musketpike.ShotAction.Phases.Coming;
+import vedette.rules.musketpike.Shots.Coming;
 
 /**
  * Who goes against whom, and who fires at whom, in an activation; says what cannot be (MP-V15).

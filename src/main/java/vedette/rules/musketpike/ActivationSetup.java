@@ -12,21 +12,23 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.Wish;
+import vedette.table.Tables;
 
 /**
- * Draws up an activation: its phases in their order, in each of them all who take part (MP9). An
- * assault is one of one attack, which further shooters support; a melee is the end of one.
+ * Prepares an activation: the actions of each {@link Phase}. An assault is one with one attack,
+ * which further shooters support; a melee is the end of one.
  */
-final class ActivationSetup {
+final class ActivationSetup implements Phase.Actions {
   /** What a player says of an activation of several stacks. */
   record Request(
       @Field(
@@ -83,13 +85,17 @@ final class ActivationSetup {
     }
   }
 
+  /** The further shooters of a fight without any. */
+  static final BySide<List<Shooter>> NO_SUPPORT = new BySide<>(List.of(), List.of());
+
   private final Request request;
   private final Wish wish;
-  private final MusketPikeTables tables;
-  private final Setup setup;
+  private final MeleeTables melee;
+  private final StackBuilder stacks;
   private final Lineup lineup;
   private final ActivationOrders orders;
-  private final ShotAction.Phases phases;
+  private final BySide<List<Shooter>> support;
+  private final Shots shots;
   private final List<Attack> attacks;
   private final AssaultState drawnUp;
 
@@ -99,28 +105,30 @@ final class ActivationSetup {
    * @param given makes their orders
    * @param contact which attackers are adjacent already and do not move
    * @param targets the reading by which shots find their targets
+   * @param support further shooters
    */
   ActivationSetup(
       Request request,
       Wish wish,
-      MusketPikeTables tables,
+      Tables tables,
       Function<Lineup, ActivationOrders> given,
       Predicate<DrawnStack> contact,
-      String targets) {
+      String targets,
+      BySide<List<Shooter>> support) {
     this.request = request;
     this.wish = wish;
-    this.tables = tables;
-    setup = new Setup(tables, request.variant());
-    lineup = new Lineup(setup, request.attacker(), request.defender(), request.terrain());
+    this.support = support;
+    melee = MeleeTables.of(tables);
+    stacks = new StackBuilder(UnitTables.of(tables), request.variant());
+    lineup = new Lineup(stacks, request.attacker(), request.defender(), request.terrain());
     orders = given.apply(lineup);
-    phases = new ShotAction.Phases(tables, request.variant(), targets);
+    shots = new Shots(FireTables.of(tables), request.variant(), targets);
     attacks = orders.attacks(order(Side.ATTACKER, request.meleeOrder(), "meleeOrder"));
     drawnUp = lineup.first(contact.negate());
   }
 
   /** The activation that was asked for. */
-  static Engagement<AssaultState, Activation.Result> of(
-      Request request, Wish wish, MusketPikeTables tables) {
+  static Engagement<AssaultState, Activation.Result> of(Request request, Wish wish, Tables tables) {
     ActivationSetup made =
         new ActivationSetup(
             request,
@@ -128,26 +136,26 @@ final class ActivationSetup {
             tables,
             ActivationOrders::of,
             attacker -> attacker.written().contact(),
-            "MP-V15");
+            "MP-V15",
+            NO_SUPPORT);
     made.checkMarch(attacker -> "write `; contact` behind " + attacker.label());
-    List<Action> actions = made.actions(new BySide<>(List.of(), List.of()));
+    List<Action> actions = made.actions();
     Silence silence =
         Silence.of(actions, made.drawnUp, "nobody comes at the front, and `fires-at` names nobody");
     return made.engagement(
-            actions,
-            1,
-            (end, umpire) -> Activation.Result.of(made.attacks, end, umpire),
-            AssaultMeasures.ofActivation(
-                made.drawnUp,
-                made.lineup.bothNames(),
-                made.places(made.lineup.names().defender()::name),
-                made.places(made.lineup.names().defender()::label)),
-            made.situation(silence))
-        .summedUp(silence.summary(Activation.Result.SUMMARY));
+        actions,
+        1,
+        (end, umpire) -> Activation.Result.of(made.attacks, end, umpire),
+        AssaultMeasures.ofActivation(
+            made.drawnUp,
+            made.lineup.bothNames(),
+            made.places(made.lineup.names().defender()::name),
+            made.places(made.lineup.names().defender()::label)),
+        Story.of(made.situation(silence)).summedUp(silence.summary(Activation.Result.SUMMARY)));
   }
 
-  Setup setup() {
-    return setup;
+  StackBuilder stacks() {
+    return stacks;
   }
 
   Lineup lineup() {
@@ -165,12 +173,13 @@ final class ActivationSetup {
       int activations,
       Activation.Ending<R> result,
       List<Measure<R>> measures,
-      List<Fact> situation) {
+      Story story) {
     return new Activation<>(actions, activations, drawnUp, result)
         .engagement(
             measures,
-            situation,
-            setup.doctrine(
+            story,
+            ColumnDoctrine.doctrine(
+                melee,
                 request.melee(),
                 request.evade(),
                 new BySide<>(request.attackerLosses(), request.defenderLosses())));
@@ -183,76 +192,78 @@ final class ActivationSetup {
     return List.copyOf(order);
   }
 
-  /**
-   * What is done, in order.
-   *
-   * @param support who else fires
-   */
-  List<Action> actions(BySide<List<Shooter>> support) {
+  /** Returns the actions of all phases; refuses artillery that could have to check and cannot. */
+  List<Action> actions() {
     lineup.checkGuns();
-    List<Action> actions = new ArrayList<>(artilleryFire());
-    actions.addAll(phases.newPhase());
-    actions.addAll(defensiveFire(support.defender()));
-    actions.addAll(advancingFire(support.attacker()));
-    actions.add(new Action.FireEnds());
-    actions.addAll(melees(true));
-    if (request.order() == Assault.Request.Order.MARCH) {
-      actions.add(new Action.MarchRally());
-    }
-    return List.copyOf(actions);
+    return all();
   }
 
-  private List<Action> artilleryFire() {
+  /** Each battery fires at its targets. */
+  @Override
+  public List<Action> artilleryFire() {
     List<Action> actions = new ArrayList<>();
     Set<Integer> bombarded = new HashSet<>();
-    List<DrawnShooter> batteries = setup.shooters(request.battery(), "battery", "battery");
+    List<DrawnShooter> batteries =
+        DrawnShooter.all(request.battery(), "battery", "battery", stacks);
     for (int i = 0; i < batteries.size(); i++) {
       List<Integer> targets = orders.targets(request.battery().get(i), batteries.get(i));
       bombarded.addAll(targets);
-      actions.add(phases.artilleryFire(batteries.get(i), targets));
+      actions.add(shots.artilleryFire(batteries.get(i), targets));
     }
     orders.checkAllTakePart(bombarded);
     return actions;
   }
 
-  private List<Action> defensiveFire(List<Shooter> support) {
-    List<Action> actions = new ArrayList<>();
+  /** Each defender fires at those who come at its front, then those in support do. */
+  @Override
+  public List<Action> defensiveFire() {
+    List<Action> actions = new ArrayList<>(shots.newPhase());
     for (int defender : order(Side.DEFENDER, request.defensiveOrder(), "defensiveOrder")) {
       DrawnStack stack = lineup.stacks().defender().get(defender);
-      actions.addAll(phases.defensiveFire(stack, orders.coming(stack)));
+      actions.addAll(shots.defensiveFire(stack, orders.coming(stack)));
     }
-    for (DrawnShooter shooter : setup.shooters(support, "support", "defenderSupport")) {
-      actions.add(phases.defensiveFire(shooter, order(Side.ATTACKER, List.of(), "attacker")));
+    for (DrawnShooter shooter :
+        DrawnShooter.all(support.defender(), "support", "defenderSupport", stacks)) {
+      actions.add(shots.defensiveFire(shooter, order(Side.ATTACKER, List.of(), "attacker")));
     }
     return actions;
   }
 
-  private List<Action> advancingFire(List<Shooter> support) {
+  /** Each attacker fires at those it goes against, then those in support do. */
+  @Override
+  public List<Action> advancingFire() {
     List<Action> actions = new ArrayList<>();
     for (int attacker : order(Side.ATTACKER, request.advancingOrder(), "advancingOrder")) {
       List<Integer> into = request.mayGoIn(wish) ? orders.against().get(attacker) : List.of();
       actions.add(
-          phases.advancingFire(
+          shots.advancingFire(
               new ShotAction.Attacker(attacker, into, target -> orders.from(attacker, target)),
               orders.targets(attacker)));
     }
-    for (DrawnShooter shooter : setup.shooters(support, "support", "attackerSupport")) {
-      actions.add(phases.advancingFire(shooter, orders.meant()));
+    for (DrawnShooter shooter :
+        DrawnShooter.all(support.attacker(), "support", "attackerSupport", stacks)) {
+      actions.add(shots.advancingFire(shooter, orders.meant()));
     }
+    return actions;
+  }
+
+  @Override
+  public List<Action> melee() {
+    List<Action> actions = new ArrayList<>(List.of(new Action.FireEnds()));
+    actions.addAll(melees(false));
     return actions;
   }
 
   /**
    * Each melee, and who makes way for those it forces back, before the next (MP14).
    *
-   * @param afterFire whether fire comes before them
+   * @param chosen whether the attackers have chosen already to go in
    */
-  List<Action> melees(boolean afterFire) {
+  List<Action> melees(boolean chosen) {
     List<Action> actions = new ArrayList<>();
     for (Attack attack : attacks) {
       actions.add(
-          new Attack.Part(
-              attack, new MeleeAction(Side.ATTACKER, tables, attack.from(), afterFire)));
+          new MeleeAction(attack, new MeleeAttack(Side.ATTACKER, melee, attack.from(), chosen)));
       for (Action.Displacement makesWay : lineup.displacements()) {
         if (attack.stacks().of(makesWay.side()).contains(makesWay.owner())) {
           actions.add(makesWay);
@@ -260,6 +271,14 @@ final class ActivationSetup {
       }
     }
     return actions;
+  }
+
+  /** One unit under a march order may rally. */
+  @Override
+  public List<Action> rally() {
+    return request.order() == Assault.Request.Order.MARCH
+        ? List.of(new Action.MarchRally())
+        : List.of();
   }
 
   /**
@@ -290,7 +309,10 @@ final class ActivationSetup {
 
   private List<Fact> situation(Silence silence) {
     List<Fact> facts = new ArrayList<>(lineup.situation());
-    request.battery().forEach(it -> facts.add(new Fact("artillery", setup.told(it))));
+    request
+        .battery()
+        .forEach(
+            it -> facts.add(new Fact("artillery", DrawnShooter.described(it, stacks.tables()))));
     tell(facts, "defensive fire", request.defensiveOrder());
     tell(facts, "advancing fire", request.advancingOrder());
     tell(facts, "melees", request.meleeOrder());

@@ -3,16 +3,19 @@ package vedette.rules.musketpike;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.Notes;
+import vedette.table.CellKind;
 import vedette.table.Grid;
+import vedette.table.Tables;
 
 /**
  * The two groups of Transylvanians at White Mountain, each rolling at the end of each turn until it
@@ -25,6 +28,9 @@ final class Arrival implements Rules<Arrival.State, Arrival.State> {
           int turns,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {}
+
+  /** The table that it rolls on. */
+  static final String TABLE = "musket-pike/arrival";
 
   private final Request request;
   private final int turns;
@@ -40,16 +46,16 @@ final class Arrival implements Rules<Arrival.State, Arrival.State> {
    */
   record State(int turn, int eastern, int western) {}
 
-  Arrival(Request request, Grid table) {
+  Arrival(Request request, Tables tables) {
     this.request = request;
     turns = request.turns();
-    this.table = table;
+    table = tables.grid(TABLE, CellKind.NUMBER).atLeast(0);
     readings = String.join(" ", table.source().readings());
   }
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation()).openedBy(this::opening);
+    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening));
   }
 
   @Override

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
@@ -13,6 +14,7 @@ import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.Wish;
 import vedette.rules.musketpike.ColumnDoctrine.EvadeChoice;
+import vedette.table.Tables;
 
 /** Draws up a melee or an assault as an activation of one attack, and tells of it. */
 final class Assault {
@@ -141,9 +143,10 @@ final class Assault {
   private Assault(
       ActivationSetup.Request request,
       Wish wish,
-      MusketPikeTables tables,
+      Tables tables,
       Facing from,
-      boolean contact) {
+      boolean contact,
+      BySide<List<Shooter>> support) {
     activation =
         new ActivationSetup(
             request,
@@ -151,36 +154,41 @@ final class Assault {
             tables,
             lineup -> ActivationOrders.ofOneAttack(lineup, from),
             attacker -> contact,
-            "MP-V7");
+            "MP-V7",
+            support);
     situation = new ArrayList<>(activation.lineup().situation());
   }
 
   /** The melee that was asked for: the last actions of an assault. */
   static Engagement<AssaultState, AssaultState> melee(
-      MeleeRequest request, Wish wish, MusketPikeTables tables) {
-    Assault made = new Assault(request.activation(), wish, tables, request.from(), true);
+      MeleeRequest request, Wish wish, Tables tables) {
+    Assault made =
+        new Assault(
+            request.activation(), wish, tables, request.from(), true, ActivationSetup.NO_SUPPORT);
     made.tell("from", request.from().toString(), "front");
     made.tellEvasion(request.evade());
     made.situation.addAll(Silence.facts("a melee alone; `assault` has the fire before it"));
     Variant.describe(request.variant(), made.situation);
-    return made.fight(made.activation.melees(false), 1, false);
+    return made.fight(made.activation.melees(true), 1, false, "");
   }
 
   /** The assault that was asked for. */
-  static Engagement<AssaultState, AssaultState> assault(
-      Request request, Wish wish, MusketPikeTables tables) {
+  static Engagement<AssaultState, AssaultState> assault(Request request, Wish wish, Tables tables) {
     Assault made =
-        new Assault(request.activation(), wish, tables, request.from(), request.contact());
+        new Assault(
+            request.activation(),
+            wish,
+            tables,
+            request.from(),
+            request.contact(),
+            new BySide<>(request.attackerSupport(), request.defenderSupport()));
     List<Action> actions = rallies(request);
-    actions.addAll(
-        made.activation.actions(
-            new BySide<>(request.attackerSupport(), request.defenderSupport())));
+    actions.addAll(made.activation.actions());
     made.activation.checkMarch(attacker -> "add --contact");
     checkActivations(request);
     Silence silence = Silence.of(actions, made.drawnUp(), "nobody comes at the front");
     made.tell(request, silence);
-    return made.fight(actions, request.activations(), true)
-        .summedUp(silence.summary(AssaultState.SUMMARY));
+    return made.fight(actions, request.activations(), true, silence.summary(AssaultState.SUMMARY));
   }
 
   private AssaultState drawnUp() {
@@ -188,20 +196,26 @@ final class Assault {
   }
 
   private Engagement<AssaultState, AssaultState> fight(
-      List<Action> actions, int activations, boolean inAssault) {
+      List<Action> actions, int activations, boolean inAssault, String summary) {
     return activation.engagement(
         List.copyOf(actions),
         activations,
         (end, umpire) -> end,
         AssaultMeasures.of(drawnUp(), activation.lineup().bothNames(), inAssault),
-        List.copyOf(situation));
+        Story.of(List.copyOf(situation)).summedUp(summary));
   }
 
   private void tell(Request request, Silence silence) {
-    Setup setup = activation.setup();
-    request.battery().forEach(it -> situation.add(new Fact("artillery", setup.told(it))));
-    request.attackerSupport().forEach(it -> situation.add(new Fact("attacking", setup.told(it))));
-    request.defenderSupport().forEach(it -> situation.add(new Fact("defending", setup.told(it))));
+    UnitTables tables = activation.stacks().tables();
+    request
+        .battery()
+        .forEach(it -> situation.add(new Fact("artillery", DrawnShooter.described(it, tables))));
+    request
+        .attackerSupport()
+        .forEach(it -> situation.add(new Fact("attacking", DrawnShooter.described(it, tables))));
+    request
+        .defenderSupport()
+        .forEach(it -> situation.add(new Fact("defending", DrawnShooter.described(it, tables))));
     situation.add(
         new Fact(
             "attack",
@@ -229,7 +243,7 @@ final class Assault {
   }
 
   private void tellEvasion(ColumnDoctrine evade) {
-    List<StackState> attackers = drawnUp().standing(Side.ATTACKER);
+    List<StackState> attackers = drawnUp().of(Side.ATTACKER).standing();
     boolean able =
         drawnUp().of(Side.DEFENDER).isAny(it -> it.stands() && EvadeChoice.isOpenTo(it, attackers));
     String none = able || evade.isNever() ? "" : ", but none of these can";

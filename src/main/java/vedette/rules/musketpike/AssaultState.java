@@ -109,41 +109,31 @@ record AssaultState(int activation, int next, BySide<SideState> sides, List<Stac
     return sides.of(side);
   }
 
-  List<StackState> standing(Side side) {
-    return of(side).standing();
-  }
-
-  /** Defenders whose hexes have to be taken, artillery alone among them. */
-  List<StackState> held() {
-    return of(Side.DEFENDER).holding();
-  }
-
   /** With a stack of a side changed. */
   AssaultState with(StackState changed) {
     Side side = changed.stack().side();
-    return with(sides.with(side, of(side).with(changed)));
+    return sides(sides.with(side, of(side).with(changed)));
   }
 
-  /** With both sides changed. */
-  AssaultState with(BySide<SideState> changed) {
+  /** With both sides changed, or some of their stacks. */
+  AssaultState with(BySide<SideState> some) {
+    return sides(sides.zip(some, SideState::with));
+  }
+
+  private AssaultState sides(BySide<SideState> changed) {
     return changed == sides ? this : new AssaultState(activation, next, changed, friends);
   }
 
   /** With all stacks of a side changed in one way. */
   AssaultState with(Side side, UnaryOperator<StackState> change) {
-    return with(sides.with(side, of(side).map(change)));
+    return sides(sides.with(side, of(side).map(change)));
   }
 
   /** With only some stacks on each side. */
   AssaultState only(BySide<List<Integer>> numbers) {
     SideState attacker = sides.attacker().only(numbers.attacker());
     SideState defender = sides.defender().only(numbers.defender());
-    return with(sides.with(Side.ATTACKER, attacker).with(Side.DEFENDER, defender));
-  }
-
-  /** With what some of the stacks have come to, and the friends who made way for them. */
-  AssaultState with(BySide<SideState> some, List<StackState> friendsNow) {
-    return new AssaultState(activation, next, sides.zip(some, SideState::with), friendsNow);
+    return sides(sides.with(Side.ATTACKER, attacker).with(Side.DEFENDER, defender));
   }
 
   AssaultState withFriend(StackState changed) {
@@ -180,7 +170,7 @@ record AssaultState(int activation, int next, BySide<SideState> sides, List<Stac
     return new AssaultState(activation + 1, 0, new BySide<>(attacker, defender), friends);
   }
 
-  /** Whether the attacker has gone in where the defenders were. */
+  /** Whether the attacker has gone in where the defenders were, which is success (MP-V10). */
   boolean taken() {
     return of(Side.ATTACKER).isAny(StackState::hasGoneIn);
   }

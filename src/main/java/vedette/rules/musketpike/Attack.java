@@ -2,7 +2,6 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.fight.BySide;
-import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 
 /**
@@ -14,35 +13,6 @@ import vedette.problem.TextFault;
  */
 record Attack(BySide<List<Integer>> stacks, Facing from) {
   private static final int MOST = 2;
-
-  /**
-   * An action of those in an attack, as if nobody else were there.
-   *
-   * @param action what they do
-   */
-  record Part(Attack attack, Action action) implements Action {
-    @Override
-    public boolean applies(AssaultState state) {
-      return action.applies(state.only(attack.stacks()));
-    }
-
-    @Override
-    public boolean rolls(AssaultState state) {
-      return action.rolls(state.only(attack.stacks()));
-    }
-
-    @Override
-    public AssaultState play(AssaultState state, Umpire umpire) {
-      AssaultState those = state.only(attack.stacks());
-      AssaultState played = action.play(those, umpire);
-      return those == state ? played : state.with(played.sides(), played.friends());
-    }
-
-    @Override
-    public void preview(AssaultState state, Umpire umpire) {
-      action.preview(state.only(attack.stacks()), umpire);
-    }
-  }
 
   /** Refuses those who cannot attack, or be attacked, together. */
   static void check(List<DrawnStack> attackers, List<DrawnStack> defenders) {

@@ -10,6 +10,7 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.rules.HasVariants;
@@ -99,7 +100,7 @@ final class Chits implements Rules<ChitsState, Chits.Result> {
 
   /** The fight with what is told of it. */
   Engagement<ChitsState, Result> engagement() {
-    return Engagement.of(this, measures(), setup.situation()).openedBy(this::opening);
+    return Engagement.of(this, measures(), Story.of(setup.situation()).openedBy(this::opening));
   }
 
   @Override

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import vedette.fight.BySide;
+import vedette.fight.Doctrine;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.HasChoices;
@@ -35,8 +37,19 @@ public record ColumnDoctrine(When when) implements Doctrines.Said {
   /** What can be said of one. */
   static List<String> tried(Tables inForce) {
     List<String> tried = new ArrayList<>(When.tried(Word.NEVER, Word.ALWAYS));
-    MusketPikeTables.of(inForce).columns().forEach(column -> tried.add(Word.AT + " " + column));
+    MeleeTables.of(inForce).columns().forEach(column -> tried.add(Word.AT + " " + column));
     return tried;
+  }
+
+  /** Returns how both sides decide what the rules of a melee leave to them. */
+  static Doctrine doctrine(
+      MeleeTables tables, ColumnDoctrine melee, ColumnDoctrine evade, BySide<OddLoss> oddLosses) {
+    int goesIn = melee.firstColumn(tables, "melee");
+    int evades = evade.firstColumn(tables, "evade");
+    return new Doctrines()
+        .with(MeleeChoice.class, melee, (said, choice) -> choice.column() >= goesIn)
+        .with(EvadeChoice.class, evade, (said, choice) -> choice.column() >= evades)
+        .with(OddLoss.OddPoint.class, oddLosses, OddLoss::choose);
   }
 
   @Override
@@ -53,7 +66,7 @@ public record ColumnDoctrine(When when) implements Doctrines.Said {
    *
    * @param parameter where it was given
    */
-  int firstColumn(MusketPikeTables tables, String parameter) {
+  private int firstColumn(MeleeTables tables, String parameter) {
     if (!when.is(Word.AT)) {
       return isNever() ? tables.bestColumn() + 1 : 0;
     }
@@ -103,7 +116,7 @@ public record ColumnDoctrine(When when) implements Doctrines.Said {
     static boolean isOpenTo(StackState defender, List<StackState> attackers) {
       DrawnStack stack = defender.stack();
       return stack.hasUnit()
-          && stack.written().retreat() != Retreat.Route.BLOCKED
+          && stack.written().retreat() != RetreatRoute.BLOCKED
           && !SideState.isAny(attackers, it -> !outruns(stack.arm(), it.stack().arm()));
     }
 

@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import vedette.rules.musketpike.Guns.Calibre;
@@ -68,7 +69,7 @@ record DrawnShooter(
   }
 
   /** Whoever a player has given as a shooter. */
-  static DrawnShooter of(
+  private static DrawnShooter of(
       String label, Shooter shooter, boolean obstructed, List<MusketPikeVariant> variants) {
     return new DrawnShooter(
         label,
@@ -78,6 +79,29 @@ record DrawnShooter(
         new Aim(shooter.range().orElse(1), shooter.flank(), shooter.grazing()),
         obstructed,
         variants.contains(MusketPikeVariant.FLANK_FIRE_AS_OTHER));
+  }
+
+  /** Returns the shooters of a player, who are not fired at themselves. */
+  static List<DrawnShooter> all(
+      List<Shooter> shooters, String word, String parameter, StackBuilder stacks) {
+    List<DrawnShooter> drawn = new ArrayList<>();
+    for (Shooter shooter : shooters) {
+      shooter.units().guns().ifPresent(guns -> stacks.checkGuns(guns, parameter));
+      String number = shooters.size() == 1 ? word : word + " " + (drawn.size() + 1);
+      drawn.add(
+          of(
+              shooter.name().isEmpty() ? number : shooter.name(),
+              shooter,
+              Ground.of(shooter.terrain(), stacks.tables(), parameter).obstructed(),
+              stacks.variants()));
+    }
+    return drawn;
+  }
+
+  /** Returns a shooter as reports show it, also if it does not say whether it reaches so far. */
+  static String described(Shooter shooter, UnitTables tables) {
+    boolean unchecked = of("", shooter, false, List.of()).isUnchecked(tables);
+    return shooter + (unchecked ? " (not checked against its greatest range)" : "");
   }
 
   /** Whether it is 2-hex foot that fires as other heavy foot because it fires through a flank. */
@@ -103,7 +127,7 @@ record DrawnShooter(
   }
 
   /** Fire value before modifiers; that of 2-hex foot hangs on its strength in the open (MP12). */
-  int value(MusketPikeTables tables) {
+  int value(FireTables tables) {
     if (unit.isPresent()) {
       Unit firing = unit.get();
       return firing.arm() == Arm.TWO_HEX_FOOT && !obstructed && !isOther()
@@ -112,11 +136,11 @@ record DrawnShooter(
     }
     return aim.grazing().isPresent()
         ? tables.fireValue(aim.grazing().get(), aim.range())
-        : tables.fireValue(guns().calibre(), aim.range());
+        : tables.units().fireValue(guns().calibre(), aim.range());
   }
 
   /** What its own fire value depends on, in words. */
-  String describe(MusketPikeTables tables) {
+  String describe(FireTables tables) {
     if (unit.isEmpty()) {
       Calibre calibre = guns().calibre();
       return aim.grazing().isPresent()
@@ -125,7 +149,7 @@ record DrawnShooter(
               + " at range "
               + aim.range()
               + ", normal "
-              + tables.normalRange(calibre)
+              + tables.units().normalRange(calibre)
               + reach();
     }
     Unit firing = unit.get();
@@ -141,19 +165,19 @@ record DrawnShooter(
   }
 
   /** Whether it fires beyond its normal range and does not say how far it reaches (MP-V12). */
-  boolean isUnchecked(MusketPikeTables tables) {
+  private boolean isUnchecked(UnitTables tables) {
     return unit.isEmpty()
         && guns().max().isEmpty()
         && aim.range() > tables.normalRange(guns().calibre());
   }
 
   /** What its own fire value rests on beyond the tables: the reading, or "". */
-  String readings(MusketPikeTables tables) {
+  String readings(FireTables tables) {
     if (aim.grazing().isPresent()) {
-      return isUnchecked(tables) ? "MP-V14 MP-V12" : "MP-V14";
+      return isUnchecked(tables.units()) ? "MP-V14 MP-V12" : "MP-V14";
     }
     if (unit.isEmpty()) {
-      return aim.range() == 1 ? "MP15" : isUnchecked(tables) ? "MP-V12" : "";
+      return aim.range() == 1 ? "MP15" : isUnchecked(tables.units()) ? "MP-V12" : "";
     }
     if (isOther()) {
       return "MP-V2";

@@ -20,15 +20,10 @@ record DrawnStack(
     String gunsLabel,
     Stack written,
     Ground ground,
-    MusketPikeTables tables,
+    UnitTables tables,
     List<MusketPikeVariant> variants) {
   private static final int OLDER_ONE_HEX = 6;
   private static final int OLDER_TWO_HEX = 14;
-
-  /** How it begins. */
-  StackState initial(boolean moving) {
-    return StackState.initial(this, moving);
-  }
 
   boolean hasUnit() {
     return written.units().unit().isPresent();

@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -22,6 +23,7 @@ import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.musketpike.Fire.LineOfFire.LineShot;
+import vedette.table.Tables;
 
 /**
  * Several shots at one target in one phase, grazing fire at stacks in line behind it as well
@@ -57,8 +59,8 @@ final class Fire implements Rules<Fire.State, Fire.State> {
       implements HasVariants {}
 
   private final Request request;
-  private final MusketPikeTables tables;
-  private final Setup setup;
+  private final FireTables tables;
+  private final StackBuilder stacks;
   private final LineOfFire line;
 
   /**
@@ -74,18 +76,21 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     }
   }
 
-  Fire(Request request, MusketPikeTables tables) {
+  Fire(Request request, Tables tables) {
     this.request = request;
-    this.tables = tables;
-    setup = new Setup(tables, request.variant());
-    line = LineOfFire.of(request, setup);
+    this.tables = FireTables.of(tables);
+    stacks = new StackBuilder(UnitTables.of(tables), request.variant());
+    line = LineOfFire.of(request, stacks);
   }
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation())
-        .leaving(this::left)
-        .openedFrom(this::openings);
+    return Engagement.of(
+            this,
+            measures(),
+            Story.of(situation())
+                .openedBy(umpire -> Opening.untilFirstRolls(this, openings(), umpire)))
+        .leaving(this::left);
   }
 
   @Override
@@ -184,7 +189,9 @@ final class Fire implements Rules<Fire.State, Fire.State> {
             .map(it -> it.shooter().label())
             .toList();
     for (int i = 0; i < labels.size(); i++) {
-      facts.add(new Fact(labels.get(i), setup.told(request.shooter().get(i))));
+      facts.add(
+          new Fact(
+              labels.get(i), DrawnShooter.described(request.shooter().get(i), stacks.tables())));
     }
     for (LineShot shot : line.shots()) {
       StackState target = line.first().of(shot.stack());
@@ -219,11 +226,11 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     record LineShot(DrawnShooter shooter, int stack) {}
 
     /** The line of a request; refuses stacks behind the target if nobody grazes. */
-    static LineOfFire of(Request request, Setup setup) {
+    static LineOfFire of(Request request, StackBuilder builder) {
       Stack target = request.target();
       String label = target.name().isEmpty() ? "the target" : target.name();
       List<DrawnStack> stacks = new ArrayList<>();
-      stacks.add(drawnUp(setup, 0, label, target, "target", request.terrain()));
+      stacks.add(drawnUp(builder, 0, label, target, "target", request.terrain()));
       Set<String> taken = new HashSet<>(Set.of(label));
       for (Stack behind : request.behind()) {
         int index = stacks.size();
@@ -233,9 +240,10 @@ final class Fire implements Rules<Fire.State, Fire.State> {
               "behind", "two stacks are called " + number, "give each its own name");
         }
         String called = behind.name().isEmpty() ? "stack " + index + " behind" : behind.name();
-        stacks.add(drawnUp(setup, index, called, behind, "behind", List.of()));
+        stacks.add(drawnUp(builder, index, called, behind, "behind", List.of()));
       }
-      List<DrawnShooter> shooters = setup.shooters(request.shooter(), "shooter", "shooter");
+      List<DrawnShooter> shooters =
+          DrawnShooter.all(request.shooter(), "shooter", "shooter", builder);
       if (stacks.size() > 1 && shooters.stream().allMatch(it -> it.aim().grazing().isEmpty())) {
         throw new TextFault(
             "behind",
@@ -246,9 +254,14 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     }
 
     private static DrawnStack drawnUp(
-        Setup setup, int index, String label, Stack stack, String parameter, List<String> terrain) {
-      DrawnStack drawn = setup.drawnUp(Side.DEFENDER, index, label, stack, parameter, terrain);
-      Setup.checkGunsQuality(drawn, parameter);
+        StackBuilder builder,
+        int index,
+        String label,
+        Stack stack,
+        String parameter,
+        List<String> terrain) {
+      DrawnStack drawn = builder.drawnUp(Side.DEFENDER, index, label, stack, parameter, terrain);
+      StackBuilder.checkGunsQuality(drawn, parameter);
       return drawn;
     }
 
@@ -267,7 +280,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     SideState first() {
       return new SideState(
           stacks.stream()
-              .map(stack -> stack.initial(false).moving(stack.written().moving()))
+              .map(stack -> StackState.initial(stack, false).moving(stack.written().moving()))
               .toList());
     }
 

@@ -34,7 +34,7 @@ record Ground(
       new Ground(false, false, false, false, false, false, 0, Integer.MAX_VALUE, null);
 
   /** The terrain with these names, all together. */
-  static Ground of(List<String> names, MusketPikeTables tables, String parameter) {
+  static Ground of(List<String> names, UnitTables tables, String parameter) {
     Ground ground = CLEAR;
     for (String name : names) {
       if (!name.equalsIgnoreCase(CLEAR_NAME)) {
@@ -61,15 +61,6 @@ record Ground(
         cell(terrain, row, "open rear") > 0 ? CLEAR : null);
   }
 
-  /** That of all these stacks together, as it meets who comes from there. */
-  static Ground of(List<StackState> stacks, Facing from) {
-    Ground ground = CLEAR;
-    for (int i = 0; i < stacks.size(); i++) {
-      ground = ground.with(stacks.get(i).stack().ground().from(from));
-    }
-    return ground;
-  }
-
   /** Whether it has works that do not face those hexes (MP-V19). */
   boolean isOpenTo(Facing from) {
     return from(from) != this;
@@ -83,7 +74,7 @@ record Ground(
   /** What terrain can be called. */
   static List<String> words(Grid terrain) {
     List<String> words = new ArrayList<>(List.of(CLEAR_NAME));
-    words.addAll(MusketPikeTables.names(terrain.rows()));
+    words.addAll(UnitTables.names(terrain.rows()));
     return words;
   }
 

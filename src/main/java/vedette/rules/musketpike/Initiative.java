@@ -2,11 +2,13 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.dice.Die;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.json.EnumWords;
@@ -34,6 +36,8 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
     }
   }
 
+  private static final Die D10 = Die.d(10);
+
   private final Request request;
 
   /**
@@ -51,7 +55,7 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation()).openedBy(this::opening);
+    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening));
   }
 
   @Override
@@ -83,8 +87,8 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
    * @return nobody if they roll again
    */
   static Holder roll(Holder before, Umpire umpire) {
-    int own = umpire.roll(MusketPikeTables.D10);
-    int enemy = umpire.roll(MusketPikeTables.D10);
+    int own = umpire.roll(D10);
+    int enemy = umpire.roll(D10);
     umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
     if (own == enemy && before == Holder.NOBODY) {
       umpire.note("MP16", "{} is rolled again", "a tie");

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import vedette.fight.BySide;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 
 /** Both sides drawn up for a fight, and behind them the friends who may have to make way. */
 final class Lineup {
-  private final Setup setup;
+  private final StackBuilder builder;
   private final boolean attacks;
   private final BySide<Names> names;
   private final BySide<List<DrawnStack>> stacks;
@@ -26,17 +26,17 @@ final class Lineup {
    *
    * @param terrain of defenders who state none
    */
-  Lineup(Setup setup, List<Stack> attacking, List<Stack> defending, List<String> terrain) {
-    this(setup, attacking, defending, terrain, true);
+  Lineup(StackBuilder builder, List<Stack> attacking, List<Stack> defending, List<String> terrain) {
+    this(builder, attacking, defending, terrain, true);
   }
 
   private Lineup(
-      Setup setup,
+      StackBuilder builder,
       List<Stack> attacking,
       List<Stack> defending,
       List<String> terrain,
       boolean attacks) {
-    this.setup = setup;
+    this.builder = builder;
     this.attacks = attacks;
     names =
         new BySide<>(
@@ -52,8 +52,8 @@ final class Lineup {
   }
 
   /** A stack that acts, which need not attack, and another. */
-  static Lineup inTurns(Setup setup, Stack acting, Stack other) {
-    return new Lineup(setup, List.of(acting), List.of(other), List.of(), false);
+  static Lineup inTurns(StackBuilder builder, Stack acting, Stack other) {
+    return new Lineup(builder, List.of(acting), List.of(other), List.of(), false);
   }
 
   /**
@@ -72,7 +72,7 @@ final class Lineup {
   }
 
   private static List<StackState> initial(List<DrawnStack> stacks, Predicate<DrawnStack> moving) {
-    return stacks.stream().map(stack -> stack.initial(moving.test(stack))).toList();
+    return stacks.stream().map(stack -> StackState.initial(stack, moving.test(stack))).toList();
   }
 
   BySide<List<DrawnStack>> stacks() {
@@ -89,7 +89,7 @@ final class Lineup {
 
   /** Complains if a defender's artillery could have to check and does not say its quality. */
   void checkGuns() {
-    stacks.defender().forEach(defender -> Setup.checkGunsQuality(defender, "defender"));
+    stacks.defender().forEach(defender -> StackBuilder.checkGunsQuality(defender, "defender"));
   }
 
   /** The checks of friends, those before others who make way for them first. */
@@ -113,7 +113,7 @@ final class Lineup {
   private DrawnStack drawnUp(
       Side side, int index, String label, Stack stack, List<String> terrain) {
     String parameter = side.toString();
-    DrawnStack drawn = setup.drawnUp(side, index, label, stack, parameter, terrain);
+    DrawnStack drawn = builder.drawnUp(side, index, label, stack, parameter, terrain);
     if (attacks && side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
       throw new TextFault(
           parameter,
@@ -133,10 +133,10 @@ final class Lineup {
   private void drawUpFriends(DrawnStack stack, String parameter) {
     Stack written = stack.written();
     List<DrawnStack> before =
-        setup.friends(written.displaces(), "behind", stack, friends.size(), parameter);
+        builder.friends(written.displaces(), "behind", stack, friends.size(), parameter);
     before.forEach(friend -> makesWay(friend, stack, List.of()));
     for (DrawnStack friend :
-        setup.friends(written.chain(), "further behind", stack, friends.size(), parameter)) {
+        builder.friends(written.chain(), "further behind", stack, friends.size(), parameter)) {
       makesWay(friend, stack, before);
       before = List.of(friend);
     }

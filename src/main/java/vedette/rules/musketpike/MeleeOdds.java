@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import vedette.fight.Umpire;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
-import vedette.rules.musketpike.MeleeOdds.ShiftCondition;
+import vedette.rules.musketpike.MeleeTables.ShiftCondition;
 
 /**
  * The column of a melee between those who stand: strengths by arm and terrain, and the shifts (MP3,
@@ -14,7 +14,7 @@ import vedette.rules.musketpike.MeleeOdds.ShiftCondition;
  * @param held the defenders' hexes that are attacked, those of artillery alone among them (MP-V11)
  */
 record MeleeOdds(
-    MusketPikeTables tables,
+    MeleeTables tables,
     Facing from,
     List<StackState> attackers,
     List<StackState> defenders,
@@ -23,20 +23,11 @@ record MeleeOdds(
     implements Situation<ShiftCondition> {
   private static final int PERCENT = 100;
 
-  /** What shifts can depend on. */
-  enum ShiftCondition {
-    DISORDERED_DEFENDER,
-    FLANK,
-    DEFENDER_WITHOUT_PIKES,
-    DISORDERED_ATTACKER,
-    COVER,
-    ATTACKER_WITHOUT_PIKES
-  }
-
   /** The column after all shifts; each is noted. */
   int column() {
-    int attack = MeleeStrength.attack(attackers, held, from, tables, umpire);
-    int defence = MeleeStrength.defence(defenders, held, from, tables, umpire);
+    MeleeStrength strength = new MeleeStrength(tables, from, held, umpire);
+    int attack = strength.attack(attackers);
+    int defence = strength.defence(defenders);
     int column = tables.column(percent(attack, defence));
     boolean several = attackers.size() + held.size() > 2;
     umpire.note(
@@ -44,12 +35,12 @@ record MeleeOdds(
         "melee strength {} against {}, column {}",
         attack,
         defence,
-        tables.melee.name(column));
+        tables.results.name(column));
     noteFacing();
-    int shift = tables.meleeShifts.sum(this, umpire) + moraleShift();
+    int shift = tables.shifts.sum(this, umpire) + moraleShift();
     int shifted = Math.max(0, Math.min(tables.bestColumn(), column + shift));
     if (shift != 0) {
-      umpire.note("MP11", "shifted {+}, column {}", shift, tables.melee.name(shifted));
+      umpire.note("MP11", "shifted {+}, column {}", shift, tables.results.name(shifted));
     }
     return shifted;
   }
@@ -108,7 +99,7 @@ record MeleeOdds(
       case DEFENDER_WITHOUT_PIKES ->
           isAnyWithoutPikes(defenders) && !isMatchingPikes(defenders) && isMatchingPikes(attackers);
       case DISORDERED_ATTACKER -> SideState.isAny(attackers, StackState::disordered);
-      case COVER -> Ground.of(held, from).cover();
+      case COVER -> SideState.ground(held, from).cover();
       case ATTACKER_WITHOUT_PIKES -> isAnyWithoutPikes(attackers) && isMatchingPikes(defenders);
     };
   }

@@ -4,64 +4,44 @@ import java.util.List;
 import vedette.fight.Umpire;
 
 /**
- * What strength points of an arm count in melee (Combat; original comments 12 to 16): the first of
- * them so many halves each, so many more another number, the sum rounded up; no others count.
+ * The melee strengths of both sides, by arm and terrain (Combat; original comments 12 to 16).
  *
- * @param first how many count fully
- * @param halves what each of these counts
- * @param further how many more count
- * @param furtherHalves what each of those counts
+ * @param from the hexes of the defenders that the attack comes from
+ * @param held the defenders' hexes that are attacked, those of artillery alone among them
  */
-record MeleeStrength(int first, int halves, int further, int furtherHalves) {
+record MeleeStrength(MeleeTables tables, Facing from, List<StackState> held, Umpire umpire) {
 
-  /** The melee strength of so many points. */
-  int of(int points) {
-    int full = Math.min(points, first);
-    int more = Math.min(points - full, further);
-    return (full * halves + more * furtherHalves + 1) / 2;
-  }
-
-  /** That of all attackers, into the hexes held against them. */
-  static int attack(
-      List<StackState> attackers,
-      List<StackState> held,
-      Facing from,
-      MusketPikeTables tables,
-      Umpire umpire) {
-    Ground into = Ground.of(held, from);
+  /** Returns the strength of all attackers, into the hexes held against them. */
+  int attack(List<StackState> attackers) {
+    Ground into = SideState.ground(held, from);
     int sum = 0;
     for (int i = 0; i < attackers.size(); i++) {
       StackState attacker = attackers.get(i);
       DrawnStack stack = attacker.stack();
       boolean heavy = stack.arm().isHeavyFoot();
       boolean obstructed = into.obstructed() || heavy && stack.ground().obstructed();
-      sum += ofUnit(attacker, obstructed, !heavy && into.obstacle(), tables, umpire);
+      sum += ofUnit(attacker, obstructed, !heavy && into.obstacle());
     }
     return sum;
   }
 
   /**
-   * That of all defenders. Artillery counts through the front, stacked with a unit (MP7) or beside
-   * one (MP-V11).
+   * Returns the strength of all defenders. Artillery counts through the front, stacked with a unit
+   * (MP7) or beside one (MP-V11).
    */
-  static int defence(
-      List<StackState> defenders,
-      List<StackState> held,
-      Facing from,
-      MusketPikeTables tables,
-      Umpire umpire) {
+  int defence(List<StackState> defenders) {
     int sum = 0;
     for (int i = 0; i < defenders.size(); i++) {
       StackState defender = defenders.get(i);
       DrawnStack stack = defender.stack();
       boolean light = stack.arm() == Arm.LIGHT_FOOT;
       boolean obstacle = light && stack.ground().from(from).obstacle();
-      sum += ofUnit(defender, stack.ground().obstructed(), obstacle, tables, umpire);
+      sum += ofUnit(defender, stack.ground().obstructed(), obstacle);
     }
     for (int i = 0; i < held.size() && from == Facing.FRONT; i++) {
       StackState hex = held.get(i);
       if (hex.hasGuns()) {
-        int guns = tables.gunsInMelee.of(1);
+        int guns = tables.strengthOfArtillery();
         umpire.note(
             hex.stands() ? "MP7" : "MP-V11",
             "melee strength of artillery of {} {}",
@@ -74,18 +54,13 @@ record MeleeStrength(int first, int halves, int further, int furtherHalves) {
   }
 
   /**
-   * That of one unit. An obstacle counts as obstructed terrain for all but heavy foot, which fights
-   * at half its limits only in or into such terrain.
+   * Returns the strength of one unit. An obstacle counts as obstructed terrain for all but heavy
+   * foot, which fights at half its limits only in or into such terrain.
    */
-  private static int ofUnit(
-      StackState now,
-      boolean obstructed,
-      boolean obstacle,
-      MusketPikeTables tables,
-      Umpire umpire) {
+  private int ofUnit(StackState now, boolean obstructed, boolean obstacle) {
     Arm arm = now.stack().arm();
     boolean hindered = obstructed || obstacle;
-    int strength = tables.meleeStrength(arm, hindered).of(now.strength());
+    int strength = tables.strength(arm, hindered, now.strength());
     umpire.note(
         obstructed && arm.isHeavyFoot() ? "MP12" : hindered ? "MP-V9" : "",
         "melee strength of {} {}",

@@ -10,6 +10,9 @@ import vedette.fight.Umpire;
  * The morale of a stack's unit, by its losses and its leader (Morale effect of losses and leaders).
  */
 final class Morale {
+  /** The die of every check (MP4). */
+  static final Die D10 = Die.d(10);
+
   private static final int PERCENT = 100;
 
   private Morale() {}
@@ -49,8 +52,6 @@ final class Morale {
    * @param morale the highest roll that passes
    */
   record Check(String who, int morale) {
-    private static final Die D10 = MusketPikeTables.D10;
-
     /**
      * The die against each morale, with one answer for all rolls that pass and one for the rest.
      */

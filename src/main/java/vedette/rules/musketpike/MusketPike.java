@@ -2,16 +2,20 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Variant;
-import vedette.table.CellKind;
 import vedette.table.Tables;
 
 /** What can be fought in Revised Musket &amp; Pike. */
 public final class MusketPike implements GameSystem {
   /** The system's id. */
   public static final String ID = "musket-pike";
+
+  /** The tables that an activation consults. */
+  private static final List<String> OF_ACTIVATION =
+      Stream.concat(FireTables.ALL.stream(), MeleeTables.ALL.stream()).distinct().toList();
 
   @Override
   public String id() {
@@ -24,7 +28,7 @@ public final class MusketPike implements GameSystem {
   }
 
   private static Map<String, List<String>> words(Tables inForce) {
-    MusketPikeTables tables = MusketPikeTables.of(inForce);
+    UnitTables tables = UnitTables.of(inForce);
     return Map.of("terrain", Ground.words(tables.terrain), "calibre", tables.calibres());
   }
 
@@ -41,9 +45,8 @@ public final class MusketPike implements GameSystem {
                 "fire",
                 "fire combat: one or several shots at one target in one phase",
                 Fire.Request.class,
-                (request, wish, tables) ->
-                    new Fire(request, MusketPikeTables.of(tables)).engagement(),
-                MusketPikeTables.OF_FIRE,
+                (request, wish, tables) -> new Fire(request, tables).engagement(),
+                FireTables.ALL,
                 List.of(),
                 List.of(
                     "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\""),
@@ -55,9 +58,8 @@ public final class MusketPike implements GameSystem {
                 "melee",
                 "a melee: one roll, and all that follows from it",
                 Assault.MeleeRequest.class,
-                (request, wish, tables) ->
-                    Assault.melee(request, wish, MusketPikeTables.of(tables)),
-                MusketPikeTables.OF_MELEE,
+                (request, wish, tables) -> Assault.melee(request, wish, tables),
+                MeleeTables.ALL,
                 List.of(),
                 List.of(
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 19/20 ql5 disordered\"",
@@ -72,9 +74,8 @@ public final class MusketPike implements GameSystem {
                 "assault",
                 "an assault: artillery, defensive and advancing fire, melee, over activations",
                 Assault.Request.class,
-                (request, wish, tables) ->
-                    Assault.assault(request, wish, MusketPikeTables.of(tables)),
-                MusketPikeTables.OF_ASSAULT,
+                (request, wish, tables) -> Assault.assault(request, wish, tables),
+                OF_ACTIVATION,
                 List.of(),
                 List.of(
                     "--attacker \"hi2 16/16 ql7\""
@@ -87,9 +88,8 @@ public final class MusketPike implements GameSystem {
                 "activation",
                 "one activation of several stacks against several, phase by phase",
                 ActivationSetup.Request.class,
-                (request, wish, tables) ->
-                    ActivationSetup.of(request, wish, MusketPikeTables.of(tables)),
-                MusketPikeTables.OF_ASSAULT,
+                (request, wish, tables) -> ActivationSetup.of(request, wish, tables),
+                OF_ACTIVATION,
                 List.of(),
                 List.of(
                     "--attacker \"hi1 8/8 ql7; against 1\""
@@ -108,9 +108,8 @@ public final class MusketPike implements GameSystem {
                 "turns",
                 "activations of both sides in a row, each by its order",
                 TurnsSetup.Request.class,
-                (request, wish, tables) ->
-                    TurnsSetup.of(request, wish, MusketPikeTables.of(tables)),
-                MusketPikeTables.OF_ASSAULT,
+                (request, wish, tables) -> TurnsSetup.of(request, wish, tables),
+                OF_ACTIVATION,
                 List.of(),
                 List.of(
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 16/16 ql7\""
@@ -126,9 +125,8 @@ public final class MusketPike implements GameSystem {
                 "rally",
                 "disordered units rally at the end of activations",
                 Rally.Request.class,
-                (request, wish, tables) ->
-                    new Rally(request, MusketPikeTables.of(tables)).engagement(),
-                List.of(MusketPikeTables.MORALE_LOSSES),
+                (request, wish, tables) -> new Rally(request, tables).engagement(),
+                List.of(UnitTables.MORALE_LOSSES),
                 List.of(),
                 List.of(
                     "--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\""),
@@ -163,11 +161,8 @@ public final class MusketPike implements GameSystem {
             "arrival",
             "the Transylvanians' arrival at White Mountain",
             Arrival.Request.class,
-            (request, wish, tables) ->
-                new Arrival(
-                        request, tables.grid(MusketPikeTables.ARRIVAL, CellKind.NUMBER).atLeast(0))
-                    .engagement(),
-            List.of(MusketPikeTables.ARRIVAL),
+            (request, wish, tables) -> new Arrival(request, tables).engagement(),
+            List.of(Arrival.TABLE),
             List.of(),
             List.of("--turns 7"),
             "Both groups arrive {+bothArrived}; the eastern one {+easternArrived}; "

@@ -5,12 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -20,6 +21,7 @@ import vedette.rules.HasVariants;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
+import vedette.table.Tables;
 
 /**
  * Disordered units rally at the end of activations: all under a rally order, one under a march
@@ -96,20 +98,20 @@ final class Rally implements Rules<Rally.State, Rally.State> {
     }
   }
 
-  Rally(Request request, MusketPikeTables tables) {
+  Rally(Request request, Tables tables) {
     this.request = request;
     names = new Names(Side.ATTACKER, request.unit().stream().map(Stack::name).toList());
     names.take(new HashSet<>());
-    Setup setup = new Setup(tables, request.variant());
+    StackBuilder builder = new StackBuilder(UnitTables.of(tables), request.variant());
     List<StackState> units = new ArrayList<>();
     for (Stack written : request.unit()) {
       check(written);
       int index = units.size();
       DrawnStack stack =
-          setup.drawnUp(
+          builder.drawnUp(
               Side.ATTACKER, index, "unit " + names.name(index), written, "unit", List.of());
-      Setup.checkGunsQuality(stack, "unit");
-      units.add(stack.initial(false));
+      StackBuilder.checkGunsQuality(stack, "unit");
+      units.add(StackState.initial(stack, false));
     }
     State now = new State(1, 0, true, new SideState(units));
     boolean waits = request.activations() > 1 && !now.units().isAny(now::isOpenTo);
@@ -125,11 +127,10 @@ final class Rally implements Rules<Rally.State, Rally.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    Engagement<State, State> rally =
-        Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
-    return first.isAnyDisordered()
-        ? rally
-        : rally.summedUp("No unit is in disorder, so none rallies");
+    String summary = first.isAnyDisordered() ? "" : "No unit is in disorder, so none rallies";
+    return Engagement.of(
+            this, measures(), Story.of(situation()).openedBy(this::opening).summedUp(summary))
+        .leaving(this::left);
   }
 
   @Override

@@ -61,17 +61,17 @@ record Retreat(String row, Place to, Place end, Place surrendered, String readin
     if (!now.lives()) {
       return now;
     }
-    Route route = now.stack().written().retreat();
-    if (route == Route.BLOCKED) {
+    RetreatRoute route = now.stack().written().retreat();
+    if (route == RetreatRoute.BLOCKED) {
       umpire.note("MP6 MP-V5", "{} cannot retreat and surrenders", now.label());
       return now.surrender(surrendered);
     }
-    MusketPikeTables tables = now.stack().tables();
+    UnitTables tables = now.stack().tables();
     StackState back = now.back(to);
     if (pays != null) {
       back = back.lose(tables.retreatPoints(row), pays, end, umpire);
     }
-    if (route == Route.PAST_FRONTS) {
+    if (route == RetreatRoute.PAST_FRONTS) {
       back = back.lose(tables.retreatPoints("past enemy fronts"), Loss.PAST_FRONTS, end, umpire);
     }
     if (back.lives()) {
@@ -83,15 +83,5 @@ record Retreat(String row, Place to, Place end, Place surrendered, String readin
           hexes);
     }
     return back;
-  }
-
-  /** What a unit meets that is forced to retreat (MP6). */
-  enum Route {
-    /** Nothing, or friends that make way. */
-    FREE,
-    /** Front hexes of enemies. */
-    PAST_FRONTS,
-    /** No way out: it surrenders. */
-    BLOCKED
   }
 }

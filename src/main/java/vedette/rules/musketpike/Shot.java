@@ -3,27 +3,16 @@ package vedette.rules.musketpike;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.rules.kit.ModifierTable.Situation;
-import vedette.rules.musketpike.Shot.FireCondition;
+import vedette.rules.musketpike.FireTables.FireCondition;
 
 /** One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33). */
-record Shot(
-    MusketPikeTables tables, DrawnShooter shooter, StackState target, Facing from, Umpire umpire)
+record Shot(FireTables tables, DrawnShooter shooter, StackState target, Facing from, Umpire umpire)
     implements Situation<FireCondition> {
-
-  /** What a fire value besides the shooter's own can depend on, or a roll to hit. */
-  enum FireCondition {
-    MOVING_HORSE,
-    LIGHT_FOOT,
-    DISORDERED,
-    FLANK,
-    COVER,
-    BATTALION_GUNS
-  }
 
   /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
   int hits() {
     int value = umpire.once(this::fireValue);
-    return value > 0 ? tables.fireResults.roll(value, drm(), umpire) : 0;
+    return value > 0 ? tables.results.roll(value, drm(), umpire) : 0;
   }
 
   /** Notes how the roll to hit would come about. */
@@ -34,7 +23,7 @@ record Shot(
   }
 
   private int drm() {
-    return tables.fireDieModifiers.sum(this, umpire);
+    return tables.dieModifiers.sum(this, umpire);
   }
 
   /** Why it is none; "" if it is one. */
@@ -56,9 +45,7 @@ record Shot(
     }
     Ground ground = target.stack().ground().from(from);
     int value =
-        ground.limitsFire()
-            ? ground.limited(own)
-            : own + tables.fireValueModifiers.sum(this, umpire);
+        ground.limitsFire() ? ground.limited(own) : own + tables.valueModifiers.sum(this, umpire);
     umpire.note(
         ground.limitsFire() ? "MP15 MP-V8" : "",
         value > 0 ? "fire value {}" : "fire value {}, no shot",
@@ -118,7 +105,7 @@ record Shot(
     if (!now.lives() && !target.led() && !guns) {
       return now;
     }
-    int die = umpire.roll(MusketPikeTables.D10);
+    int die = umpire.roll(Morale.D10);
     if (now.lives()) {
       now = checked(now, die);
     }
@@ -126,7 +113,7 @@ record Shot(
       umpire.note("MP16", "{} has its artillery disordered", target.label());
       now = now.guns(true);
     }
-    if (target.led() && tables.costsLeader("check under fire", die)) {
+    if (target.led() && target.stack().tables().costsLeader("check under fire", die)) {
       umpire.note("MP8 MP-V4", "{} loses its leader", target.label());
       now = now.withoutLeader();
     }

@@ -109,6 +109,15 @@ record SideState(List<StackState> stacks) {
     return false;
   }
 
+  /** Returns the ground of all these hexes together, as it meets an attack from there. */
+  static Ground ground(List<StackState> hexes, Facing from) {
+    Ground ground = Ground.CLEAR;
+    for (int i = 0; i < hexes.size(); i++) {
+      ground = ground.with(hexes.get(i).stack().ground().from(from));
+    }
+    return ground;
+  }
+
   /** With one stack changed. */
   SideState with(StackState changed) {
     if (of(changed.stack().index()) == changed) {

@@ -2,8 +2,8 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 
 /**
  * Who fires no shot as a fight begins, and why: what an answer says of silent guns.
@@ -28,7 +28,7 @@ record Silence(List<Fact> facts, String clause) {
         sources.add(shot.source());
         String why = shot.silence(drawnUp);
         facts.addAll(facts(why));
-        if (shot.side() == Side.DEFENDER && why.isEmpty()) {
+        if (shot.phase() == Phase.DEFENSIVE_FIRE && why.isEmpty()) {
           defence.add(shot.source());
         }
       }

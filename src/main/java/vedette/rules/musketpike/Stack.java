@@ -40,7 +40,7 @@ public record Stack(
             what = "retreat route",
             fallback = "free",
             example = "past-fronts")
-        Retreat.Route retreat,
+        RetreatRoute retreat,
     @Clause(text = "friends that must make way for its retreat", example = "cav 3 ql6")
         List<Unit> displaces,
     @Clause(
@@ -93,7 +93,7 @@ public record Stack(
         units,
         List.of(),
         false,
-        Retreat.Route.FREE,
+        RetreatRoute.FREE,
         List.of(),
         List.of(),
         List.of(),

@@ -18,6 +18,9 @@ import vedette.problem.TextFault;
 record TurnOrder(Side side, Kind kind, int hexes) {
   private static final int MOST = 99;
 
+  /** Hexes between both sides that are just out of contact. */
+  private static final int OUT_OF_CONTACT = 2;
+
   /** A side if it is said, what it does, and how far; or a word that is none of these. */
   private static final Pattern WRITTEN =
       Pattern.compile(
@@ -98,7 +101,7 @@ record TurnOrder(Side side, Kind kind, int hexes) {
     return switch (kind) {
       case CHARGE -> 1;
       case MARCH -> hexes > 0 ? hexes : distance;
-      case RALLY -> hexes > 0 ? hexes : Math.max(TurnsSetup.BACK, distance);
+      case RALLY -> hexes > 0 ? hexes : Math.max(OUT_OF_CONTACT, distance);
       case FIRE, PASS -> distance;
     };
   }

@@ -1,7 +1,10 @@
 package vedette.rules.musketpike;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntFunction;
 import vedette.fight.BySide;
 import vedette.fight.Rules;
@@ -18,16 +21,20 @@ import vedette.rules.musketpike.Turns.State.Rallies;
 final class Turns implements Rules<Turns.State, TurnsResult> {
   private final List<TurnOrder> orders;
   private final BySide<Lineup> acting;
-  private final List<Actions> activations;
+  private final List<OrderedActions> activations;
   private final State first;
 
   /**
-   * What is done in an activation.
+   * The actions of an activation.
    *
    * @param artilleryFire before the side moves, by the hexes to the enemy then
-   * @param inContact what follows if they are in contact when it has moved
+   * @param inContact the actions of later phases if the sides are in contact after the move
    */
-  record Actions(IntFunction<List<Action>> artilleryFire, List<Action> inContact) {}
+  record OrderedActions(
+      IntFunction<List<Action>> artilleryFire, Map<Phase, List<Action>> inContact) {
+    /** The phases in which only sides in contact act. */
+    static final Set<Phase> IN_CONTACT = EnumSet.range(Phase.DEFENSIVE_FIRE, Phase.MELEE);
+  }
 
   /**
    * Activations.
@@ -36,7 +43,11 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
    * @param activations what is done in each
    * @param drawnUp as all stand before the first
    */
-  Turns(List<TurnOrder> orders, BySide<Lineup> acting, List<Actions> activations, State drawnUp) {
+  Turns(
+      List<TurnOrder> orders,
+      BySide<Lineup> acting,
+      List<OrderedActions> activations,
+      State drawnUp) {
     this.orders = orders;
     this.acting = acting;
     this.activations = activations;
@@ -63,12 +74,15 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     return orders.get(state.fight().activation() - 1);
   }
 
+  /** The actions of the phase, in fire and melee those of sides in contact. */
   private List<Action> actions(State state) {
-    Actions actions = activations.get(state.fight().activation() - 1);
-    if (!state.moved()) {
-      return actions.artilleryFire().apply(state.distance());
-    }
-    return state.contact() ? actions.inContact() : List.of();
+    OrderedActions actions = activations.get(state.fight().activation() - 1);
+    return switch (state.phase()) {
+      case ARTILLERY_FIRE -> actions.artilleryFire().apply(state.distance());
+      case MOVEMENT, RALLY -> List.of();
+      case DEFENSIVE_FIRE, ADVANCING_FIRE, MELEE ->
+          state.contact() ? actions.inContact().get(state.phase()) : List.of();
+    };
   }
 
   private boolean rolls(State state) {
@@ -103,12 +117,25 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     while (!state.over()) {
       List<Action> actions = actions(state);
       AssaultState fight = state.fight().seek(actions, state.fight().next());
-      if (fight.next() < actions.size() || state.moved() && state.attempt().isPresent()) {
+      if (fight.next() < actions.size() || isRallying(state)) {
         return state.with(fight);
       }
-      state = state.moved() ? next(state) : move(state, umpire);
+      state = following(state, umpire);
     }
     return state;
+  }
+
+  private static boolean isRallying(State state) {
+    return state.phase() == Phase.RALLY && state.attempt().isPresent();
+  }
+
+  /** At the phase after one with nothing left to do in it; the side moves in that of movement. */
+  private State following(State state, Umpire umpire) {
+    return switch (state.phase()) {
+      case MOVEMENT -> move(state, umpire).at(Phase.DEFENSIVE_FIRE);
+      case RALLY -> next(state);
+      default -> state.at(state.phase().next());
+    };
   }
 
   /** At the end of an activation: what comes next. */
@@ -116,7 +143,7 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     Side acted = order(state).side();
     boolean taken = state.of(Side.ATTACKER).hasGoneIn();
     State end = taken ? state.taken(acted) : state;
-    boolean over = taken && TurnsSetup.holds(end.of(Side.DEFENDER).stack());
+    boolean over = taken && holds(end.of(Side.DEFENDER).stack());
     boolean both = remains(end.of(Side.ATTACKER)) && remains(end.of(Side.DEFENDER));
     int next = state.fight().activation() + 1;
     return both && !over && next <= orders.size()
@@ -128,6 +155,16 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     return stack.lives() || stack.hasGuns();
   }
 
+  /** Whether a stack holds its place: it has artillery, or stands in terrain. */
+  static boolean holds(DrawnStack stack) {
+    return stack.hasGuns() || !stack.written().terrain().isEmpty();
+  }
+
+  /** Whether it has no way out of contact: its retreat is blocked, or it holds its place. */
+  static boolean staysInContact(DrawnStack stack) {
+    return stack.written().retreat() == RetreatRoute.BLOCKED || holds(stack);
+  }
+
   /**
    * Who has gone back in the open is so far off and forms up there; who has gone in came a hex
    * closer. Who held a place is out of it, and that stays where it is.
@@ -137,7 +174,7 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     AssaultState formed = state.fight();
     for (Side role : Side.values()) {
       StackState stack = state.of(role);
-      if (stack.isAway() && !TurnsSetup.holds(stack.stack())) {
+      if (stack.isAway() && !holds(stack.stack())) {
         back += Retreat.hexes(stack);
         formed = formed.with(stack.here());
       }
@@ -179,8 +216,7 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     }
     StackState active = returns ? returned(acts, umpire) : acts;
     int ordered = order.moves(state.distance());
-    boolean stays =
-        ordered > state.distance() && state.contact() && TurnsSetup.staysInContact(active.stack());
+    boolean stays = ordered > state.distance() && state.contact() && staysInContact(active.stack());
     int distance = stays ? state.distance() : ordered;
     if (stays) {
       umpire.heading("", "Activation {}, {}", state.fight().activation(), order);
@@ -188,8 +224,9 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     }
     boolean moves = returns || distance != state.distance();
     return state
-        .with(state.fight().with(active.moving(moves)).at(0))
-        .moved(distance, rallies(active, order, stays));
+        .with(state.fight().with(active.moving(moves)))
+        .at(distance)
+        .rallying(rallies(active, order, stays));
   }
 
   /** In the place again that it held, and disordered if the ground there does that. */
@@ -237,7 +274,9 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     }
     actions(first).forEach(action -> action.preview(first.fight(), umpire));
     State moved = move(first, umpire);
-    actions(moved).forEach(action -> action.preview(moved.fight(), umpire));
+    for (Phase phase : OrderedActions.IN_CONTACT) {
+      actions(moved.at(phase)).forEach(action -> action.preview(moved.fight(), umpire));
+    }
   }
 
   /**
@@ -246,13 +285,13 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
    * @param fight the side that acts as its attacker; its activation is the number of the order
    * @param distance hexes between both sides; 1 is contact. A place that a stack holds by artillery
    *     or terrain counts for it, also when its unit has been driven out
-   * @param moved whether the artillery of this activation has fired, and its side has moved
+   * @param phase of the activation
    * @param rallies who of those that act may still rally at the end
    * @param place whose stack has last gone in where its enemy was; null if none has
    * @param over whether nothing is left to do
    */
   record State(
-      AssaultState fight, int distance, boolean moved, Rallies rallies, Side place, boolean over) {
+      AssaultState fight, int distance, Phase phase, Rallies rallies, Side place, boolean over) {
     /**
      * Who of the stack that acts was disordered before and may still rally at the end.
      *
@@ -292,34 +331,34 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     }
 
     State with(AssaultState changed) {
-      return new State(changed, distance, moved, rallies, place, over);
+      return new State(changed, distance, phase, rallies, place, over);
     }
 
     State at(int hexes) {
-      return new State(fight, hexes, moved, rallies, place, over);
+      return new State(fight, hexes, phase, rallies, place, over);
     }
 
     /** At the beginning of an activation, before its artillery has fired. */
     State begins(AssaultState then) {
-      return new State(then, distance, false, Rallies.NOBODY, place, over);
+      return new State(then, distance, Phase.ARTILLERY_FIRE, Rallies.NOBODY, place, over);
     }
 
-    /** When the side that acts has moved, to so many hexes. */
-    State moved(int hexes, Rallies who) {
-      return new State(fight, hexes, true, who, place, over);
+    /** At the beginning of a phase. */
+    State at(Phase next) {
+      return new State(fight.at(0), distance, next, rallies, place, over);
     }
 
     /** When one side has taken the other's place. */
     State taken(Side by) {
-      return new State(fight, distance, moved, rallies, by, over);
+      return new State(fight, distance, phase, rallies, by, over);
     }
 
     State end() {
-      return new State(fight, distance, moved, Rallies.NOBODY, place, true);
+      return new State(fight, distance, phase, Rallies.NOBODY, place, true);
     }
 
     State rallying(Rallies who) {
-      return new State(fight, distance, moved, who, place, over);
+      return new State(fight, distance, phase, who, place, over);
     }
   }
 }

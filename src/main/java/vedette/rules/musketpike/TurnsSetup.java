@@ -1,13 +1,17 @@
 package vedette.rules.musketpike;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.problem.TextFault;
@@ -83,28 +87,29 @@ final class TurnsSetup {
     }
   }
 
-  /** Hexes between both sides that are just out of contact. */
-  static final int BACK = 2;
+  /** The melee of the two stacks. */
+  private static final Attack MELEE =
+      new Attack(new BySide<>(List.of(0), List.of(0)), Facing.FRONT);
 
   private final Request request;
   private final Wish wish;
-  private final MusketPikeTables tables;
-  private final Setup setup;
+  private final MeleeTables melee;
+  private final StackBuilder stacks;
   private final List<TurnOrder> orders;
   private final BySide<Lineup> acting;
-  private final ShotAction.Phases phases;
+  private final Shots shots;
 
-  private TurnsSetup(Request request, Wish wish, MusketPikeTables tables) {
+  private TurnsSetup(Request request, Wish wish, Tables tables) {
     this.request = request;
     this.wish = wish;
-    this.tables = tables;
-    setup = new Setup(tables, request.variant());
-    phases = new ShotAction.Phases(tables, request.variant(), "MP-V7");
+    melee = MeleeTables.of(tables);
+    stacks = new StackBuilder(UnitTables.of(tables), request.variant());
+    shots = new Shots(FireTables.of(tables), request.variant(), "MP-V7");
     Stack attacker = request.attacker().calledAtLeast("attacker");
     Stack defender = request.defender().calledAtLeast("defender");
     acting =
         new BySide<>(
-            Lineup.inTurns(setup, attacker, defender), Lineup.inTurns(setup, defender, attacker));
+            Lineup.inTurns(stacks, attacker, defender), Lineup.inTurns(stacks, defender, attacker));
     orders = TurnOrder.all(request.orders());
     acting.forEach((side, lineup) -> check(side));
   }
@@ -116,13 +121,13 @@ final class TurnsSetup {
 
   private void check(Side side) {
     DrawnStack stack = stack(side);
-    Setup.checkGunsQuality(stack, side.toString());
+    StackBuilder.checkGunsQuality(stack, side.toString());
     for (TurnOrder order : orders) {
       if (order.side() != side) {
         continue;
       }
       boolean goes = order.kind() == TurnOrder.Kind.CHARGE || order.hexes() > 0;
-      if (goes && holds(stack)) {
+      if (goes && Turns.holds(stack)) {
         throw new TextFault(
             "orders",
             stack.label()
@@ -134,25 +139,14 @@ final class TurnsSetup {
                 + (stack.hasGuns() ? "artillery" : "terrain")
                 + " out");
       }
-      if (order.goesIn() && !holds(stack)) {
+      if (order.goesIn() && !Turns.holds(stack)) {
         Attack.check(acting.of(side).stacks().attacker(), acting.of(side).stacks().defender());
       }
     }
   }
 
-  /** Whether a stack holds its place: it has artillery, or stands in terrain. */
-  static boolean holds(DrawnStack stack) {
-    return stack.hasGuns() || !stack.written().terrain().isEmpty();
-  }
-
-  /** Whether it has no way out of contact: its retreat is blocked, or it holds its place. */
-  static boolean staysInContact(DrawnStack stack) {
-    return stack.written().retreat() == Retreat.Route.BLOCKED || holds(stack);
-  }
-
   /** The activations that were asked for. */
-  static Engagement<Turns.State, TurnsResult> of(
-      Request request, Wish wish, MusketPikeTables tables) {
+  static Engagement<Turns.State, TurnsResult> of(Request request, Wish wish, Tables tables) {
     TurnsSetup made = new TurnsSetup(request, wish, tables);
     AssaultState drawnUp = made.acting.attacker().first(it -> false);
     Turns turns =
@@ -160,29 +154,40 @@ final class TurnsSetup {
             made.orders,
             made.acting,
             made.orders.stream().map(made::actions).toList(),
-            new Turns.State(drawnUp, request.distance(), false, Rallies.NOBODY, null, false));
-    return Engagement.of(turns, AssaultMeasures.ofTurns(drawnUp), made.situation())
+            new Turns.State(
+                drawnUp, request.distance(), Phase.ARTILLERY_FIRE, Rallies.NOBODY, null, false));
+    return Engagement.of(
+            turns,
+            AssaultMeasures.ofTurns(drawnUp),
+            Story.of(made.situation()).openedBy(turns::opening))
         .decidedBy(
-            made.setup.doctrine(
+            ColumnDoctrine.doctrine(
+                made.melee,
                 request.melee(),
                 request.evade(),
                 new BySide<>(OddLoss.STRONGEST_FIRST, OddLoss.STRONGEST_FIRST)))
-        .leaving(TurnsResult::left)
-        .openedBy(turns::opening);
+        .leaving(TurnsResult::left);
   }
 
   private DrawnStack stack(Side side) {
     return acting.of(side).stacks().attacker().get(0);
   }
 
-  private Turns.Actions actions(TurnOrder order) {
+  private Turns.OrderedActions actions(TurnOrder order) {
     if (order.kind() == TurnOrder.Kind.PASS) {
-      return new Turns.Actions(hexes -> List.of(), List.of());
+      return new Turns.OrderedActions(hexes -> List.of(), inContact(phase -> List.of()));
     }
     DrawnStack active = stack(order.side());
     List<Action> batteries = batteries(order.side());
-    return new Turns.Actions(
-        hexes -> artilleryFire(order, batteries, active, hexes), inContact(order, active));
+    return new Turns.OrderedActions(
+        hexes -> artilleryFire(order, batteries, active, hexes),
+        inContact(phase -> inContact(phase, order, active)));
+  }
+
+  private static Map<Phase, List<Action>> inContact(Function<Phase, List<Action>> actions) {
+    Map<Phase, List<Action>> byPhase = new EnumMap<>(Phase.class);
+    Turns.OrderedActions.IN_CONTACT.forEach(phase -> byPhase.put(phase, actions.apply(phase)));
+    return byPhase;
   }
 
   private static String batteryParameter(Side side) {
@@ -193,11 +198,12 @@ final class TurnsSetup {
   private List<Action> batteries(Side side) {
     List<Shooter> written =
         side == Side.ATTACKER ? request.attackerBattery() : request.defenderBattery();
-    List<Action> shots = new ArrayList<>();
-    for (DrawnShooter battery : setup.shooters(written, "battery", batteryParameter(side))) {
-      shots.add(phases.artilleryFire(battery, List.of(0)));
+    List<Action> fire = new ArrayList<>();
+    for (DrawnShooter battery :
+        DrawnShooter.all(written, "battery", batteryParameter(side), stacks)) {
+      fire.add(shots.artilleryFire(battery, List.of(0)));
     }
-    return List.copyOf(shots);
+    return List.copyOf(fire);
   }
 
   /**
@@ -210,30 +216,38 @@ final class TurnsSetup {
     if (leaves || !active.hasGuns() || !active.gunsReach(hexes)) {
       return batteries;
     }
-    List<Action> shots = new ArrayList<>(batteries);
-    shots.add(phases.artilleryFire(new ShotAction.AttackingGuns(0, hexes), List.of(0)));
-    return shots;
+    List<Action> fire = new ArrayList<>(batteries);
+    fire.add(shots.artilleryFire(new ShotAction.AttackingGuns(0, hexes), List.of(0)));
+    return fire;
   }
 
-  private List<Action> inContact(TurnOrder order, DrawnStack active) {
+  private List<Action> inContact(Phase phase, TurnOrder order, DrawnStack active) {
     if (order.kind() == TurnOrder.Kind.RALLY) {
       return List.of();
     }
-    List<Action> actions = new ArrayList<>(phases.newPhase());
-    DrawnStack enemy = acting.of(order.side()).stacks().defender().get(0);
-    actions.addAll(
-        phases.defensiveFire(enemy, List.of(new ShotAction.Phases.Coming(0, Facing.FRONT))));
-    boolean goesIn = order.goesIn() && !holds(active);
-    if (active.hasUnit()) {
-      List<Integer> into = goesIn && request.mayGoIn(order.side(), wish) ? List.of(0) : List.of();
-      actions.add(
-          phases.advancingFire(
-              new ShotAction.Attacker(0, into, target -> Facing.FRONT), List.of(0)));
-    }
-    if (goesIn) {
-      actions.add(new MeleeAction(order.side(), tables, Facing.FRONT, true));
-    }
+    boolean goesIn = order.goesIn() && !Turns.holds(active);
+    return switch (phase) {
+      case DEFENSIVE_FIRE -> defensiveFire(acting.of(order.side()).stacks().defender().get(0));
+      case ADVANCING_FIRE -> active.hasUnit() ? advancingFire(order, goesIn) : List.of();
+      case MELEE -> goesIn ? List.of(melee(order)) : List.of();
+      default -> throw new IllegalArgumentException(phase + " needs no contact");
+    };
+  }
+
+  private List<Action> defensiveFire(DrawnStack enemy) {
+    List<Action> actions = new ArrayList<>(shots.newPhase());
+    actions.addAll(shots.defensiveFire(enemy, List.of(new Shots.Coming(0, Facing.FRONT))));
     return List.copyOf(actions);
+  }
+
+  private List<Action> advancingFire(TurnOrder order, boolean goesIn) {
+    List<Integer> into = goesIn && request.mayGoIn(order.side(), wish) ? List.of(0) : List.of();
+    return List.of(
+        shots.advancingFire(new ShotAction.Attacker(0, into, target -> Facing.FRONT), List.of(0)));
+  }
+
+  private Action melee(TurnOrder order) {
+    return new MeleeAction(MELEE, new MeleeAttack(order.side(), melee, Facing.FRONT, false));
   }
 
   /** Why artillery of a side does not fire as it begins; "" if it does, or there is none. */
@@ -257,10 +271,16 @@ final class TurnsSetup {
     List<Fact> facts = new ArrayList<>(acting.attacker().situation());
     request
         .attackerBattery()
-        .forEach(it -> facts.add(new Fact("attacker's artillery", setup.told(it))));
+        .forEach(
+            it ->
+                facts.add(
+                    new Fact("attacker's artillery", DrawnShooter.described(it, stacks.tables()))));
     request
         .defenderBattery()
-        .forEach(it -> facts.add(new Fact("defender's artillery", setup.told(it))));
+        .forEach(
+            it ->
+                facts.add(
+                    new Fact("defender's artillery", DrawnShooter.described(it, stacks.tables()))));
     facts.add(
         new Fact(
             "distance", request.distance() == 1 ? "in contact" : request.distance() + " hexes"));
@@ -270,8 +290,8 @@ final class TurnsSetup {
     for (Side side : Side.values()) {
       boolean rallies =
           orders.stream().anyMatch(it -> it.side() == side && it.kind() == TurnOrder.Kind.RALLY);
-      if (rallies && staysInContact(stack(side))) {
-        String way = holds(stack(side)) ? "holds its place" : "has no way out";
+      if (rallies && Turns.staysInContact(stack(side))) {
+        String way = Turns.holds(stack(side)) ? "holds its place" : "has no way out";
         facts.add(
             new Fact(
                 "rally",

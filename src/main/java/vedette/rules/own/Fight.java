@@ -11,12 +11,14 @@ import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Opening;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.kit.Known;
@@ -61,13 +63,18 @@ final class Fight implements Rules<FightState, FightResult> {
   /** The fight with what is told of it. */
   Engagement<FightState, FightResult> engagement(
       List<Measure<FightResult>> measures, List<Fact> situation, Doctrine doctrine) {
-    return Engagement.of(this, measures, situation)
-        .summedUp(SUMMARY)
-        .decidedBy(doctrine)
-        .openedFrom(() -> openings(doctrine))
-        .named(
-            new Engagement.Names(
-                field.rounds() > 0 ? "" : "rounds fought", otherNames(measures), List.of()));
+    return Engagement.of(
+            this,
+            measures,
+            Story.of(situation)
+                .summedUp(SUMMARY)
+                .openedBy(umpire -> Opening.untilFirstRolls(this, openings(doctrine), umpire))
+                .named(
+                    new Story.Names(
+                        field.rounds() > 0 ? "" : "rounds fought",
+                        otherNames(measures),
+                        List.of())))
+        .decidedBy(doctrine);
   }
 
   @Override
@@ -302,7 +309,7 @@ final class Fight implements Rules<FightState, FightResult> {
 
   /** What a fire depends on, besides who fires and who is shot at. */
   Asks asks(Fire fire) {
-    return known.of(fire.name(), () -> FireAsks.of(fire));
+    return known.of(fire.name(), () -> fire.dependsOn());
   }
 
   private record PairsOf(String fire, PairsTask.Dice attacker, PairsTask.Dice defender) {}

@@ -8,18 +8,16 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.form.WholeNumber;
 import vedette.problem.Nearest;
 import vedette.problem.Problems;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.rules.kit.Doctrines;
-import vedette.system.Asks;
 import vedette.system.Columns.Compare;
-import vedette.system.Expressions;
 import vedette.system.LossOrder;
 import vedette.system.LossOrders;
 import vedette.system.Modifiers;
@@ -44,8 +42,8 @@ final class FightSetup {
     this.request = request;
     system = Systems.of(request.table(), tables);
     rules = system.rules();
-    lastRound = rules.lastRound();
-    countsRounds = rules.countsRounds();
+    lastRound = rules.uses().lastRound();
+    countsRounds = rules.uses().countsRounds();
   }
 
   /**
@@ -173,13 +171,13 @@ final class FightSetup {
           "leave it out, or let the round have { \"mayRetreat\": \"" + side + "\" }");
     }
     if (given.get().equals(BEST)) {
-      return new Rule(BEST, situation -> false, null, List.of(), Asks.NOTHING);
+      return Rule.named(BEST);
     }
     try {
-      Expressions.FromLine read = rules.expressions().fromLine(given.get());
-      lastRound = Math.max(lastRound, read.lastRound());
-      countsRounds |= read.countsRounds();
-      return read.rule();
+      Rule read = rules.expressions().fromLine(given.get());
+      lastRound = Math.max(lastRound, read.uses().lastRound());
+      countsRounds |= read.uses().countsRounds();
+      return read;
     } catch (TextFault e) {
       throw e.in(side + "Retreat", given.get());
     }

@@ -219,8 +219,8 @@ final class Volley {
         && fire.hit().get(0).when() == null
         && fire.hit().get(0).what() instanceof Lose lose
         && lose.die() == null
-        && !lose.amount().asks().targets()
-        && !lose.amount().asks().numbers()) {
+        && !lose.amount().dependsOn().targets()
+        && !lose.amount().dependsOn().numbers()) {
       return lose.amount().whole(scene.shooting(thrower.unit(), 0));
     }
     return 0;

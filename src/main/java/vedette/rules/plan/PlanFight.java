@@ -9,11 +9,12 @@ import java.util.function.Predicate;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.PathUmpire;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.question.Question;
 import vedette.rules.plan.PlanState.UnderWay;
@@ -63,10 +64,11 @@ final class PlanFight implements Rules<PlanState, Standing> {
   Engagement<PlanState, Standing> engagement(List<Fact> situation, String summary) {
     Map<String, String> names = new LinkedHashMap<>();
     measured.everything().forEach(it -> names.put(it.name(), it.name()));
-    return Engagement.of(this, measures, situation)
+    return Engagement.of(
+            this,
+            measures,
+            Story.of(situation).summedUp(summary).named(new Story.Names("", names, List.of())))
         .decidedBy(new AsPlanned(leavesAnyFree()))
-        .summedUp(summary)
-        .named(new Engagement.Names("", names, List.of()))
         .further(questions -> measuring(questions).engagement(situation, summary));
   }
 

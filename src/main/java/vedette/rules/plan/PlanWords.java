@@ -3,7 +3,7 @@ package vedette.rules.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.json.Json;
 
 /** What a plan says, as a player reads it. */

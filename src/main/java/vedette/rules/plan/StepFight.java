@@ -10,6 +10,7 @@ import vedette.fight.Opening;
 import vedette.fight.PathUmpire;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
 import vedette.fight.Umpire;
 import vedette.form.NotationForm;
 import vedette.rules.kit.Known;
@@ -60,7 +61,8 @@ final class StepFight implements Rules<Object, StepEnd> {
   StepFight(DrawnFight drawn, Begun begun, StepRequest request, Kept kept, List<String> before) {
     fight = drawn.fight();
     engagement =
-        Engagement.<Object, StepEnd>of(this, List.of(), List.of()).decidedBy(fight.doctrine());
+        Engagement.<Object, StepEnd>of(this, List.of(), Story.of(List.of()))
+            .decidedBy(fight.doctrine());
     measured = fight.measures();
     stacks = drawn.stacks();
     step = begun.step();

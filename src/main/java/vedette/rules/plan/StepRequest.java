@@ -41,8 +41,7 @@ final class StepRequest {
     this.tables = tables;
     type = StepType.of(step.type());
     form = step.type().form();
-    twoSides =
-        form.slots().stream().filter(it -> it.required() && it.notation() != null).count() > 1;
+    twoSides = form.slots().stream().filter(it -> it.required() && it.isInNotation()).count() > 1;
     for (Json.Member member : step.request().members()) {
       List<StackText> stacks = new ArrayList<>();
       for (Json.Str text : strings(member.value())) {
@@ -100,7 +99,7 @@ final class StepRequest {
     List<Unknown> unknown = new ArrayList<>();
     for (Slot parameter : form.slots()) {
       Json value = step.request().get(parameter.name());
-      if (value == null || parameter.notation() == null && !texts.containsKey(parameter.name())) {
+      if (value == null || !parameter.isInNotation() && !texts.containsKey(parameter.name())) {
         continue;
       }
       for (Json.Str text : strings(value)) {
@@ -135,7 +134,7 @@ final class StepRequest {
     boolean own = HasTableFile.class.isAssignableFrom(step.type().request());
     for (Slot parameter : form.slots()) {
       Json value = step.request().get(parameter.name());
-      boolean units = own || parameter.notation() != null || texts.containsKey(parameter.name());
+      boolean units = own || parameter.isInNotation() || texts.containsKey(parameter.name());
       if (!parameter.required() || parameter.positional() || value == null || !units) {
         continue;
       }
@@ -278,7 +277,7 @@ final class StepRequest {
   private NotationForm<?> form(String parameter) {
     for (Slot each : form.slots()) {
       if (each.name().equals(parameter)) {
-        return each.notation();
+        return NotationForm.of(each);
       }
     }
     return null;

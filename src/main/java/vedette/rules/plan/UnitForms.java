@@ -29,7 +29,7 @@ record UnitForms(List<Of> byUnit) {
     for (PlanStep step : plan.fights()) {
       for (Slot parameter : step.type().form().slots()) {
         if (StepRequest.names(step.request().get(parameter.name()), unit)) {
-          return new Of(step, parameter.notation());
+          return new Of(step, NotationForm.of(parameter));
         }
       }
     }

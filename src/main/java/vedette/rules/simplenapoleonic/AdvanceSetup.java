@@ -1,9 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.Wish;

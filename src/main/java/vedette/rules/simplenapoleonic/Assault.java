@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -281,7 +281,7 @@ final class Assault extends ByInitiative<AssaultResult> {
       return "SN9" + (several() ? " SN-V9" : "") + (comes || couldNot ? " SN-V6" : "");
     }
 
-    /** What the assault is measured by. */
+    /** What the assault is measured by; SN-V4 says what success is. */
     List<Measure<AssaultResult>> measures() {
       Measures<AssaultResult> measures = new Measures<>();
       UnitState before = defender().initial();

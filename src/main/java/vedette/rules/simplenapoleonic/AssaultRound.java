@@ -7,7 +7,6 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Flags;
 import vedette.rules.simplenapoleonic.FightState.Round;
-import vedette.rules.simplenapoleonic.Throw.ScoreCondition;
 import vedette.rules.simplenapoleonic.Unit.Arm;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
 
@@ -35,7 +34,7 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
         rules,
         troop.label(),
         arm.throwsByPoint() ? by.strength() : rules.tables().assaultDice(arm),
-        rules.tables().assaultScore(troops.of(side.opposite())),
+        rules.tables().assaultScore(side.opposite(), troops.of(side.opposite()).kind()),
         Flags.<ScoreCondition>none().with(ScoreCondition.GENERAL, by.general()),
         by.general() ? "SN1 SN3 SN2" : "SN1 SN3");
   }

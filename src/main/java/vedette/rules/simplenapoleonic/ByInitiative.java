@@ -9,11 +9,12 @@ import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.Unit.Arm;
@@ -64,11 +65,10 @@ abstract class ByInitiative<R> implements Rules<FightState, R> {
   /** The fight with what is told of it. */
   final Engagement<FightState, R> told(
       List<Measure<R>> measures, List<Fact> situation, String summary) {
-    return Engagement.of(this, measures, situation)
+    return Engagement.of(
+            this, measures, Story.of(situation).openedBy(this::opening).summedUp(summary))
         .decidedBy(orders.doctrine())
-        .leaving(result -> forces.left(units(result)))
-        .openedBy(this::opening)
-        .summedUp(summary);
+        .leaving(result -> forces.left(units(result)));
   }
 
   /** What it has come to. */

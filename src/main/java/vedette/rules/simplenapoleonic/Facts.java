@@ -1,8 +1,8 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.form.Part;
 
 /** Puts a situation into lines. */

@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Set;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -98,11 +99,10 @@ final class Fire implements Rules<Fire.State, Fire.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation())
+    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening))
         .decidedBy(
             new Doctrines().with(KillChoice.class, request.killGeneral(), KillChoice.Kills::tries))
-        .leaving(this::left)
-        .openedBy(this::opening);
+        .leaving(this::left);
   }
 
   @Override

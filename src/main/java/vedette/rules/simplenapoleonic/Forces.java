@@ -7,9 +7,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import vedette.fight.BySide;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.rules.Names;
 import vedette.rules.kit.Units;
 

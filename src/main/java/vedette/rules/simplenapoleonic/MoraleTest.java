@@ -3,12 +3,13 @@ package vedette.rules.simplenapoleonic;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -49,11 +50,15 @@ final class MoraleTest implements Rules<UnitState, UnitState> {
 
   /** The fight with what is told of it. */
   Engagement<UnitState, UnitState> engagement() {
-    return Engagement.of(this, measures(), situation)
-        .leaving(result -> List.of(new Left("unit", 0, List.of(troop.left(result)))))
-        .openedBy(
-            umpire ->
-                umpire.note("SN5", "{} rolls {}", troop.label(), rules.tables().morale().die()));
+    return Engagement.of(
+            this,
+            measures(),
+            Story.of(situation)
+                .openedBy(
+                    umpire ->
+                        umpire.note(
+                            "SN5", "{} rolls {}", troop.label(), rules.tables().morale().die())))
+        .leaving(result -> List.of(new Left("unit", 0, List.of(troop.left(result)))));
   }
 
   @Override

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -64,7 +65,8 @@ final class Rally implements Rules<Integer, Boolean> {
 
   /** The fight with what is told of it. */
   Engagement<Integer, Boolean> engagement() {
-    return Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
+    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening))
+        .leaving(this::left);
   }
 
   @Override

@@ -4,7 +4,6 @@ import vedette.dice.Die;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.kit.Flags;
-import vedette.rules.simplenapoleonic.Throw.ScoreCondition;
 
 /**
  * One unit's fire at another: how many dice, and what scores (SN1, SN2).
@@ -27,7 +26,7 @@ record Shot(
         rules,
         shooter.label(),
         shooter.unit().arm().throwsByPoint() ? by.strength() : byTable(),
-        rules.tables().fireScore(target),
+        rules.tables().fireScore(target.kind()),
         Flags.<ScoreCondition>none()
             .with(ScoreCondition.GENERAL, by.general())
             .with(ScoreCondition.COVER, target.unit().cover())

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.dice.Die;
 import vedette.dice.Pools;
+import vedette.fight.Side;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ResultTable;
 import vedette.rules.simplenapoleonic.Unit.Arm;
@@ -42,7 +43,7 @@ final class SimpleNapoleonicTables {
   static final Die D6 = Die.d(FACES);
 
   /** So many dice a throw stay within what a step's weights can be. */
-  static final int MOST_DICE = 20;
+  private static final int MOST_DICE = Unit.MOST_STRENGTH;
 
   private static final int FARTHEST = 99;
   private static final int MOST_SCORE = 99;
@@ -51,7 +52,7 @@ final class SimpleNapoleonicTables {
   private static final int MOST_FACES = 100;
 
   private final Tables tables;
-  private final ModifierTable<Throw.ScoreCondition> modifiers;
+  private final ModifierTable<ScoreCondition> modifiers;
   private final Pools pools = new Pools(FACES);
   private final Map<String, Grid> checked = new ConcurrentHashMap<>();
   private final Map<String, ResultTable<Boolean>> answers = new ConcurrentHashMap<>();
@@ -63,7 +64,7 @@ final class SimpleNapoleonicTables {
 
   private SimpleNapoleonicTables(Tables tables) {
     this.tables = tables;
-    modifiers = new ModifierTable<>(tables.modifiers(MODIFIERS), Throw.ScoreCondition.class);
+    modifiers = new ModifierTable<>(tables.modifiers(MODIFIERS), ScoreCondition.class);
   }
 
   /** What fire consults. */
@@ -107,7 +108,7 @@ final class SimpleNapoleonicTables {
   }
 
   /** What is added to the scores of dice (SN2). */
-  ModifierTable<Throw.ScoreCondition> modifiers() {
+  ModifierTable<ScoreCondition> modifiers() {
     return modifiers;
   }
 
@@ -150,9 +151,9 @@ final class SimpleNapoleonicTables {
     return grid.number(grid.row(range), grid.columns().indexOf(formation.toString()));
   }
 
-  /** The least score that hits a target under fire (SN2). */
-  int fireScore(DrawnUnit target) {
-    return cell(numbers(FIRE_SCORES, 1, MOST_SCORE), target.kind(), "score");
+  /** The least score that hits a target under fire, by what tables call it (SN2). */
+  int fireScore(String target) {
+    return cell(numbers(FIRE_SCORES, 1, MOST_SCORE), target, "score");
   }
 
   /** Dice of an arm in an assault, but for rifles (SN1). */
@@ -161,8 +162,8 @@ final class SimpleNapoleonicTables {
   }
 
   /** The least score of its enemy that costs a unit a point in an assault (SN3). */
-  int assaultScore(DrawnUnit troop) {
-    return cell(numbers(ASSAULT_SCORES, 1, MOST_SCORE), troop.side() + " " + troop.kind(), "score");
+  int assaultScore(Side side, String unit) {
+    return cell(numbers(ASSAULT_SCORES, 1, MOST_SCORE), side + " " + unit, "score");
   }
 
   /** Whether a morale test fails (SN5). */

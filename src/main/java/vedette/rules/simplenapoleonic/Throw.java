@@ -15,17 +15,7 @@ import vedette.rules.kit.ModifierTable.Situation;
  */
 record Throw(
     Rulebook rules, String who, int dice, int score, Flags<ScoreCondition> holding, String readings)
-    implements Situation<Throw.ScoreCondition> {
-
-  /** What scores can depend on (SN2). */
-  enum ScoreCondition {
-    /** A general is with those who throw. */
-    GENERAL,
-    /** They fire at a target in cover. */
-    COVER,
-    /** They move this turn. */
-    MOVED
-  }
+    implements Situation<ScoreCondition> {
 
   @Override
   public boolean holds(ScoreCondition condition) {

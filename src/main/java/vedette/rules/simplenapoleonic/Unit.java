@@ -45,6 +45,9 @@ public record Unit(
             what = "enemy unit",
             example = "2")
         List<String> at) {
+  /** The most points of a unit: so many dice in a throw stay within a step's weights. */
+  static final int MOST_STRENGTH = 20;
+
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 
   /** A unit that can stand so. */
@@ -180,7 +183,7 @@ public record Unit(
      */
     static Strength parse(String text) {
       Token word = new Token(text, 0);
-      Part part = word.part(1, SimpleNapoleonicTables.MOST_DICE, "strength");
+      Part part = word.part(1, MOST_STRENGTH, "strength");
       return new Strength(
           part.left(), word.isPart() ? OptionalInt.of(part.original()) : OptionalInt.empty());
     }

@@ -5,10 +5,6 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
-import vedette.rules.kit.StackSet;
-import vedette.rules.kit.Strengths;
-import vedette.rules.kit.UnitSet;
-import vedette.rules.sixdays.Unit.Arm;
 import vedette.table.CombatResult;
 
 /**
@@ -30,8 +26,9 @@ record Attack(Rulebook rules, Force by, Force on, Ground ground, boolean overrun
     int other = on.strength();
     Notes.compared("strength", own - other, own, other, List.of(), umpire);
     int differential = own - other;
+    boolean equalDefends = overrun && rules.plays(SixDaysVariant.EQUAL_CAVALRY_DEFENDS);
     for (Superiority superiority : rules.tables().superiorities()) {
-      differential += superiority.value(this, umpire);
+      differential += superiority.value(by, on, equalDefends, umpire);
     }
     return differential + ground.value(umpire);
   }
@@ -52,42 +49,5 @@ record Attack(Rulebook rules, Force by, Force on, Ground ground, boolean overrun
     SideState enemy = new Losses(on, umpire).suffer(result.defender(), before.of(on.side()));
     BySide<SideState> after = new BySide<>(own, enemy);
     return isCounterattack() ? after.swap() : after;
-  }
-
-  /**
-   * One side of an attack, which fights as one strength (11.2): a stack, or several that are
-   * attacked together.
-   *
-   * @param units those of the stacks who count this battle turn, with their officers
-   * @param strengths of the whole side
-   */
-  record Force(Roster roster, StackSet stacks, UnitSet units, Strengths strengths) {
-    Side side() {
-      return roster.side();
-    }
-
-    /** Those of one of the stacks. */
-    UnitSet units(int stack) {
-      return units.and(roster.stack(stack));
-    }
-
-    /** Strength points of all units together. */
-    int strength() {
-      return strengths.sum(units);
-    }
-
-    /** Strength points of an arm. */
-    int strength(Arm arm) {
-      return strengths.sum(units.and(roster.of(arm)));
-    }
-
-    boolean hasOfficer() {
-      return !units.and(roster.officers()).isEmpty();
-    }
-
-    @Override
-    public String toString() {
-      return roster.label(stacks);
-    }
   }
 }

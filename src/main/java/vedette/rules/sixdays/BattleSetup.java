@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
@@ -51,7 +52,9 @@ final class BattleSetup {
     return Engagement.of(
             battle,
             BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
-            setup.situation())
+            Story.of(setup.situation())
+                .summedUp(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
+                .openedBy(battle::opening))
         .decidedBy(
             request
                 .doctrines()
@@ -60,9 +63,7 @@ final class BattleSetup {
                     ReinforceChoice.class,
                     request.reinforce(),
                     ReinforceChoice.Reinforcing::choose))
-        .summedUp(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
-        .leaving(battle::left)
-        .openedBy(battle::opening);
+        .leaving(battle::left);
   }
 
   private Contacts contacts() {

@@ -79,17 +79,17 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
 
   private Attack attack(
       Side side, int stack, StackSet targets, BattleState state, boolean overrun, String readings) {
-    Attack.Force by = side(side, StackSet.of(stack), state);
-    Attack.Force on = side(side.opposite(), targets, state);
+    Force by = side(side, StackSet.of(stack), state);
+    Force on = side(side.opposite(), targets, state);
     Ground ground = contacts.ground(side, stack, targets);
     return new Attack(contacts.rules(), by, on, ground, overrun, readings);
   }
 
-  private Attack.Force side(Side side, StackSet stacks, BattleState state) {
+  private Force side(Side side, StackSet stacks, BattleState state) {
     Roster roster = contacts.roster(side);
     UnitSet here = counting.of(side).or(state.of(side).sentIn());
     UnitSet units = roster.units(stacks).and(here);
-    return new Attack.Force(roster, stacks, units, state.of(side).strengths());
+    return new Force(roster, stacks, units, state.of(side).strengths());
   }
 
   /** The best differential of any attack that will be made, or the least int if none will. */

@@ -7,7 +7,7 @@ import vedette.rules.sixdays.Unit.Arm;
 import vedette.table.Effect;
 
 /** What one combat result takes from the stacks that share it (key of the CRT: A#, D#, Rp). */
-record Losses(Attack.Force sharing, Umpire umpire) {
+record Losses(Force sharing, Umpire umpire) {
 
   /** What a repulse costs a stack besides, in points of cavalry or artillery (10.0, SD5). */
   private static final int POINTS_OF_A_REPULSE = 1;
@@ -73,7 +73,7 @@ record Losses(Attack.Force sharing, Umpire umpire) {
 
   /** The owner chooses, where there is a difference. */
   private int chosen(UnitSet units, Strengths now) {
-    LossChoice choice = roster().among(units, now);
+    LossChoice choice = new LossChoice(roster(), roster().different(units, now), now);
     return choice.units().size() == 1 ? choice.units().first() : umpire.decide(choice);
   }
 

@@ -162,7 +162,7 @@ final class Overrun implements Rules<Overrun.State, OverrunResult> {
 
   /** A target shows itself to a stack that is superior in cavalry (10.0, SD8). */
   private static boolean reveals(Attack attack, Umpire umpire) {
-    boolean superior = Superiority.isOfAttacker(Arm.CAVALRY, attack);
+    boolean superior = Superiority.isOfAttacker(Arm.CAVALRY, attack.by(), attack.on());
     umpire.note(
         "SD8",
         superior

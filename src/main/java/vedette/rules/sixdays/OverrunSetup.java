@@ -8,8 +8,9 @@ import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
@@ -87,11 +88,11 @@ final class OverrunSetup {
             overrun,
             OverrunResult.measures(
                 attacker, attackers, rosters, defenders, fights(), request.survivors()),
-            situation())
+            Story.of(situation())
+                .summedUp(OverrunResult.summary(targets.size(), fights()))
+                .openedBy(overrun::opening))
         .decidedBy(doctrine)
-        .summedUp(OverrunResult.summary(targets.size(), fights()))
-        .leaving(overrun::left)
-        .openedBy(overrun::opening);
+        .leaving(overrun::left);
   }
 
   /** Refuses what is said of battle turns that are not fought. */

@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.problem.TextFault;
@@ -120,11 +121,10 @@ final class Reorganization implements Rules<Reorganization.State, Reorganization
 
   /** The fight with what is told of it. */
   Engagement<State, Result> engagement() {
-    return Engagement.of(this, measures(), situation())
+    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening))
         .decidedBy(
             new Doctrines().with(ReplacementChoice.class, order, ReplacementChoice.Order::choose))
-        .leaving(this::left)
-        .openedBy(this::opening);
+        .leaving(this::left);
   }
 
   @Override

@@ -234,13 +234,10 @@ final class Roster {
     return all;
   }
 
-  /**
-   * Which of some units loses a point: any, or where it does not stay known, of those alike and
-   * equally strong the last.
-   */
-  LossChoice among(UnitSet units, Strengths now) {
+  /** Of some units those that a loss can tell apart: of those alike and equally strong the last. */
+  UnitSet different(UnitSet units, Strengths now) {
     if (unitByUnit) {
-      return new LossChoice(this, units, now);
+      return units;
     }
     UnitSet different = units;
     UnitSet like = units.and(likeNext);
@@ -249,7 +246,7 @@ final class Roster {
         different = different.without(unit);
       }
     }
-    return new LossChoice(this, different, now);
+    return different;
   }
 
   /**

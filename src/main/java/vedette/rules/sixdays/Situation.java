@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
 import vedette.rules.Variant;
 

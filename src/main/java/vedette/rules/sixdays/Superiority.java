@@ -19,11 +19,13 @@ record Superiority(Modifier modifier, Arm arm) {
   /**
    * What it adds to the differential of an attack; noted if either side has any of it, or favours
    * the one attacked without.
+   *
+   * @param equalDefends whether equal cavalry favours the one attacked, as a variant has it
    */
-  int value(Attack attack, Umpire umpire) {
-    int own = amount(arm, attack.by());
-    int other = amount(arm, attack.on());
-    boolean defends = own == other && equalDefends(attack);
+  int value(Force by, Force on, boolean equalDefends, Umpire umpire) {
+    int own = amount(arm, by);
+    int other = amount(arm, on);
+    boolean defends = arm == Arm.CAVALRY && equalDefends && own == other;
     int value = modifier.value() * (defends ? -1 : Integer.signum(own - other));
     if (own > 0 || other > 0 || defends) {
       List<String> readings = defends ? INSTEAD : modifier.readings();
@@ -32,20 +34,13 @@ record Superiority(Modifier modifier, Arm arm) {
     return value;
   }
 
-  /** Whether equal amounts favour the one attacked, as a variant has it of cavalry in overruns. */
-  private boolean equalDefends(Attack attack) {
-    return arm == Arm.CAVALRY
-        && attack.overrun()
-        && attack.rules().plays(SixDaysVariant.EQUAL_CAVALRY_DEFENDS);
-  }
-
   /** Whether who attacks has more of an arm than whom he attacks; equal amounts are not more. */
-  static boolean isOfAttacker(Arm arm, Attack attack) {
-    return amount(arm, attack.by()) > amount(arm, attack.on());
+  static boolean isOfAttacker(Arm arm, Force by, Force on) {
+    return amount(arm, by) > amount(arm, on);
   }
 
   /** Strengths of an arm add up; several officers of one side count one (SD2). */
-  private static int amount(Arm arm, Attack.Force side) {
+  private static int amount(Arm arm, Force side) {
     return arm != null ? side.strength(arm) : side.hasOfficer() ? 1 : 0;
   }
 }

@@ -85,7 +85,7 @@ public final class SampleFights {
    */
   static List<Map<String, List<String>>> varied(RuleSystem system) {
     SampleFights fights = new SampleFights(system);
-    if (system.countsRounds() && system.rounds() == 0) {
+    if (system.uses().countsRounds() && system.rounds() == 0) {
       fights.always.put("rounds", FEW_ROUNDS); // else none of them can be
     }
     fights.words();
@@ -151,7 +151,7 @@ public final class SampleFights {
       String with = "; with " + word;
       add(force(first, TEN) + with, force(first, 1) + with, always);
       add(force(first, 1) + with, force(first, TEN) + with, always);
-      if (system.expressions().counts(word)) {
+      if (system.uses().counts(word)) {
         word(word + " " + POINTS);
       }
     }

@@ -24,6 +24,7 @@ import vedette.system.Arm;
 import vedette.system.Effect;
 import vedette.system.Modifier;
 import vedette.system.Places;
+import vedette.system.Query;
 import vedette.system.RoundStep;
 import vedette.system.Rule;
 import vedette.system.RuleSystem;
@@ -124,7 +125,7 @@ public final class SystemLint {
   private void values() {
     List<String> known = new ArrayList<>(KEYS_OF_UNITS);
     for (String name : system.values().names()) {
-      if (system.expressions().asks(system.values().indexOf(name))) {
+      if (system.uses().asks(system.values().indexOf(name))) {
         known.add(name);
       }
     }
@@ -146,7 +147,7 @@ public final class SystemLint {
   }
 
   private static void add(Rule rule, Set<String> asked) {
-    for (Rule.Asked each : rule.asks()) {
+    for (Query.Has each : rule.uses().facts()) {
       if (each.thing().kind() == Thing.Kind.WORD) {
         asked.add(each.thing().name());
       }

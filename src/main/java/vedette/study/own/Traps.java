@@ -10,8 +10,8 @@ import vedette.system.Effect;
 import vedette.system.Faces;
 import vedette.system.Fire;
 import vedette.system.Places;
+import vedette.system.Query;
 import vedette.system.RoundStep;
-import vedette.system.Rule;
 import vedette.system.RuleSystem;
 import vedette.system.State;
 import vedette.system.Subject;
@@ -56,8 +56,8 @@ record Traps(RuleSystem system, Places places, SystemFile file, Problems problem
 
   private void wastedHits(List<Effect> effects, Object... way) {
     for (Effect effect : effects) {
-      List<Rule.Asked> asks = effect.when() == null ? List.of() : effect.when().asks();
-      for (Rule.Asked asked : asks) {
+      List<Query.Has> asks = effect.when() == null ? List.of() : effect.when().uses().facts();
+      for (Query.Has asked : asks) {
         boolean ofTarget = asked.whom() == Subject.TARGET;
         if (ofTarget && system.arms().stream().anyMatch(arm -> isOther(arm, asked.thing()))) {
           file.note(

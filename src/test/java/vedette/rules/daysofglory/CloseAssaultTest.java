@@ -328,8 +328,8 @@ class CloseAssaultTest {
   @ParameterizedTest(name = "{0} stands against {1}: {2}")
   @CsvSource({"5, 4, 0", "6, 4, 1", "8, 4, 2", "11, 4, 2", "40, 4, 10", "48, 4, 12", "99, 2, 49"})
   void outnumbering_has_no_end(int own, int enemy, int steps) {
-    DaysOfGloryTables tables = DaysOfGloryTables.of(Tables.builtIn());
-    assertThat(tables.closeAssault().outnumbering().steps(own, enemy)).isEqualTo(steps);
+    AssaultTables tables = AssaultTables.of(Tables.builtIn());
+    assertThat(tables.outnumbering().steps(own, enemy)).isEqualTo(steps);
   }
 
   /** A unit may have it from an earlier fight, and what it is it remains. */

@@ -16,11 +16,6 @@ class FactorsTest {
     public String played() {
       return "rally";
     }
-
-    @Override
-    public boolean holds(Condition condition) {
-      return false;
-    }
   }
 
   private static Modifier factor(String when, int value, String group) {
@@ -40,9 +35,10 @@ class FactorsTest {
         "fire, smoke, rain | -2",
       })
   void of_several_in_one_group_the_strongest_counts(String said, int sum) {
-    Factors factors =
-        new Factors(
-            List.of(factor("fire", 2, "seen"), factor("smoke", -3, "seen"), factor("rain", 1, "")));
+    Factors<Said> factors =
+        new Factors<>(
+            List.of(factor("fire", 2, "seen"), factor("smoke", -3, "seen"), factor("rain", 1, "")),
+            List.of());
     assertThat(factors.sum("he", new Said(Conditions.parse(said)), Opening.UNHEARD)).isEqualTo(sum);
   }
 }

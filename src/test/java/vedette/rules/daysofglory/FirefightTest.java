@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.fight.Engagement;
 import vedette.fight.Left;
+import vedette.fight.Story;
 import vedette.odds.Odds;
 import vedette.rules.AllRolls;
 import vedette.rules.Ends;
@@ -245,9 +245,14 @@ class FirefightTest {
             DaysOfGloryFights.any(
                     "firefight", attacker + " --defender 'art 3' --range 12 --turns 1")
                 .rules();
-    assertThat(fight.engagement().situation())
-        .contains(new Engagement.Fact("attacker fires", said));
-    assertThat(fight.engagement().summary().endsWith("; the attacker's infantry does not fire"))
+    assertThat(fight.engagement().story().situation())
+        .contains(new Story.Fact("attacker fires", said));
+    assertThat(
+            fight
+                .engagement()
+                .story()
+                .summary()
+                .endsWith("; the attacker's infantry does not fire"))
         .isEqualTo(said.startsWith("no muskets"));
   }
 

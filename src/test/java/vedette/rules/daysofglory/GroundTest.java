@@ -17,7 +17,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import vedette.fight.Engagement;
+import vedette.fight.Story;
 import vedette.json.EnumWords;
 import vedette.odds.Odds;
 
@@ -167,7 +167,7 @@ class GroundTest {
     String[] fire = {
       "target", target, "ground", row.ground, "battery", "1 rifled; range 6", "advancing", "false"
     };
-    assertThat(any("fire", fire).situation()).contains(new Engagement.Fact("looks", row.looks));
+    assertThat(any("fire", fire).story().situation()).contains(new Story.Fact("looks", row.looks));
     assertThat(chance(odds("fire", fire), "state", "shaken")).isEqualTo(hit.multiply(row.fails(3)));
     fire[7] = "true";
     assertThat(chance(odds("fire", fire), "state", "disordered"))
@@ -237,10 +237,10 @@ class GroundTest {
     assertThat(refused("charge", into).getMessage()).contains("heavy-woods");
     refused("close-assault", "attacker", "lcav 6", "defender", "inf 6", "ground", "heavy-woods");
     String out = "--charger 'inf 6' --target 'cav 6' --countercharge always --ground ";
-    assertThat(any("charge", out + "heavy-woods").situation())
-        .contains(new Engagement.Fact("countercharge", "always, but this target cannot"));
-    assertThat(any("charge", out + "light-woods").situation())
-        .contains(new Engagement.Fact("countercharge", "always"));
+    assertThat(any("charge", out + "heavy-woods").story().situation())
+        .contains(new Story.Fact("countercharge", "always, but this target cannot"));
+    assertThat(any("charge", out + "light-woods").story().situation())
+        .contains(new Story.Fact("countercharge", "always"));
   }
 
   @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
+import vedette.fight.Story;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 
@@ -85,12 +86,13 @@ class GunsInChargeTest {
       })
   void who_could_fire_at_a_charge_and_does_not_is_said(String options, String said) {
     Engagement<?, ?> charge = any("charge", "--charger 'cav 4' " + options);
-    assertThat(charge.situation()).contains(new Engagement.Fact("defensive fire", said));
+    assertThat(charge.story().situation()).contains(new Story.Fact("defensive fire", said));
     boolean chosen = said.startsWith("none");
-    assertThat(charge.summary().endsWith("; the target gives no defensive fire")).isEqualTo(chosen);
-    assertThat(charge.situation())
+    assertThat(charge.story().summary().endsWith("; the target gives no defensive fire"))
+        .isEqualTo(chosen);
+    assertThat(charge.story().situation())
         .contains(
-            new Engagement.Fact(
+            new Story.Fact(
                 "shooting phase", "nobody shoots; see --fire-at-charger, --fire-at-target"));
   }
 
@@ -101,7 +103,7 @@ class GunsInChargeTest {
             "charge",
             "--charger 'inf 6' --target 'inf 6' --musket none"
                 + " --guns-in-support '3 smoothbore; range 5'");
-    assertThat(charge.summary()).endsWith("; of the defence only the guns in support fire");
+    assertThat(charge.story().summary()).endsWith("; of the defence only the guns in support fire");
   }
 
   /** Irregular foot that is steady comes out, whether it has muskets or not. */
@@ -115,16 +117,20 @@ class GunsInChargeTest {
       })
   void who_countercharges_instead_of_firing_is_said(String target, String said) {
     String request = "--charger 'cav 4' --countercharge always --target '" + target + "'";
-    assertThat(any("charge", request).situation())
-        .contains(new Engagement.Fact("countercharge", said));
-    assertThat(any("charge", request + " --musket none").summary().contains("no defensive fire"))
+    assertThat(any("charge", request).story().situation())
+        .contains(new Story.Fact("countercharge", said));
+    assertThat(
+            any("charge", request + " --musket none")
+                .story()
+                .summary()
+                .contains("no defensive fire"))
         .isEqualTo(!target.contains("irregular"));
   }
 
   @Test
   void horse_has_nothing_to_fire_with() {
-    assertThat(any("charge", "--charger 'cav 4' --target 'cav 4'").situation())
-        .extracting(Engagement.Fact::label)
+    assertThat(any("charge", "--charger 'cav 4' --target 'cav 4'").story().situation())
+        .extracting(Story.Fact::label)
         .doesNotContain("defensive fire");
   }
 

@@ -211,7 +211,7 @@ class FireValueTest {
         Fights.request(
             "musket-pike", "fire", "shooter", shooter, "target", FOOT, "terrain", ground);
     Tables changed = Tables.overlaid(tables, "house rules", Set.copyOf(Catalogue.tableIds()));
-    Fire made = new Fire((Fire.Request) fire, MusketPikeTables.of(changed));
+    Fire made = new Fire((Fire.Request) fire, changed);
     assertThat(Fights.mean(Fights.odds(made.engagement()), "hits")).isEqualTo(part(faces, 10));
   }
 

@@ -28,9 +28,11 @@ class GreatestRangeTest {
   @Test
   void an_answer_says_that_a_long_range_was_not_checked() {
     assertThat(fireOdds("art 3lb; range 99", FOOT).readings()).contains("MP-V12");
-    assertThat(fire("art 3lb; range 99", FOOT).situation().toString()).contains("not checked");
+    assertThat(fire("art 3lb; range 99", FOOT).story().situation().toString())
+        .contains("not checked");
     assertThat(fireOdds("art 3lb; range 99; grazing", FOOT).readings()).contains("MP-V12");
     assertThat(fireOdds("art 3lb max 99; range 99", FOOT).readings()).doesNotContain("MP-V12");
-    assertThat(fire("art 3lb; range 5", FOOT).situation().toString()).doesNotContain("not checked");
+    assertThat(fire("art 3lb; range 5", FOOT).story().situation().toString())
+        .doesNotContain("not checked");
   }
 }

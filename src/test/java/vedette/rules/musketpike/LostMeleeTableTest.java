@@ -74,7 +74,7 @@ class LostMeleeTableTest {
   private static List<List<String>> columns(String directory) {
     Grid grid =
         Tables.overlaid(Path.of(directory), directory, Set.copyOf(Catalogue.tableIds()))
-            .grid(MusketPikeTables.MELEE_RESULTS, CellKind.COMBAT);
+            .grid(MeleeTables.MELEE_RESULTS, CellKind.COMBAT);
     List<List<String>> columns = new ArrayList<>();
     for (int column = 0; column < grid.columns().size(); column++) {
       List<String> cells = new ArrayList<>();

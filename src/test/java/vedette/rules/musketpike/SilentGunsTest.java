@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
+import vedette.fight.Story;
 import vedette.problem.TextFault;
 
 /** Who could shoot and does not is said in the situation, and in the sentence where it counts. */
@@ -17,9 +18,9 @@ class SilentGunsTest {
       "--attacker 'cav 3/3 ql7' --defender 'li 1/1 ql4, art 12lb ql6%s; in redoubt'";
 
   private static List<String> silent(Engagement<?, ?> fight) {
-    return fight.situation().stream()
+    return fight.story().situation().stream()
         .filter(fact -> fact.label().equals("no fire"))
-        .map(Engagement.Fact::text)
+        .map(Story.Fact::text)
         .toList();
   }
 
@@ -50,8 +51,8 @@ class SilentGunsTest {
     assertThat(silent).contains("attacker: fire value " + value + " at defender");
     assertThat(silent).hasSize(said.isEmpty() ? 1 : 2);
     assertThat(String.join(". ", silent)).contains(said);
-    assertThat(assault.summary()).endsWith(sentence);
-    assertThat(assault.summary().isEmpty()).isEqualTo(sentence.isEmpty());
+    assertThat(assault.story().summary()).endsWith(sentence);
+    assertThat(assault.story().summary().isEmpty()).isEqualTo(sentence.isEmpty());
   }
 
   @Test
@@ -64,7 +65,7 @@ class SilentGunsTest {
             "artillery of defender 1: nobody comes at the front, and `fires-at` names nobody");
     Engagement<?, ?> fires = any("activation", fight.formatted("; fires-at 1"));
     assertThat(silent(fires)).isEmpty();
-    assertThat(fires.summary()).isEmpty();
+    assertThat(fires.story().summary()).isEmpty();
   }
 
   @Test

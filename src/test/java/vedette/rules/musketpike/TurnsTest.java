@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
+import vedette.fight.Story;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
@@ -278,9 +279,9 @@ class TurnsTest {
   }
 
   private static List<String> rallyOf(String attacker, String defender) {
-    return turns(attacker, defender, "rally", "distance", "1").situation().stream()
+    return turns(attacker, defender, "rally", "distance", "1").story().situation().stream()
         .filter(fact -> fact.label().equals("rally"))
-        .map(Engagement.Fact::text)
+        .map(Story.Fact::text)
         .toList();
   }
 

@@ -129,7 +129,7 @@ class VariantsTest {
     Odds.Exact plain = meleeOdds("cav 3/3 ql7", "li 4/4 ql7");
     assertThat(meleeOdds("cav 3/3 ql7", "li 4/4 ql7", phases).measures())
         .isEqualTo(plain.measures());
-    assertThat(Fights.fight("musket-pike", "arrival", phases).situation())
+    assertThat(Fights.fight("musket-pike", "arrival", phases).story().situation())
         .anyMatch(fact -> fact.text().startsWith("check-per-phase: "));
   }
 }

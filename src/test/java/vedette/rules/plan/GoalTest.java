@@ -44,7 +44,7 @@ class GoalTest {
     Odds.Exact odds = Planned.odds(plan);
     assertThat(Planned.chance(odds, "charge.success")).isCloseTo(0.6 * 0.9, within(1e-14));
     assertThat(Planned.chance(odds, "success")).isCloseTo(0.4 + 0.6 * 0.9, within(1e-14));
-    assertThat(plan.summary())
+    assertThat(plan.story().summary())
         .isEqualTo(
             "the charge by Foot succeeds, or Horse is gone, {+success};"
                 + " not fought {charge is not fought}");
@@ -66,7 +66,7 @@ class GoalTest {
             "charge-2.success or H-2.eliminated");
     Odds.Exact odds = Planned.odds(plan);
     assertThat(Planned.chance(odds, "success")).isCloseTo(0.4 + 0.6 * 0.9, within(1e-14));
-    assertThat(plan.summary()).startsWith("the charge-2 by F-1 succeeds, or H-2 is gone,");
+    assertThat(plan.story().summary()).startsWith("the charge-2 by F-1 succeeds, or H-2 is gone,");
   }
 
   @Test
@@ -83,7 +83,7 @@ class GoalTest {
     String fresh = FIGHTS.replace("\"defender\": \"Horse\"", "\"defender\": \"cav 1/3 ql10\"");
     Engagement<?, ?> plan = plan("", fresh);
     assertThat(success(plan)).isCloseTo(0.9, within(1e-14));
-    assertThat(plan.summary()).startsWith("the charge by Foot succeeds {+success}");
+    assertThat(plan.story().summary()).startsWith("the charge by Foot succeeds {+success}");
   }
 
   @Test
@@ -93,7 +93,7 @@ class GoalTest {
             + " charge.fought\", \"other\": \"charge.success\" }, ";
     Engagement<?, ?> plan = plan(measures, FIGHTS);
     assertThat(success(plan)).isCloseTo(0.4, within(1e-14));
-    assertThat(plan.summary()).isEqualTo("the plan succeeds (shot) {+success}");
+    assertThat(plan.story().summary()).isEqualTo("the plan succeeds (shot) {+success}");
   }
 
   @Test
@@ -102,13 +102,13 @@ class GoalTest {
         "\"measures\": { \"shot\": \"Horse.eliminated\", \"success\": \"not shot\" }, ";
     Engagement<?, ?> plan = plan(measures, FIGHTS);
     assertThat(success(plan)).isCloseTo(0.6 * 0.1, within(1e-14));
-    assertThat(plan.summary()).isEmpty();
+    assertThat(plan.story().summary()).isEmpty();
   }
 
   @Test
   void a_fight_that_is_repeated_is_told_by_its_last_time() {
     String twice = FIGHTS.replace("\"charge\",", "\"charge\", \"repeat\": 2,");
-    assertThat(plan("", twice).summary()).startsWith("the last charge by Foot succeeds,");
+    assertThat(plan("", twice).story().summary()).startsWith("the last charge by Foot succeeds,");
   }
 
   /** Two volleys destroy the horse in 1 - 0.6 x 0.6; the last charge is never fought. */
@@ -122,7 +122,8 @@ class GoalTest {
             + "] }";
     Engagement<?, ?> plan = plan("", loop);
     assertThat(success(plan)).isCloseTo(1 - 0.6 * 0.6, within(1e-14));
-    assertThat(plan.summary()).startsWith("the last check by Foot succeeds, or Horse is gone,");
+    assertThat(plan.story().summary())
+        .startsWith("the last check by Foot succeeds, or Horse is gone,");
   }
 
   @Test
@@ -132,7 +133,7 @@ class GoalTest {
             + FIGHTS
             + "] }, { \"name\": \"storm\", \"melee\": { \"attacker\": \"Foot\","
             + " \"defender\": \"Horse\" } }] }";
-    assertThat(plan("", chosen).summary()).startsWith("the charge by Foot succeeds,");
+    assertThat(plan("", chosen).story().summary()).startsWith("the charge by Foot succeeds,");
   }
 
   /** A volley knows no success: it takes no place. */

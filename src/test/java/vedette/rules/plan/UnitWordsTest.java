@@ -64,7 +64,7 @@ class UnitWordsTest {
     int asked = 0;
     for (EngagementType<?> type : engagements().toList()) {
       for (Slot parameter : type.form().slots()) {
-        NotationForm<?> form = parameter.notation();
+        NotationForm<?> form = NotationForm.of(parameter);
         if (form != null) {
           Set<String> known = new TreeSet<>(UnitTerms.numbers(form));
           known.addAll(

@@ -247,7 +247,7 @@ class AssaultTest {
       })
   void a_general_in_danger_of_no_attempt_is_told(String command, String options) {
     List<String> told =
-        Fights.asked("simple-napoleonic " + command).situation().stream()
+        Fights.asked("simple-napoleonic " + command).story().situation().stream()
             .filter(fact -> fact.label().equals("general"))
             .map(fact -> fact.text().substring(fact.text().indexOf("--")))
             .toList();

@@ -109,6 +109,7 @@ class OverrunVariantsTest {
   void variants_are_told_with_the_situation() {
     assertThat(
             SixDaysFight.repulse("--attacker 'inf 5' --defender 'inf 4' --variant last-hex-counts")
+                .story()
                 .situation())
         .anyMatch(fact -> fact.toString().contains("last-hex-counts"));
   }

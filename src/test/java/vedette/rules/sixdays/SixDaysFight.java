@@ -67,15 +67,12 @@ record SixDaysFight(ToldDice.Played told) {
   List<String> attacks() {
     List<String> attacks = new ArrayList<>();
     for (Note.Said attack : said("{} attacks {}", "{} counterattacks {}")) {
-      attacks.add(
-          labels((Attack.Force) attack.values()[0])
-              + " > "
-              + labels((Attack.Force) attack.values()[1]));
+      attacks.add(labels((Force) attack.values()[0]) + " > " + labels((Force) attack.values()[1]));
     }
     return attacks;
   }
 
-  private static String labels(Attack.Force force) {
+  private static String labels(Force force) {
     List<String> labels = new ArrayList<>();
     StackSet stacks = force.stacks();
     for (int stack = stacks.first(); stack >= 0; stack = stacks.after(stack)) {

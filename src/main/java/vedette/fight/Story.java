@@ -1,0 +1,59 @@
+package vedette.fight;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * What an answer tells of a fight besides its numbers.
+ *
+ * @param situation the situation of both sides, line by line, as understood
+ * @param opening notes how the first rolls come about, without rolling; null for the notes of the
+ *     first state's step up to its first roll
+ * @param summary the sentence that the answer begins with, with figures in braces; "" for that of
+ *     the engagement's type
+ * @param names what the turns and the measures are called
+ */
+public record Story(List<Fact> situation, Consumer<Umpire> opening, String summary, Names names) {
+
+  /**
+   * A line of the situation.
+   *
+   * @param label who or what, a word or two
+   * @param text the rest
+   */
+  public record Fact(String label, String text) {}
+
+  /**
+   * What the turns and the measures of a fight are called.
+   *
+   * @param turns the turns of a fight without limit, as {@code rounds fought}, where no measure
+   *     counts them; else ""
+   * @param others further names of measures, each with the measure's own name
+   * @param ofFile the names of the measures that its file defines
+   */
+  public record Names(String turns, Map<String, String> others, List<String> ofFile) {
+    /** No names. */
+    public static final Names NONE = new Names("", Map.of(), List.of());
+  }
+
+  /** A story with nothing but a situation. */
+  public static Story of(List<Fact> situation) {
+    return new Story(situation, null, "", Names.NONE);
+  }
+
+  /** Returns this story with another opening. */
+  public Story openedBy(Consumer<Umpire> told) {
+    return new Story(situation, told, summary, names);
+  }
+
+  /** Returns this story with another summary; "" for that of the engagement's type. */
+  public Story summedUp(String as) {
+    return new Story(situation, opening, as, names);
+  }
+
+  /** Returns this story with other names. */
+  public Story named(Names as) {
+    return new Story(situation, opening, summary, as);
+  }
+}

@@ -1,0 +1,36 @@
+package vedette.question;
+
+import vedette.form.Field;
+
+/** A {@link Change} as answers have it. */
+public record FigureChange(
+    @Field(text = "The figure.", flat = true) Figure figure,
+    @Field(text = "The figure before.") Double old,
+    @Field(name = "new", text = "The figure now.") Double now,
+    @Field(text = "The difference.") Double change,
+    @Field(
+            text = "The least that the true difference can be, if a range is known.",
+            optional = true)
+        Double low,
+    @Field(text = "The most that the true difference can be, if a range is known.", optional = true)
+        Double high,
+    @Field(text = "Whether either figure was sampled.", optional = true) boolean sampled) {
+  /** Returns a change as answers have it. */
+  public static FigureChange of(Change change) {
+    Estimate by = change.difference();
+    return new FigureChange(
+        change.figure(),
+        change.before().value(),
+        change.after().value(),
+        by.value(),
+        by.isRange() ? (Double) by.low() : null,
+        by.isRange() ? (Double) by.high() : null,
+        !change.isExact());
+  }
+
+  /** How far the figure moved, from 0 to 1: a mean by its share of the larger value. */
+  public double share() {
+    double larger = Math.max(Math.abs(old), Math.abs(now));
+    return figure.mean() && larger > 0 ? Math.abs(change) / larger : Math.abs(change);
+  }
+}

@@ -1,0 +1,111 @@
+package vedette.rules.daysofglory;
+
+import java.util.List;
+import java.util.function.Predicate;
+import vedette.json.EnumWords;
+import vedette.rules.daysofglory.Unit.Formation;
+import vedette.rules.daysofglory.Unit.General;
+
+/**
+ * The conditions of a side in close assault that the rules find out (Close assault tactical
+ * factors; DG-V2).
+ */
+enum AssaultCondition implements Factors.Condition<AssaultSide> {
+  CHARGING(side -> side.own().charges()),
+  ON_FLANK(AssaultCondition::isBehind),
+  CAVALRY_FIGHTS_INFANTRY(side -> side.own().isMounted() && fightsInfantry(side)),
+  FIGHTS_SHAKEN(side -> side.enemy().has(Morale.SHAKEN)),
+  FIGHTS_DISORDERED(side -> side.enemy().has(Morale.DISORDERED)),
+  FIGHTS_SKIRMISHERS(side -> side.own().isFormed() && side.enemy().any(UnitState::isSkirmisher)),
+  FIGHTS_SUPPORTED_ARTILLERY(
+      side ->
+          side.enemy().any(UnitState::isDeployedArtillery)
+              && side.enemy().any(AssaultCondition::coversGuns)),
+  EXCEPTIONAL_GENERAL(side -> side.own().has(General.EXCEPTIONAL)),
+  CAPABLE_GENERAL(side -> side.own().has(General.CAPABLE)),
+  BELOW_HALF(side -> side.own().any(UnitState::isBelowHalf)),
+  FOUGHT_BEFORE(side -> side.own().any(unit -> unit.past().fought())),
+  COLUMN_CHARGES_LINE(
+      side ->
+          side.own().charges()
+              && side.own().any(unit -> unit.unit().formation() == Formation.COLUMN)
+              && side.enemy().any(unit -> unit.isFormedIn(Formation.LINE))),
+  OUTNUMBERS(side -> side.outnumbers() > 0) {
+    @Override
+    public int times(AssaultSide side) {
+      return side.outnumbers();
+    }
+  },
+  DEFENDS_HIGHER_GROUND(onFootIn(Ground.HIGHER_GROUND, Ground.LIGHT_WOODS)),
+  DEFENDS_LIGHT_COVER(onFootIn(Ground.LIGHT_URBAN, Ground.LIGHT_COVER, Ground.HEAVY_WOODS)),
+  DEFENDS_HEAVY_COVER(onFootIn(Ground.HEAVY_URBAN, Ground.HEAVY_COVER)),
+  DEFENDS_FORTIFICATIONS(side -> defends(side) && side.ground() == Ground.FORTIFICATIONS),
+
+  // Of a side that wins without dice, over one unit of the enemy.
+  FIGHTS_SKIRMISHERS_IN_OPEN(
+      side ->
+          side.own().isFormed() && side.enemy().hasOnly(Arm.SKIRMISHERS) && side.ground().isOpen()),
+  FIGHTS_BARE_ARTILLERY(
+      side ->
+          side.own().isFormed()
+              && side.enemy().all(UnitState::isDeployedArtillery)
+              && !side.allEnemies().any(AssaultCondition::coversGuns)
+              && (defends(side) || side.ground() != Ground.FORTIFICATIONS)),
+  CAVALRY_ON_FLANK(
+      side ->
+          isBehind(side)
+              && side.own().isMounted()
+              && side.enemy().all(UnitState::isInfantry)
+              && side.ground().isOpen()),
+  FIGHTS_ROUTERS(
+      side ->
+          side.own().isFormed()
+              && side.enemy().all(unit -> unit.isRouting() || isShakenInRear(side, unit)));
+
+  private final String word = EnumWords.word(this);
+  private final Predicate<AssaultSide> holds;
+
+  AssaultCondition(Predicate<AssaultSide> holds) {
+    this.holds = holds;
+  }
+
+  private static boolean defends(AssaultSide side) {
+    return !side.attacks();
+  }
+
+  /** Defends one of these grounds, most of its stands on foot. */
+  private static Predicate<AssaultSide> onFootIn(Ground... grounds) {
+    List<Ground> list = List.of(grounds);
+    return side -> defends(side) && !side.own().isMounted() && list.contains(side.ground());
+  }
+
+  /** Comes at a flank or the rear. */
+  private static boolean isBehind(AssaultSide side) {
+    return side.comesFrom(Facing.FLANK) || side.comesFrom(Facing.REAR);
+  }
+
+  private static boolean isShakenInRear(AssaultSide side, UnitState enemy) {
+    return side.comesFrom(Facing.REAR) && enemy.morale() == Morale.SHAKEN;
+  }
+
+  /** Formed infantry in contact with guns (DG-V2: routers are not formed). */
+  private static boolean coversGuns(UnitState unit) {
+    return unit.is(Arm.FOOT) && unit.isFormed();
+  }
+
+  /** An enemy with infantry, if most of its stands are on foot (DG-V2). */
+  private static boolean fightsInfantry(AssaultSide side) {
+    return side.enemy().any(UnitState::isInfantry)
+        && (!side.enemy().isMounted() || side.plays(DaysOfGloryVariant.ANY_FOOT));
+  }
+
+  @Override
+  public int times(AssaultSide side) {
+    return holds.test(side) ? 1 : 0;
+  }
+
+  @Override
+  public String toString() {
+    return word;
+  }
+}

@@ -1,0 +1,56 @@
+package vedette.rules.daysofglory;
+
+import java.util.List;
+import vedette.fight.Side;
+import vedette.rules.Variant;
+
+/**
+ * A side of a close assault that meets another.
+ *
+ * @param enemy all units of the other side, or one of them
+ */
+record AssaultSide(
+    AssaultSituation assault, Side side, SideState own, SideState enemy, Conditions said)
+    implements Factors.Subject {
+  /** This side over one unit of the enemy. */
+  AssaultSide over(UnitState unit) {
+    return enemy.units().size() == 1
+        ? this
+        : new AssaultSide(assault, side, own, new SideState(List.of(unit), enemy.charges()), said);
+  }
+
+  /** All units of the enemy, of which one may cover another. */
+  SideState allEnemies() {
+    return assault.sides().of(side.opposite());
+  }
+
+  /** What the defenders stand in or behind. */
+  Ground ground() {
+    return assault.ground();
+  }
+
+  boolean attacks() {
+    return side == Side.ATTACKER;
+  }
+
+  /** Whether it comes from there. */
+  boolean comesFrom(Facing from) {
+    return attacks() && assault.from() == from;
+  }
+
+  boolean plays(Variant variant) {
+    return assault.variants().plays(variant);
+  }
+
+  /** How many steps it outnumbers the enemy by, in stands; not in woods or urban areas. */
+  int outnumbers() {
+    return ground().hidesNumbers()
+        ? 0
+        : assault.outnumbering().steps(own.stands(), allEnemies().stands());
+  }
+
+  @Override
+  public String played() {
+    return "close-assault";
+  }
+}

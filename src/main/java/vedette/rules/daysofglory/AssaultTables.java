@@ -1,0 +1,60 @@
+package vedette.rules.daysofglory;
+
+import java.util.List;
+import java.util.Set;
+import vedette.table.CellKind;
+import vedette.table.Tables;
+
+/**
+ * The tables that a close assault consults.
+ *
+ * @param factors what a side adds to its die
+ * @param automatic what wins without dice
+ * @param outnumbering steps by percent of the enemy's stands
+ * @param victories what is won by how much
+ * @param results what a victory does to both sides
+ */
+record AssaultTables(
+    Factors<AssaultSide> factors,
+    Factors<AssaultSide> automatic,
+    Outnumbering outnumbering,
+    VictoryScale victories,
+    AssaultResults results) {
+  private static final String OUTNUMBERING = "days-of-glory/outnumbering";
+  private static final String VICTORIES = "days-of-glory/victories";
+
+  static final List<String> IDS =
+      List.of(
+          Factors.ASSAULT,
+          Factors.AUTOMATIC,
+          OUTNUMBERING,
+          VICTORIES,
+          AssaultResults.NAMES,
+          AssaultResults.CASUALTIES,
+          AssaultResults.STATES,
+          AssaultResults.MOVEMENT);
+
+  static AssaultTables of(Tables tables) {
+    return tables.as(AssaultTables.class, AssaultTables::read);
+  }
+
+  private static AssaultTables read(Tables tables) {
+    AssaultResults results = AssaultResults.of(tables);
+    return new AssaultTables(
+        factors(tables, Factors.ASSAULT),
+        factors(tables, Factors.AUTOMATIC),
+        new Outnumbering(tables.grid(OUTNUMBERING, CellKind.NUMBER)),
+        new VictoryScale(tables.grid(VICTORIES, CellKind.TEXT), results),
+        results);
+  }
+
+  private static Factors<AssaultSide> factors(Tables tables, String id) {
+    return new Factors<>(
+        tables.modifiers(id).checkedIn(Set.of()).list(), List.of(AssaultCondition.values()));
+  }
+
+  /** Every condition that some factor of a close assault depends on. */
+  static Set<String> conditions(Tables tables) {
+    return Factors.conditions(tables, Factors.ASSAULT, Factors.AUTOMATIC);
+  }
+}

@@ -1,0 +1,108 @@
+package vedette.rules.daysofglory;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import vedette.fight.Side;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.rules.HasChoices;
+import vedette.rules.Variant;
+
+/** What a player says of a charge. */
+record ChargeRequest(
+    @Field(
+            text =
+                "a unit that charges; again for each further one, at once or one after the other",
+            example = "cav 6 class 3")
+        @Allows(value = Wording.UNIT + " fellBack then", keeps = "irregular tested still")
+        List<Unit> charger,
+    @Field(text = "the unit that is charged", example = "inf 12 column; with flanks-secure")
+        @Allows(value = Wording.UNIT + " irregular fellBack suppressed", keeps = "tested still")
+        Unit target,
+    @Field(text = Wording.GROUND, fallback = "open") Ground ground,
+    @Field(text = Wording.FROM, fallback = "front") Facing from,
+    @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
+    @Field(
+            text = "muskets of a target on foot, for its defensive fire; smoothbore if not said",
+            example = "none")
+        Optional<Musket> musket,
+    @Field(
+            text =
+                "what chargers look like to those who shoot at it; horse is fast, foot as it"
+                    + " stands if not said",
+            example = "fast")
+        Optional<TargetType> chargerType,
+    @Field(
+            text =
+                "who shoots at the charger in the shooting phase; again for each; several chargers are"
+                    + " shot at in turn",
+            optional = true,
+            example = "8 smoothbore; range 6")
+        List<Volley> fireAtCharger,
+    @Field(
+            text = "who shoots at the target in the shooting phase; again for each",
+            optional = true,
+            example = "4 rifled; range 8")
+        List<Volley> fireAtTarget,
+    @Field(
+            text = "guns that shoot at the charger in the shooting phase; again for each battery",
+            optional = true,
+            example = "4 smoothbore; range 12")
+        List<Battery> gunsAtCharger,
+    @Field(
+            text = "guns that shoot at the target in the shooting phase; again for each battery",
+            optional = true,
+            example = "2 rifled shell; range 20")
+        List<Battery> gunsAtTarget,
+    @Field(
+            text =
+                "whether the target's guns give defensive fire, at point blank; they do if not"
+                    + " said")
+        Optional<Boolean> gunsFire,
+    @Field(
+            text = "other guns that give defensive fire; again for each battery",
+            optional = true,
+            example = "3 smoothbore; range 6")
+        List<Battery> gunsInSupport,
+    @Field(text = "an opportunity charge, without a shooting phase", optional = true)
+        boolean opportunity,
+    @Field(text = "whether horse or irregulars that stand countercharge", fallback = "never")
+        Countercharge countercharge,
+    @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20) int turns,
+    @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+    implements HasChoices, DaysOfGloryVariant.InForce {
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return Set.of(Side.DEFENDER);
+  }
+
+  /** Whether nobody is said to shoot in the shooting phase. */
+  boolean isUnshot() {
+    return fireAtCharger.isEmpty()
+        && fireAtTarget.isEmpty()
+        && gunsAtCharger.isEmpty()
+        && gunsAtTarget.isEmpty();
+  }
+
+  /** Whether a target that may shoot gives defensive fire, as the player has it (DG-V3). */
+  boolean isFiring() {
+    return target.shoots()
+        && (target.arm() == Arm.ARTILLERY ? gunsFire.orElse(true) : muskets() != Musket.NONE);
+  }
+
+  /** What a target on foot shoots with. */
+  Musket muskets() {
+    return musket.orElse(Musket.SMOOTHBORE);
+  }
+
+  /** What the target stands in or behind; who comes out to meet the charge leaves it (DG-V3). */
+  Ground ground(ChargeSides now) {
+    return now.countercharged() ? Ground.OPEN : ground;
+  }
+
+  /** What a charger looks like to those who shoot at it (DG-V7). */
+  TargetType looks(Unit charging) {
+    return chargerType.orElseGet(() -> TargetType.of(charging, Ground.OPEN, true));
+  }
+}

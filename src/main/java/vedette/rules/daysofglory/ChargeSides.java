@@ -1,0 +1,21 @@
+package vedette.rules.daysofglory;
+
+/** Both sides of a charge as they now are. */
+interface ChargeSides {
+  /** All who charge. */
+  Chargers chargers();
+
+  /** Who is charged. */
+  UnitState target();
+
+  /** Whether the target charges as well. */
+  boolean countercharged();
+
+  /** Which of those who charge comes next, where one after the other does something. */
+  int next();
+
+  /** The charger that comes next. */
+  default UnitState charger() {
+    return chargers().get(next()).unit();
+  }
+}

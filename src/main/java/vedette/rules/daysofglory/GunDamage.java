@@ -1,0 +1,33 @@
+package vedette.rules.daysofglory;
+
+import vedette.fight.Umpire;
+import vedette.table.Tables;
+
+/**
+ * What hits make of guns, in fire, a charge and a close assault (Casualties and damage; DG8,
+ * DG-V7).
+ */
+record GunDamage(DamageTable table) {
+  private static final String GUN_DESTROYED = "gun destroyed";
+  private static final String GUN_SUPPRESSED = "1 gun suppressed 1 turn";
+  private static final String BATTERY_SUPPRESSED = "battery suppressed 1 turn";
+
+  static GunDamage of(Tables tables) {
+    return new GunDamage(new DamageTable(tables, DamageTable.Whom.ARTILLERY));
+  }
+
+  /** Rolls for one of the hits on guns that wait for it, if nothing else is told of them. */
+  UnitState roll(UnitState guns, Umpire umpire) {
+    return after(table.effect(umpire), guns.damageRolled());
+  }
+
+  /** Guns after the effect of one hit: one less, or one or all that cannot fire. */
+  UnitState after(String effect, UnitState guns) {
+    return switch (effect) {
+      case GUN_DESTROYED -> guns.withoutGun();
+      case GUN_SUPPRESSED -> guns.suppressed(1);
+      case BATTERY_SUPPRESSED -> guns.suppressed(guns.stands());
+      default -> guns;
+    };
+  }
+}

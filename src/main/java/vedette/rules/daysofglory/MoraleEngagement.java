@@ -1,0 +1,170 @@
+package vedette.rules.daysofglory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import vedette.fight.Engagement;
+import vedette.fight.Left;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.fight.Opening;
+import vedette.fight.Rules;
+import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
+import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.problem.TextFault;
+import vedette.rules.Variant;
+import vedette.table.Tables;
+
+/** One morale test of a unit, and what comes of it. It is one step. */
+final class MoraleEngagement implements Rules<Boolean, TestResult> {
+  /** What a player says of a morale test. */
+  record Request(
+      @Field(text = "what is tested", example = "charge") MoraleTest test,
+      @Field(text = "the unit that is tested", example = "inf 5/8 shaken general capable")
+          @Allows(value = Wording.UNIT + " fellBack tested", keeps = "irregular suppressed still")
+          Unit unit,
+      @Field(text = "shooting test: the unit is advancing", optional = true) boolean advancing,
+      @Field(text = "what the unit stands in or behind", fallback = "open") Ground ground,
+      @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
+      @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+      implements DaysOfGloryVariant.InForce {}
+
+  private final Request request;
+  private final MoraleRoll tests;
+  private final TestSubject unit;
+
+  /** Where the test stands in the Morale Phase; empty for one of a later phase. */
+  private final Optional<MoralePhase> phase;
+
+  /** Whether what was of the turn before outlives this test (DG-V10). */
+  private final boolean keepsTurnBefore;
+
+  MoraleEngagement(Request request, Tables tables) {
+    this.request = request;
+    if (request.ground() != Ground.OPEN && !mayDefend()) {
+      throw new TextFault(
+          "ground",
+          "--ground counts for a unit that stands and is charged or shot at",
+          "leave it out, or use --test being-charged or --test shooting without --advancing");
+    }
+    if (request.advancing() && request.test() != MoraleTest.SHOOTING) {
+      throw new TextFault(
+          "advancing",
+          "--advancing belongs to the shooting test",
+          "leave it out, or use --test shooting");
+    }
+    MoraleFactors factors = MoraleFactors.of(tables);
+    DrawnUnit written =
+        DrawnUnit.of(
+            request.unit(),
+            request.figuresPerStand(),
+            "unit",
+            Factors.conditions(tables, Factors.MORALE));
+    factors.checkCounting(
+        request.unit().said(),
+        request.test(),
+        "unit",
+        counting ->
+            counting.isEmpty()
+                ? "leave it out"
+                : "it counts in --test " + String.join(" and --test ", counting));
+    tests = new MoraleRoll(factors);
+    phase = request.test().phase();
+    UnitState drawnUp = phase.map(test -> written.entering(test)).orElseGet(written::initial);
+    unit =
+        TestSubject.alone(
+            "the unit", request.test(), drawnUp, request.advancing(), request.ground());
+    keepsTurnBefore = !afterwards(drawnUp).equals(drawnUp.written());
+  }
+
+  /** As a further request writes it: of the same turn after a test of the Morale Phase. */
+  private String afterwards(UnitState now) {
+    return phase.isPresent() ? now.writtenInThisTurn(phase.get()) : now.written();
+  }
+
+  private boolean mayDefend() {
+    return request.test() == MoraleTest.BEING_CHARGED
+        || request.test() == MoraleTest.SHOOTING && !request.advancing();
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<Boolean, TestResult> engagement() {
+    return Engagement.of(this, measures(), Story.of(situation()).summedUp(summary()))
+        .leaving(this::left);
+  }
+
+  /** What an answer begins with. Where a rally test is not passed, the unit stays as it is. */
+  private static String summary() {
+    StringBuilder text = new StringBuilder("The test is passed {+success} of the time");
+    for (TestResult result : TestResult.values()) {
+      if (!result.isPassed() && result != TestResult.NOT_RALLIED) {
+        text.append("; ").append(result.clause().replace("it ", "the unit "));
+        text.append(" {?effect is ").append(result).append('}');
+      }
+    }
+    return text.toString();
+  }
+
+  @Override
+  public Boolean first() {
+    return true;
+  }
+
+  @Override
+  public Step<Boolean, TestResult> step(Boolean state, Umpire umpire) {
+    if (keepsTurnBefore) {
+      umpire.note("DG-V10", "what was of the turn before counts in the shooting of this one");
+    }
+    phase.ifPresent(test -> request.unit().noteTurn(test, unit.who(), umpire));
+    return Step.ended(tests.roll(unit, umpire));
+  }
+
+  List<Left> left(TestResult result) {
+    return List.of(new Left("unit", 0, List.of(afterwards(result.of(unit.unit())))));
+  }
+
+  private List<Measure<TestResult>> measures() {
+    return List.of(
+        Measure.success("the unit passes", TestResult::isPassed),
+        Measure.flag("passes", "the unit passes", TestResult::isPassed),
+        Measure.category("effect", "what it does", TestResult.class, result -> result));
+  }
+
+  private List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact("test", request.test().toString()));
+    facts.add(new Fact("unit", request.unit().toString()));
+    if (request.ground() != Ground.OPEN) {
+      facts.add(new Fact("ground", request.ground().toString()));
+    }
+    if (request.test() == MoraleTest.RALLY && !isOutOfOrder()) {
+      facts.add(new Fact("unit", "in good order: it needs no rally"));
+    }
+    List<String> factors = new ArrayList<>();
+    int sum =
+        tests.score(
+            unit,
+            Opening.heardBy(
+                note -> {
+                  if (note instanceof Note.Modifier modifier) {
+                    factors.add(Note.signed(modifier.value()) + " " + modifier.name());
+                  }
+                }));
+    facts.add(new Fact("factors", factors.isEmpty() ? "none" : String.join("; ", factors)));
+    facts.add(new Fact("score", sum + ", to be exceeded by a D6"));
+    Variant.describe(request.variant(), facts);
+    return facts;
+  }
+
+  private boolean isOutOfOrder() {
+    Conditions said = request.unit().said();
+    return unit.unit().needsRally()
+        || Stream.of(MoraleCondition.DISORDERED, MoraleCondition.SHAKEN, MoraleCondition.ROUTING)
+            .anyMatch(disorder -> said.has(disorder.toString()));
+  }
+}

@@ -1,0 +1,78 @@
+package vedette.rules.daysofglory;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import vedette.dice.Die;
+import vedette.fight.Opening;
+import vedette.fight.Umpire;
+
+/**
+ * The roll of a morale test: factors that apply are added, each as often as it holds, and a D6 must
+ * exceed the sum (DG4, DG9); what comes of a test is that of the sheet (Morale test results).
+ */
+final class MoraleRoll {
+  private static final Die D6 = Die.d(6);
+
+  /** The die against each score, with one answer for all rolls that pass and one for the rest. */
+  private static final List<Die> AGAINST =
+      IntStream.range(0, D6.max()).mapToObj(score -> D6.merged(roll -> roll > score)).toList();
+
+  /** What a score means, from one that any roll exceeds to one that none does. */
+  private static final List<String> MEANINGS =
+      List.of(
+          "{}, {}: score {}, passes on any roll",
+          "{}, {}: score {}, passes on 2 or more",
+          "{}, {}: score {}, passes on 3 or more",
+          "{}, {}: score {}, passes on 4 or more",
+          "{}, {}: score {}, passes on 5 or more",
+          "{}, {}: score {}, passes on 6",
+          "{}, {}: score {}, fails on any roll");
+
+  private final Factors<TestSubject> factors;
+
+  MoraleRoll(MoraleFactors factors) {
+    this.factors = factors.all();
+  }
+
+  /** The sum; every factor is noted. */
+  int score(TestSubject unit, Umpire umpire) {
+    int score = factors.sum(unit.who(), unit, umpire);
+    unit.unit().unit().noteOrder(unit.who(), umpire);
+    String meaning = MEANINGS.get(Math.max(0, Math.min(score, D6.max())));
+    umpire.note("DG4", meaning, unit.who(), unit.test(), score);
+    return score;
+  }
+
+  /** Whether some roll passes. */
+  boolean mayPass(TestSubject unit) {
+    return score(unit, Opening.UNHEARD) < D6.max();
+  }
+
+  /** Rolls, and finds what comes of it; no roll is made that cannot matter. */
+  TestResult roll(TestSubject unit, Umpire umpire) {
+    int score = umpire.once(() -> score(unit, umpire));
+    boolean passes =
+        score < D6.min() || score < D6.max() && umpire.roll(AGAINST.get(score)) > score;
+    umpire.note("", passes ? "{} passes" : "{} fails", unit.who());
+    return switch (unit.test()) {
+      case CHARGE -> passes ? TestResult.CHARGES : TestResult.STAYS;
+      case BEING_CHARGED -> passes ? TestResult.STANDS : TestResult.RUNS;
+      case SHOOTING -> passes ? TestResult.GOES_ON : failedUnderFire(unit, umpire);
+      case CHARGE_HOME -> passes ? TestResult.CHARGES_HOME : TestResult.HALTS_SHORT;
+      case RALLY -> passes ? TestResult.RALLIES : TestResult.NOT_RALLIED;
+    };
+  }
+
+  /** Who is routing goes on, and who fell back the turn before routs, advancing or not (DG-V5). */
+  private static TestResult failedUnderFire(TestSubject tested, Umpire umpire) {
+    if (tested.unit().isRouting()) {
+      umpire.note("DG-V5", "who is routing goes on");
+      return TestResult.GOES_ON_ROUTING;
+    }
+    if (tested.unit().hasFallenBack()) {
+      umpire.note("DG-V5", "who fell back the turn before routs");
+      return TestResult.ROUTS;
+    }
+    return tested.advances() ? TestResult.HALTED : TestResult.FALLS_BACK;
+  }
+}

@@ -1,0 +1,25 @@
+package vedette.rules.daysofglory;
+
+/** What most of a side is, as the victory scale has it. */
+enum MountedOrFoot {
+  FOOT("foot", "on foot"),
+  MOUNTED("mounted", "mounted");
+
+  private final String word;
+  private final String moves;
+
+  MountedOrFoot(String word, String moves) {
+    this.word = word;
+    this.moves = moves;
+  }
+
+  /** The column of a winner's or loser's movement. */
+  String moves(String who) {
+    return who + " " + moves;
+  }
+
+  @Override
+  public String toString() {
+    return word;
+  }
+}

@@ -1,0 +1,21 @@
+package vedette.rules.daysofglory;
+
+import vedette.table.Grid;
+import vedette.table.Range;
+
+/**
+ * By how many steps stands outnumber stands: the table has the first ones, and each further
+ * multiple of the enemy's is one more (Close assault tactical factors: 1/2/3 and so on).
+ */
+record Outnumbering(Grid table) {
+  private static final int PERCENT = 100;
+
+  /** Steps, from 0. */
+  int steps(int own, int enemy) {
+    int percent = PERCENT * own / Math.max(1, enemy);
+    int row = table.row(percent);
+    Range range = table.rows().range(row);
+    int further = range.high() == Range.OPEN_HIGH ? (percent - range.low()) / PERCENT : 0;
+    return Math.max(0, table.number(row, 0)) + further;
+  }
+}

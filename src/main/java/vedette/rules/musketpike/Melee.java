@@ -1,0 +1,134 @@
+package vedette.rules.musketpike;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.kit.NaturalTable.Rolled;
+import vedette.table.CombatResult;
+import vedette.table.Effect;
+
+/**
+ * One roll of melee, and all that follows from it for both sides (MP6, MP10).
+ *
+ * @param before both sides as they come to blows
+ * @param column after all shifts
+ */
+record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire umpire) {
+  private static final BySide<String> LEADER_LOSS =
+      new BySide<>("melee, attacker", "melee, defender");
+
+  /** Rolls, takes off what the table says, has both check on one die, sends back who has to. */
+  BySide<SideState> fight() {
+    Rolled rolled = roll();
+    CombatResult result = rolled.result();
+    // The check die is thrown with that of the melee, so whoever takes an odd point sees it.
+    boolean checks =
+        checks(Side.ATTACKER, result.attacker()) || checks(Side.DEFENDER, result.defender());
+    int die = checks ? umpire.roll(Morale.D10) : 0;
+    List<StackState> attackers = lose(Side.ATTACKER, result.attacker().losses(), die);
+    List<StackState> defenders = lose(Side.DEFENDER, result.defender().losses(), die);
+    return new BySide<>(
+        suffer(Side.ATTACKER, attackers, result.attacker(), rolled.die(), die),
+        suffer(Side.DEFENDER, defenders, result.defender(), rolled.die(), die));
+  }
+
+  /** Only a leader's fate hangs on the die itself and not on the cell (MP8). */
+  private Rolled roll() {
+    return isLed(Side.ATTACKER) || isLed(Side.DEFENDER)
+        ? tables.resultsByDie.roll(column, umpire)
+        : new Rolled(0, tables.results.roll(column, umpire));
+  }
+
+  private boolean isLed(Side side) {
+    return SideState.isAny(before.of(side).standing(), StackState::led);
+  }
+
+  /** Splits the table's losses evenly; the owner says who takes the odd one (MP13). */
+  private List<StackState> lose(Side side, int losses, int die) {
+    List<StackState> fighting = before.of(side).standing();
+    int odd = losses % fighting.size();
+    int takesOdd = odd == 0 ? -1 : umpire.decide(oddLoss(side, fighting, die));
+    List<StackState> left = new ArrayList<>(fighting.size());
+    for (StackState stack : fighting) {
+      int share = losses / fighting.size() + (left.size() == takesOdd ? odd : 0);
+      left.add(stack.lose(share, Loss.RESULT, Place.ELIMINATED, umpire));
+    }
+    return left;
+  }
+
+  private static OddLoss.OddPoint oddLoss(Side side, List<StackState> fighting, int die) {
+    return new OddLoss.OddPoint(side, fighting.stream().map(StackState::strength).toList(), die);
+  }
+
+  /** Whether a result has units check: of those that fight, one may be left. */
+  private boolean checks(Side side, Effect effect) {
+    List<StackState> fighting = before.of(side).standing();
+    int share = fighting.isEmpty() ? 0 : effect.losses() / fighting.size();
+    return costs(effect) && SideState.isAny(fighting, stack -> stack.strength() > share);
+  }
+
+  private static boolean costs(Effect effect) {
+    return effect.losses() > 0 || effect.forcedBack();
+  }
+
+  private SideState suffer(Side side, List<StackState> hit, Effect effect, int roll, int die) {
+    SideState now = before.of(side);
+    for (StackState stack : hit) {
+      now = now.with(suffer(stack, effect, roll, die));
+    }
+    return now;
+  }
+
+  private StackState suffer(StackState hit, Effect effect, int roll, int die) {
+    StackState now = hit;
+    if (costs(effect) && now.lives()) {
+      now = checked(now, die);
+      if (effect.forcedBack()) {
+        now = Retreat.afterMelee(now, pays(hit), umpire);
+      }
+    }
+    if (effect.forcedBack() && now.place() == Place.ELIMINATED) {
+      umpire.note("MP-V5", "{} is eliminated", now.label());
+    }
+    if (now.led() && costsLeader(now.stack(), roll)) {
+      umpire.note("MP8 MP-V4", "{} loses its leader", now.label());
+      now = now.withoutLeader();
+    }
+    return now;
+  }
+
+  private static boolean costsLeader(DrawnStack stack, int roll) {
+    return stack.tables().costsLeader(LEADER_LOSS.of(stack.side()), roll);
+  }
+
+  /** Who fails is disordered; who was already loses as many points as it failed by (MP6). */
+  private StackState checked(StackState now, int die) {
+    int failure = Morale.check(now).failsBy(die, umpire);
+    if (failure == 0) {
+      return now;
+    }
+    return now.disordered()
+        ? now.lose(failure, Loss.FAILED_CHECK, Place.ELIMINATED, umpire)
+        : now.disorder("MP6", umpire);
+  }
+
+  /** Who was disordered before the roll pays for being forced back (MP10); null if nobody does. */
+  private Loss pays(StackState hit) {
+    if (hit.disordered()) {
+      return Loss.ROUT;
+    }
+    boolean always = hit.stack().variants().contains(MusketPikeVariant.LIGHT_FOOT_ROUT);
+    return always && isRouted(hit) ? Loss.LIGHT_FOOT_ROUT : null;
+  }
+
+  /** Light foot against horse or heavy foot in the open. */
+  private boolean isRouted(StackState hit) {
+    List<StackState> enemies = before.of(hit.stack().side().opposite()).standing();
+    return hit.stack().arm() == Arm.LIGHT_FOOT
+        && hit.stack().ground().isOpen()
+        && !SideState.isAny(enemies, enemy -> !enemy.stack().ground().isOpen())
+        && SideState.isAny(enemies, enemy -> enemy.stack().arm() != Arm.LIGHT_FOOT);
+  }
+}

@@ -1,0 +1,128 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import vedette.fight.BySide;
+import vedette.fight.Opening;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.musketpike.ColumnDoctrine.EvadeChoice;
+import vedette.rules.musketpike.ColumnDoctrine.MeleeChoice;
+
+/**
+ * An attack in melee: the attacker may go in, defenders may retreat before it, those who stand
+ * fight (MP6, MP9). An attacker who has cleared the place goes in; into one where no unit stands he
+ * may walk (MP-V3).
+ *
+ * @param acts the side that attacks
+ * @param from the hexes of the defenders that the attack comes from
+ * @param chosen whether the attacker has chosen already to go in
+ */
+record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean chosen) {
+
+  /** Whether anyone is there to attack. */
+  boolean isOpen(BySide<SideState> sides) {
+    return sides.attacker().stands();
+  }
+
+  /** Whether a unit stands in the place that is attacked. */
+  boolean isOpposed(BySide<SideState> sides) {
+    return sides.defender().stands();
+  }
+
+  /** Returns both sides after the attack. */
+  BySide<SideState> play(BySide<SideState> sides, Umpire umpire) {
+    return isOpposed(sides) ? fight(sides, umpire) : walkIn(sides, umpire);
+  }
+
+  private boolean goesIn(int column, Umpire umpire) {
+    return chosen || umpire.decide(new MeleeChoice(acts, column, tables.results.name(column)));
+  }
+
+  private BySide<SideState> fight(BySide<SideState> sides, Umpire umpire) {
+    int column =
+        umpire.once(() -> column(disorderedByGround(sides, Opening.UNHEARD), Opening.UNHEARD));
+    if (!goesIn(column, umpire)) {
+      umpire.note("", "the attacker does not go in at {}", tables.results.name(column));
+      return sides;
+    }
+    BySide<SideState> left = sides.with(Side.DEFENDER, evade(sides, column, umpire));
+    BySide<SideState> fought =
+        isOpposed(left) ? umpire.once(() -> melee(left, umpire)).fight() : left;
+    return isOpen(fought) && !isOpposed(fought) ? goneIn("", fought, umpire) : fought;
+  }
+
+  private BySide<SideState> walkIn(BySide<SideState> sides, Umpire umpire) {
+    if (goesIn(tables.bestColumn(), umpire)) {
+      return goneIn("MP-V3", sides, umpire);
+    }
+    umpire.note("MP-V3", "the attacker does not go in");
+    return sides;
+  }
+
+  /** Moves the attackers to where the defenders were, on whatever ground those stood. */
+  private BySide<SideState> goneIn(String reading, BySide<SideState> sides, Umpire umpire) {
+    umpire.note(reading, "the attacker takes the place");
+    Ground ground = SideState.ground(sides.defender().stacks(), from);
+    SideState attackers = sides.attacker();
+    for (StackState attacker : sides.attacker().standing()) {
+      attackers = attackers.with(attacker.goneIn(ground, umpire));
+    }
+    return sides.with(Side.ATTACKER, attackers);
+  }
+
+  private Melee melee(BySide<SideState> sides, Umpire umpire) {
+    BySide<SideState> now = disorderedByGround(sides, umpire);
+    return new Melee(tables, now, column(now, umpire), umpire);
+  }
+
+  private int column(BySide<SideState> sides, Umpire umpire) {
+    return new MeleeOdds(
+            tables,
+            from,
+            sides.attacker().standing(),
+            sides.defender().standing(),
+            sides.defender().holding(),
+            umpire)
+        .column();
+  }
+
+  /** Disorders attackers who cross an obstacle or go into disordering terrain. */
+  private BySide<SideState> disorderedByGround(BySide<SideState> sides, Umpire umpire) {
+    if (!SideState.ground(sides.defender().holding(), from).disordersBefore()) {
+      return sides;
+    }
+    SideState attackers = sides.attacker();
+    for (StackState attacker : sides.attacker().standing()) {
+      attackers = attackers.with(attacker.disorderedByGround(umpire));
+    }
+    return sides.with(Side.ATTACKER, attackers);
+  }
+
+  /** Returns the defenders after each that may and wants to has retreated before the melee. */
+  private SideState evade(BySide<SideState> sides, int column, Umpire umpire) {
+    List<StackState> attackers = sides.attacker().standing();
+    SideState defenders = sides.defender();
+    for (StackState defender : sides.defender().standing()) {
+      if (EvadeChoice.isOpenTo(defender, attackers)
+          && umpire.decide(new EvadeChoice(acts.opposite(), column, tables.results.name(column)))) {
+        int hexes = defender.stack().tables().retreatHexes(Retreat.BEFORE_MELEE);
+        umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);
+        defenders = defenders.with(defender.at(Place.EVADED));
+      }
+    }
+    return defenders;
+  }
+
+  /** Notes the column. An attacker who does not go in at the best column never does. */
+  void preview(BySide<SideState> sides, Umpire umpire) {
+    if (isOpen(sides) && isOpposed(sides) && goesIn(tables.bestColumn(), umpire)) {
+      umpire.note("", "{} in melee with {}", labels(sides.attacker()), labels(sides.defender()));
+      column(disorderedByGround(sides, umpire), umpire);
+    }
+  }
+
+  private static String labels(SideState side) {
+    return side.stacks().stream().map(StackState::label).collect(Collectors.joining(" and "));
+  }
+}

@@ -1,0 +1,143 @@
+package vedette.rules.musketpike;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import vedette.rules.kit.CombatTable;
+import vedette.rules.kit.ModifierTable;
+import vedette.rules.kit.NaturalTable;
+import vedette.table.CellKind;
+import vedette.table.Effect.Forced;
+import vedette.table.Grid;
+import vedette.table.Tables;
+
+/** The tables of melee: strengths, columns, their shifts, and results. */
+final class MeleeTables {
+  static final String MELEE_RESULTS = "musket-pike/melee-results";
+  static final String MELEE_STRENGTH = "musket-pike/melee-strength";
+  static final String MELEE_SHIFTS = "musket-pike/melee-shifts";
+  static final String MORALE_SHIFT = "musket-pike/morale-shift";
+
+  /** The tables that a melee consults. */
+  static final List<String> ALL =
+      List.of(
+          MELEE_RESULTS,
+          MELEE_STRENGTH,
+          MELEE_SHIFTS,
+          MORALE_SHIFT,
+          UnitTables.LEADER_MORALE,
+          UnitTables.FACING,
+          UnitTables.TERRAIN,
+          UnitTables.MORALE_LOSSES,
+          UnitTables.LEADER_LOSS,
+          UnitTables.RETREATS);
+
+  /** The conditions of shifts of the column; see {@link MeleeOdds#holds}. */
+  enum ShiftCondition {
+    DISORDERED_DEFENDER,
+    FLANK,
+    DEFENDER_WITHOUT_PIKES,
+    DISORDERED_ATTACKER,
+    COVER,
+    ATTACKER_WITHOUT_PIKES
+  }
+
+  final CombatTable results;
+  final NaturalTable resultsByDie;
+  final ModifierTable<ShiftCondition> shifts;
+
+  private final Grid columns;
+  private final Map<Arm, PointValues> inOpen = new EnumMap<>(Arm.class);
+  private final Map<Arm, PointValues> inObstructed = new EnumMap<>(Arm.class);
+  private final PointValues ofArtillery;
+  private final Grid moraleShift;
+
+  /** These tables as the rules ask for them. */
+  static MeleeTables of(Tables tables) {
+    return tables.as(MeleeTables.class, MeleeTables::new);
+  }
+
+  private MeleeTables(Tables tables) {
+    columns = tables.grid(MELEE_RESULTS, CellKind.COMBAT).forcing(Forced.RETREATS);
+    results = new CombatTable(columns);
+    resultsByDie = new NaturalTable(columns);
+    shifts = new ModifierTable<>(tables.modifiers(MELEE_SHIFTS), ShiftCondition.class);
+    moraleShift = tables.grid(MORALE_SHIFT, CellKind.NUMBER);
+    Grid strengths = tables.grid(MELEE_STRENGTH, CellKind.NUMBER).atLeast(0);
+    ofArtillery = PointValues.of(strengths, "artillery");
+    for (Arm arm : Arm.values()) {
+      inOpen.put(arm, PointValues.of(strengths, arm.toString()));
+      inObstructed.put(arm, PointValues.of(strengths, arm + ", obstructed"));
+    }
+  }
+
+  /**
+   * Returns the melee strength of a unit.
+   *
+   * @param obstructed whether it counts as in obstructed terrain
+   */
+  int strength(Arm arm, boolean obstructed, int points) {
+    return (obstructed ? inObstructed : inOpen).get(arm).strength(points);
+  }
+
+  /** Returns the melee strength of an artillery unit. */
+  int strengthOfArtillery() {
+    return ofArtillery.strength(1);
+  }
+
+  /** Returns the columns that a difference of morale shifts to the right. */
+  int moraleShift(int difference) {
+    return UnitTables.only(moraleShift, difference);
+  }
+
+  /** Returns the readings that stand with the table of shifts by morale. */
+  List<String> moraleShiftReadings() {
+    return moraleShift.source().readings();
+  }
+
+  /** Returns the column of a percentage, before shifts: the largest that it reaches (MP3). */
+  int column(int percent) {
+    return columns.column(percent);
+  }
+
+  /** Returns the best column for the attacker. */
+  int bestColumn() {
+    return columns.columns().size() - 1;
+  }
+
+  /** Returns the column with a name, or -1. */
+  int columnNamed(String name) {
+    return columns.columns().indexOf(name);
+  }
+
+  /** Returns the names of the columns. */
+  List<String> columns() {
+    return UnitTables.names(columns.columns());
+  }
+
+  /**
+   * The melee strength of an arm's points: the first of them a number of halves each, further ones
+   * another number, the sum rounded up; no others count (Combat; original comments 12 to 16).
+   *
+   * @param first points that count in full
+   * @param halves that each of these counts
+   * @param further points that count besides
+   * @param furtherHalves that each of those counts
+   */
+  private record PointValues(int first, int halves, int further, int furtherHalves) {
+    static PointValues of(Grid strengths, String row) {
+      int number = strengths.rows().indexOf(row);
+      return new PointValues(
+          strengths.number(number, 0),
+          strengths.number(number, 1),
+          strengths.number(number, 2),
+          strengths.number(number, 3));
+    }
+
+    int strength(int points) {
+      int full = Math.min(points, first);
+      int more = Math.min(points - full, further);
+      return (full * halves + more * furtherHalves + 1) / 2;
+    }
+  }
+}

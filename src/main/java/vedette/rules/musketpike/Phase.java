@@ -1,0 +1,87 @@
+package vedette.rules.musketpike;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import vedette.fight.Side;
+import vedette.json.EnumWords;
+
+/**
+ * The phases of an activation, in the order of the rules (Action sequence within an activation;
+ * MP9). The active side is the attacker. Everything in a phase is resolved before the next one.
+ */
+enum Phase {
+  /** Active artillery fires; artillery that has fired does not move in this activation. */
+  ARTILLERY_FIRE(Side.ATTACKER, Actions::artilleryFire),
+
+  /**
+   * Active units move adjacent, disordered by obstructed ground. Artillery fire does not depend on
+   * it, so an activation begins with units moved: {@link StackState#movesIn}. It rolls no dice.
+   */
+  MOVEMENT(Side.ATTACKER, activation -> List.of()),
+
+  /** Enemies with active units in front hexes fire, each at one of them. */
+  DEFENSIVE_FIRE(Side.DEFENDER, Actions::defensiveFire),
+
+  /** Active units with enemies in front hexes fire, less well if they have moved. */
+  ADVANCING_FIRE(Side.ATTACKER, Actions::advancingFire),
+
+  /** Active units may go into melee, one melee after the other; who clears a place goes in. */
+  MELEE(Side.ATTACKER, Actions::melee),
+
+  /** Units that have not been disordered in the activation may rally, as their order allows. */
+  RALLY(Side.ATTACKER, Actions::rally);
+
+  private static final Phase[] ALL = values();
+
+  private final Side side;
+  private final Function<Actions, List<Action>> actions;
+  private final String words = EnumWords.spaced(this);
+
+  Phase(Side side, Function<Actions, List<Action>> actions) {
+    this.side = side;
+    this.actions = actions;
+  }
+
+  /** The actions of an activation, by phase. */
+  interface Actions {
+    List<Action> artilleryFire();
+
+    List<Action> defensiveFire();
+
+    List<Action> advancingFire();
+
+    List<Action> melee();
+
+    List<Action> rally();
+
+    /** Returns the actions of all phases, in their order. */
+    default List<Action> all() {
+      List<Action> all = new ArrayList<>();
+      for (Phase phase : ALL) {
+        all.addAll(phase.actions(this));
+      }
+      return List.copyOf(all);
+    }
+  }
+
+  /** Returns the actions of an activation in this phase. */
+  List<Action> actions(Actions activation) {
+    return actions.apply(activation);
+  }
+
+  /** Returns the side that acts in it. */
+  Side side() {
+    return side;
+  }
+
+  /** Returns the phase after this one, which is not the last. */
+  Phase next() {
+    return ALL[ordinal() + 1];
+  }
+
+  @Override
+  public String toString() {
+    return words;
+  }
+}

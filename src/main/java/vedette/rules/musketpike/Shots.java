@@ -1,0 +1,109 @@
+package vedette.rules.musketpike;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import vedette.fight.Side;
+import vedette.problem.TextFault;
+import vedette.rules.musketpike.Shooter.Grazing;
+
+/**
+ * Makes the shots of the phases of fire: artillery fire, defensive fire, advancing fire (MP9).
+ *
+ * @param reading by which each shot finds its target: MP-V7 of an assault, MP-V15 of an activation
+ */
+record Shots(FireTables tables, List<MusketPikeVariant> variants, String reading) {
+
+  /**
+   * An attacker whom a defender may fire at.
+   *
+   * @param attacker its number
+   * @param from the hexes of the defender that it comes from
+   */
+  record Coming(int attacker, Facing from) {}
+
+  /** Artillery fire before the attackers move; refuses others. */
+  Action artilleryFire(DrawnShooter battery, List<Integer> targets) {
+    if (battery.artillery().isEmpty()) {
+      throw new TextFault(
+          "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
+    }
+    return artilleryFire(new ShotAction.Support(battery), targets);
+  }
+
+  /** A shot of artillery fire. */
+  Action artilleryFire(ShotAction.Source source, List<Integer> targets) {
+    return shot(Phase.ARTILLERY_FIRE, source, targets);
+  }
+
+  /** Returns what follows artillery fire, before its targets are fired at again. */
+  List<Action> newPhase() {
+    return variants.contains(MusketPikeVariant.CHECK_PER_PHASE)
+        ? List.of(new Action.NewPhase(Side.DEFENDER))
+        : List.of();
+  }
+
+  /** Defensive fire of a stack: its artillery first, then its unit, each through its front. */
+  List<Action> defensiveFire(DrawnStack stack, List<Coming> coming) {
+    // Light foot has real front hexes on its flanks; heavy foot only covers them.
+    boolean covers = stack.hasUnit() && stack.arm().isHeavyFoot();
+    List<Integer> atGuns = attackers(coming, it -> stack.hasGuns() && it.from() == Facing.FRONT);
+    List<Integer> atUnit = attackers(coming, it -> stack.hasUnit() && stack.isFront(it.from()));
+    List<Integer> covered = attackers(coming, it -> covers && it.from() != Facing.FRONT);
+    List<Action> shots = new ArrayList<>();
+    if (!atGuns.isEmpty()) {
+      shots.add(defensiveFire(new ShotAction.DefendingGuns(stack.index()), atGuns));
+    }
+    if (!atUnit.isEmpty()) {
+      shots.add(defensiveFire(new ShotAction.Defender(stack.index(), covered), atUnit));
+    }
+    return shots;
+  }
+
+  private static List<Integer> attackers(List<Coming> coming, Predicate<Coming> which) {
+    return coming.stream().filter(which).map(Coming::attacker).toList();
+  }
+
+  /** That of a further shooter; refuses who has moved, or is not adjacent. */
+  Action defensiveFire(DrawnShooter support, List<Integer> targets) {
+    if (support.moving()) {
+      throw refusal(support, "a unit that has moved cannot give defensive fire", "moving");
+    }
+    if (support.aim().range() > 1) {
+      throw refusal(support, "defensive fire is at adjacent enemies only", "range");
+    }
+    if (support.aim().grazing().filter(Grazing.BEYOND::equals).isPresent()) {
+      throw refusal(support, "defensive fire is at adjacent enemies only", Grazing.BEYOND.word());
+    }
+    return defensiveFire(new ShotAction.Support(support), targets);
+  }
+
+  private static TextFault refusal(DrawnShooter support, String what, String clause) {
+    return new TextFault(
+        "defenderSupport", support.label() + ": " + what, "leave `" + clause + "` out");
+  }
+
+  private Action defensiveFire(ShotAction.Source source, List<Integer> targets) {
+    return shot(Phase.DEFENSIVE_FIRE, source, targets);
+  }
+
+  /** That of a further shooter; refuses artillery. */
+  Action advancingFire(DrawnShooter support, List<Integer> targets) {
+    if (support.artillery().isPresent()) {
+      throw new TextFault(
+          "attackerSupport",
+          support.label() + ": artillery gives no advancing fire",
+          "give it as --battery, which fires before the attackers move");
+    }
+    return advancingFire(new ShotAction.Support(support), targets);
+  }
+
+  /** A shot of advancing fire. */
+  Action advancingFire(ShotAction.Source source, List<Integer> targets) {
+    return shot(Phase.ADVANCING_FIRE, source, targets);
+  }
+
+  private Action shot(Phase phase, ShotAction.Source source, List<Integer> targets) {
+    return new ShotAction(phase, source, targets, reading, tables);
+  }
+}

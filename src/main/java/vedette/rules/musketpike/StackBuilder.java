@@ -1,0 +1,90 @@
+package vedette.rules.musketpike;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import vedette.fight.Side;
+import vedette.problem.TextFault;
+import vedette.rules.musketpike.Guns.Calibre;
+
+/**
+ * Draws up single stacks, and refuses those that lack what their fight needs.
+ *
+ * @param variants other readings that are in force
+ */
+record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) {
+  /**
+   * A stack ready to fight.
+   *
+   * @param parameter where it was given
+   * @param terrain of a stack that states none
+   */
+  DrawnStack drawnUp(
+      Side side, int index, String label, Stack stack, String parameter, List<String> terrain) {
+    stack.units().unit().ifPresent(unit -> checkQuality(unit.quality(), parameter, label));
+    stack.units().guns().ifPresent(guns -> checkGuns(guns, parameter));
+    Ground ground =
+        stack.terrain().isEmpty()
+            ? Ground.of(terrain, tables, "terrain")
+            : Ground.of(stack.terrain(), tables, parameter);
+    return new DrawnStack(
+        side, index, label, "artillery of " + label, stack, ground, tables, variants);
+  }
+
+  /** Complains if a stack's artillery could have to check and does not say its quality. */
+  static void checkGunsQuality(DrawnStack stack, String parameter) {
+    stack
+        .written()
+        .units()
+        .guns()
+        .ifPresent(
+            guns -> checkQuality(guns.quality(), parameter, "artillery of " + stack.label()));
+  }
+
+  private static void checkQuality(OptionalInt quality, String parameter, String label) {
+    if (quality.isEmpty()) {
+      throw new TextFault(
+          parameter,
+          label + " does not say its quality, and may have to check",
+          "write it behind the strength or calibre, as in `ql6`");
+    }
+  }
+
+  /** Refuses artillery of no known calibre, or of a greatest range that is none. */
+  void checkGuns(Guns guns, String parameter) {
+    Calibre calibre = guns.calibre();
+    if (!tables.calibres().contains(calibre.name())) {
+      throw TextFault.ofUnread(
+          parameter,
+          "there is no artillery of " + calibre,
+          "known here: " + String.join(", ", tables.calibres()));
+    }
+    int normal = tables.normalRange(calibre);
+    if (guns.max().orElse(normal) < normal) {
+      throw new TextFault(
+          parameter,
+          calibre + " artillery reaches farther than " + guns.max().getAsInt() + " hexes",
+          "its normal range is " + normal + " hexes; `max` is the second range on its counter");
+    }
+  }
+
+  /**
+   * Friends who make way for a stack.
+   *
+   * @param first number of the first of them among all such friends
+   * @param where how reports tell where they stand
+   */
+  List<DrawnStack> friends(
+      List<Unit> units, String where, DrawnStack stack, int first, String parameter) {
+    List<DrawnStack> friends = new ArrayList<>();
+    for (Unit unit : units) {
+      String number = units.size() == 1 ? "" : " " + (friends.size() + 1);
+      String label = "the " + unit.arm() + " " + where + " " + stack.label() + number;
+      Stack alone = Stack.of("", new Stack.Pieces(Optional.of(unit), Optional.empty()));
+      int index = first + friends.size();
+      friends.add(drawnUp(stack.side(), index, label, alone, parameter, List.of()));
+    }
+    return friends;
+  }
+}

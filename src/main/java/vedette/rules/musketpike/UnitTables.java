@@ -1,0 +1,126 @@
+package vedette.rules.musketpike;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import vedette.rules.musketpike.Guns.Calibre;
+import vedette.table.Axis;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+import vedette.table.Tables;
+
+/** The tables of units, whatever they do: terrain, facing, morale, leaders, retreats, artillery. */
+final class UnitTables {
+  static final String TERRAIN = "musket-pike/terrain";
+  static final String FACING = "musket-pike/facing";
+  static final String MORALE_LOSSES = "musket-pike/morale-losses";
+  static final String LEADER_MORALE = "musket-pike/leader-morale";
+  static final String LEADER_LOSS = "musket-pike/leader-loss";
+  static final String RETREATS = "musket-pike/retreats";
+  static final String ARTILLERY = "musket-pike/artillery";
+
+  final Grid terrain;
+  private final Map<Arm, Map<Facing, Integer>> frontFrom = new EnumMap<>(Arm.class);
+  private final Grid moraleLosses;
+  private final Grid leaderMorale;
+  private final Grid leaderLoss;
+  private final Grid retreats;
+  private final Grid artillery;
+
+  /** These tables as the rules ask for them. */
+  static UnitTables of(Tables tables) {
+    return tables.as(UnitTables.class, UnitTables::new);
+  }
+
+  private UnitTables(Tables tables) {
+    terrain = tables.grid(TERRAIN, CellKind.NUMBER).atLeast(0);
+    moraleLosses = tables.grid(MORALE_LOSSES, CellKind.NUMBER);
+    leaderMorale = tables.grid(LEADER_MORALE, CellKind.NUMBER);
+    leaderLoss = tables.grid(LEADER_LOSS, CellKind.NUMBER);
+    retreats = tables.grid(RETREATS, CellKind.NUMBER).atLeast(0);
+    artillery = tables.grid(ARTILLERY, CellKind.NUMBER);
+    Grid facing = tables.grid(FACING, CellKind.NUMBER);
+    for (Arm arm : Arm.values()) {
+      frontFrom.put(arm, frontFrom(arm, facing));
+    }
+  }
+
+  /** Returns the original strength from which hexes count as front, by the hexes that ever do. */
+  private static Map<Facing, Integer> frontFrom(Arm arm, Grid facing) {
+    Map<Facing, Integer> strengths = new EnumMap<>(Facing.class);
+    for (Facing from : Facing.values()) {
+      int row = facing.rows().indexOf(arm + ", " + from);
+      if (row >= 0) {
+        strengths.put(from, facing.number(row, 0));
+      }
+    }
+    return strengths;
+  }
+
+  /** Returns a cell of a table whose rows and columns have names. */
+  static int cell(Grid grid, String row, String column) {
+    return grid.number(grid.rows().indexOf(row), grid.columns().indexOf(column));
+  }
+
+  /** Returns a number of a table with one column. */
+  static int only(Grid grid, int number) {
+    return grid.number(grid.row(number), 0);
+  }
+
+  /** Returns the names of a table's rows or columns. */
+  static List<String> names(Axis axis) {
+    return IntStream.range(0, axis.size()).mapToObj(axis::name).toList();
+  }
+
+  /** Whether hexes of this kind count as front, by original strength. */
+  boolean isFront(Arm arm, int original, Facing from) {
+    Integer least = frontFrom.get(arm).get(from);
+    return least != null && original >= least;
+  }
+
+  /** Returns the change of morale by a loss in per cent, 0 or less (MP4). */
+  int moraleLosses(int percent) {
+    return only(moraleLosses, percent);
+  }
+
+  /** Returns what a leader adds to morale when it is compared (MP11). */
+  int leaderMorale(int rating) {
+    return only(leaderMorale, rating);
+  }
+
+  /** Whether an unmodified roll costs a leader (MP8). */
+  boolean costsLeader(String where, int roll) {
+    return cell(leaderLoss, where, "roll") == roll;
+  }
+
+  /** Returns the points that a retreat of this kind costs. */
+  int retreatPoints(String why) {
+    return cell(retreats, why, "points");
+  }
+
+  /** Returns the hexes that a retreat of this kind goes. */
+  int retreatHexes(String why) {
+    return cell(retreats, why, "hexes");
+  }
+
+  /** Returns the calibres that artillery can have. */
+  List<String> calibres() {
+    return names(artillery.rows());
+  }
+
+  /** Returns the normal range of artillery in hexes. */
+  int normalRange(Calibre calibre) {
+    return cell(artillery, calibre.name(), "normal range");
+  }
+
+  /** Returns the fire value of artillery, before modifiers. */
+  int fireValue(Calibre calibre, int range) {
+    if (range == 1) {
+      return cell(artillery, calibre.name(), "fire value at range 1");
+    }
+    boolean normal = range <= normalRange(calibre);
+    return cell(
+        artillery, calibre.name(), normal ? "fire value to normal range" : "fire value beyond");
+  }
+}

@@ -1,0 +1,162 @@
+package vedette.suite;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Note;
+import vedette.odds.Consultations;
+import vedette.odds.Consultations.Place;
+import vedette.odds.Method;
+import vedette.table.FileOfParts;
+import vedette.table.Grid;
+import vedette.table.Modifiers;
+import vedette.table.Part;
+import vedette.table.SystemFile;
+import vedette.table.Table;
+import vedette.work.Deadline;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+import vedette.work.Refusal.TimeUp;
+
+/** Finds which changed tables moved the odds of a scenario. */
+final class TableCauses {
+  /** Of what a part of a system's file is said. */
+  private static final Pattern OF_UNIT = Pattern.compile("unit (\\S+) .*");
+
+  private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
+
+  /** A modifier that adds nothing, which nobody notes. */
+  private static final Pattern ADDS_NOTHING = Pattern.compile("(.* )?0(,.*)?");
+
+  private TableCauses() {}
+
+  /**
+   * The changed tables that a scenario consults. Those moved its odds that have a changed cell that
+   * it consults, or if there is none, those that have any; none if only words changed that no rule
+   * reads.
+   *
+   * @param changes by what a baseline knows the table by
+   */
+  static List<ConsultedTable> of(
+      Scenario scenario, Map<String, TableChange> changes, Deadline deadline) {
+    ConsultedCells consulted = ConsultedCells.of(scenario, deadline);
+    List<ConsultedTable> tables = new ArrayList<>();
+    changes.forEach(
+        (key, change) -> {
+          List<TableChange.Cell> cells =
+              consulted == null
+                  ? List.of()
+                  : change.cells().stream()
+                      .filter(it -> affects(it, scenario.tables().get(key), scenario, consulted))
+                      .toList();
+          tables.add(
+              cells.isEmpty()
+                  ? ConsultedTable.unmoved(change)
+                  : ConsultedTable.moving(change, cells));
+        });
+    if (tables.stream().anyMatch(ConsultedTable::moved)) {
+      return tables;
+    }
+    boolean known = changes.values().stream().anyMatch(it -> !it.cells().isEmpty());
+    tables.clear();
+    changes.forEach(
+        (key, change) -> {
+          boolean moving =
+              known
+                  ? !change.cells().isEmpty()
+                  : !(scenario.tables().get(key) instanceof Modifiers);
+          tables.add(
+              moving ? ConsultedTable.moving(change, List.of()) : ConsultedTable.unmoved(change));
+        });
+    return tables;
+  }
+
+  /** Whether the scenario consults a cell; what is gone it may have consulted. */
+  private static boolean affects(
+      TableChange.Cell cell, Table table, Scenario scenario, ConsultedCells consulted) {
+    if (table instanceof SystemFile) {
+      Matcher unit = OF_UNIT.matcher(cell.row());
+      if (unit.matches()) {
+        return fights(unit.group(1), scenario);
+      }
+      // Of its other parts but cells nobody knows which of them a fight asks for.
+      return table.parts().stream()
+          .filter(it -> it.cell() != null && it.where().equals(cell.row()))
+          .allMatch(it -> consulted.any(it.cell()));
+    }
+    if (cell.now().isEmpty() || table instanceof FileOfParts) {
+      return true;
+    }
+    if (table instanceof Grid && !cell.column().equals(TableChange.MODIFIER)) {
+      return consulted.any(table.id(), cell.row(), cell.column());
+    }
+    boolean onlyItsNumber =
+        NUMBER.matcher(cell.old()).replaceAll("").equals(NUMBER.matcher(cell.now()).replaceAll(""));
+    return consulted.modifiers().contains(cell.row())
+        || !cell.old().isEmpty() && (!onlyItsNumber || ADDS_NOTHING.matcher(cell.now()).matches());
+  }
+
+  /** Whether a unit of a system stands in the situation, whichever side or stack it is in. */
+  private static boolean fights(String unit, Scenario scenario) {
+    return scenario.fight().story().situation().stream()
+        .filter(fact -> !fact.label().endsWith(" losses")) // an order of all units there may be
+        .anyMatch(fact -> List.of(fact.text().split("[\\s,;]+")).contains(unit));
+  }
+
+  /**
+   * Which cells and modifiers a fight consults, whatever is rolled.
+   *
+   * @param cells by their table, row and column
+   * @param modifiers by name
+   */
+  record ConsultedCells(Set<Place> cells, Set<String> modifiers) {
+    /** What is only sampled may be too large to be looked at from end to end. */
+    private static final int MOST_STATES_OF_SAMPLED = 20_000;
+
+    /** What a scenario consults; null if it is too large to be looked at in full. */
+    static ConsultedCells of(Scenario scenario, Deadline deadline) {
+      Method method = scenario.how().method();
+      int limit = scenario.limits(method, deadline).states();
+      int states = method.isSampled() ? Math.min(limit, MOST_STATES_OF_SAMPLED) : limit;
+      return of(scenario.fight(), new Limits(states, deadline));
+    }
+
+    private static <S, R> ConsultedCells of(Engagement<S, R> fight, Limits limits) {
+      Set<String> modifiers = new HashSet<>();
+      Listener listener =
+          note -> {
+            if (note instanceof Note.Modifier modifier) {
+              modifiers.add(modifier.name());
+            }
+          };
+      try {
+        return new ConsultedCells(Consultations.of(fight, limits, listener).keySet(), modifiers);
+      } catch (TimeUp e) {
+        throw e;
+      } catch (Refusal e) {
+        return null;
+      }
+    }
+
+    /** Whether it consults any cell that a test holds for. */
+    boolean any(String table, String row, String column) {
+      return cells.stream()
+          .anyMatch(
+              it ->
+                  it.table().equals(table)
+                      && (row.isEmpty() || it.row().equals(row))
+                      && (column.isEmpty() || it.column().equals(column)));
+    }
+
+    /** Whether it consults a cell of a system's table. */
+    boolean any(Part.Cell cell) {
+      return cells.stream().anyMatch(it -> cell.is(it.table(), it.row(), it.column()));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package vedette.system;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * What the texts in a part of a file may ask, and what messages call that part.
+ *
+ * @param subjects the sides and units that they may ask
+ * @param asker what asks for the values that their amounts need
+ * @param suffering the side to which an effect happens, so that a text has to say whose value it
+ *     asks for; null of all else
+ */
+record Scope(Set<Subject> subjects, Asker asker, Subject suffering) {
+  private static final Asker NONE = new Asker(Asker.Kind.OTHER, "");
+
+  /** The sides. */
+  static final Scope SIDES = of(EnumSet.range(Subject.ATTACKER, Subject.ENEMY));
+
+  /** The sides, and the unit that rolls or decides. */
+  static final Scope UNITS = of(EnumSet.range(Subject.ATTACKER, Subject.UNIT));
+
+  /** In fire: the shooter and the target too. */
+  static final Scope FIRE = of(EnumSet.allOf(Subject.class));
+
+  /**
+   * What asks for a value.
+   *
+   * @param words as {@code the saves of `musketry` ask}; of columns {@code columns by ratio}
+   */
+  record Asker(Kind kind, String words) {
+    enum Kind {
+      /** Columns that compare whole numbers. */
+      COLUMNS,
+      /** Columns that compare fractions. */
+      COLUMNS_OF_FRACTIONS,
+      /** How many dice fire throws. */
+      DICE,
+      /** What saves. */
+      SAVES,
+      /** The roll on a table. */
+      ROLL,
+      /** Fire, wounds and checks. */
+      OTHER
+    }
+
+    boolean isColumns() {
+      return kind.compareTo(Kind.COLUMNS_OF_FRACTIONS) <= 0;
+    }
+  }
+
+  private static Scope of(Set<Subject> subjects) {
+    return new Scope(Collections.unmodifiableSet(subjects), NONE, null);
+  }
+
+  Scope asking(String words) {
+    return asking(Asker.Kind.OTHER, words);
+  }
+
+  Scope asking(Asker.Kind kind, String words) {
+    return new Scope(subjects, new Asker(kind, words), suffering);
+  }
+
+  /** The scope of a side's effects; each side for itself is no such side. */
+  Scope suffering(Subject side) {
+    return new Scope(subjects, asker, side == Subject.OWN ? null : side);
+  }
+
+  /** The same part of a file, where a text may ask what it may in another. */
+  Scope like(Scope other) {
+    return new Scope(other.subjects, asker, suffering);
+  }
+
+  boolean has(Subject subject) {
+    return subjects.contains(subject);
+  }
+}
