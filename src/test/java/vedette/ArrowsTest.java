@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -240,6 +241,20 @@ class ArrowsTest {
         .dependOnClassesThat(
             resideInAnyPackage("java.util.random..", "java.time..").or(type(Random.class)))
         .check(VEDETTE);
+  }
+
+  @Test
+  void the_engine_names_no_option_of_the_command_line() throws IOException {
+    Pattern option = Pattern.compile("\"[^\"\n]*--\\w[^\"\n]*\"");
+    TreeSet<String> named = new TreeSet<>();
+    for (String room : List.of("odds", "fight", "work")) {
+      try (Stream<Path> files = Files.walk(Path.of("src/main/java/vedette", room))) {
+        for (Path file : files.filter(it -> it.toString().endsWith(".java")).toList()) {
+          option.matcher(Files.readString(file)).results().forEach(it -> named.add(it.group()));
+        }
+      }
+    }
+    assertThat(named).isEmpty();
   }
 
   @Test

@@ -38,9 +38,9 @@ final class Failures {
     } catch (Workers.Failed e) {
       return report(console, "L011", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (TimeUp e) {
-      return report(console, "L008", e.getMessage(), null, e.help(), ExitCode.REFUSED);
+      return report(console, "L008", e.getMessage(), null, RemedyWords.of(e), ExitCode.REFUSED);
     } catch (Refusal e) {
-      return report(console, "L001", e.getMessage(), null, e.help(), ExitCode.REFUSED);
+      return report(console, "L001", e.getMessage(), null, RemedyWords.of(e), ExitCode.REFUSED);
     } catch (OutOfMemoryError | StackOverflowError e) {
       if (String.valueOf(e.getMessage()).contains(NO_THREAD)) {
         return report(

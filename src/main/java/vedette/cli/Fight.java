@@ -7,6 +7,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Measure;
 import vedette.fight.Note;
+import vedette.fight.Side;
 import vedette.form.RequestForm;
 import vedette.odds.Best;
 import vedette.odds.Method;
@@ -63,9 +64,30 @@ record Fight<Q extends Record>(
     Engagement<?, ?> fight = Asked.of(plain(request), questions);
     Best<?, ?> best = Best.of(fight, limits);
     if (fight.doctrine() instanceof Goal.Wished<?> wished) {
-      wished.free().forEach(best::checkDecides);
+      wished.free().forEach(side -> checkDecides(best, side));
     }
     return best;
+  }
+
+  /** Refuses a fight in which a side that should decide best has nothing to decide. */
+  static void checkDecides(Best<?, ?> best, Side side) {
+    if (best.decides(side)) {
+      return;
+    }
+    String own = best.options().of(side);
+    Side other = side.opposite();
+    String help =
+        !own.isEmpty()
+            ? "choices of the "
+                + side
+                + " are answered by "
+                + own
+                + "; none of them arises here, and some need more turns or more units"
+            : best.options().of(other).isEmpty()
+                ? "ask for its odds, without --advise and --best"
+                : "only the " + other + " has choices in such fights: --advise " + other;
+    throw new Failure(
+        "L001", ExitCode.REFUSED, "the " + side + " has nothing to decide in this fight", help);
   }
 
   /** The tables that a request consults. */

@@ -27,7 +27,6 @@ import vedette.rules.Wish;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
 import vedette.table.Tables;
-import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
 import vedette.work.Work;
 
@@ -194,7 +193,9 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       try {
         return command.run(console);
       } catch (TooLarge e) {
-        throw new Refusal(
+        throw new Failure(
+            "L001",
+            ExitCode.REFUSED,
             e.getMessage(),
             "raise `--max-states`, fight fewer turns, or leave " + because.name() + " out");
       }
@@ -221,6 +222,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
                   fight.questions(),
                   how.answering().limits())
               .to(side);
+      Fight.checkDecides(advice.best(), side);
       printing.print(
           AdviceAnswer.of(
               advice,

@@ -101,7 +101,7 @@ record SweepRun<Q extends Record>(
           "L008",
           ExitCode.REFUSED,
           e.getMessage() + ", " + sweep.done() + " of " + cells + " cells are done",
-          e.help());
+          RemedyWords.of(e));
     }
   }
 }

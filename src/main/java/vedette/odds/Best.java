@@ -15,6 +15,7 @@ import vedette.odds.Choices.InTurn;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
+import vedette.work.Remedy;
 
 /** A fight in which whoever is free to choose chooses best. */
 public final class Best<S, R> {
@@ -71,9 +72,7 @@ public final class Best<S, R> {
       return new Best<>(fight, (Goal.Wished<R>) wished, limits);
     } catch (TooLarge e) {
       throw new TooLarge(
-          e.what(),
-          "what is best is never sampled: raise `--max-states`, fight fewer turns, or name more of"
-              + " what the sides do");
+          e.what(), Remedy.MORE_STATES_FOR_BEST, Remedy.FEWER_TURNS, Remedy.MORE_DOCTRINES);
     }
   }
 
@@ -125,6 +124,11 @@ public final class Best<S, R> {
     return choices == null ? Map.of() : choices.sides();
   }
 
+  /** Whether a side has any of them to answer. */
+  public boolean decides(Side side) {
+    return decided().values().stream().anyMatch(sides -> sides.contains(side));
+  }
+
   /** Whether a side has to answer such choices. */
   public boolean decides(String parameter, Side side) {
     return decided().getOrDefault(parameter, Set.of()).contains(side);
@@ -153,26 +157,9 @@ public final class Best<S, R> {
     return Arrays.stream(worth).boxed().toList();
   }
 
-  /** Refuses a fight in which a side that should decide best has nothing to decide. */
-  public void checkDecides(Side side) {
-    if (decided().keySet().stream().noneMatch(parameter -> decides(parameter, side))) {
-      BySide<String> all = ((Goal.Wished<?>) fight.doctrine()).options();
-      String options = all.of(side);
-      Side other = side.opposite();
-      String instead =
-          all.of(other).isEmpty()
-              ? "ask for its odds, without --advise and --best"
-              : "only the " + other + " has choices in such fights: --advise " + other;
-      throw new Refusal(
-          "the " + side + " has nothing to decide in this fight",
-          options.isEmpty()
-              ? instead
-              : "choices of the "
-                  + side
-                  + " are answered by "
-                  + options
-                  + "; none of them arises here, and some need more turns or more units");
-    }
+  /** What a player writes to decide for each side in such fights; "" for a side without choices. */
+  public BySide<String> options() {
+    return ((Goal.Wished<?>) fight.doctrine()).options();
   }
 
   /**

@@ -11,6 +11,7 @@ import vedette.odds.Tree.Decision;
 import vedette.odds.Tree.Leaf;
 import vedette.odds.Tree.Roll;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /**
  * The best answers in states that lead back to each other: answers that end the fight are made
@@ -50,7 +51,7 @@ final class BestCycle {
       indexes.put(states[i], i);
     }
     ways = new WaysOut(play, turn, states, indexes);
-    Elimination.checkSize(states.length, "limit the number of turns");
+    Elimination.checkSize(states.length, Remedy.LIMIT_TURNS);
   }
 
   /** Finds what the states are worth; false if some of them are never left, which is worth 0. */
@@ -67,7 +68,8 @@ final class BestCycle {
     if (attacker && defender && !none && contains(mayGoOn)) {
       throw new Refusal(
           "both sides choose here, and together they could keep the fight from ending",
-          "limit the turns, or name what one of them does");
+          Remedy.LIMIT_TURNS,
+          Remedy.ONE_DOCTRINE);
     }
     alone = attacker == defender ? null : attacker ? Side.ATTACKER : Side.DEFENDER;
     do {

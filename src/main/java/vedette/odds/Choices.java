@@ -17,6 +17,7 @@ import vedette.fight.Side;
 import vedette.odds.Tree.Decision;
 import vedette.work.Limits;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /**
  * A fight in which a side is free to choose, explored whatever is chosen: the trees of its steps,
@@ -38,7 +39,7 @@ final class Choices<S, R> {
    */
   record InTurn(Turn turn, int[] states, int[] sizes) {
     static InTurn of(TurnStates<Tree> explored) {
-      List<int[]> components = explored.components();
+      List<int[]> components = new ArrayList<>(explored.components());
       Collections.reverse(components);
       return new InTurn(
           explored.turn(),
@@ -71,7 +72,8 @@ final class Choices<S, R> {
       if (byTurn && turns.size() == last && states.entered().size() > 0) {
         throw new Refusal(
             "the goal asks for the turn in which a fight without a last turn ends",
-            "limit the turns, or leave the turn out of the goal");
+            Remedy.LIMIT_TURNS,
+            Remedy.NO_TURN_IN_GOAL);
       }
     }
     graph.nodes().forEach(tree -> tree.decisions().forEach(this::note));
@@ -91,7 +93,8 @@ final class Choices<S, R> {
           who
               + " decides for the attacker in one fight and for the defender in another, so that"
               + " nobody knows what is best for it",
-          "name a doctrine in its steps, or ask about one of the fights alone");
+          Remedy.DOCTRINE_IN_STEPS,
+          Remedy.ONE_FIGHT);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import vedette.work.Refusal.TooLarge;
+import vedette.work.Remedy;
 
 /**
  * The equations of a strongly connected component: visits = entered + visits x moves.
@@ -32,7 +33,7 @@ final class Cycle<M extends Probability<M>> {
   @SuppressWarnings("unchecked")
   Cycle(NumberSet component, TurnStates<Row> turn, Probability.Vector<M> visits, M zero, M one) {
     n = component.size();
-    Elimination.checkSize(n, "limit the number of turns, or sample it with `--method simulate`");
+    Elimination.checkSize(n, Remedy.LIMIT_TURNS, Remedy.SAMPLE);
     rows = zero.matrix(n, n + 1);
     M[] shares = (M[]) new Probability<?>[n + 1];
     for (int i = 0; i < n; i++) {

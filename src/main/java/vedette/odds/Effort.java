@@ -4,6 +4,7 @@ import java.util.Locale;
 import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal.TooLarge;
+import vedette.work.Remedy;
 
 /** What an exact answer has taken so far, of what it may take. */
 final class Effort {
@@ -17,7 +18,6 @@ final class Effort {
   private static final int FIRST_WAYS = 10_000;
 
   private static final int LOOK_EVERY = 64;
-  private static final String HELP = "sample it with `--method simulate`, or raise `--max-states`";
 
   private final Limits limits;
   private final Progress progress;
@@ -59,7 +59,8 @@ final class Effort {
     known = states;
     progress.explored(states, turn);
     if (states > limits.states()) {
-      throw new TooLarge("more than " + count(limits.states()) + " states", HELP);
+      throw new TooLarge(
+          "more than " + count(limits.states()) + " states", Remedy.SAMPLE, Remedy.MORE_STATES);
     }
   }
 
@@ -83,7 +84,8 @@ final class Effort {
               + " ways on from each, more than "
               + count(mostWays)
               + " ways",
-          HELP);
+          Remedy.SAMPLE,
+          Remedy.MORE_STATES);
     }
   }
 
@@ -105,7 +107,9 @@ final class Effort {
               + ", more than "
               + count(mostPassed)
               + " in all turns together",
-          "sample it with `--method simulate`, fight fewer turns, or raise `--max-states`");
+          Remedy.SAMPLE,
+          Remedy.FEWER_TURNS,
+          Remedy.MORE_STATES);
     }
   }
 }

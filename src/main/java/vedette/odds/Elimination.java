@@ -2,6 +2,7 @@ package vedette.odds;
 
 import java.util.List;
 import vedette.work.Refusal.TooLarge;
+import vedette.work.Remedy;
 
 /**
  * The equations of states that lead back to each other, solved by eliminating one state after the
@@ -64,9 +65,9 @@ final class Elimination<M extends Probability<M>> {
    *
    * @throws TooLarge if they are
    */
-  static void checkSize(int states, String help) {
+  static void checkSize(int states, Remedy... remedies) {
     if (states > MOST_STATES) {
-      throw new TooLarge("a cycle of " + states + " states, more than " + MOST_STATES, help);
+      throw new TooLarge("a cycle of " + states + " states, more than " + MOST_STATES, remedies);
     }
   }
 

@@ -29,7 +29,7 @@ final class EveryRoll<S, R> {
       Engagement<S, R> fight,
       Listener listener,
       boolean inFull,
-      WholeFights within,
+      InnerFights within,
       Predicate<Choice<?>> free) {
     rules = fight.rules();
     umpire = new ReplayUmpire(path, fight, listener, inFull, within, free);
@@ -47,7 +47,7 @@ final class EveryRoll<S, R> {
 
   /** The same, with fights within this one as a roll each. */
   static <S, R> EveryRoll<S, R> merged(
-      Engagement<S, R> fight, Listener listener, WholeFights within) {
+      Engagement<S, R> fight, Listener listener, InnerFights within) {
     return new EveryRoll<>(fight, listener, false, within, choice -> false);
   }
 

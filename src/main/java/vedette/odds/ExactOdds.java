@@ -19,6 +19,7 @@ import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
+import vedette.work.Remedy;
 
 /** Computes the odds of an engagement: explores its chain and pushes probability through it. */
 public final class ExactOdds<S, R, M extends Probability<M>> {
@@ -87,7 +88,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       throw new Refusal(
           "a roll of this fight has so many dice that its weights are rounded, so there are no exact"
               + " fractions",
-          "leave out `--fractions`: the answer says how far it may be from the true one");
+          Remedy.NO_FRACTIONS);
     }
   }
 
@@ -170,7 +171,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     if (exact.error() > USELESS || hasInfiniteError(exact)) {
       throw new TooLarge(
           "roundings that could put a probability off by more than 0.005%",
-          "limit the number of turns, or sample it with `--method simulate`");
+          Remedy.LIMIT_TURNS, Remedy.SAMPLE);
     }
     return exact;
   }

@@ -6,6 +6,7 @@ import java.math.MathContext;
 import java.util.Arrays;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /**
  * A probability as a fraction of whole numbers of any size: no rounding at all.
@@ -66,7 +67,7 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
             "the fractions of this fight have "
                 + (int) (bits * Math.log10(2))
                 + " digits and more, and there are too many to compute with",
-            "leave out --fractions: the answer then states how far it may be off");
+            Remedy.NO_FRACTIONS);
       }
       return new Fraction(result, this);
     }

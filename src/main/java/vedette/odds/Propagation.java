@@ -6,6 +6,7 @@ import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
+import vedette.work.Remedy;
 
 /**
  * Pushes probability through a chain, turn by turn over rows that turns share, from the first state
@@ -200,7 +201,8 @@ final class Propagation<M extends Probability<M>> {
       if (states.node(state).weights().hasTiny()) {
         throw new TooLarge(
             "a cycle that is left with a probability below 10^-300",
-            "limit the number of turns, or fight with fewer dice");
+            Remedy.LIMIT_TURNS,
+            Remedy.FEWER_DICE);
       }
     }
     Cycle<M> cycle = new Cycle<>(inside, states, now, zero, one);

@@ -26,7 +26,7 @@ final class ReplayUmpire implements PathUmpire {
   private final int lastTurn;
 
   /** Null if fights within this one are played step by step. */
-  private final WholeFights within;
+  private final InnerFights within;
 
   /** Which choices are answered each way; the others as the doctrine says. */
   private final Predicate<Choice<?>> free;
@@ -62,7 +62,7 @@ final class ReplayUmpire implements PathUmpire {
       Engagement<?, ?> fight,
       Listener listener,
       boolean inFull,
-      WholeFights within,
+      InnerFights within,
       Predicate<Choice<?>> free) {
     this.path = path;
     this.listener = listener;
@@ -125,7 +125,7 @@ final class ReplayUmpire implements PathUmpire {
 
   @Override
   public <T> T resultOf(Engagement<?, T> fight) {
-    WholeFights.Whole<T> whole = within == null ? null : within.of(fight);
+    InnerFights.Whole<T> whole = within == null ? null : within.of(fight);
     if (whole == null) {
       return null;
     }

@@ -12,6 +12,7 @@ import vedette.work.Deadline;
 import vedette.work.Parallel;
 import vedette.work.Progress;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /**
  * Samples the odds of an engagement by many trials.
@@ -95,7 +96,8 @@ public final class SampledOdds<S, R> {
               + percent(trials.precision(), RoundingMode.HALF_EVEN)
               + " cannot be reached: 2G battles, the most that are played, come to "
               + percent(least, RoundingMode.DOWN),
-          "ask for less precision, or for an exact answer with `--method exact`");
+          Remedy.LESS_PRECISION,
+          Remedy.COMPUTE);
     }
   }
 

@@ -17,6 +17,7 @@ import vedette.odds.Tree.Decision;
 import vedette.odds.Tree.Leaf;
 import vedette.odds.Tree.Roll;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /** Makes the tree of a step, from its paths as they come one after the other. */
 final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
@@ -119,7 +120,7 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
       throw new Refusal(
           "both sides choose at once whether to retreat, so no answer of one is best against every"
               + " answer of the other",
-          "leave one of them a doctrine of its own, as --defender-retreat never");
+          Remedy.ONE_DOCTRINE_AT_ONCE);
     }
     Blind unseen = blind(choice);
     Decision decision = new Decision(choice, last.next, unseen);

@@ -2,6 +2,7 @@ package vedette.odds;
 
 import java.util.List;
 import vedette.work.Refusal.TooLarge;
+import vedette.work.Remedy;
 
 /**
  * Explores a graph turn by turn: the states that battles pass through within a turn, each with the
@@ -27,6 +28,9 @@ final class TurnStates<N extends Node> implements Components.Edges {
   private Turn turn = new Turn(0, false);
   private boolean leadsWithin;
 
+  /** The components of the turn; null if no state leads to another. */
+  private List<int[]> components;
+
   /** Nothing explored yet: the first state enters the first turn. */
   TurnStates(Graph<?, ?, N> graph, Turns turns, Effort effort) {
     this.graph = graph;
@@ -41,7 +45,7 @@ final class TurnStates<N extends Node> implements Components.Edges {
       return false;
     }
     if (turn.number() == MOST_TURNS) {
-      throw new TooLarge("more than 100,000 turns", "limit the number of turns");
+      throw new TooLarge("more than 100,000 turns", Remedy.LIMIT_TURNS);
     }
     turn = turns.turn(turn.number() + 1);
     states.clear();
@@ -64,18 +68,33 @@ final class TurnStates<N extends Node> implements Components.Edges {
       follow(node);
     }
     effort.turn(states.size(), turn.number());
+    components = leadsWithin ? Components.of(states, graph.states().size(), this) : null;
+    if (leadsWithin && entered.size() > 0) {
+      // In the order in which battles come there: sums are rounded by their order.
+      entered.clear();
+      for (int[] component : components) {
+        for (int state : component) {
+          enter(node(state));
+        }
+      }
+    }
     return true;
   }
 
   private void follow(N node) {
     int[] targets = node.targets();
     int within = turn.within(node);
-    int ended = node.ended();
     leadsWithin |= within > 0;
     for (int i = 0; i < within; i++) {
       states.add(targets[i]);
     }
-    for (int i = within; i < ended; i++) {
+    enter(node);
+  }
+
+  private void enter(N node) {
+    int[] targets = node.targets();
+    int ended = node.ended();
+    for (int i = turn.within(node); i < ended; i++) {
       entered.add(targets[i]);
     }
   }
@@ -129,7 +148,7 @@ final class TurnStates<N extends Node> implements Components.Edges {
    * one.
    */
   List<int[]> components() {
-    return Components.of(states, graph.states().size(), this);
+    return leadsWithin ? components : Components.of(states, graph.states().size(), this);
   }
 
   @Override

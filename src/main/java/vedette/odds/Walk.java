@@ -4,6 +4,7 @@ import java.util.Arrays;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /**
  * Plays battles by walking the chain: a quarter of a random word a step, drawn from the merged
@@ -70,7 +71,7 @@ final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
   @Override
   public int row(int unfilled) {
     if (Thread.currentThread().isInterrupted()) {
-      throw new Refusal("interrupted", "run it again"); // who waited for the battles has gone away
+      throw new Refusal("interrupted", Remedy.AGAIN); // who waited for the battles has gone away
     }
     return chain.row(unfilled);
   }

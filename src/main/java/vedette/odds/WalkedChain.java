@@ -6,10 +6,10 @@ import vedette.fight.Listener;
 import vedette.odds.SamplingTable.CellAllocation;
 
 /**
- * A battle chain as far as battles have come in it, with the rows that they walk along.
+ * A graph of states as far as battles have come in it, with the rows that they walk along.
  *
  * <p>Where a battle stands is a state and, if its turn matters, that turn: a battle that is walked
- * carries no clock. Such rows are copies of those that the chain has for an era; no rule is played
+ * carries no clock. Such rows are copies of those that the graph has for an era; no rule is played
  * for them again.
  *
  * <p>What leads back to where a battle stands is left out of its row: however often a battle would

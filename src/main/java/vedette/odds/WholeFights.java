@@ -15,7 +15,7 @@ import vedette.work.Refusal.TooLarge;
  * Fights within another one, each solved once: for the other one it is a roll with an answer for
  * each result.
  */
-final class WholeFights {
+final class WholeFights implements InnerFights {
   /** With more results a fight is played step by step: the other one plays on from each of them. */
   private static final int MOST_RESULTS = 5_000;
 
@@ -34,21 +34,14 @@ final class WholeFights {
     this.listener = listener;
   }
 
-  /**
-   * A fight that is solved.
-   *
-   * @param results in the order of the die's answers; null if it cannot be told as a whole
-   */
-  record Whole<R>(List<R> results, Die die) {}
-
   /** How many states all of them have. */
   int states() {
     return states;
   }
 
-  /** The solution of a fight; null if it is too large, or may never end. */
+  @Override
   @SuppressWarnings("unchecked") // what is kept of a fight has its results
-  <R> Whole<R> of(Engagement<?, R> fight) {
+  public <R> Whole<R> of(Engagement<?, R> fight) {
     Whole<?> whole = known.get(fight);
     if (whole == null) {
       whole = solve(fight);

@@ -32,6 +32,7 @@ import vedette.table.Tables;
 import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /**
  * What a side should decide in a fight, and what everything else that it can say would cost it.
@@ -151,19 +152,16 @@ public record Advice(
     /**
      * The advice for a side.
      *
-     * @throws Refusal if it decides nothing, or the fight is too large
+     * @throws Refusal if no side ever decides in such fights, or the fight is too large
      */
     public Advice to(Side side) {
       RequestForm<Enquiry<Q>> form = type.form();
       if (!HasChoices.class.isAssignableFrom(type.request())) {
-        throw new Refusal(
-            "nobody decides anything in " + type.called(), "ask for its odds, without --advise");
+        throw new Refusal("nobody decides anything in " + type.called(), Remedy.NO_ADVICE);
       }
       Map<String, List<String>> free = freed(side, texts);
       Engagement<?, ?> fight = Asked.of(type.engagement(form.read(free), free, tables), questions);
-      Advice advice = of(side, form, fight);
-      advice.best().checkDecides(side);
-      return advice;
+      return of(side, form, fight);
     }
 
     private <S, R> Advice of(Side side, RequestForm<Enquiry<Q>> form, Engagement<S, R> fight) {

@@ -137,7 +137,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     } catch (TimeUp e) {
       throw e; // whichever way it was
     } catch (Refusal e) {
-      throw new Refusal(way.name() + ": " + e.getMessage(), e.help());
+      throw e.within(way.name());
     }
   }
 

@@ -232,7 +232,7 @@ public final class Sweep implements Work<Sweep.Found> {
   }
 
   private Refusal refused(int cell, Refusal why) {
-    return new Refusal("with " + fights.at(cell) + ": " + why.getMessage(), why.help());
+    return why.within("with " + fights.at(cell));
   }
 
   private int threads() {

@@ -108,7 +108,7 @@ public final class Parallel {
   /** Whoever set a time limit interrupts when it is over, and says so; all others just go away. */
   private Refusal interrupted() {
     deadline.check();
-    return new Refusal("interrupted", "run it again");
+    return new Refusal("interrupted", Remedy.AGAIN);
   }
 
   private static Thread daemon(Runnable work) {

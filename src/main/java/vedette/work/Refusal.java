@@ -1,22 +1,32 @@
 package vedette.work;
 
-import java.util.Objects;
+import java.util.List;
 
 /** A question that could be answered, but not within the stated limits. */
 public sealed class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final String help;
+  private final Remedy[] remedies;
 
-  /** What is refused and why, and what to try instead. */
-  public Refusal(String message, String help) {
+  /**
+   * A refusal.
+   *
+   * @param message what is refused and why
+   * @param remedies what to try instead, at least one
+   */
+  public Refusal(String message, Remedy... remedies) {
     super(message);
-    this.help = Objects.requireNonNull(help);
+    this.remedies = remedies.clone();
   }
 
   /** What to try instead. */
-  public String help() {
-    return help;
+  public List<Remedy> remedies() {
+    return List.of(remedies);
+  }
+
+  /** Returns the same refusal of a part of what was asked. */
+  public Refusal within(String part) {
+    return new Refusal(part + ": " + getMessage(), remedies);
   }
 
   /** A computation was stopped because the time that it may take was over. */
@@ -24,9 +34,7 @@ public sealed class Refusal extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     TimeUp(String limit) {
-      super(
-          "stopped at the time limit of " + limit,
-          "raise --time-limit, or ask for less: fewer units or turns, or a smaller sample");
+      super("stopped at the time limit of " + limit, Remedy.MORE_TIME, Remedy.LESS);
     }
   }
 
@@ -40,10 +48,10 @@ public sealed class Refusal extends RuntimeException {
      * A fight that is too large.
      *
      * @param what it has too much of, as {@code more than 200,000 states}
-     * @param help what to try instead
+     * @param remedies what to try instead
      */
-    public TooLarge(String what, String help) {
-      super("the fight has " + what + ", too many for an exact answer", help);
+    public TooLarge(String what, Remedy... remedies) {
+      super("the fight has " + what + ", too many for an exact answer", remedies);
       this.what = what;
     }
 

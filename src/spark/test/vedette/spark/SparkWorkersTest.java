@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
+import vedette.work.Remedy;
 import vedette.work.Work;
 import vedette.work.Workers;
 
@@ -77,7 +78,7 @@ class SparkWorkersTest {
         throw new IllegalStateException("the first try fails");
       }
       if (this == REFUSED && isThird) {
-        throw new Refusal("piece " + number + " is refused", "ask for less");
+        throw new Refusal("piece " + number + " is refused", Remedy.LESS);
       }
       if (this == ALWAYS && number == 50) {
         throw new IllegalStateException("it always fails");

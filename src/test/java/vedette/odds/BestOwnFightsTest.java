@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.rules.Fights;
 import vedette.work.Limits;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /** Whoever may retreat under rules of a user's own does so when it is best. */
 class BestOwnFightsTest {
@@ -123,7 +124,9 @@ class BestOwnFightsTest {
     assertThatThrownBy(() -> best(bothMayGo, "--attacker 3 --defender 3 " + free))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("both sides choose at once whether to retreat")
-        .satisfies(it -> assertThat(((Refusal) it).help()).contains("--defender-retreat never"));
+        .satisfies(
+            it ->
+                assertThat(((Refusal) it).remedies()).containsExactly(Remedy.ONE_DOCTRINE_AT_ONCE));
   }
 
   /** Where the defender never goes it is as if the rules had not let him. */

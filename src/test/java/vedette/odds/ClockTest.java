@@ -33,6 +33,7 @@ import vedette.work.Deadline;
 import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /**
  * Fights whose turns the engine counts: they have the odds of the same fights with the turn in the
@@ -483,7 +484,7 @@ class ClockTest {
                 "a siege", (String state, Umpire umpire) -> Step.<String, Integer>nextTurn(state)));
     Refusal refusal = catchThrowableOfType(Refusal.class, () -> ExactOdds.of(siege, 10, false));
     assertThat(refusal).hasMessageContaining("100,000 turns");
-    assertThat(refusal.help()).contains("limit");
+    assertThat(refusal.remedies()).containsExactly(Remedy.LIMIT_TURNS);
     Trials few = new Trials(20, 1, 1, 0, true, 1_000);
     assertThat(SampledOdds.of(siege, few, Deadline.NONE, Progress.NONE).undecided()).isEqualTo(1);
   }

@@ -11,6 +11,7 @@ import vedette.fight.Step;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
+import vedette.work.Remedy;
 
 /** What would take too much is refused, by what has been counted of it. */
 class EffortTest {
@@ -52,7 +53,7 @@ class EffortTest {
     assertThat(refusal)
         .isInstanceOf(TooLarge.class)
         .hasMessage("the fight has more than 20,000 states, too many for an exact answer");
-    assertThat(refusal.help()).contains("--method simulate", "--max-states");
+    assertThat(refusal.remedies()).containsExactly(Remedy.SAMPLE, Remedy.MORE_STATES);
     assertThat(steps.get()).isLessThan(50_000);
   }
 
@@ -74,7 +75,7 @@ class EffortTest {
         .isInstanceOf(TooLarge.class)
         .hasMessageContaining(
             "9,000 states in turn 1,113, more than 10,000,000 in all turns together");
-    assertThat(refusal.help()).contains("fewer turns", "--method simulate");
+    assertThat(refusal.remedies()).contains(Remedy.FEWER_TURNS, Remedy.SAMPLE);
   }
 
   /** Whoever allows for few states has said nothing of turns: 2,001 x 199 is over 50 x 2,001. */

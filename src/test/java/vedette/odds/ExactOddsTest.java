@@ -14,6 +14,7 @@ import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.odds.Odds.Chance;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /** What is said of a fight that is computed exactly. */
 class ExactOddsTest {
@@ -142,7 +143,7 @@ class ExactOddsTest {
     Refusal refusal =
         catchThrowableOfType(Refusal.class, () -> ExactOdds.of(Toy.ruin(50, 100, 1, 2), 98, false));
     assertThat(refusal).hasMessageContaining("98 states");
-    assertThat(refusal.help()).contains("--method simulate");
+    assertThat(refusal.remedies()).contains(Remedy.SAMPLE);
     assertThat(ExactOdds.of(Toy.ruin(50, 100, 1, 2), 99, true).states()).isEqualTo(99);
   }
 

@@ -12,6 +12,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.work.Limits;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /** Whether fractions are exact, and computed with only as long as that is worth waiting for. */
 class FractionTest {
@@ -54,7 +55,7 @@ class FractionTest {
                     Fraction.one(budget),
                     Limits.states(1_000_000)));
     assertThat(refusal).hasMessageContaining("digits and more");
-    assertThat(refusal.help()).contains("--fractions");
+    assertThat(refusal.remedies()).containsExactly(Remedy.NO_FRACTIONS);
   }
 
   /** Of the 80,200 states of 400 throws less than a tenth has been passed by then. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Step;
 import vedette.work.Refusal;
+import vedette.work.Remedy;
 
 /** Whether a fight's steps become rows of states, results and whole-number weights. */
 class GraphTest {
@@ -84,7 +85,7 @@ class GraphTest {
     Refusal refusal =
         catchThrowableOfType(Refusal.class, () -> ExactOdds.of(Toy.ruin(5, 10, 1, 2), 8, false));
     assertThat(refusal).hasMessageContaining("more than 8 states");
-    assertThat(refusal.help()).contains("simulate").contains("--max-states");
+    assertThat(refusal.remedies()).containsExactly(Remedy.SAMPLE, Remedy.MORE_STATES);
   }
 
   @Test
