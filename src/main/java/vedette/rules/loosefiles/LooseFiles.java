@@ -1,7 +1,6 @@
 package vedette.rules.loosefiles;
 
 import java.util.List;
-import java.util.stream.Stream;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Variant;
@@ -36,7 +35,7 @@ public final class LooseFiles implements GameSystem {
             Artillery.Request.class,
             (request, wish, tables) ->
                 Artillery.fight(request, new Rulebook(tables, request.variant())),
-            all(GunFire.TABLES, Damage.TABLES),
+            all(List.of(GunFire.TABLES, Damage.TABLES)),
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
@@ -48,7 +47,7 @@ public final class LooseFiles implements GameSystem {
             Bombardment.Request.class,
             (request, wish, tables) ->
                 Bombardment.fight(request, new Rulebook(tables, request.variant())),
-            all(GunFire.TABLES, Damage.TABLES),
+            all(List.of(GunFire.TABLES, Damage.TABLES)),
             List.of(),
             List.of(
                 "--attacker \"art 3\" --defender \"inf 6 column\" --range long,long,short"
@@ -61,7 +60,7 @@ public final class LooseFiles implements GameSystem {
             Volley.Request.class,
             (request, wish, tables) ->
                 Volley.fight(request, new Rulebook(tables, request.variant())),
-            all(List.of(InfantryFire.SCORES), Damage.TABLES),
+            all(List.of(List.of(InfantryFire.SCORES), Damage.TABLES)),
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
@@ -74,10 +73,11 @@ public final class LooseFiles implements GameSystem {
             (request, wish, tables) ->
                 new Combat(request, new Rulebook(tables, request.variant())).engagement(),
             all(
-                List.of(Score.FACTORS),
-                CombatResults.TABLES,
-                List.of(NearFriends.MORALE),
-                Damage.TABLES),
+                List.of(
+                    List.of(Score.FACTORS),
+                    CombatResults.TABLES,
+                    List.of(NearFriends.MORALE),
+                    Damage.TABLES)),
             List.of(),
             List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\""),
             Combat.SUMMARY),
@@ -110,14 +110,13 @@ public final class LooseFiles implements GameSystem {
             Firefight.Request.class,
             (request, wish, tables) ->
                 Firefight.fight(request, new Rulebook(tables, request.variant())),
-            all(List.of(InfantryFire.SCORES), GunFire.TABLES, Damage.TABLES),
+            all(List.of(List.of(InfantryFire.SCORES), GunFire.TABLES, Damage.TABLES)),
             List.of(),
             List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"),
             Firefight.SUMMARY));
   }
 
-  @SafeVarargs
-  private static List<String> all(List<String>... tables) {
-    return Stream.of(tables).flatMap(List::stream).toList();
+  private static List<String> all(List<List<String>> tables) {
+    return tables.stream().flatMap(List::stream).toList();
   }
 }
