@@ -37,7 +37,8 @@ interface Destinations {
     return number << PART_BITS | part;
   }
 
-  private static int part(int code) {
+  /** The part of a code. */
+  static int part(int code) {
     return code & (1 << PART_BITS) - 1;
   }
 

@@ -92,5 +92,17 @@ record Tree(
    * @param chances of each destination
    */
   record Leaf(int[] targets, int nextTurn, int ended, double[] chances)
-      implements Destinations, Branch {}
+      implements Destinations, Branch {
+    private static final double[] CERTAIN = {1};
+
+    /** A leaf that leads to one destination, by its code. */
+    static Leaf certain(int code) {
+      int part = Destinations.part(code);
+      return new Leaf(
+          new int[] {code >> PART_BITS},
+          part > SAME_TURN ? 0 : 1,
+          part > NEXT_TURN ? 0 : 1,
+          CERTAIN);
+    }
+  }
 }

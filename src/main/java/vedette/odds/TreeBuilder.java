@@ -84,12 +84,18 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
     }
     int destination = destination(end);
     destinations.add(destination);
-    place(leaf(Map.of(destination, 1.0)));
+    place(Leaf.certain(destination));
   }
 
   private static Leaf leaf(Map<Integer, Double> chances) {
-    Sorted all = Sorted.of(chances.keySet().stream().mapToInt(code -> code).toArray());
-    double[] each = chances.values().stream().mapToDouble(chance -> chance).toArray();
+    int[] codes = new int[chances.size()];
+    double[] each = new double[codes.length];
+    int at = 0;
+    for (Map.Entry<Integer, Double> chance : chances.entrySet()) {
+      codes[at] = chance.getKey();
+      each[at++] = chance.getValue();
+    }
+    Sorted all = Sorted.of(codes);
     return new Leaf(all.targets(), all.nextTurn(), all.ended(), all.sort(each));
   }
 
