@@ -15,6 +15,11 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
+import vedette.odds.answer.Odds;
+import vedette.odds.exact.ExactOdds;
+import vedette.odds.sample.DirectPlay;
+import vedette.odds.sample.TrialRunner;
+import vedette.odds.sample.Walk;
 import vedette.work.Limits;
 
 /** A battle of each system by every method. */

@@ -14,6 +14,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import vedette.dice.Xoroshiro;
+import vedette.odds.sample.DirectPlay;
+import vedette.odds.sample.TrialRunner;
+import vedette.odds.sample.Walk;
 import vedette.work.Limits;
 
 /** Walks in chains that are large, once they have grown. */

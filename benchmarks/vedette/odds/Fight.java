@@ -4,6 +4,10 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
+import vedette.odds.chain.Graph;
+import vedette.odds.chain.Row;
+import vedette.odds.exact.Propagation;
+import vedette.odds.exact.Rounded;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -147,12 +151,12 @@ public enum Fight {
   }
 
   /** So many against as many on the loss table of the examples. */
-  static Engagement<?, ?> onLossTable(int strength, String rounds) {
+  public static Engagement<?, ?> onLossTable(int strength, String rounds) {
     return onLossTable(strength, strength, rounds);
   }
 
   /** So many against so many on the loss table of the examples. */
-  static Engagement<?, ?> onLossTable(int attacker, int defender, String rounds) {
+  public static Engagement<?, ?> onLossTable(int attacker, int defender, String rounds) {
     return engagement("own", "fight", crt(attacker, defender, rounds));
   }
 

@@ -4,6 +4,7 @@ import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.dice.Xoroshiro;
+import vedette.odds.sample.Walk;
 
 /** The part of the report on walks in chains that are large. */
 final class LargeChains {

@@ -3,6 +3,7 @@ package vedette.odds;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.odds.exact.ExactOdds;
 
 /** How fast rule systems are that are data, in large fights. */
 final class OwnSystems {

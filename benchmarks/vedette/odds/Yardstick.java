@@ -3,6 +3,9 @@ package vedette.odds;
 import java.util.Arrays;
 import java.util.Locale;
 import vedette.fight.Engagement;
+import vedette.odds.exact.ExactOdds;
+import vedette.odds.sample.SampledOdds;
+import vedette.odds.sample.Trials;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 

@@ -128,6 +128,13 @@ class ArrowsTest {
   /** What each chapter of a package may import of the others; the package itself imports all. */
   private static final Map<String, Map<String, List<String>>> CHAPTERS =
       Map.of(
+          "odds",
+          Map.of(
+              "answer", List.of(),
+              "chain", List.of(),
+              "exact", List.of("answer", "chain"),
+              "best", List.of("chain", "exact"),
+              "sample", List.of("answer", "chain", "exact")),
           "rules.daysofglory",
           Map.of(
               "units", List.of(),

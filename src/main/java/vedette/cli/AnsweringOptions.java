@@ -2,8 +2,8 @@ package vedette.cli;
 
 import java.util.List;
 import vedette.odds.Answering;
-import vedette.odds.Method;
-import vedette.odds.Trials;
+import vedette.odds.answer.Method;
+import vedette.odds.sample.Trials;
 import vedette.platform.Platform;
 import vedette.work.Deadline;
 import vedette.work.Limits;

@@ -17,7 +17,7 @@ import vedette.cli.Outputs.Printing;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.OptionText;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.problem.Nearest;
 import vedette.question.Asked;
 import vedette.question.Question;

@@ -2,7 +2,7 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.odds.Method;
+import vedette.odds.answer.Method;
 
 /** What options exclude and need each other: all of it, checked before any value is read. */
 final class Exclusions {

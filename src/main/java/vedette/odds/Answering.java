@@ -2,6 +2,12 @@ package vedette.odds;
 
 import java.util.function.Function;
 import vedette.fight.Engagement;
+import vedette.odds.answer.Method;
+import vedette.odds.answer.Odds;
+import vedette.odds.best.Best;
+import vedette.odds.exact.ExactOdds;
+import vedette.odds.sample.SampledOdds;
+import vedette.odds.sample.Trials;
 import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal.TooLarge;

@@ -1,5 +1,6 @@
 /**
- * The ways of answering an umpire, and what comes out: every roll, the graph of states, exact and
- * sampled odds; imports {@code dice}, {@code fight}, {@code question} and {@code work}.
+ * The odds of a fight by the method that is asked for: {@code Answering} chooses between {@code
+ * odds.exact} and {@code odds.sample}, and has {@code odds.best} decide what is left free; imports
+ * {@code dice}, {@code fight}, {@code question} and {@code work}.
  */
 package vedette.odds;

@@ -18,7 +18,7 @@ import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.form.FightName;
 import vedette.form.Slot;
-import vedette.odds.Best;
+import vedette.odds.best.Best;
 import vedette.study.Advice;
 import vedette.study.Advice.Doctrine;
 import vedette.study.Advice.Instead;

@@ -8,7 +8,7 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import vedette.fight.Story.Fact;
 import vedette.json.JsonWriter;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.question.Figure;
 import vedette.study.Influence.Moves;
 import vedette.study.Influence.OfPart;

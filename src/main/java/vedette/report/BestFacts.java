@@ -10,7 +10,7 @@ import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.form.Slot;
-import vedette.odds.Best;
+import vedette.odds.best.Best;
 
 /** What an answer says of choices that were decided best: whose they were, and what for. */
 final class BestFacts {

@@ -11,7 +11,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import vedette.form.Field;
 import vedette.form.FightName;
-import vedette.odds.Method;
+import vedette.odds.answer.Method;
 import vedette.problem.Position;
 import vedette.question.Figure;
 import vedette.report.AskedFight.EffectRows;

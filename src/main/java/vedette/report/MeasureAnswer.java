@@ -10,8 +10,8 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
 import vedette.form.Field;
-import vedette.odds.Odds;
-import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.answer.Odds;
+import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.question.Estimate;
 
 /** The distribution of a measure as answers have it: of a flag, a number or a category. */

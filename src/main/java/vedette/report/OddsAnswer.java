@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import vedette.fight.Note;
 import vedette.form.Field;
-import vedette.odds.Method;
-import vedette.odds.Odds;
+import vedette.odds.answer.Method;
+import vedette.odds.answer.Odds;
 
 /** The odds of a fight, the contract that other programs and CI read. */
 public record OddsAnswer(

@@ -10,10 +10,10 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Measure;
 import vedette.fight.Story.Fact;
 import vedette.form.FightName;
-import vedette.odds.Method;
-import vedette.odds.Odds;
-import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.answer.Method;
+import vedette.odds.answer.Odds;
+import vedette.odds.answer.Odds.Chance;
+import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.question.Estimate;
 
 /** Puts odds before people: the situation first, then each measure with its probabilities. */

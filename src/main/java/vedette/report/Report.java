@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 import vedette.fight.Note;
 import vedette.fight.Story.Fact;
 import vedette.json.JsonWriter;
-import vedette.odds.Best;
-import vedette.odds.Method;
-import vedette.odds.Odds;
-import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.answer.Method;
+import vedette.odds.answer.Odds;
+import vedette.odds.answer.Odds.MeasureOdds;
+import vedette.odds.best.Best;
 import vedette.question.Sentence;
 import vedette.table.Table;
 

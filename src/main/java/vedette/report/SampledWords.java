@@ -1,6 +1,6 @@
 package vedette.report;
 
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 
 /** How sampled figures are put before people. */
 final class SampledWords {

@@ -3,9 +3,9 @@ package vedette.report;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import vedette.odds.Odds;
-import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.answer.Odds;
+import vedette.odds.answer.Odds.Chance;
+import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.question.Estimate;
 import vedette.question.Sentence;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import vedette.fight.Story.Fact;
-import vedette.odds.Method;
+import vedette.odds.answer.Method;
 import vedette.question.Figure;
 import vedette.study.Sweep;
 import vedette.study.SweepCell;

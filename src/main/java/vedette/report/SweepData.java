@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.form.Field;
-import vedette.odds.Method;
+import vedette.odds.answer.Method;
 import vedette.study.Sweep;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;

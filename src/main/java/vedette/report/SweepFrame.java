@@ -7,7 +7,7 @@ import java.util.Map;
 import vedette.fight.Story.Fact;
 import vedette.form.FightName;
 import vedette.form.Slot;
-import vedette.odds.Method;
+import vedette.odds.answer.Method;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
 

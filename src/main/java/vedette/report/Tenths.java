@@ -1,10 +1,10 @@
 package vedette.report;
 
 import java.util.List;
-import vedette.odds.Odds;
-import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.MeasureOdds;
-import vedette.odds.ProportionInterval;
+import vedette.odds.answer.Odds;
+import vedette.odds.answer.Odds.Chance;
+import vedette.odds.answer.Odds.MeasureOdds;
+import vedette.odds.sample.ProportionInterval;
 import vedette.question.Estimate;
 
 /**

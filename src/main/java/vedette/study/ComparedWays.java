@@ -11,7 +11,7 @@ import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Answering;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.question.Change;
 import vedette.question.Estimate;

@@ -3,9 +3,9 @@ package vedette.study;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.List;
-import vedette.odds.Method;
-import vedette.odds.Odds;
-import vedette.odds.Odds.Mean;
+import vedette.odds.answer.Method;
+import vedette.odds.answer.Odds;
+import vedette.odds.answer.Odds.Mean;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 

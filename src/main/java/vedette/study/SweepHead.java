@@ -7,7 +7,7 @@ import vedette.dice.Xoroshiro;
 import vedette.form.Field;
 import vedette.form.RecordWriter;
 import vedette.json.JsonHash;
-import vedette.odds.Method;
+import vedette.odds.answer.Method;
 import vedette.question.Figure;
 import vedette.study.Template.Swept;
 

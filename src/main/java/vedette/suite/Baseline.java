@@ -15,7 +15,7 @@ import vedette.form.RequestJson;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
-import vedette.odds.Method;
+import vedette.odds.answer.Method;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.rules.EngagementType;

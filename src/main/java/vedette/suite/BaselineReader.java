@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import vedette.json.Json;
-import vedette.odds.ExactOdds;
+import vedette.odds.exact.ExactOdds;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problem;

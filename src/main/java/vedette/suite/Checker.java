@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.question.FigureChange;
 import vedette.suite.Checked.Cause;
 import vedette.suite.Checked.Verdict;

@@ -3,7 +3,7 @@ package vedette.suite;
 import java.util.List;
 import vedette.fight.Measure;
 import vedette.form.Field;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.problem.Position;
 import vedette.question.Change;
 import vedette.question.Estimate;

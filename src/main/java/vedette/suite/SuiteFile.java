@@ -5,8 +5,8 @@ import vedette.form.Field;
 import vedette.form.Located;
 import vedette.json.Json;
 import vedette.json.Version;
-import vedette.odds.Method;
-import vedette.odds.Trials;
+import vedette.odds.answer.Method;
+import vedette.odds.sample.Trials;
 
 /**
  * A suite as written, before its scenarios are read.

@@ -12,7 +12,7 @@ import java.util.function.IntSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.odds.Trials;
+import vedette.odds.sample.Trials;
 
 /**
  * What ends a run early becomes one message and an exit code; a failed write is never passed over.

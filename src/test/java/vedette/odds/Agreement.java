@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.apache.commons.statistics.inference.GTest;
-import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.answer.Odds;
+import vedette.odds.answer.Odds.Chance;
+import vedette.odds.answer.Odds.MeasureOdds;
 
 /** Whether what came up in trials agrees with its probabilities. */
-final class Agreement {
+public final class Agreement {
   /**
    * A G test rejects a true hypothesis this often; the seeds are fixed, so once is always. There
    * are some thousand of them: at 1 in 10,000 a change of nothing but the draws would fail one in
@@ -25,7 +26,7 @@ final class Agreement {
   private Agreement() {}
 
   /** Every measure of the sample agrees with its exact odds, and so do the fights without end. */
-  static void assertAgree(Odds exact, Odds.Sampled sampled) {
+  public static void assertAgree(Odds exact, Odds.Sampled sampled) {
     for (MeasureOdds measure : exact.measures()) {
       assertAgree(
           measure.name(),
@@ -40,12 +41,12 @@ final class Agreement {
         sampled.trials());
   }
 
-  static Map<Object, Double> values(MeasureOdds measure) {
+  public static Map<Object, Double> values(MeasureOdds measure) {
     return measure.distribution().stream().collect(Collectors.toMap(Chance::value, Chance::p));
   }
 
   /** What is expected less often is counted together, with all that is not listed. */
-  static void assertAgree(
+  public static void assertAgree(
       String what, Map<?, Double> expected, Map<?, Double> shares, long trials) {
     Map<Object, Double> seen = new HashMap<>(shares);
     List<Double> computed = new ArrayList<>();

@@ -10,7 +10,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 
 /** Fights at random whose states go round within a turn and whose rules look at the clock. */
-final class Clocked {
+public final class Clocked {
   /** What a limited fight ends with when its turns are over. */
   static final int OVER = 9;
 
@@ -41,19 +41,19 @@ final class Clocked {
   private Clocked() {}
 
   /** A fight of up to eight turns, of which its measures know. */
-  static Engagement<Integer, Integer> limited(SplittableRandom random) {
+  public static Engagement<Integer, Integer> limited(SplittableRandom random) {
     int limit = random.nextInt(1, 9);
     return toy(random, limit, limit, true);
   }
 
   /** A fight of up to eight turns that nobody counts. */
-  static Engagement<Integer, Integer> uncounted(SplittableRandom random) {
+  public static Engagement<Integer, Integer> uncounted(SplittableRandom random) {
     int limit = random.nextInt(1, 9);
     return toy(random, limit, limit, false);
   }
 
   /** A fight without limit, whose rules look at the clock for up to five turns. */
-  static Engagement<Integer, Integer> toTheFinish(SplittableRandom random) {
+  public static Engagement<Integer, Integer> toTheFinish(SplittableRandom random) {
     return toy(random, random.nextInt(0, 6), 0, false);
   }
 

@@ -9,12 +9,12 @@ import org.apache.commons.math3.fraction.BigFraction;
  * Chains of {@link Toy#rows} solved another way: the equations h = move h + end by Gauss-Jordan
  * elimination in fractions, subtraction and all, for the states that can reach the result.
  */
-final class Solved {
+public final class Solved {
 
   private Solved() {}
 
   /** The probability that a chain, begun in state 0, ends with this number. */
-  static BigFraction end(int[][] rows, int result) {
+  public static BigFraction end(int[][] rows, int result) {
     boolean[] reaches = reaching(rows, result);
     int n = rows.length;
     BigFraction[][] system = new BigFraction[n][n + 1];
@@ -72,7 +72,7 @@ final class Solved {
   }
 
   /** Rows of up to eight faces at random, among so many states and results. */
-  static int[][] randomRows(SplittableRandom random, int states, int results) {
+  public static int[][] randomRows(SplittableRandom random, int states, int results) {
     return IntStream.range(0, states)
         .mapToObj(
             state ->
@@ -84,7 +84,7 @@ final class Solved {
   }
 
   /** The same without cycles: every state leads to later ones only. */
-  static int[][] randomRowsOnwards(SplittableRandom random, int states, int results) {
+  public static int[][] randomRowsOnwards(SplittableRandom random, int states, int results) {
     return IntStream.range(0, states)
         .mapToObj(
             state ->

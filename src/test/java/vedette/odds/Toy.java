@@ -18,10 +18,15 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Umpire;
+import vedette.odds.chain.Effort;
+import vedette.odds.chain.Graph;
+import vedette.odds.chain.Row;
+import vedette.odds.chain.TurnStates;
+import vedette.odds.chain.Turns;
 import vedette.work.Limits;
 
 /** Small engagements that the stories of this package play. */
-final class Toy {
+public final class Toy {
   private Toy() {}
 
   /** Rules that are one function. */
@@ -34,7 +39,7 @@ final class Toy {
   }
 
   /** A fight whose rules do not ask for the clock. */
-  static <S, R> Engagement<S, R> fight(
+  public static <S, R> Engagement<S, R> fight(
       S first,
       List<Measure<R>> measures,
       Doctrine doctrine,
@@ -42,7 +47,7 @@ final class Toy {
     return fight(first, measures, doctrine, 0, "", step);
   }
 
-  static <S, R> Engagement<S, R> fight(
+  public static <S, R> Engagement<S, R> fight(
       S first,
       List<Measure<R>> measures,
       Doctrine doctrine,
@@ -59,7 +64,7 @@ final class Toy {
   }
 
   /** The same, of which the turns are counted although no measure does. */
-  static <S, R> Engagement<S, R> countingTurns(Engagement<S, R> fight) {
+  public static <S, R> Engagement<S, R> countingTurns(Engagement<S, R> fight) {
     return fight.told(fight.story().named(new Story.Names("turns", Map.of(), List.of())));
   }
 
@@ -69,12 +74,12 @@ final class Toy {
   }
 
   /** The same with rules that ask for turns up to this one. */
-  static <S, R> Engagement<S, R> askingUpTo(int turn, Engagement<S, R> fight) {
+  public static <S, R> Engagement<S, R> askingUpTo(int turn, Engagement<S, R> fight) {
     return like(fight, fight.rules().first(), turn, fight.measures());
   }
 
   /** The same with a measure of the turn it ends in. */
-  static <S, R> Engagement<S, R> measuringTurns(Engagement<S, R> fight) {
+  public static <S, R> Engagement<S, R> measuringTurns(Engagement<S, R> fight) {
     List<Measure<R>> more = new ArrayList<>(fight.measures());
     more.add(Measure.turns("turn", "the turn it ends in"));
     return fight.with(List.copyOf(more));
@@ -87,18 +92,19 @@ final class Toy {
   }
 
   /** A fight without decisions, whose results are numbers. */
-  static <S> Engagement<S, Integer> of(S first, BiFunction<S, Umpire, Step<S, Integer>> rules) {
+  public static <S> Engagement<S, Integer> of(
+      S first, BiFunction<S, Umpire, Step<S, Integer>> rules) {
     return fight(
         first, List.of(Measure.count("end", "the number it ends with", end -> end)), null, rules);
   }
 
   /** The chain of a fight, of which only the first state is known. */
-  static <S, R> Graph<S, R, Row> chain(Engagement<S, R> fight) {
+  public static <S, R> Graph<S, R, Row> chain(Engagement<S, R> fight) {
     return Graph.ofRows(fight, Listener.NOBODY);
   }
 
   /** All states of a chain whose fight does not ask for the clock, whatever the turn. */
-  static TurnStates<Row> turnStates(Graph<?, ?, Row> chain) {
+  public static TurnStates<Row> turnStates(Graph<?, ?, Row> chain) {
     Effort effort = new Effort(Limits.states(Integer.MAX_VALUE));
     TurnStates<Row> states = new TurnStates<>(chain, new Turns(false, 0), effort);
     states.next();
@@ -106,7 +112,7 @@ final class Toy {
   }
 
   /** A fight of one roll. */
-  static Engagement<String, Integer> roll(Die die) {
+  public static Engagement<String, Integer> roll(Die die) {
     return of("start", (state, umpire) -> Step.ended(umpire.roll(die)));
   }
 
@@ -114,7 +120,7 @@ final class Toy {
    * A chain written down: state i rolls a die with as many faces as its row is long, and goes to
    * the state that its face says, or ends with the complement of a negative number.
    */
-  static Engagement<Integer, Integer> rows(int[]... rows) {
+  public static Engagement<Integer, Integer> rows(int[]... rows) {
     Die[] dice = Stream.of(rows).map(row -> Die.d(row.length)).toArray(Die[]::new);
     return of(0, (state, umpire) -> to(rows[state][umpire.roll(dice[state]) - 1]));
   }
@@ -124,7 +130,7 @@ final class Toy {
   }
 
   /** Gambler's ruin: a purse of {@code from} grows or shrinks by one until it holds 0 or all. */
-  static Engagement<Integer, Integer> ruin(int from, int all, int favourable, int of) {
+  public static Engagement<Integer, Integer> ruin(int from, int all, int favourable, int of) {
     Die win = Die.chance(favourable, of);
     return of(
         from,
@@ -137,7 +143,7 @@ final class Toy {
   /**
    * Two outposts that relieve each other; once in a million million either ends with its number.
    */
-  static Engagement<Integer, Integer> outposts() {
+  public static Engagement<Integer, Integer> outposts() {
     Die million = Die.chance(1, 1_000_000);
     return of(
         0,
@@ -148,13 +154,13 @@ final class Toy {
   }
 
   /** Both sides' strength in a skirmish, and whose turn it is. */
-  record Strengths(int attackers, int defenders) {}
+  public record Strengths(int attackers, int defenders) {}
 
   /** How a skirmish ended. */
-  record Result(int attackerLoss, int defenderLoss, Ending ending) {}
+  public record Result(int attackerLoss, int defenderLoss, Ending ending) {}
 
   /** The ways in which a skirmish can end. */
-  enum Ending {
+  public enum Ending {
     WON,
     LOST,
     BROKEN;
@@ -166,7 +172,7 @@ final class Toy {
   }
 
   /** A choice of so many options; all look alike to their side. */
-  record Pick(Side side, int count) implements Choice<Integer> {
+  public record Pick(Side side, int count) implements Choice<Integer> {
     @Override
     public String parameter() {
       return "pick";
@@ -179,7 +185,7 @@ final class Toy {
   }
 
   /** Whether to close in on so many. */
-  record CloseIn(Side side, int against) implements Choice<Boolean> {
+  public record CloseIn(Side side, int against) implements Choice<Boolean> {
     @Override
     public String parameter() {
       return "closeIn";
@@ -195,7 +201,7 @@ final class Toy {
    * A skirmish with a pool for either side, a decision, a chance that nothing comes of it (so that
    * states return to themselves), and a roll for breaking off.
    */
-  static Engagement<Strengths, Result> skirmish(int attackers, int defenders, int boldUpTo) {
+  public static Engagement<Strengths, Result> skirmish(int attackers, int defenders, int boldUpTo) {
     List<Measure<Result>> measures =
         List.of(
             Measure.count("attackerLoss", "men the attacker lost", Result::attackerLoss),

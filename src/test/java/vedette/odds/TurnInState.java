@@ -10,6 +10,7 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Umpire;
+import vedette.odds.exact.Consultations;
 
 /**
  * The same fight with its turn in the state: it neither asks the umpire for the clock nor lets the
@@ -23,7 +24,7 @@ public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
       new Note.Cell("clock", "turn", "next", "", false, List.of());
 
   /** Where a turn that passes is consulted. */
-  static final Consultations.Place PASSED = new Consultations.Place("clock", "turn", "next");
+  public static final Consultations.Place PASSED = new Consultations.Place("clock", "turn", "next");
 
   /** A state in a turn. */
   public record At<S>(S state, int turn) {}
@@ -36,7 +37,7 @@ public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
     return of(fight, Math.max(1, fight.rules().lastTurn()));
   }
 
-  static <S, R> Engagement<At<S>, End<R>> of(Engagement<S, R> fight, int mostTurns) {
+  public static <S, R> Engagement<At<S>, End<R>> of(Engagement<S, R> fight, int mostTurns) {
     List<Measure<End<R>>> measures = fight.measures().stream().map(TurnInState::plain).toList();
     return Engagement.of(
             new TurnInState<>(fight.rules(), mostTurns),

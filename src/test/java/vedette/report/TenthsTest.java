@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Measure;
-import vedette.odds.Odds;
-import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.answer.Odds;
+import vedette.odds.answer.Odds.Chance;
+import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.question.Estimate;
 
 /** What a number is in one fight of ten, at either end of its distribution. */

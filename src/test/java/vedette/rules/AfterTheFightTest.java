@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 
 /** What a fight leaves of a unit is written as a unit, and enters the next fight as it was. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import vedette.fight.Engagement;
 import vedette.form.Slot;
-import vedette.odds.Best;
+import vedette.odds.best.Best;
 import vedette.work.Limits;
 
 /** Every choice of a rule is answered by a parameter that the request for its fight has. */

@@ -14,8 +14,8 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.cli.Captured;
 import vedette.fight.Engagement;
 import vedette.form.RequestForm;
-import vedette.odds.ExactOdds;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
+import vedette.odds.exact.ExactOdds;
 import vedette.table.Tables;
 
 /** Engagements made as a user makes them: option texts, the catalogue, the built-in tables. */

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.odds.ExactOdds;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
+import vedette.odds.exact.ExactOdds;
 
 /** The program has the figures of plain versions of its fights, alone and together. */
 class PlainFiguresTest {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 
 /** What success means where a place or a test is at stake, system by system. */
 class SuccessTest {

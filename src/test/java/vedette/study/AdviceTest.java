@@ -12,7 +12,7 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.odds.Best;
+import vedette.odds.best.Best;
 import vedette.question.Goals;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;

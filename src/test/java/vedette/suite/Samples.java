@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.apache.commons.math3.distribution.BinomialDistribution;
 import vedette.fight.Measure;
-import vedette.odds.Method;
+import vedette.odds.answer.Method;
 import vedette.suite.Scenario.How;
 
 /** Figures of made-up fights: a true distribution of each measure, and samples of it. */

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.odds.Method;
+import vedette.odds.answer.Method;
 import vedette.problem.Problem;
 import vedette.problem.WrongFile;
 import vedette.suite.Scenario.How;

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Story;
 import vedette.json.EnumWords;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.daysofglory.units.Ground;
 
 /** What each ground counts for, row by row of the sheet, wherever a fight asks for a ground. */

@@ -12,7 +12,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 
 /**
  * Each hit on guns from shooting or close assault rolls 2D6 (Casualties and damage; DG8, DG-V7): of

@@ -6,7 +6,7 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
 
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 

@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.odds.ExactOdds;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
+import vedette.odds.exact.ExactOdds;
 import vedette.rules.Fights;
 
 /**

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.AllRolls;
 import vedette.rules.Ends;
 import vedette.rules.PlainDice;

@@ -8,7 +8,7 @@ import static vedette.rules.loosefiles.LooseFilesFights.odds;
 import static vedette.rules.loosefiles.LooseFilesFights.part;
 
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
 

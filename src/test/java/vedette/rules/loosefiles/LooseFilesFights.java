@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 

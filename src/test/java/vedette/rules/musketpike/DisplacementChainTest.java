@@ -9,7 +9,7 @@ import static vedette.rules.musketpike.MusketPikeFights.meleeOdds;
 import static vedette.rules.musketpike.MusketPikeFights.part;
 
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.ToldDice;
 import vedette.rules.musketpike.units.Stack;

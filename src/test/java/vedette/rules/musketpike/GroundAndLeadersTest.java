@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
-import vedette.odds.Best;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
+import vedette.odds.best.Best;
 import vedette.rules.Fights;
 import vedette.work.Limits;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
 /** Artillery that holds a place without foot or horse is neither dead nor a victor by itself. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Note;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.ToldDice;
 
 /** Retreats and who is in their way, surrender, leaders, guns, and defenders who do not wait. */

@@ -3,7 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 

@@ -13,7 +13,7 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
 /** The assaults on the White Mountain redoubts (Tactical examples; MP2, MP9). */

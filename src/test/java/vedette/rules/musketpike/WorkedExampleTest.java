@@ -11,7 +11,7 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 

@@ -21,8 +21,8 @@ import java.util.Set;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Note;
-import vedette.odds.ExactOdds;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
+import vedette.odds.exact.ExactOdds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 

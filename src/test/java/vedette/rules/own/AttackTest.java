@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
 import vedette.fight.Note;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.ToldDice;
 

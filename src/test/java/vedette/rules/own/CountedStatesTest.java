@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.cli.Captured;
 import vedette.fight.Side;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.system.RuleSystem;
 

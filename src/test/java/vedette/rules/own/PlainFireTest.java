@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 
 /** Dice, fire and losses have the odds that a plain reading of the format gives, die by die. */
 class PlainFireTest {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 
 /**
  * The redoubt chain of Revised Musket &amp; Pike: a tercio is shelled on its approach, storms the

@@ -18,7 +18,7 @@ import vedette.form.HelpLine;
 import vedette.form.NotationForm;
 import vedette.form.Slot;
 import vedette.form.UnitTerms;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;

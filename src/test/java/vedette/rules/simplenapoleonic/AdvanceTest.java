@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.fight.Opening;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 

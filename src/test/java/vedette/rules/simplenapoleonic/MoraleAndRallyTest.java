@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.odds.Narrated;
+import vedette.odds.sample.Narrated;
 import vedette.work.Deadline;
 
 /** How many battle turns are fought, and how a battle ends (11.1, 11.3, SD6). */

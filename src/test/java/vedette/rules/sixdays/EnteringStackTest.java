@@ -7,7 +7,7 @@ import static vedette.rules.Fights.outOf;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
 /** Nonphasing stacks that come into contact while a battle is fought (11.1, 11.3, SD-V10). */

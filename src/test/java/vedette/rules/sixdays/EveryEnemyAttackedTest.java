@@ -8,7 +8,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Engagement;
 import vedette.fight.Opening;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
 /** Who attacks whom among several stacks: all adjacent enemies must be attacked (11.3, SD6). */

@@ -11,7 +11,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 

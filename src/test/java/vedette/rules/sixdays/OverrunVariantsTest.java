@@ -8,7 +8,7 @@ import static vedette.rules.Fights.outOf;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
 /** Overruns as other tables play them (10.0, SD8, SD-V8). */

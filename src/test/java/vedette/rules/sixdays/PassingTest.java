@@ -7,7 +7,7 @@ import static vedette.rules.Fights.mean;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
 /** Phasing stacks that leave an attack to others, as long as every enemy is attacked (11.3). */

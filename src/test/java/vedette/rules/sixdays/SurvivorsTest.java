@@ -8,7 +8,7 @@ import static vedette.rules.Fights.outOf;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
 

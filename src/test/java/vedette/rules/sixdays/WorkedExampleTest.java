@@ -9,7 +9,7 @@ import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Engagement;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
 /** The worked example of the procedure (11.3), as printed and as odds. */

@@ -17,7 +17,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 import vedette.rules.daysofglory.PrintedSheet;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Ends;
 import vedette.rules.Fights;
 

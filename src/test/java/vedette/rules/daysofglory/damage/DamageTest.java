@@ -8,7 +8,7 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.part;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
 /** Hits on artillery, staff and engineers (Casualties and damage; DG8): 2D6 each. */

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Left;
 import vedette.fight.Story;
-import vedette.odds.Odds;
+import vedette.odds.answer.Odds;
 import vedette.rules.AllRolls;
 import vedette.rules.Ends;
 import vedette.rules.PlainDice;

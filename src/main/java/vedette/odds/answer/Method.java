@@ -1,0 +1,36 @@
+package vedette.odds.answer;
+
+import java.util.Locale;
+import vedette.work.Limits;
+
+/** How the odds of a fight are found. */
+public enum Method {
+  /** Computed if the fight is small enough, else by walking. */
+  AUTO,
+  /** Computed. */
+  EXACT,
+  /** Sampled by walking the chain of states. */
+  SIMULATE,
+  /** Sampled by playing every die. */
+  DIRECT;
+
+  /** What it is called on the command line and in files. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** How many states a fight may have if nothing is said of it. */
+  public int mostStates() {
+    return this == AUTO ? Limits.AUTO_STATES : Limits.STATES;
+  }
+
+  /** Whether no answer of it is computed. */
+  public boolean isSampled() {
+    return this == SIMULATE || this == DIRECT;
+  }
+
+  /** The method by which these odds have been found, if this one was asked for. */
+  public Method usedFor(Odds odds) {
+    return odds instanceof Odds.Exact ? EXACT : this == DIRECT ? DIRECT : SIMULATE;
+  }
+}

@@ -1,0 +1,49 @@
+package vedette.odds.answer;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import vedette.fight.Listener;
+import vedette.fight.Note;
+
+/** Hears the notes of an engagement and keeps the ids of the readings they rest on. */
+public final class Readings implements Listener {
+  private static final Comparator<String> BY_NUMBER =
+      Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
+
+  private final Set<String> ids = new HashSet<>();
+
+  /** The ids of each note that was heard, one or several together. */
+  private final Set<String> heard = new HashSet<>();
+
+  /** Whether something new may be in it: rules say the same few things again and again. */
+  @Override
+  public boolean hears(String readings) {
+    return !readings.isEmpty() && !heard.contains(readings);
+  }
+
+  @Override
+  public void note(Note note) {
+    if (heard.add(String.join(" ", note.readings()))) {
+      ids.addAll(note.readings());
+    }
+  }
+
+  public void addAll(Readings others) {
+    addIds(others.ids);
+  }
+
+  public void addIds(Collection<String> others) {
+    ids.addAll(others);
+  }
+
+  /** The ids heard so far, SD2 before SD10. */
+  public List<String> ids() {
+    List<String> sorted = new ArrayList<>(ids);
+    sorted.sort(BY_NUMBER);
+    return List.copyOf(sorted);
+  }
+}

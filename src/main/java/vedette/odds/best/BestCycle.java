@@ -1,0 +1,247 @@
+package vedette.odds.best;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Side;
+import vedette.odds.best.Tree.Blind;
+import vedette.odds.best.Tree.Branch;
+import vedette.odds.best.Tree.Decision;
+import vedette.odds.best.Tree.Leaf;
+import vedette.odds.best.Tree.Roll;
+import vedette.odds.chain.Turn;
+import vedette.odds.exact.Elimination;
+import vedette.odds.exact.Rounded;
+import vedette.work.Refusal;
+import vedette.work.Remedy;
+
+/**
+ * The best answers in states that lead back to each other: answers that end the fight are made
+ * better, one side after the other, until none can be.
+ *
+ * <p>An answer is only changed for one that is better by more than rounding. So answers that end
+ * the fight stay such: among states that they never left no state could be worth less than what it
+ * leads to, for all of them on average. A side that chooses alone may go on for ever where it can,
+ * which is worth nothing, if that is better than every end.
+ */
+final class BestCycle {
+  private final BestPlay<?, ?> play;
+  private final Turn turn;
+  private final int[] states;
+  private final Map<Integer, Integer> indexes = new HashMap<>();
+  private final WaysOut ways;
+
+  /** What never ends is worth nothing, in all parts. */
+  private final double[] nothing;
+
+  /** By state whether options let the fight go on for ever from there, whatever is rolled. */
+  private boolean[] mayGoOn;
+
+  /** By state whether it does, by what is taken. */
+  private final boolean[] goesOn;
+
+  /** The side that chooses, if the other does not; else null. */
+  private Side alone;
+
+  BestCycle(BestPlay<?, ?> play, Turn turn, int[] states) {
+    this.play = play;
+    this.turn = turn;
+    this.states = states;
+    nothing = new double[play.parts()];
+    goesOn = new boolean[states.length];
+    for (int i = 0; i < states.length; i++) {
+      indexes.put(states[i], i);
+    }
+    ways = new WaysOut(play, turn, states, indexes);
+    Elimination.checkSize(states.length, Remedy.LIMIT_TURNS);
+  }
+
+  /** Finds what the states are worth; false if some of them are never left, which is worth 0. */
+  boolean solve() {
+    boolean[] ends = ways.takeToEnd();
+    boolean none = true;
+    for (int i = 0; i < states.length; i++) {
+      goesOn[i] = !ends[i];
+      none &= goesOn[i];
+    }
+    mayGoOn = ways.whereToGoOn();
+    boolean attacker = chooses(Side.ATTACKER);
+    boolean defender = chooses(Side.DEFENDER);
+    if (attacker && defender && !none && contains(mayGoOn)) {
+      throw new Refusal(
+          "both sides choose here, and together they could keep the fight from ending",
+          Remedy.LIMIT_TURNS,
+          Remedy.ONE_DOCTRINE);
+    }
+    alone = attacker == defender ? null : attacker ? Side.ATTACKER : Side.DEFENDER;
+    do {
+      evaluate();
+      while (improve(Side.DEFENDER)) {
+        evaluate();
+      }
+    } while (improve(Side.ATTACKER));
+    for (int i = 0; i < states.length; i++) {
+      if (goesOn[i]) {
+        ways.takeToGoOn(i);
+      }
+    }
+    return !contains(goesOn);
+  }
+
+  private static boolean contains(boolean[] some) {
+    for (boolean it : some) {
+      if (it) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean chooses(Side side) {
+    return Arrays.stream(states).anyMatch(state -> play.tree(state).hasChoiceOf(side));
+  }
+
+  /** Solves what the states are worth by the options that are taken. */
+  private void evaluate() {
+    Elimination<Rounded> solved = solved();
+    double[][] worth = new double[states.length][play.parts()];
+    for (int part = 0; part < play.parts(); part++) {
+      List<Rounded> values = solved.values(1 + part);
+      for (int i = 0; i < states.length; i++) {
+        worth[i][part] = values.get(i).value();
+      }
+    }
+    for (int i = 0; i < states.length; i++) {
+      play.setWorth(states[i], worth[i]);
+    }
+  }
+
+  /**
+   * How often each of the states is passed through, on average; never if nothing leads out.
+   *
+   * @param entered how often by state it is entered from outside
+   */
+  double[] visits(double[] entered) {
+    Elimination<Rounded> solved = solved();
+    return solved.hasWaysOut()
+        ? solved
+            .visits(Arrays.stream(entered).mapToObj(times -> new Rounded(times, 0)).toList())
+            .stream()
+            .mapToDouble(Rounded::value)
+            .toArray()
+        : new double[states.length];
+  }
+
+  /** Solves where the options that are taken lead, and what that is worth. */
+  private Elimination<Rounded> solved() {
+    int first = 1 + play.parts();
+    double[][] rows = new double[states.length][first + states.length];
+    for (int i = 0; i < states.length; i++) {
+      if (goesOn[i]) {
+        rows[i][0] = 1;
+      } else {
+        add(play.tree(states[i]).root(), 1, rows[i], first);
+      }
+    }
+    return new Elimination<>(
+        new Rounded.Matrix(rows), states.length, first + states.length, play::look);
+  }
+
+  private void add(Branch node, double chance, double[] row, int first) {
+    if (node instanceof Decision decision) {
+      add(decision.next[decision.taken], chance, row, first);
+    } else if (node instanceof Roll roll) {
+      for (int i = 0; i < roll.next().length; i++) {
+        add(roll.next()[i], chance * roll.chance(i), row, first);
+      }
+    } else if (node instanceof Leaf leaf) {
+      for (int i = 0; i < leaf.chances().length; i++) {
+        double share = chance * leaf.chances()[i];
+        Integer index = i < turn.within(leaf) ? indexes.get(leaf.target(i)) : null;
+        if (index != null) {
+          row[first + index] += share;
+        } else {
+          row[0] += share;
+          double[] worth = play.worth(leaf, i);
+          for (int part = 0; part < worth.length; part++) {
+            row[1 + part] += share * worth[part];
+          }
+        }
+      }
+    }
+  }
+
+  /** Changes the answers of a side that can be made better; false if there are none. */
+  private boolean improve(Side side) {
+    boolean better = false;
+    for (int i = 0; i < states.length; i++) {
+      Tree tree = play.tree(states[i]);
+      boolean[] changed = {false};
+      for (Blind blind : tree.blind()) {
+        if (blind.first().side() == side) {
+          improve(blind, changed);
+        }
+      }
+      double[] worth = worth(tree.root(), side, changed);
+      int ending = side == alone && mayGoOn[i] ? play.compare(side, worth, nothing) : 0;
+      if (goesOn[i] ? ending > 0 : ending < 0) {
+        goesOn[i] = !goesOn[i];
+        better = true;
+      }
+      better |= changed[0] && !goesOn[i];
+    }
+    return better;
+  }
+
+  private void improve(Blind blind, boolean[] changed) {
+    Decision first = blind.first();
+    double[][] options = new double[first.next.length][play.parts()];
+    for (int i = 0; i < blind.decisions.size(); i++) {
+      for (int option = 0; option < options.length; option++) {
+        Branch below = blind.decisions.get(i).next[option];
+        double[] worth = worth(below, first.side(), changed);
+        BestPlay.add(options[option], blind.chances.get(i), worth);
+      }
+    }
+    int best = best(first, List.of(options));
+    changed[0] |= best != first.taken;
+    blind.take(best);
+  }
+
+  private double[] worth(Branch node, Side side, boolean[] changed) {
+    if (node instanceof Leaf leaf) {
+      return play.worth(leaf);
+    }
+    if (node instanceof Roll roll) {
+      double[] worth = new double[play.parts()];
+      for (int i = 0; i < roll.next().length; i++) {
+        BestPlay.add(worth, roll.chance(i), worth(roll.next()[i], side, changed));
+      }
+      return worth;
+    }
+    Decision decision = (Decision) node;
+    if (decision.side() != side || decision.blind != null) {
+      return worth(decision.next[decision.taken], side, changed);
+    }
+    double[][] options = new double[decision.next.length][];
+    for (int option = 0; option < options.length; option++) {
+      options[option] = worth(decision.next[option], side, changed);
+    }
+    int best = best(decision, List.of(options));
+    changed[0] |= best != decision.taken;
+    decision.taken = best;
+    return options[best];
+  }
+
+  /** The best option; the one that is taken if none is better. */
+  private int best(Decision decision, List<double[]> options) {
+    int best = decision.taken;
+    for (int option = 0; option < options.size(); option++) {
+      if (play.compare(decision.side(), options.get(option), options.get(best)) > 0) {
+        best = option;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,130 @@
+package vedette.odds.best;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import vedette.fight.Choice;
+import vedette.fight.Engagement;
+import vedette.fight.Side;
+import vedette.odds.best.Tree.Decision;
+import vedette.odds.chain.Effort;
+import vedette.odds.chain.EveryRoll;
+import vedette.odds.chain.Graph;
+import vedette.odds.chain.Turn;
+import vedette.odds.chain.TurnStates;
+import vedette.odds.chain.Turns;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+import vedette.work.Remedy;
+
+/**
+ * A fight in which a side is free to choose, explored whatever is chosen: the trees of its steps,
+ * and the states of each turn.
+ */
+final class Choices<S, R> {
+  private final Graph<S, R, Tree> graph;
+  private final Effort effort;
+  private final List<InTurn> turns = new ArrayList<>();
+  private final Map<String, Set<Side>> sides = new TreeMap<>();
+  private final Map<String, Side> deciding = new HashMap<>();
+  private int steps;
+
+  /**
+   * The states of a turn.
+   *
+   * @param states component by component, those first that lead to none of the others
+   * @param sizes of the components
+   */
+  record InTurn(Turn turn, int[] states, int[] sizes) {
+    static InTurn of(TurnStates<Tree> explored) {
+      List<int[]> components = new ArrayList<>(explored.components());
+      Collections.reverse(components);
+      return new InTurn(
+          explored.turn(),
+          components.stream().flatMapToInt(Arrays::stream).toArray(),
+          components.stream().mapToInt(it -> it.length).toArray());
+    }
+
+    /** Each component, those first that lead to none of the others. */
+    void components(Consumer<int[]> each) {
+      int at = 0;
+      for (int size : sizes) {
+        each.accept(Arrays.copyOfRange(states, at, at += size));
+      }
+    }
+  }
+
+  /**
+   * Explores a fight.
+   *
+   * @param byTurn whether it matters in which turn the fight ends
+   * @throws Refusal if it would take more than it may
+   */
+  Choices(Engagement<S, R> fight, Predicate<Choice<?>> free, boolean byTurn, Limits limits) {
+    graph = new Graph<>(EveryRoll.branching(fight, free), new TreeBuilder<>());
+    effort = new Effort(limits);
+    int last = Math.max(1, fight.rules().lastTurn());
+    TurnStates<Tree> states = new TurnStates<>(graph, new Turns(byTurn, last), effort);
+    while (states.next()) {
+      turns.add(InTurn.of(states));
+      if (byTurn && turns.size() == last && states.entered().size() > 0) {
+        throw new Refusal(
+            "the goal asks for the turn in which a fight without a last turn ends",
+            Remedy.LIMIT_TURNS,
+            Remedy.NO_TURN_IN_GOAL);
+      }
+    }
+    graph.nodes().forEach(tree -> tree.decisions().forEach(this::note));
+  }
+
+  private void note(Decision decision) {
+    sides
+        .computeIfAbsent(decision.choice.parameter(), it -> EnumSet.noneOf(Side.class))
+        .add(decision.side());
+    decision.choice.deciding().forEach(who -> checkSide(who, decision.side()));
+  }
+
+  private void checkSide(String who, Side side) {
+    Side before = deciding.putIfAbsent(who, side);
+    if (before != null && before != side) {
+      throw new Refusal(
+          who
+              + " decides for the attacker in one fight and for the defender in another, so that"
+              + " nobody knows what is best for it",
+          Remedy.DOCTRINE_IN_STEPS,
+          Remedy.ONE_FIGHT);
+    }
+  }
+
+  Graph<S, R, Tree> graph() {
+    return graph;
+  }
+
+  /** The turns, the first one first. */
+  List<InTurn> turns() {
+    return turns;
+  }
+
+  /** The choices that come up, by the parameter that answers them, and whose they are. */
+  Map<String, Set<Side>> sides() {
+    return sides;
+  }
+
+  /** A number for a step that is looked at, of which no other has it. */
+  int nextStep() {
+    return ++steps;
+  }
+
+  /** Looks whether the time is over. */
+  void look() {
+    effort.look(0);
+  }
+}

@@ -1,0 +1,115 @@
+package vedette.odds.chain;
+
+import java.util.Locale;
+import vedette.work.Limits;
+import vedette.work.Progress;
+import vedette.work.Refusal.TooLarge;
+import vedette.work.Remedy;
+
+/** What an exact answer has taken so far, of what it may take. */
+public final class Effort {
+  /** So many states pass in a turn each for one state that a fight may have: some 5 seconds. */
+  private static final int TURNS_A_STATE = 50;
+
+  /** So many ways on for one state that a fight may have: about a gigabyte, and a minute. */
+  private static final int WAYS_A_STATE = 100;
+
+  /** From so many states on their ways are counted. */
+  private static final int FIRST_WAYS = 10_000;
+
+  private static final int LOOK_EVERY = 64;
+
+  private final Limits limits;
+  private final Progress progress;
+  private final long mostPassed;
+  private final long mostWays;
+  private long passed;
+  private int known;
+  private int turn = 1;
+  private int nextWays = FIRST_WAYS;
+
+  /**
+   * Nothing taken yet.
+   *
+   * @param progress hears how far it has come
+   */
+  public Effort(Limits limits, Progress progress) {
+    this.limits = limits;
+    this.progress = progress;
+    // Whoever allows for few states has said nothing of turns and ways.
+    long most = Math.max(limits.states(), Limits.AUTO_STATES);
+    mostPassed = TURNS_A_STATE * most;
+    mostWays = WAYS_A_STATE * most;
+  }
+
+  /** The same, without reports of progress. */
+  public Effort(Limits limits) {
+    this(limits, Progress.NONE);
+  }
+
+  /** Looks now and then whether the time is over, at what has this number. */
+  public void look(int number) {
+    if (number % LOOK_EVERY == 0) {
+      limits.deadline().check();
+    }
+  }
+
+  /** So many states are known by now. */
+  void found(int states) {
+    known = states;
+    progress.explored(states, turn);
+    if (states > limits.states()) {
+      throw new TooLarge(
+          "more than " + count(limits.states()) + " states", Remedy.SAMPLE, Remedy.MORE_STATES);
+    }
+  }
+
+  /** Whether it wants to know how many ways lead on from the states that are known. */
+  boolean asksForPaths() {
+    return known >= nextWays;
+  }
+
+  /**
+   * Looks whether it is too much to play these states.
+   *
+   * @param mean how many ways lead on from one of them, on average
+   */
+  void paths(int states, double mean) {
+    nextWays = 2 * known;
+    if (states * mean > mostWays) {
+      throw new TooLarge(
+          count(states)
+              + " states with some "
+              + count(Math.round(mean))
+              + " ways on from each, more than "
+              + count(mostWays)
+              + " ways",
+          Remedy.SAMPLE,
+          Remedy.MORE_STATES);
+    }
+  }
+
+  private static String count(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+
+  /** A turn passes through so many states. */
+  void turn(int states, int turn) {
+    limits.deadline().check();
+    this.turn = turn;
+    progress.explored(known, turn);
+    passed += states;
+    if (passed > mostPassed) {
+      throw new TooLarge(
+          count(states)
+              + " states in turn "
+              + count(turn)
+              + ", more than "
+              + count(mostPassed)
+              + " in all turns together",
+          Remedy.SAMPLE,
+          Remedy.FEWER_TURNS,
+          Remedy.MORE_STATES);
+    }
+  }
+}

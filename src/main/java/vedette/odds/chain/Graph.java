@@ -1,0 +1,85 @@
+package vedette.odds.chain;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+
+/**
+ * The states that an engagement can reach, numbered, and a node for each state and era: the turns
+ * in which the state's step leads to the same. A step is played when its node is first asked for.
+ *
+ * @param <N> nodes: rows of weights, or trees of free choices
+ */
+public final class Graph<S, R, N extends Node> {
+  private final EveryRoll<S, R> everyRoll;
+  private final NodeBuilder<S, R, N> builder;
+  private final List<N> nodes = new ArrayList<>();
+
+  /** By state the node that was made last; null if none was. */
+  private final List<N> last = new ArrayList<>();
+
+  private long played;
+
+  /** A graph of which only the first state is known. */
+  public Graph(EveryRoll<S, R> everyRoll, NodeBuilder<S, R, N> builder) {
+    this.everyRoll = everyRoll;
+    this.builder = builder;
+    builder.states().of(everyRoll.first());
+  }
+
+  /** A graph of rows; the listener hears every step as it is played. */
+  public static <S, R> Graph<S, R, Row> ofRows(Engagement<S, R> fight, Listener listener) {
+    return new Graph<>(EveryRoll.merged(fight, listener), new RowBuilder<>());
+  }
+
+  /** The node of a state in a turn. */
+  @SuppressWarnings("unchecked") // the nodes of a state are of one kind
+  public N node(int state, int turn) {
+    N known = state < last.size() ? last.get(state) : null;
+    while (known != null && !known.era().has(turn)) {
+      known = (N) known.era().before();
+    }
+    return known == null ? play(state, turn) : known;
+  }
+
+  private N play(int state, int turn) {
+    S value = states().value(state);
+    builder.begin(value);
+    played += everyRoll.play(value, turn, builder);
+    while (last.size() < states().size()) {
+      last.add(null);
+    }
+    N node =
+        builder.node(
+            new Node.Era(
+                nodes.size(), state, everyRoll.from(), everyRoll.until(), last.get(state)));
+    last.set(state, node);
+    nodes.add(node);
+    return node;
+  }
+
+  /** The number of paths that lead on from a state in a turn; no node is made of them. */
+  int countPaths(int state, int turn) {
+    return everyRoll.play(states().value(state), turn, (end, path) -> {});
+  }
+
+  /** The states known, without the clock. */
+  public Numbering<S> states() {
+    return builder.states();
+  }
+
+  public Numbering<R> results() {
+    return builder.results();
+  }
+
+  /** The nodes made so far, in the order of their numbers. */
+  public List<N> nodes() {
+    return nodes;
+  }
+
+  /** The number of paths played to make them. */
+  public long played() {
+    return played;
+  }
+}

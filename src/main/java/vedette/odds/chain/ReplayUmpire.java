@@ -1,0 +1,223 @@
+package vedette.odds.chain;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import vedette.dice.Die;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Note;
+import vedette.fight.PathUmpire;
+import vedette.fight.Step;
+
+/**
+ * Answers a step's dice from a path, and with the first answer where the path ends.
+ *
+ * <p>A step is played in one turn, and what it asks of the clock says in which others it would come
+ * to the same: its era, of which this keeps the bounds.
+ */
+final class ReplayUmpire implements PathUmpire {
+  private final Path path;
+  private final Doctrine doctrine;
+  private final Listener listener;
+  private final boolean inFull;
+  private final int lastTurn;
+
+  /** Null if fights within this one are played step by step. */
+  private final InnerFights within;
+
+  /** Which choices are answered each way; the others as the doctrine says. */
+  private final Predicate<Choice<?>> free;
+
+  /** Whether work is being done: other work within it is part of it. */
+  private boolean settling;
+
+  private int turn;
+  private int from;
+  private int until;
+
+  /** What follows on a roll of the path; null if none has come that says it. */
+  private Rest<?, ?> rest;
+
+  /** Whether the step plays its rests itself. */
+  private boolean playsRests;
+
+  /** How many questions there were up to that roll. */
+  private int restAt;
+
+  /** What stands among the questions for work that was settled. */
+  private enum Work {
+    SETTLED
+  }
+
+  /**
+   * An umpire of a fight.
+   *
+   * @param inFull whether all rolls are taken as they are thrown, and all work is done anew
+   */
+  ReplayUmpire(
+      Path path,
+      Engagement<?, ?> fight,
+      Listener listener,
+      boolean inFull,
+      InnerFights within,
+      Predicate<Choice<?>> free) {
+    this.path = path;
+    this.listener = listener;
+    this.inFull = inFull;
+    this.within = within;
+    this.free = free;
+    doctrine = fight.doctrine();
+    lastTurn = fight.rules().lastTurn();
+  }
+
+  /** Another step is played, in this turn. */
+  void step(int now) {
+    turn = now;
+    from = 1;
+    until = Integer.MAX_VALUE;
+    rest = null;
+    path.clear();
+  }
+
+  /** The step is played from its beginning. */
+  void replay() {
+    path.begin(0);
+    rest = null;
+    playsRests = false;
+  }
+
+  /** The rest of the step where the path still begins up to its roll; null if there is none. */
+  Rest<?, ?> rest() {
+    return path.length() < restAt ? null : rest;
+  }
+
+  /** The step is played on from that roll, of which this tells what came. */
+  int rolled() {
+    path.begin(restAt);
+    return ((Die) path.question(restAt - 1)).value(path.answer());
+  }
+
+  /** It comes to the same only in turns of this era. */
+  void narrow(Node.Era known) {
+    from = Math.max(from, known.from());
+    until = Math.min(until, known.until());
+  }
+
+  /** The first turn in which the step comes to the same. */
+  int from() {
+    return from;
+  }
+
+  /** The first turn after its era; the greatest int if that never ends. */
+  int until() {
+    return until;
+  }
+
+  @Override
+  public int roll(Die die) {
+    Die read = inFull ? die.thrown() : die;
+    path.ask(read);
+    return read.value(path.answer());
+  }
+
+  @Override
+  public <T> T resultOf(Engagement<?, T> fight) {
+    InnerFights.Whole<T> whole = within == null ? null : within.of(fight);
+    if (whole == null) {
+      return null;
+    }
+    path.ask(whole.die());
+    return whole.results().get(path.answer());
+  }
+
+  @Override
+  public void playRests() {
+    playsRests = true;
+  }
+
+  /** Whoever plays the step goes on with the rest. */
+  @Override
+  public <S, T> Step<S, T> roll(Die die, Rest<S, T> next) {
+    int rolled = roll(die);
+    if (inFull || playsRests) {
+      return next.after(rolled);
+    }
+    rest = next;
+    restAt = path.depth();
+    return null;
+  }
+
+  @Override
+  public <O> O decide(Choice<O> choice) {
+    if (free.test(choice)) {
+      List<O> options = choice.options();
+      path.ask(choice, options.size());
+      return options.get(path.answer());
+    }
+    path.ask(choice);
+    O answer = doctrine.choose(choice);
+    if (!choice.options().contains(answer)) {
+      throw new IllegalStateException("a doctrine answers " + answer + " to " + choice);
+    }
+    return answer;
+  }
+
+  @Override
+  public boolean reached(int asked) {
+    if (asked > lastTurn) {
+      throw new IllegalStateException(
+          "a step asks whether turn "
+              + asked
+              + " is reached in a fight that asks up to "
+              + lastTurn);
+    }
+    if (turn >= asked) {
+      from = Math.max(from, asked);
+    } else {
+      until = Math.min(until, asked);
+    }
+    return turn >= asked;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // the same work as in the replay that settled it
+  public <T> T once(Supplier<T> work) {
+    if (inFull || settling) {
+      return work.get();
+    }
+    boolean isNew = path.isWhole();
+    path.ask(Work.SETTLED);
+    if (isNew) {
+      settling = true;
+      try {
+        int before = path.depth();
+        T result = work.get();
+        if (path.depth() != before) {
+          throw new IllegalStateException("settled work asks for a roll or a decision");
+        }
+        path.settle(result);
+      } finally {
+        settling = false;
+      }
+    }
+    return (T) path.settled();
+  }
+
+  @Override
+  public boolean hears(String readings) {
+    return listener.hears(readings);
+  }
+
+  @Override
+  public void note(Note note) {
+    listener.note(note);
+  }
+
+  @Override
+  public void consulted(Object part) {
+    listener.consulted(part);
+  }
+}

@@ -1,0 +1,189 @@
+package vedette.odds.chain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.apache.commons.math3.exception.MathArithmeticException;
+import org.apache.commons.math3.util.ArithmeticUtils;
+import vedette.dice.Die;
+import vedette.fight.PathUmpire;
+import vedette.fight.Step;
+
+/**
+ * Merges the paths of one step by where they lead, over a common total.
+ *
+ * <p>Where nothing but one roll decides, and what comes after it is known from another row, the new
+ * row takes the targets of that one, with the weights of its own die: in a large fight of pools
+ * that is nearly every row.
+ */
+public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
+  /** With more rests than this the memory of them begins anew. */
+  private static final int MOST_KNOWN = 100_000;
+
+  private final Row.Weights.Shared shared = new Row.Weights.Shared();
+
+  /** By entry the code of its destination, and its weight out of the common total. */
+  private final NumberSet destinations = new NumberSet();
+
+  private long[] weights = new long[64];
+  private long common;
+
+  /** By entry its chance, which is near also where weights are rounded. */
+  private double[] chances = new double[64];
+
+  /** The state whose step it is. */
+  private S state;
+
+  /** Whether the weights of a path are rounded, and the most roundings in the chance of any. */
+  private boolean rounded;
+
+  private long roundings;
+
+  /** The number of paths that have joined an entry; each adds a rounding at most. */
+  private long sums;
+
+  /** Whether the weights of any row are rounded. */
+  private boolean anyRounded;
+
+  /** What follows on the only roll of a step. */
+  private Numbering<PathUmpire.Rest<S, R>> rests = new Numbering<>();
+
+  /** By its number the longest row that leads where it does; null if none is known. */
+  private final List<Known> byRest = new ArrayList<>();
+
+  /** The die whose answers are all paths, and what follows on it; null if there may be others. */
+  private Die die;
+
+  private int rest;
+
+  /** The row that has the targets of the paths, which are not here one by one; else null. */
+  private Row repeated;
+
+  private record Known(Row row, Die die) {
+    /** Whether the row begins with where all answers of a die lead. */
+    boolean holdsFor(Die other, int turn) {
+      int last = other.outcomes() - 1;
+      return row.era().has(turn)
+          && last < die.outcomes()
+          && die.min() == other.min()
+          && die.value(last) == other.max()
+          && other.max() - other.min() == last;
+    }
+  }
+
+  @Override
+  public void begin(S from) {
+    state = from;
+    destinations.clear();
+    common = 1;
+    rounded = false;
+    roundings = 0;
+    sums = 0;
+    die = null;
+    repeated = null;
+  }
+
+  @Override
+  public void path(Step<S, R> end, Path path) {
+    int destination = destination(end);
+    if (common != path.outOf()) {
+      bringTo(path.outOf());
+    }
+    rounded |= path.isRounded();
+    roundings = Math.max(roundings, path.roundings());
+    long weight = path.weight() * (common / path.outOf());
+    int known = destinations.indexOf(destination);
+    if (known >= 0) {
+      weights[known] += weight;
+      chances[known] += path.chance();
+      sums++;
+      return;
+    }
+    int entry = destinations.size();
+    if (entry == weights.length) {
+      weights = Arrays.copyOf(weights, 2 * entry);
+      chances = Arrays.copyOf(chances, 2 * entry);
+    }
+    destinations.add(destination);
+    weights[entry] = weight;
+    chances[entry] = path.chance();
+  }
+
+  /** Makes the common total a multiple of this one. */
+  private void bringTo(long total) {
+    long multiple = multiple(common, total);
+    if (multiple > Die.MAX_TOTAL) {
+      throw new IllegalStateException("a step has weights over 2^62: " + state);
+    }
+    for (int i = 0; multiple > common && i < destinations.size(); i++) {
+      weights[i] *= multiple / common;
+    }
+    common = multiple;
+  }
+
+  private static long multiple(long a, long b) {
+    try {
+      return ArithmeticUtils.lcm(a, b);
+    } catch (MathArithmeticException e) {
+      return Long.MAX_VALUE;
+    }
+  }
+
+  @Override
+  public Node.Era known(Die only, PathUmpire.Rest<S, R> behind, int turn) {
+    die = only;
+    if (rests.size() == MOST_KNOWN) {
+      rests = new Numbering<>();
+      byRest.clear();
+    }
+    rest = rests.of(behind);
+    if (rest == byRest.size()) {
+      byRest.add(null);
+    }
+    Known known = byRest.get(rest);
+    if (known != null && known.holdsFor(die, turn)) {
+      repeated = known.row();
+      return repeated.era();
+    }
+    return null;
+  }
+
+  @Override
+  public Row node(Node.Era era) {
+    Row row = repeated != null ? repeated(era) : merged(era);
+    anyRounded |= row.weights().rounded();
+    return row;
+  }
+
+  private Row repeated(Node.Era era) {
+    return new Row(
+        era,
+        repeated.targets(),
+        Math.min(repeated.nextTurn(), die.outcomes()),
+        Math.min(repeated.ended(), die.outcomes()),
+        shared.of(die));
+  }
+
+  private Row merged(Node.Era era) {
+    var sorted = Destinations.Sorted.of(destinations.toArray());
+    long[] each = sorted.sort(weights);
+    Row row =
+        new Row(
+            era,
+            sorted.targets(),
+            sorted.nextTurn(),
+            sorted.ended(),
+            rounded
+                ? new Row.Weights(each, sorted.sort(chances), common, roundings + sums + 1, true)
+                : shared.of(each, common));
+    if (die != null && !sorted.moved() && each.length == die.outcomes() && common == die.total()) {
+      byRest.set(rest, new Known(row, die));
+    }
+    return row;
+  }
+
+  /** Whether the weights of any row are rounded, so that there are no exact fractions. */
+  public boolean anyRounded() {
+    return anyRounded;
+  }
+}

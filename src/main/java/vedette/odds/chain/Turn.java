@@ -1,0 +1,26 @@
+package vedette.odds.chain;
+
+/**
+ * A turn of a fight.
+ *
+ * @param number from 1
+ * @param isAllLater whether it stands for all later turns too: nothing depends on the clock any
+ *     more
+ */
+public record Turn(int number, boolean isAllLater) {
+  /** Where the destinations end that are states of this turn; they come first. */
+  public int within(Destinations to) {
+    return isAllLater ? to.ended() : to.nextTurn();
+  }
+
+  /** Whether one of the destinations is this state, within the turn. */
+  public boolean leads(Destinations to, int state) {
+    int[] targets = to.targets();
+    for (int i = within(to) - 1; i >= 0; i--) {
+      if (targets[i] == state) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,163 @@
+package vedette.odds.chain;
+
+import java.util.List;
+import vedette.work.Refusal.TooLarge;
+import vedette.work.Remedy;
+
+/**
+ * Explores a graph turn by turn: the states that battles pass through within a turn, each with the
+ * node that holds in it.
+ *
+ * <p>From a turn on in which nothing depends on the clock any more all later turns are one.
+ */
+public final class TurnStates<N extends Node> implements Components.Edges {
+  /** Fights of which turns are counted end before; the longest that rules allow has 9,999. */
+  static final int MOST_TURNS = 100_000;
+
+  /** The number of known states whose paths are counted, to estimate those of all. */
+  private static final int SAMPLED = 32;
+
+  private final Graph<?, ?, N> graph;
+  private final Turns turns;
+  private final Effort effort;
+  private final NumberSet states = new NumberSet();
+
+  /** The states in which battles enter the next turn. */
+  private final NumberSet entered = new NumberSet();
+
+  private Turn turn = new Turn(0, false);
+  private boolean leadsWithin;
+
+  /** The components of the turn; null if no state leads to another. */
+  private List<int[]> components;
+
+  /** Nothing explored yet: the first state enters the first turn. */
+  public TurnStates(Graph<?, ?, N> graph, Turns turns, Effort effort) {
+    this.graph = graph;
+    this.turns = turns;
+    this.effort = effort;
+    entered.add(0);
+  }
+
+  /** Explores the next turn; false if no battle enters it. */
+  public boolean next() {
+    if (entered.size() == 0) {
+      return false;
+    }
+    if (turn.number() == MOST_TURNS) {
+      throw new TooLarge("more than 100,000 turns", Remedy.LIMIT_TURNS);
+    }
+    turn = turns.turn(turn.number() + 1);
+    states.clear();
+    for (int i = 0; i < entered.size(); i++) {
+      states.add(entered.get(i));
+    }
+    entered.clear();
+    leadsWithin = false;
+    int known = 0;
+    for (int i = 0; i < states.size(); i++) {
+      effort.look(i);
+      N node = node(states.get(i));
+      if (graph.states().size() > known) {
+        known = graph.states().size();
+        effort.found(known);
+        if (effort.asksForPaths()) {
+          effort.paths(states.size(), meanPaths());
+        }
+      }
+      follow(node);
+    }
+    effort.turn(states.size(), turn.number());
+    components = leadsWithin ? Components.of(states, graph.states().size(), this) : null;
+    if (leadsWithin && entered.size() > 0) {
+      // In the order in which battles come there: sums are rounded by their order.
+      entered.clear();
+      for (int[] component : components) {
+        for (int state : component) {
+          enter(node(state));
+        }
+      }
+    }
+    return true;
+  }
+
+  private void follow(N node) {
+    int[] targets = node.targets();
+    int within = turn.within(node);
+    leadsWithin |= within > 0;
+    for (int i = 0; i < within; i++) {
+      states.add(targets[i]);
+    }
+    enter(node);
+  }
+
+  private void enter(N node) {
+    int[] targets = node.targets();
+    int ended = node.ended();
+    for (int i = turn.within(node); i < ended; i++) {
+      entered.add(targets[i]);
+    }
+  }
+
+  /** The mean number of paths on from a state, of some of them, evenly spread. */
+  private double meanPaths() {
+    long paths = 0;
+    for (int i = 0; i < SAMPLED; i++) {
+      int state = states.get((int) ((long) states.size() * i / SAMPLED));
+      paths += graph.countPaths(state, turn.number());
+    }
+    return (double) paths / SAMPLED;
+  }
+
+  public Turn turn() {
+    return turn;
+  }
+
+  /** The number of states in the turn. */
+  public int size() {
+    return states.size();
+  }
+
+  /** The number of one of them, from 0 in the order in which they were found. */
+  public int state(int index) {
+    return states.get(index);
+  }
+
+  /** The states in which battles enter the next turn. */
+  public NumberSet entered() {
+    return entered;
+  }
+
+  /** The node that holds in this turn for one of its states. */
+  public N node(int state) {
+    return graph.node(state, turn.number());
+  }
+
+  /** Whether no state leads to another, so that any order is good. */
+  public boolean isFlat() {
+    return !leadsWithin;
+  }
+
+  /** Whether a state leads back to itself in one step. */
+  public boolean returns(int state) {
+    return turn.leads(node(state), state);
+  }
+
+  /**
+   * Its strongly connected components, in an order in which every edge leads to its own or a later
+   * one.
+   */
+  public List<int[]> components() {
+    return leadsWithin ? components : Components.of(states, graph.states().size(), this);
+  }
+
+  @Override
+  public int[] targets(int state) {
+    return node(state).targets();
+  }
+
+  @Override
+  public int ways(int state) {
+    return turn.within(node(state));
+  }
+}

@@ -1,0 +1,64 @@
+package vedette.odds.exact;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Note;
+import vedette.odds.chain.EveryRoll;
+import vedette.odds.chain.Graph;
+import vedette.odds.chain.Row;
+import vedette.work.Limits;
+
+/** How often a fight consults each cell of its tables, on average. */
+public final class Consultations {
+  private Consultations() {}
+
+  /** A cell, by the labels of its row and its column. */
+  public record Place(String table, String row, String column) {}
+
+  /**
+   * The mean number of times that each cell is consulted in one fight, exactly; what is consulted
+   * after no end can be reached any more is not counted.
+   *
+   * @param listener hears every note of every way through the fight, some more than once
+   * @throws Refusal if it would take more than it may
+   */
+  public static <S, R> Map<Place, Double> of(
+      Engagement<S, R> fight, Limits limits, Listener listener) {
+    Graph<S, R, Row> graph = Graph.ofRows(fight, Listener.NOBODY);
+    Propagation<Rounded> propagation =
+        Propagation.through(graph, fight, Rounded.ZERO, Rounded.ONE, limits);
+    Map<Place, Double> times = new LinkedHashMap<>();
+    List<Place> heard = new ArrayList<>();
+    EveryRoll<S, R> everyRoll =
+        EveryRoll.inFull(
+            fight,
+            note -> {
+              hear(note, heard);
+              listener.note(note);
+            });
+    for (Row row : graph.nodes()) {
+      limits.deadline().check();
+      double visits = propagation.visits(row).value();
+      everyRoll.play(
+          graph.states().value(row.era().state()),
+          row.era().from(),
+          (end, path) -> {
+            for (Place place : heard) {
+              times.merge(place, visits * path.weight() / path.outOf(), Double::sum);
+            }
+            heard.clear();
+          });
+    }
+    return times;
+  }
+
+  private static void hear(Note note, List<Place> heard) {
+    if (note instanceof Note.Cell cell) {
+      heard.add(new Place(cell.table(), cell.row(), cell.column()));
+    }
+  }
+}

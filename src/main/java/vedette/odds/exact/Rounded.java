@@ -1,0 +1,202 @@
+package vedette.odds.exact;
+
+import java.util.Arrays;
+import vedette.odds.chain.Row;
+
+/**
+ * A probability as a double, with a count of the roundings on its longest way.
+ *
+ * <p>Each operation on numbers that are not negative, and not so small that they underflow (below
+ * 10^-307), adds at most one unit roundoff u = 2^-53 to the relative error of what goes in, so
+ * after k roundings the true value is within k u / (1 - 2 k u) of this one: a bound, not an
+ * estimate.
+ *
+ * @param roundings operations between the whole-number weights and this value
+ */
+public record Rounded(double value, long roundings) implements Probability<Rounded> {
+  public static final Rounded ZERO = new Rounded(0, 0);
+  public static final Rounded ONE = new Rounded(1, 0);
+
+  private static final double UNIT_ROUNDOFF = 0x1p-53;
+  private static final long EXACT = 1L << 53;
+
+  /** Beyond so many roundings the bound says nothing that is worth saying. */
+  private static final double LARGE = 0.25;
+
+  /** Returns how far the value may be from the true one; infinite if the bound says nothing. */
+  double error() {
+    double k = roundings * UNIT_ROUNDOFF;
+    return k < LARGE ? value * k / (1 - 2 * k) : Double.POSITIVE_INFINITY;
+  }
+
+  @Override
+  public Rounded plus(Rounded other) {
+    if (isZero()) {
+      return other;
+    }
+    return other.isZero()
+        ? this
+        : new Rounded(value + other.value, Math.max(roundings, other.roundings) + 1);
+  }
+
+  @Override
+  public Rounded times(Rounded other) {
+    return new Rounded(value * other.value, roundings + other.roundings + 1);
+  }
+
+  @Override
+  public Rounded over(Rounded other) {
+    return new Rounded(value / other.value, roundings + other.roundings + 1);
+  }
+
+  @Override
+  public Rounded share(long weight, long total) {
+    return weight == total
+        ? this
+        : new Rounded(share(value, weight, total), roundings + roundingsOfShare(weight, total));
+  }
+
+  @Override
+  public Rounded along(Row row, int entry) {
+    Row.Weights weights = row.weights();
+    return row.weight(entry) == row.total()
+        ? this
+        : new Rounded(value * weights.shares()[entry], roundings + weights.roundings());
+  }
+
+  private static double share(double value, long weight, long total) {
+    return weight == total ? value : value * weight / total;
+  }
+
+  private static int roundingsOfShare(long weight, long total) {
+    return weight == total ? 0 : roundingsOfShare(total);
+  }
+
+  private static int roundingsOfShare(long total) {
+    // A long above 2^53 is itself rounded when it becomes a double, and so may its weights be.
+    return total > EXACT ? 4 : 2;
+  }
+
+  @Override
+  public Rounded withRoundings(long most) {
+    return new Rounded(value, most);
+  }
+
+  @Override
+  public boolean isZero() {
+    return value == 0;
+  }
+
+  @Override
+  public Vector<Rounded> zeros(int n) {
+    return new Sums(n);
+  }
+
+  /** Two columns of numbers, so that nothing is made for each share that is added. */
+  private static final class Sums implements Vector<Rounded> {
+    private double[] values;
+    private long[] roundings;
+
+    Sums(int n) {
+      values = new double[n];
+      roundings = new long[n];
+    }
+
+    @Override
+    public int capacity() {
+      return values.length;
+    }
+
+    @Override
+    public void ensureCapacity(int size) {
+      if (size > values.length) {
+        int capacity = Math.max(size, 2 * values.length);
+        values = Arrays.copyOf(values, capacity);
+        roundings = Arrays.copyOf(roundings, capacity);
+      }
+    }
+
+    @Override
+    public Rounded get(int index) {
+      return new Rounded(values[index], roundings[index]);
+    }
+
+    @Override
+    public void set(int index, Rounded probability) {
+      values[index] = probability.value;
+      roundings[index] = probability.roundings;
+    }
+
+    @Override
+    public void add(int index, Rounded probability) {
+      add(index, probability.value, probability.roundings);
+    }
+
+    @Override
+    public void add(int index, Rounded probability, long weight, long total) {
+      add(
+          index,
+          share(probability.value, weight, total),
+          probability.roundings + roundingsOfShare(weight, total));
+    }
+
+    @Override
+    public void add(Row row, int from, int to, Rounded probability) {
+      int[] targets = row.targets();
+      double[] shares = row.weights().shares();
+      // A single entry leads on for certain: nothing is rounded.
+      long known =
+          probability.roundings + (row.weight(from) == row.total() ? 0 : row.weights().roundings());
+      for (int entry = from; entry < to; entry++) {
+        add(targets[entry], probability.value * shares[entry], known);
+      }
+    }
+
+    /** As {@link Rounded#plus} does it. */
+    private void add(int index, double value, long known) {
+      double before = values[index];
+      if (value != 0) {
+        roundings[index] = before == 0 ? known : Math.max(roundings[index], known) + 1;
+        values[index] = before + value;
+      }
+    }
+  }
+
+  @Override
+  public Matrix matrix(int rows, int columns) {
+    return new Matrix(new double[rows][columns]);
+  }
+
+  /** Rows of doubles. */
+  public record Matrix(double[][] rows) implements Probability.Matrix<Rounded> {
+    @Override
+    public Rounded get(int row, int column) {
+      return new Rounded(rows[row][column], 0);
+    }
+
+    @Override
+    public void set(int row, int column, Rounded number) {
+      rows[row][column] = number.value;
+    }
+
+    @Override
+    public void add(int to, int from, Rounded times, int columns) {
+      for (int column = 0; column < columns; column++) {
+        rows[to][column] += times.value * rows[from][column];
+      }
+    }
+  }
+
+  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Rounded that
+        && Double.compare(value, that.value) == 0
+        && roundings == that.roundings;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Double.hashCode(value) + Long.hashCode(roundings);
+  }
+}

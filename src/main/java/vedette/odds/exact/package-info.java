@@ -1,0 +1,6 @@
+/**
+ * Probability pushed through a graph to the results, in doubles with a bound of their error or in
+ * fractions; imports {@code odds.chain} and {@code odds.answer}. Start with {@code ExactOdds}, then
+ * {@code Propagation}.
+ */
+package vedette.odds.exact;

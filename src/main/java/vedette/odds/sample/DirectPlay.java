@@ -1,0 +1,171 @@
+package vedette.odds.sample;
+
+import java.util.HashMap;
+import java.util.Map;
+import vedette.dice.Die;
+import vedette.dice.Xoroshiro;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Note;
+import vedette.fight.Rules;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.odds.chain.Turns;
+import vedette.odds.exact.Traps;
+
+/**
+ * Plays battles as written: the rules' own code and a real roll for every die, without the chain.
+ * Of the exact method it shares the rules, the doctrine and the measures, but neither the replay
+ * nor the chain, which makes it the check on both.
+ */
+public final class DirectPlay<S, R> extends TrialRunner<R> {
+  private static final int MAX_RESULTS = 100_000;
+
+  /** A battle of so many steps, and of twice as many, and so on, may be in a trap. */
+  private static final int STEPS_BEFORE_LOOK = 64;
+
+  /** Of each block so many battles are heard for their readings: all say the same few things. */
+  private static final int HEARD = 256;
+
+  /** How a battle ended, and in which turn. */
+  private record End<R>(R result, int turn) {}
+
+  private final Engagement<S, R> fight;
+  private final Traps<S, R> traps;
+  private final Turns turns;
+  private final Map<End<R>, long[]> ended = new HashMap<>();
+
+  public DirectPlay(Engagement<S, R> fight) {
+    super(fight.measures());
+    this.fight = fight;
+    turns = Turns.of(fight);
+    traps = new Traps<>(fight);
+  }
+
+  @Override
+  public void play(long trials, Xoroshiro random) {
+    DiceUmpire umpire = new DiceUmpire(random, fight.doctrine(), sample.readings());
+    // Interrupted, who waited for them has gone away.
+    for (long trial = 0; trial < trials && !Thread.currentThread().isInterrupted(); trial++) {
+      if (trial == HEARD) {
+        umpire.hear(Listener.NOBODY);
+      }
+      Step<S, R> last = playOne(fight, umpire, traps);
+      if (last instanceof Step.Ended<S, R> end) {
+        count(end.result(), umpire.turn());
+      } else if (traps.isTrap(state(last), umpire.turn())) {
+        sample.countUndecided(1);
+      } else {
+        sample.countCutOff(1);
+      }
+    }
+  }
+
+  private void count(R result, int turn) {
+    End<R> end = new End<>(result, turns.measured() ? turn : 0);
+    ended.computeIfAbsent(end, unseen -> new long[1])[0]++;
+    if (ended.size() > MAX_RESULTS) {
+      flush();
+    }
+  }
+
+  /**
+   * Plays one battle to its end, or until there is none in sight.
+   *
+   * @param umpire which then says in which turn it ended
+   * @return the last step
+   */
+  static <S, R> Step<S, R> playOne(Engagement<S, R> fight, DiceUmpire umpire, Traps<S, R> traps) {
+    Rules<S, R> rules = fight.rules();
+    S state = rules.first();
+    umpire.begin();
+    for (int steps = 1; ; steps++) {
+      Step<S, R> step = rules.step(state, umpire);
+      if (step instanceof Step.Ended<S, R>) {
+        return step;
+      }
+      if (step instanceof Step.NextTurn<S, R>) {
+        umpire.nextTurn();
+      }
+      state = state(step);
+      boolean look = steps >= STEPS_BEFORE_LOOK && Integer.bitCount(steps) == 1;
+      if (steps == MAX_STEPS || look && traps.isTrap(state, umpire.turn())) {
+        return step;
+      }
+    }
+  }
+
+  /** Where a step leads that is not the last. */
+  static <S, R> S state(Step<S, R> step) {
+    return step instanceof Step.NextTurn<S, R> next
+        ? next.state()
+        : ((Step.Going<S, R>) step).state();
+  }
+
+  @Override
+  void flush() {
+    ended.forEach((end, times) -> sample.count(end.result(), end.turn(), times[0]));
+    ended.clear();
+  }
+
+  /** An umpire that throws seeded dice, follows a doctrine and counts the turns of one fight. */
+  public static class DiceUmpire implements Umpire {
+    private final Xoroshiro random;
+    private final Doctrine doctrine;
+    private Listener listener;
+    private int turn = 1;
+
+    public DiceUmpire(Xoroshiro random, Doctrine doctrine, Listener listener) {
+      this.random = random;
+      this.doctrine = doctrine;
+      this.listener = listener;
+    }
+
+    /** From now on others hear the notes. */
+    void hear(Listener listener) {
+      this.listener = listener;
+    }
+
+    /** A fight begins. */
+    void begin() {
+      turn = 1;
+    }
+
+    /** The next turn begins. */
+    void nextTurn() {
+      turn++;
+    }
+
+    /** The turn, from 1. */
+    int turn() {
+      return turn;
+    }
+
+    @Override
+    public int roll(Die die) {
+      return die.thrown().roll(random);
+    }
+
+    @Override
+    public <O> O decide(Choice<O> choice) {
+      return doctrine.choose(choice);
+    }
+
+    @Override
+    public boolean reached(int asked) {
+      return turn >= asked;
+    }
+
+    @Override
+    public boolean hears(String readings) {
+      return listener.hears(readings);
+    }
+
+    @Override
+    public void note(Note note) {
+      listener.note(note instanceof Note.Heading heading ? heading.in(turn) : note);
+    }
+  }
+}

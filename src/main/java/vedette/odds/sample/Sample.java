@@ -1,0 +1,230 @@
+package vedette.odds.sample;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Bounds;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.Opening;
+import vedette.odds.answer.Odds;
+import vedette.odds.answer.Odds.Chance;
+import vedette.odds.answer.Odds.Mean;
+import vedette.odds.answer.Odds.MeasureOdds;
+import vedette.odds.answer.Readings;
+import vedette.odds.exact.Column;
+import vedette.odds.exact.JointTally;
+import vedette.odds.exact.Tally;
+import vedette.question.Estimate;
+
+/**
+ * What was counted in a sample or in its parts, turned into probabilities and means with their
+ * intervals. Battles that were cut off could have ended in any way, so each bound takes them for
+ * the worst.
+ */
+public final class Sample<R> {
+  private final List<Measure<R>> measures;
+  private final int lastTurn;
+  private final Tally<R, Long> tally;
+  private final JointTally<R, Long> joint;
+  private final Readings readings = new Readings();
+  private final Map<Long, Estimate> known = new HashMap<>();
+  private long battles;
+  private long undecided;
+  private long cutOff;
+
+  /**
+   * Nothing counted yet.
+   *
+   * @param lastTurn the last turn that a fight can have; 0 if there is none
+   */
+  Sample(List<Measure<R>> measures, int lastTurn) {
+    this.measures = measures;
+    this.lastTurn = lastTurn;
+    tally = new Tally<>(measures, Column.Counts::new);
+    joint = new JointTally<>(measures, Long::sum);
+  }
+
+  /** Nothing counted of this fight yet, whose readings are heard as far as it needs no battle. */
+  public static <R> Sample<R> of(Engagement<?, R> fight) {
+    Sample<R> sample = new Sample<>(fight.measures(), fight.rules().lastTurn());
+    Opening.of(fight, sample.readings);
+    return sample;
+  }
+
+  /** So many battles ended with this result in this turn. */
+  void count(R result, int turn, long times) {
+    tally.add(result, turn, times);
+    joint.add(result, times);
+  }
+
+  /** So many battles came to where no end can be reached. */
+  void countUndecided(long times) {
+    undecided += times;
+  }
+
+  /** So many battles had no end in sight, which are undecided, too. */
+  void countCutOff(long times) {
+    undecided += times;
+    cutOff += times;
+  }
+
+  /** Adds what a player counted so far. */
+  void add(Sample<R> player) {
+    tally.add(player.tally);
+    joint.add(player.joint);
+    readings.addAll(player.readings);
+    undecided += player.undecided;
+    cutOff += player.cutOff;
+  }
+
+  /** Adds what was counted of battles elsewhere. */
+  public void add(Counted counted) {
+    for (int i = 0; i < measures.size(); i++) {
+      int measure = i;
+      counted.measures().get(i).forEach((value, times) -> tally.addValue(measure, value, times));
+    }
+    counted.outcomes().forEach(joint::addValues);
+    readings.addIds(counted.readings());
+    battles += counted.battles();
+    undecided += counted.undecided();
+    cutOff += counted.cutOff();
+  }
+
+  /** What was counted by measure. */
+  Tally<R, Long> tally() {
+    return tally;
+  }
+
+  /** How many battles came to no end so far. */
+  long undecided() {
+    return undecided;
+  }
+
+  /** The readings that the rules consulted so far; hears further ones. */
+  Readings readings() {
+    return readings;
+  }
+
+  /** What was counted so far, of so many battles. */
+  Counted counted(long battles) {
+    List<Map<Comparable<?>, Long>> values = new ArrayList<>();
+    for (int measure = 0; measure < measures.size(); measure++) {
+      Map<Comparable<?>, Long> times = new HashMap<>();
+      for (Map.Entry<Comparable<?>, Long> value : tally.distribution(measure, 0L)) {
+        if (value.getValue() > 0) {
+          times.put(value.getKey(), value.getValue());
+        }
+      }
+      values.add(times);
+    }
+    return new Counted(battles, undecided, cutOff, readings.ids(), values, joint.weights());
+  }
+
+  /**
+   * The odds of all that was counted elsewhere.
+   *
+   * @param asked what the whole sample was to be
+   */
+  public Odds.Sampled odds(Trials asked) {
+    return odds(battles, asked);
+  }
+
+  Odds.Sampled odds(long trials, Trials asked) {
+    double within = 0;
+    List<MeasureOdds> odds = new ArrayList<>();
+    for (int i = 0; i < measures.size(); i++) {
+      List<Map.Entry<Comparable<?>, Long>> counts = tally.distribution(i, 0L);
+      List<Chance> distribution = new ArrayList<>();
+      for (Map.Entry<Comparable<?>, Long> entry : counts) {
+        long count = entry.getValue();
+        Estimate estimate = estimate(count, trials);
+        within = Math.max(within, estimate.within());
+        distribution.add(new Chance(entry.getKey(), estimate, null));
+      }
+      odds.add(MeasureOdds.of(measures.get(i), distribution, mean(measures.get(i), counts)));
+    }
+    return new Odds.Sampled(
+        odds,
+        joint.outcomes(count -> (double) count / trials, count -> estimate(count, trials)),
+        readings.ids(),
+        trials,
+        asked.seed(),
+        (double) undecided / trials,
+        cutOff,
+        within,
+        within <= asked.precision() || asked.precision() == 0,
+        "");
+  }
+
+  /**
+   * How far an end of an interval would be from its estimate at least, had more trials been played:
+   * with the probabilities that differ least from certainty within their intervals.
+   */
+  double leastWithin(long trials, long more) {
+    double within = 0;
+    for (int i = 0; i < measures.size(); i++) {
+      for (Map.Entry<Comparable<?>, Long> entry : tally.distribution(i, 0L)) {
+        Estimate interval = estimate(entry.getValue(), trials);
+        boolean rare = interval.low() + interval.high() < 1;
+        double probability = Math.max(0, Math.min(1, rare ? interval.low() : interval.high()));
+        long count = Math.round(probability * more);
+        within = Math.max(within, ProportionInterval.of(count, more, 0).within());
+      }
+    }
+    return within;
+  }
+
+  /** The mean of numbers; null of another measure, or if no battle ended. */
+  private Mean mean(Measure<R> measure, List<Map.Entry<Comparable<?>, Long>> counts) {
+    if (!measure.kind().hasMean() || counts.isEmpty()) {
+      return null;
+    }
+    double[] numbers = new double[counts.size()];
+    long[] times = new long[counts.size()];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = ((Number) counts.get(i).getKey()).doubleValue();
+      times[i] = counts.get(i).getValue();
+    }
+    Bounds bounds = measure.bounds(lastTurn);
+    double seen = numbers[numbers.length - 1];
+    if (bounds.isKnown()) {
+      if (numbers[0] < bounds.least() || seen > bounds.most()) {
+        throw new IllegalStateException(
+            measure.name() + " is from " + numbers[0] + " to " + seen + " of " + bounds);
+      }
+      return new Mean(MeanInterval.of(numbers, times, bounds, cutOff), null, null);
+    }
+    boolean unknown = numbers.length == 1 || cutOff > 0 || measure.kind() != Measure.Kind.COUNT;
+    return unknown
+        ? new Mean(Estimate.unknown(MeanInterval.mean(numbers, times)), null, null)
+        : new Mean(MeanInterval.of(numbers, times, new Bounds(0, seen), 0), null, (int) seen);
+  }
+
+  /** A probability; the same numbers come again in many measures. */
+  private Estimate estimate(long count, long trials) {
+    return known.computeIfAbsent(count, it -> ProportionInterval.of(it, trials, cutOff));
+  }
+
+  /**
+   * What was counted of battles of a fight: all that a part of a sample has to hand on so that the
+   * parts give the odds of the whole.
+   *
+   * @param battles how many were played
+   * @param undecided how many of them came to no end
+   * @param cutOff how many of those were cut off
+   * @param readings ids of the readings that the rules consulted
+   * @param measures by measure, in the fight's order, how often each value came about
+   * @param outcomes how often the values of all joint measures came together
+   */
+  public record Counted(
+      long battles,
+      long undecided,
+      long cutOff,
+      List<String> readings,
+      List<Map<Comparable<?>, Long>> measures,
+      Map<List<Comparable<?>>, Long> outcomes)
+      implements Serializable {}
+}

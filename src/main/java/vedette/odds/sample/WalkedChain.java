@@ -1,0 +1,229 @@
+package vedette.odds.sample;
+
+import java.util.Arrays;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.odds.chain.Graph;
+import vedette.odds.chain.Numbering;
+import vedette.odds.chain.Row;
+import vedette.odds.chain.Turns;
+import vedette.odds.sample.SamplingTable.CellAllocation;
+
+/**
+ * A graph of states as far as battles have come in it, with the rows that they walk along.
+ *
+ * <p>Where a battle stands is a state and, if its turn matters, that turn: a battle that is walked
+ * carries no clock. Such rows are copies of those that the graph has for an era; no rule is played
+ * for them again.
+ *
+ * <p>What leads back to where a battle stands is left out of its row: however often a battle would
+ * have stayed, it goes on to each other place as often as the weights of these are to each other,
+ * so it leaves in one draw. Nothing is rounded by that: the other weights stay whole numbers. Where
+ * turns are told apart, one turn later is another place, and each turn that passes is counted.
+ */
+final class WalkedChain<S, R> {
+  /** The end of a battle that can have none. */
+  static final int NOWHERE = 0;
+
+  /** The end of a battle that was cut off. */
+  static final int CUT_OFF = 1;
+
+  /** The first end with a result. */
+  static final int FIRST_RESULT = 2;
+
+  /** So many cells of rows count as much as a state. */
+  private static final int CELLS_A_STATE = 64;
+
+  /** What is left over so often recurs: that it comes to that is as good as impossible. */
+  private static final int DEEPEST = 21;
+
+  private final Graph<S, R, Row> graph;
+  private final Turns turns;
+  private final Numbering<At> standings = new Numbering<>();
+  private final Numbering<At> ends = new Numbering<>();
+  private final SamplingTable table = new SamplingTable();
+  private int[] rowOf = {-1};
+
+  /** All rows in the order of their cells. */
+  private int[] filled = new int[64];
+
+  /** The places that these rows have filled. */
+  private int[] wanted = new int[64];
+
+  private int rowsFilled;
+
+  /** The number of a state or a result, and the turn. */
+  private record At(int number, int turn) {
+    @Override
+    public int hashCode() {
+      return 31 * number + turn;
+    }
+  }
+
+  WalkedChain(Engagement<S, R> fight, Listener listener) {
+    graph = Graph.ofRows(fight, listener);
+    turns = Turns.of(fight);
+    standing(0, 1);
+  }
+
+  /** Where a battle stands in a state; without a clock that is the state. */
+  private int standing(int state, int turn) {
+    return turns.areOne() ? state : standings.of(new At(state, turns.distinguished(turn)));
+  }
+
+  private int stateOf(int standing) {
+    return turns.areOne() ? standing : standings.value(standing).number();
+  }
+
+  private int turnOf(int standing) {
+    return turns.areOne() ? 1 : standings.value(standing).turn();
+  }
+
+  private int end(int result, int turn) {
+    return FIRST_RESULT + (turns.measured() ? ends.of(new At(result, turn)) : result);
+  }
+
+  /** Whether it has grown over so many states, or so far that it could not grow much further. */
+  boolean isFull(int maxStates) {
+    int known = Math.max(graph.nodes().size(), standings.size()) + ends();
+    return known + table.size() / CELLS_A_STATE > maxStates
+        || table.size() > SamplingTable.MOST_CELLS - SamplingTable.MOST_CELLS / 8;
+  }
+
+  /** How many rows the rules have been played for. */
+  int rowsPlayed() {
+    return graph.nodes().size();
+  }
+
+  SamplingTable table() {
+    return table;
+  }
+
+  /** How many ends are known, those without a result among them. */
+  int ends() {
+    return FIRST_RESULT + (turns.measured() ? ends.size() : graph.results().size());
+  }
+
+  /** What comes of a battle that ends here, from {@link #FIRST_RESULT} on. */
+  R result(int end) {
+    int number = end - FIRST_RESULT;
+    return graph.results().value(turns.measured() ? ends.value(number).number() : number);
+  }
+
+  /** The turn in which it ends; 0 if no measure counts turns. */
+  int turn(int end) {
+    return turns.measured() ? ends.value(end - FIRST_RESULT).turn() : 0;
+  }
+
+  /** The row where battles begin. */
+  int first() {
+    return row(SamplingTable.unfilled(0, 0));
+  }
+
+  /** The state that has this row, or has left over what has it. */
+  S state(int row) {
+    return graph.states().value(stateOf(SamplingTable.state(wanted(row))));
+  }
+
+  /** The turn of a battle at this row. */
+  int turnAt(int row) {
+    return turnOf(SamplingTable.state(wanted(row)));
+  }
+
+  /** The same row as another chain of the fight has it. */
+  int row(int of, WalkedChain<S, R> other) {
+    int standing = standing(graph.states().of(other.state(of)), other.turnAt(of));
+    row(SamplingTable.unfilled(standing, 0));
+    return row(SamplingTable.unfilled(standing, SamplingTable.depth(other.wanted(of))));
+  }
+
+  private int wanted(int row) {
+    return wanted[Arrays.binarySearch(filled, 0, rowsFilled, row)];
+  }
+
+  /** Fills a row that is missing. */
+  int row(int unfilled) {
+    int standing = SamplingTable.state(unfilled);
+    if (SamplingTable.depth(unfilled) > 0) {
+      // If two lanes ask at a time it is the last one, mostly; a second would do no harm.
+      boolean isLast = rowsFilled > 0 && wanted[rowsFilled - 1] == unfilled;
+      return isLast ? filled[rowsFilled - 1] : fill(unfilled);
+    }
+    if (standing >= rowOf.length) {
+      int known = rowOf.length;
+      rowOf = Arrays.copyOf(rowOf, Math.max(standing + 1, 2 * known));
+      Arrays.fill(rowOf, known, rowOf.length, -1);
+    }
+    if (rowOf[standing] < 0) {
+      rowOf[standing] = fill(unfilled);
+    }
+    return rowOf[standing];
+  }
+
+  /**
+   * Weighs the entries of a row with rounded weights by its shares, conditioned on leaving the
+   * state. Rounded weights are too coarse where the state is left with a small probability.
+   */
+  private void weigh(Row from, int standing, int turn, long[] weights) {
+    double[] shares = from.weights().shares();
+    double leaving = 0;
+    for (int entry = 0; entry < from.size(); entry++) {
+      leaving += stays(from, entry, standing, turn) ? 0 : shares[entry];
+    }
+    int way = 0;
+    for (int entry = 0; entry < from.size(); entry++) {
+      if (!stays(from, entry, standing, turn)) {
+        weights[way++] = Math.max(1, Math.round(shares[entry] / leaving * 0x1p61));
+      }
+    }
+  }
+
+  private boolean stays(Row from, int entry, int standing, int turn) {
+    return entry < from.ended()
+        && standing(from.target(entry), entry < from.nextTurn() ? turn : turn + 1) == standing;
+  }
+
+  private int fill(int unfilled) {
+    int standing = SamplingTable.state(unfilled);
+    int depth = SamplingTable.depth(unfilled);
+    int turn = turnOf(standing);
+    Row from = graph.node(stateOf(standing), turn);
+    long[] weights = new long[from.size()];
+    int[] places = new int[from.size()];
+    int ways = 0;
+    for (int entry = 0; entry < from.size(); entry++) {
+      int to = from.target(entry);
+      weights[ways] = from.weight(entry);
+      if (entry >= from.ended()) {
+        places[ways++] = SamplingTable.end(end(to, turn));
+      } else {
+        int next = standing(to, entry < from.nextTurn() ? turn : turn + 1);
+        places[ways] = SamplingTable.unfilled(next, 0);
+        ways += next == standing ? 0 : 1;
+      }
+    }
+    if (ways == 0) {
+      places[ways++] = SamplingTable.end(NOWHERE);
+    }
+    if (from.weights().rounded() && ways > 0) {
+      weigh(from, standing, turn, weights);
+    }
+    CellAllocation allocation = new CellAllocation(Arrays.copyOf(weights, ways));
+    for (int i = 0; i < depth; i++) {
+      allocation = allocation.leftOver();
+    }
+    boolean recurs = depth == DEEPEST || allocation.recur();
+    int row =
+        table.add(
+            allocation,
+            Arrays.copyOf(places, ways),
+            recurs ? SamplingTable.ITSELF : SamplingTable.unfilled(standing, depth + 1));
+    if (rowsFilled == filled.length) {
+      filled = Arrays.copyOf(filled, 2 * rowsFilled);
+      wanted = Arrays.copyOf(wanted, 2 * rowsFilled);
+    }
+    filled[rowsFilled] = row;
+    wanted[rowsFilled++] = unfilled;
+    return row;
+  }
+}
