@@ -24,11 +24,6 @@ final class Goals {
     return goal(what, "at least " + Page.number(limit), value >= limit);
   }
 
-  /** What was hoped for beyond a goal; it does not count. */
-  static String stretch(double value, double limit, DoubleFunction<String> words) {
-    return "stretch, at most " + words.apply(limit) + (value <= limit ? ": met" : ": not met");
-  }
-
   private String goal(String what, String text, boolean isMet) {
     if (isMet) {
       met++;

@@ -32,9 +32,7 @@ final class LargeChains {
             + Page.time(step)
             + ", in rolls "
             + Page.number(step / roll)
-            + " (goal "
-            + goals.atMost("a step among 100,000 states", step / roll, 5)
-            + ").");
+            + ".");
     page.say(
         "Fights too large for an exact answer, or nearly: "
             + Page.number(BigWalkBenchmark.WARM)
