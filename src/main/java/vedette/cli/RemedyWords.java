@@ -22,7 +22,7 @@ final class RemedyWords {
       case SAMPLE -> "sample it with `--method simulate`";
       case COMPUTE -> "for an exact answer with `--method exact`";
       case MORE_STATES -> "raise `--max-states`";
-      case MORE_STATES_FOR_BEST -> "what is best is never sampled: raise `--max-states`";
+      case MORE_STATES_FOR_BEST -> "optimal play is never sampled: raise `--max-states`";
       case MORE_TIME -> "raise --time-limit";
       case LESS -> "ask for less: fewer units or turns, or a smaller sample";
       case LESS_PRECISION -> "ask for less precision";
@@ -31,12 +31,11 @@ final class RemedyWords {
       case FEWER_DICE -> "fight with fewer dice";
       case NO_FRACTIONS -> "leave out --fractions: the answer then states how far it may be off";
       case NO_TURN_IN_GOAL -> "leave the turn out of the goal";
-      case MORE_DOCTRINES -> "name more of what the sides do";
+      case MORE_DOCTRINES -> "give more of the doctrines";
       case ONE_DOCTRINE -> "name what one of them does";
-      case ONE_DOCTRINE_AT_ONCE ->
-          "leave one of them a doctrine of its own, as --defender-retreat never";
+      case ONE_DOCTRINE_AT_ONCE -> "give one side a doctrine, such as --defender-retreat never";
       case DOCTRINE_IN_STEPS -> "name a doctrine in its steps";
-      case ONE_FIGHT -> "ask about one of the fights alone";
+      case ONE_FIGHT -> "ask about only one of the fights";
       case NO_ADVICE -> "ask for its odds, without --advise and --best";
       case AGAIN -> "run it again";
     };

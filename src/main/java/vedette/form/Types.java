@@ -215,7 +215,12 @@ public final class Types {
 
     @Override
     public Object leftOut(String written, Position at) {
-      return raw() == double.class ? (Object) 0.0 : null;
+      if (written.isEmpty()) {
+        return raw() == double.class ? (Object) 0.0 : null;
+      }
+      return raw() == Number.class && DIGITS.matcher(written).matches()
+          ? (Object) Long.valueOf(written)
+          : (Object) Double.valueOf(written);
     }
   }
 

@@ -25,9 +25,9 @@ import vedette.study.TableChanges.ColumnEdit;
 import vedette.study.TableSummary;
 import vedette.table.CellKind;
 import vedette.table.Grid;
-import vedette.table.Part;
 import vedette.table.PartChange;
 import vedette.table.Table;
+import vedette.table.TablePart;
 
 /** Says what one table changes against another: cells, columns, and the fights around them. */
 public final class DiffAnswer {
@@ -97,7 +97,7 @@ public final class DiffAnswer {
   }
 
   private void cells(Grid now, List<ChangedPart> compared) {
-    Map<Part.Cell, ChangedPart> cells = new HashMap<>();
+    Map<TablePart.Cell, ChangedPart> cells = new HashMap<>();
     compared.forEach(it -> cells.put(it.change().part().cell(), it));
     int all = now.rows().size() * now.columns().size();
     document.heading("Cells: " + cells.size() + " of " + all + " differ");
@@ -105,7 +105,7 @@ public final class DiffAnswer {
     for (String row : now.rows().names()) {
       List<Block.Cell> line = new ArrayList<>();
       for (String column : now.columns().names()) {
-        ChangedPart it = cells.get(new Part.Cell(now.id(), row, column));
+        ChangedPart it = cells.get(new TablePart.Cell(now.id(), row, column));
         line.add(
             it == null
                 ? Block.Cell.shaded(".", 0)

@@ -13,7 +13,7 @@ import vedette.study.ResultOrdering;
 import vedette.table.CellKind;
 import vedette.table.Effect.Forced;
 import vedette.table.Grid;
-import vedette.table.Part;
+import vedette.table.TablePart;
 
 /** The cells of a table, and what a roll on each of its columns comes to. */
 final class GridCells {
@@ -46,7 +46,7 @@ final class GridCells {
   /** How strengths are compared, which side loses the points, and what each modifier does. */
   private static List<Fact> uses(Grid grid) {
     Map<String, String> uses = new LinkedHashMap<>();
-    for (Part it : grid.usage().parts()) {
+    for (TablePart it : grid.usage().parts()) {
       boolean ofModifier = !it.of().isEmpty();
       uses.merge(
           ofModifier ? it.of() : it.key(),

@@ -20,7 +20,7 @@ import vedette.study.Influence.Moves;
 import vedette.study.Influence.OfPart;
 import vedette.study.ResultOrdering;
 import vedette.table.Grid;
-import vedette.table.Part;
+import vedette.table.TablePart;
 
 /**
  * The influence of the parts of tables on a fight: a heat map of the cells of each grid, and a list
@@ -354,7 +354,7 @@ public final class InfluenceAnswer {
     TreeSet<Integer> columns = new TreeSet<>();
     Map<List<Integer>, OfPart> at = new LinkedHashMap<>();
     for (OfPart cell : cells) {
-      Part.Cell place = cell.part().cell();
+      TablePart.Cell place = cell.part().cell();
       int row = grid.rows().indexOf(place.row());
       int column = grid.columns().indexOf(place.column());
       rows.add(row);

@@ -14,11 +14,11 @@ import vedette.study.TableSummary;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
-import vedette.table.Part;
 import vedette.table.PlanFile;
 import vedette.table.Provenance;
 import vedette.table.SystemFile;
 import vedette.table.Table;
+import vedette.table.TablePart;
 
 /** One thing that is shown: a rule system, a table or a file. */
 public final class ShowAnswer {
@@ -165,9 +165,9 @@ public final class ShowAnswer {
       @Field(text = "All that it says, but for the cells of tables.") List<ShownPart> parts,
       @Field(text = "The tables in it.") List<ShownTable> tables) {
     private static OfFile of(Table table) {
-      Map<String, List<Part>> cells = new LinkedHashMap<>();
+      Map<String, List<TablePart>> cells = new LinkedHashMap<>();
       List<ShownPart> parts = new ArrayList<>();
-      for (Part it : table.parts()) {
+      for (TablePart it : table.parts()) {
         if (it.cell() == null) {
           parts.add(ShownPart.of(it));
         } else {
@@ -185,7 +185,7 @@ public final class ShowAnswer {
   record ShownPart(
       @Field(text = "Which part it is.", flat = true) PartName name,
       @Field(text = "What it says.") String text) {
-    private static ShownPart of(Part part) {
+    private static ShownPart of(TablePart part) {
       return new ShownPart(PartName.of(part), part.text());
     }
   }
@@ -195,10 +195,10 @@ public final class ShowAnswer {
       @Field(text = "Its id, or its name in a rule system.") String table,
       @Field(text = "The names of its rows.") List<String> rows,
       @Field(text = "Its columns.") List<Column> columns) {
-    private static ShownTable of(String id, Table file, List<Part> parts) {
+    private static ShownTable of(String id, Table file, List<TablePart> parts) {
       Set<String> rows = new LinkedHashSet<>();
       Map<String, List<String>> columns = new LinkedHashMap<>();
-      for (Part it : parts) {
+      for (TablePart it : parts) {
         String column = it.cell().column() == null ? it.key() : it.cell().column();
         rows.add(it.cell().row());
         columns.computeIfAbsent(column, name -> new ArrayList<>()).add(it.text());

@@ -21,8 +21,8 @@ import vedette.question.Figure;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
-import vedette.table.Part;
 import vedette.table.Table;
+import vedette.table.TablePart;
 import vedette.table.Tables;
 import vedette.work.Limits;
 import vedette.work.Parallel;
@@ -46,7 +46,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
    *     none, or if the rules cannot do with it
    * @param down the same for one less, the next worse or lower, or the words before
    */
-  public record OfPart(Table table, Part part, double times, Moves up, Moves down) {}
+  public record OfPart(Table table, TablePart part, double times, Moves up, Moves down) {}
 
   /**
    * Something changed.
@@ -184,7 +184,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
     }
 
     /** How often a part is consulted; NaN if it is no cell. */
-    double times(Part part) {
+    double times(TablePart part) {
       if (part.cell() == null) {
         return Double.NaN;
       }
@@ -194,13 +194,16 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
           .sum();
     }
 
-    private static boolean isAt(Part.Cell cell, Consultations.Place place) {
+    private static boolean isAt(TablePart.Cell cell, Consultations.Place place) {
       return cell.is(place.table(), place.row(), place.column());
     }
 
     /** Tables in the order of consulting them first, those without consulted cells last. */
     private List<Table> first(List<Table> tables) {
       List<String> order = places.keySet().stream().map(Consultations.Place::table).toList();
+      if (!tables.stream().map(Table::id).toList().containsAll(order)) {
+        throw new IllegalStateException("the fight consults an unknown table: " + order);
+      }
       List<Table> sorted = new ArrayList<>(tables);
       sorted.sort(
           Comparator.comparingInt(

@@ -15,9 +15,9 @@ import vedette.study.Influence.Step;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
-import vedette.table.Part;
 import vedette.table.SystemFile;
 import vedette.table.Table;
+import vedette.table.TablePart;
 
 /**
  * A part of a table, and what it may say instead.
@@ -25,7 +25,7 @@ import vedette.table.Table;
  * @param up a step more; null if there is none
  * @param down a step less; null if there is none
  */
-record PartSteps(Table table, Part part, Step up, Step down) {
+record PartSteps(Table table, TablePart part, Step up, Step down) {
   /** The greatest value that a modifier can have, up or down. */
   private static final int MOST = 99;
 
@@ -40,7 +40,7 @@ record PartSteps(Table table, Part part, Step up, Step down) {
     List<PartSteps> steps = new ArrayList<>();
     if (table instanceof Grid grid) {
       ResultOrdering ordering = new ResultOrdering(grid);
-      for (Part part : grid.parts()) {
+      for (TablePart part : grid.parts()) {
         if (consulted.times(part) > 0) {
           int row = grid.rows().indexOf(part.cell().row());
           int column = grid.columns().indexOf(part.cell().column());
@@ -82,13 +82,13 @@ record PartSteps(Table table, Part part, Step up, Step down) {
             .filter(it -> consulted.modifiers().contains(it.name()) && !it.group().isEmpty())
             .map(Modifier::group)
             .collect(Collectors.toSet());
-    List<Part> parts = table.parts();
+    List<TablePart> parts = table.parts();
     List<PartSteps> steps = new ArrayList<>();
     for (int i = 0; i < modifiers.size(); i++) {
       Modifier modifier = modifiers.get(i);
       if (consulted.modifiers().contains(modifier.name()) || groups.contains(modifier.group())) {
         String of = "modifier " + modifier.name();
-        Part value = parts.stream().filter(it -> it.of().equals(of)).findFirst().orElseThrow();
+        TablePart value = parts.stream().filter(it -> it.of().equals(of)).findFirst().orElseThrow();
         steps.add(
             new PartSteps(
                 table, value, modifier(i, modifier, 1, with), modifier(i, modifier, -1, with)));
@@ -107,12 +107,12 @@ record PartSteps(Table table, Part part, Step up, Step down) {
 
   /** Numbers become one more and one less, cells what the row below and the one above says. */
   private static List<PartSteps> ofSystem(SystemFile file, Consulted consulted) {
-    List<Part> parts = file.parts();
+    List<TablePart> parts = file.parts();
     List<PartSteps> steps = new ArrayList<>();
-    for (Part part : parts) {
+    for (TablePart part : parts) {
       if (part.cell() != null) {
         if (consulted.times(part) > 0) {
-          List<Part> column = parts.stream().filter(it -> isInColumn(it, part)).toList();
+          List<TablePart> column = parts.stream().filter(it -> isInColumn(it, part)).toList();
           String up = other(column, part, 1);
           String down = other(column, part, -1);
           steps.add(new PartSteps(file, part, step(file, part, up), step(file, part, down)));
@@ -128,32 +128,32 @@ record PartSteps(Table table, Part part, Step up, Step down) {
     return steps;
   }
 
-  private static boolean isNumber(Part part) {
+  private static boolean isNumber(TablePart part) {
     return part.of().startsWith("unit ") && !NOT_VALUES.contains(part.key())
         || NUMBERS.contains(part.key()) && part.text().matches("-?\\d{1,6}");
   }
 
   /** A number, or one for each step, each so much more. */
-  private static String moved(Part part, int by) {
+  private static String moved(TablePart part, int by) {
     return Arrays.stream(part.text().split("/"))
         .map(it -> String.valueOf(Integer.parseInt(it.strip()) + by))
         .collect(Collectors.joining("/"));
   }
 
-  private static boolean isInColumn(Part other, Part part) {
+  private static boolean isInColumn(TablePart other, TablePart part) {
     return other.cell() != null
         && other.cell().table().equals(part.cell().table())
         && other.key().equals(part.key());
   }
 
   /** What the cell so many rows on says; null if there is none, or if it says the same. */
-  private static String other(List<Part> column, Part part, int by) {
+  private static String other(List<TablePart> column, TablePart part, int by) {
     int row = column.indexOf(part) + by;
     String text = row < 0 || row >= column.size() ? part.text() : column.get(row).text();
     return text.equals(part.text()) ? null : text;
   }
 
-  private static Step step(SystemFile file, Part part, String to) {
+  private static Step step(SystemFile file, TablePart part, String to) {
     return to == null
         ? null
         : new Step(() -> file.with((Json.Obj) replaced(file.root(), part.at(), to)), to);

@@ -9,9 +9,9 @@ import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.table.CellKind;
 import vedette.table.Grid;
-import vedette.table.Part;
 import vedette.table.PartChange;
 import vedette.table.Table;
+import vedette.table.TablePart;
 
 /**
  * What one table or rule system says otherwise than another of its kind.
@@ -38,7 +38,7 @@ public record TableChanges(
     }
 
     private static ChangedPart of(PartChange change, Table old, Table now) {
-      Part.Cell cell = change.part().cell();
+      TablePart.Cell cell = change.part().cell();
       boolean isCompared =
           cell != null
               && change.old() != null
@@ -136,7 +136,7 @@ public record TableChanges(
     SAME;
 
     /** The comparison of a cell in one table and in another with cells of the same kind. */
-    private static CellComparison of(Part.Cell cell, Grid grid, Grid other) {
+    private static CellComparison of(TablePart.Cell cell, Grid grid, Grid other) {
       return of(
           grid,
           grid.rows().indexOf(cell.row()),

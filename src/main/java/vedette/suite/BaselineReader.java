@@ -200,7 +200,8 @@ public final class BaselineReader {
               ? "figures that are off by up to " + figures.error()
               : "sampled figures have no error but their intervals");
     }
-    if (figures.undecided().doubleValue() < (exact ? 0 : figures.cutOff())) {
+    double undecided = figures.undecided().doubleValue();
+    if (undecided < 0 || figures.cutOff() > (exact ? 0 : undecided)) {
       notFigures(json.get("undecided"));
     }
     for (Json.Member measure : ((Json.Obj) json.get("measures")).members()) {

@@ -16,9 +16,9 @@ import vedette.odds.exact.Consultations.Place;
 import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
-import vedette.table.Part;
 import vedette.table.SystemFile;
 import vedette.table.Table;
+import vedette.table.TablePart;
 import vedette.work.Deadline;
 import vedette.work.Limits;
 import vedette.work.Refusal;
@@ -155,7 +155,7 @@ final class TableCauses {
     }
 
     /** Whether it consults a cell of a system's table. */
-    boolean any(Part.Cell cell) {
+    boolean any(TablePart.Cell cell) {
       return cells.stream().anyMatch(it -> cell.is(it.table(), it.row(), it.column()));
     }
   }

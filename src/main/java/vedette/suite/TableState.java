@@ -10,8 +10,8 @@ import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
-import vedette.table.Part;
 import vedette.table.Table;
+import vedette.table.TablePart;
 
 /** What a baseline keeps of a table, so that changed cells can be named. */
 public record TableState(
@@ -77,7 +77,7 @@ public record TableState(
       rows = rows(grid);
     } else if (table instanceof FileOfParts whole) {
       columns = List.of(TableChange.PART);
-      for (Part part : whole.parts()) {
+      for (TablePart part : whole.parts()) {
         rows.add(List.of(part.where(), part.text()));
       }
     } else {

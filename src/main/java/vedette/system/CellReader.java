@@ -29,9 +29,9 @@ final class CellReader {
 
   private final Map<String, Json> undeclaredAt = new LinkedHashMap<>();
 
-  private final Part part;
+  private final SectionReader part;
 
-  CellReader(Part part, Map<String, Result> results) {
+  CellReader(SectionReader part, Map<String, Result> results) {
     this.part = part.in(Code.CELL);
     this.results = results;
   }

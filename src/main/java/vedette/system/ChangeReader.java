@@ -14,8 +14,8 @@ final class ChangeReader {
   private ChangeReader() {}
 
   /** Reads a change; null if there is none, or if it is wrong, which is reported. */
-  static Change read(Json json, Part file) {
-    Part part = file.in(Code.CHANGE);
+  static Change read(Json json, SectionReader file) {
+    SectionReader part = file.in(Code.CHANGE);
     if (json == null) {
       return null;
     }

@@ -13,9 +13,9 @@ import vedette.table.RangeText;
 final class ChecksReader {
   private final ThrowReader throwing;
 
-  private final Part part;
+  private final SectionReader part;
 
-  ChecksReader(Part part, ThrowReader throwing) {
+  ChecksReader(SectionReader part, ThrowReader throwing) {
     this.part = part.in(Code.CHECK);
     this.throwing = throwing;
   }

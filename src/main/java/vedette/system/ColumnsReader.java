@@ -18,9 +18,9 @@ import vedette.table.Rounding;
 /** Reads the columns of a table of a system, and what the sides count that finds one. */
 final class ColumnsReader {
 
-  private final Part part;
+  private final SectionReader part;
 
-  ColumnsReader(Part part) {
+  ColumnsReader(SectionReader part) {
     this.part = part.in(Code.COLUMN);
   }
 
@@ -54,7 +54,7 @@ final class ColumnsReader {
     if (axis == null) {
       return null;
     }
-    Part asking =
+    SectionReader asking =
         part.with(
             Scope.UNITS.asking(
                 hasFractions(compare) ? Asker.Kind.COLUMNS_OF_FRACTIONS : Asker.Kind.COLUMNS,
@@ -91,7 +91,7 @@ final class ColumnsReader {
     return columns.get(key) == null ? columns.at() : columns.member(key).at();
   }
 
-  private Amount counted(Json written, Compare compare, Part asking) {
+  private Amount counted(Json written, Compare compare, SectionReader asking) {
     if (written == null) {
       return asking.expressions().amount("strength", asking.scope());
     }

@@ -68,9 +68,9 @@ final class EffectReader {
           Map.entry("withdraw", "did you mean `retreat`?"),
           Map.entry("retreats", "did you mean `retreat`?"));
 
-  private final Part part;
+  private final SectionReader part;
 
-  EffectReader(Part part) {
+  EffectReader(SectionReader part) {
     this.part = part.in(Code.EFFECT);
   }
 

@@ -12,9 +12,9 @@ import vedette.table.RangeText;
 /** Reads what the faces of a roll do by themselves, whatever the number to reach. */
 final class FacesReader {
 
-  private final Part part;
+  private final SectionReader part;
 
-  FacesReader(Part part) {
+  FacesReader(SectionReader part) {
     this.part = part.in(Code.FACE);
   }
 

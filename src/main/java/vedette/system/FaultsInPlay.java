@@ -9,12 +9,12 @@ import vedette.table.SystemFile;
 
 /** What is found wrong with the file of a system only when a fight is played. */
 public final class FaultsInPlay {
-  private final Part part;
+  private final SectionReader part;
   private final Json.Obj root;
 
   /** The faults of a file. */
   public FaultsInPlay(SystemFile written) {
-    part = new Part(written.text(), new Problems());
+    part = new SectionReader(written.text(), new Problems());
     root = written.root();
   }
 

@@ -30,9 +30,9 @@ final class LossReader {
   private static final Set<Place> MAY_BE_ANY =
       Set.of(Place.SIDE, Place.HIT, Place.FACE, Place.FACE_THAT_WOUNDS);
 
-  private final Part part;
+  private final SectionReader part;
 
-  LossReader(Part part) {
+  LossReader(SectionReader part) {
     this.part = part.in(Code.EFFECT);
   }
 

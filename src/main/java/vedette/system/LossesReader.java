@@ -9,9 +9,9 @@ import vedette.problem.TextFault;
 final class LossesReader {
   private final Written.Losses losses;
 
-  private final Part part;
+  private final SectionReader part;
 
-  LossesReader(Part part, Written.Losses losses) {
+  LossesReader(SectionReader part, Written.Losses losses) {
     this.part = part.in(Code.LOSS);
     this.losses = losses;
   }

@@ -44,9 +44,9 @@ final class ModifiersReader {
 
   private static final int MOST_SHIFT = 9_999;
 
-  private final Part part;
+  private final SectionReader part;
 
-  ModifiersReader(Part part) {
+  ModifiersReader(SectionReader part) {
     this.part = part.in(Code.MODIFIER);
   }
 

@@ -15,14 +15,14 @@ final class NamesReader {
       List.of("class", "initiative", "cost", "strength", "steps", "life");
 
   private final Names names = new Names();
-  private final Part part;
+  private final SectionReader part;
 
-  private NamesReader(Part part) {
+  private NamesReader(SectionReader part) {
     this.part = part.in(Code.NAME);
   }
 
   /** The names of a file; those used twice are reported. */
-  static Names read(Json.Obj root, Part part) {
+  static Names read(Json.Obj root, SectionReader part) {
     NamesReader reader = new NamesReader(part);
     reader.read(root);
     return reader.names;

@@ -11,9 +11,9 @@ import vedette.system.Scope.Asker;
 final class NeedsCheck {
   private final Places places;
 
-  private final Part part;
+  private final SectionReader part;
 
-  NeedsCheck(Part part, Places places) {
+  NeedsCheck(SectionReader part, Places places) {
     this.part = part.in(Code.UNIT);
     this.places = places;
   }

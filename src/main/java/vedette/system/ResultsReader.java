@@ -16,9 +16,9 @@ import vedette.table.Rounding;
 /** Reads the words that a file declares for its tables. */
 final class ResultsReader {
 
-  private final Part part;
+  private final SectionReader part;
 
-  ResultsReader(Part part) {
+  ResultsReader(SectionReader part) {
     this.part = part.in(Code.EFFECT);
   }
 

@@ -23,9 +23,9 @@ final class RollReader {
           "\\s*([+-]?)\\s*(?:(\\d*)[dD](\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
   private static final Spread D6 = Spread.faces(6);
 
-  private final Part part;
+  private final SectionReader part;
 
-  RollReader(Part part) {
+  RollReader(SectionReader part) {
     this.part = part.in(Code.ROLL);
   }
 
@@ -204,6 +204,9 @@ final class RollReader {
       return new TextFault(0, "`" + text + "` is no roll", "\"d" + text + "\"");
     }
     Optional<String> nearest = Nearest.of(text, part.names().dice.keySet());
+    if (nearest.equals(Optional.of(text))) {
+      return new TextFault(0, "`" + text + "` of customDice is wrong itself", "mend it there");
+    }
     return new TextFault(
         0,
         "`" + text + "` is no roll",

@@ -17,9 +17,9 @@ import vedette.system.RoundStep.Kind;
 final class RoundReader {
   private static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
 
-  private final Part part;
+  private final SectionReader part;
 
-  RoundReader(Part part) {
+  RoundReader(SectionReader part) {
     this.part = part.in(Code.ROUND);
   }
 

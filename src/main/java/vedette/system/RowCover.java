@@ -11,9 +11,9 @@ import vedette.table.Range;
 /** Checks that the rows of a table have each roll. */
 final class RowCover {
 
-  private final Part part;
+  private final SectionReader part;
 
-  RowCover(Part part) {
+  RowCover(SectionReader part) {
     this.part = part.in(Code.ROW);
   }
 

@@ -14,9 +14,9 @@ import vedette.system.EffectReader.Place;
 final class StatesReader {
   private static final List<String> KEYS = List.of("cannot", "counts", "lasts", "again");
 
-  private final Part part;
+  private final SectionReader part;
 
-  StatesReader(Part part) {
+  StatesReader(SectionReader part) {
     this.part = part.in(Code.CHANGE);
   }
 
@@ -27,7 +27,7 @@ final class StatesReader {
       Written.State state = part.read(member.value(), Written.State.class);
       if (state != null) {
         Map<Integer, Change> changes = changes(state);
-        Part asking = part.with(Scope.UNITS.asking("`" + member.name() + "` asks"));
+        SectionReader asking = part.with(Scope.UNITS.asking("`" + member.name() + "` asks"));
         if (state.counts() > 0) {
           counted(state, changes);
         }

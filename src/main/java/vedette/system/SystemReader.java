@@ -11,9 +11,9 @@ import vedette.table.SystemFile;
 /** Reads what the file of a rule system says. */
 public final class SystemReader {
   private final Written.Root root;
-  private final Part part;
+  private final SectionReader part;
 
-  private SystemReader(Written.Root root, Part file) {
+  private SystemReader(Written.Root root, SectionReader file) {
     this.root = root;
     part = file.with(NamesReader.read(root.here(), file)).in(Code.UNIT);
   }
@@ -25,7 +25,7 @@ public final class SystemReader {
    */
   public static RuleSystem read(SystemFile written) {
     Problems problems = new Problems();
-    Part file = new Part(written.text(), problems);
+    SectionReader file = new SectionReader(written.text(), problems);
     Written.Root root = file.read(written.root(), Written.Root.class);
     RuleSystem system = new SystemReader(root, file).system(written.title());
     problems.throwIfErrors();

@@ -20,10 +20,10 @@ final class TablesReader {
 
   private final ThrowReader throwing;
 
-  private final Part part;
+  private final SectionReader part;
   private final CellReader ofCell;
 
-  TablesReader(Part part, ThrowReader throwing, Map<String, Result> results) {
+  TablesReader(SectionReader part, ThrowReader throwing, Map<String, Result> results) {
     this.part = part.in(Code.ROW);
     this.throwing = throwing;
     ofCell = new CellReader(part, results);
@@ -54,7 +54,8 @@ final class TablesReader {
     if (rows == null || columns == null || rows.die() == null) {
       return null;
     }
-    Part asking = part.with(Scope.UNITS.asking(Asker.Kind.ROLL, "the roll of `" + name + "` asks"));
+    SectionReader asking =
+        part.with(Scope.UNITS.asking(Asker.Kind.ROLL, "the roll of `" + name + "` asks"));
     Roll die = new RollReader(asking).read(rows.die());
     Modifiers changes =
         new ModifiersReader(asking)

@@ -11,9 +11,9 @@ import vedette.system.Scope.Asker;
 final class ThrowReader {
   private final LossesReader losses;
 
-  private final Part part;
+  private final SectionReader part;
 
-  ThrowReader(Part part, LossesReader losses) {
+  ThrowReader(SectionReader part, LossesReader losses) {
     this.part = part.in(Code.FIRE);
     this.losses = losses;
   }
@@ -35,7 +35,7 @@ final class ThrowReader {
     boolean bySide = written.rolls() == Written.Rolls.SIDE;
     boolean pairs = written.hits().here().get("pairs") != null;
     Scope scope = Scope.FIRE.asking("`" + name + "` asks");
-    Part ofDice = part.with(Scope.FIRE.asking(Asker.Kind.DICE, "`" + name + "` asks"));
+    SectionReader ofDice = part.with(Scope.FIRE.asking(Asker.Kind.DICE, "`" + name + "` asks"));
     Amount dice = written.dice() == null ? null : ofDice.whole(written.dice(), "the dice");
     Throw toHit =
         roll(
@@ -138,7 +138,7 @@ final class ThrowReader {
     if (written.die() == null) {
       return null;
     }
-    Part asking = part.with(scope);
+    SectionReader asking = part.with(scope);
     Roll die = new RollReader(asking).unopposed(written.die());
     boolean least = written.atLeast() != null;
     if (least && written.atMost() != null) {
@@ -159,7 +159,8 @@ final class ThrowReader {
     if (said == null && here.get("faces") == null && !pairs) {
       part.wrong(Code.MISSING, here.at(), missing, "\"atLeast\": 4");
     }
-    Part ofFaces = place == Place.SAVES_OF_TABLE ? part.with(scope.like(Scope.UNITS)) : asking;
+    SectionReader ofFaces =
+        place == Place.SAVES_OF_TABLE ? part.with(scope.like(Scope.UNITS)) : asking;
     List<Faces> shown =
         die == null ? List.of() : new FacesReader(ofFaces).read(written, die, place);
     Modifiers read =

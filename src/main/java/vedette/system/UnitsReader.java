@@ -13,9 +13,9 @@ final class UnitsReader {
   private static final int MOST = 99_999;
   private static final int MOST_STEPS = 100;
 
-  private final Part part;
+  private final SectionReader part;
 
-  UnitsReader(Part part) {
+  UnitsReader(SectionReader part) {
     this.part = part.in(Code.UNIT);
   }
 

@@ -143,15 +143,15 @@ public final class Axis {
    *
    * @param what a row or a column
    */
-  List<Part> parts(String what) {
-    List<Part> parts = new ArrayList<>();
+  List<TablePart> parts(String what) {
+    List<TablePart> parts = new ArrayList<>();
     for (int i = 0; i < names.length; i++) {
       if (ranges != null && !ranges[i].toString().equals(names[i])) {
-        parts.add(Part.of(what + " " + names[i], "numbers", ranges[i].toString(), places[i]));
+        parts.add(TablePart.of(what + " " + names[i], "numbers", ranges[i].toString(), places[i]));
       }
     }
-    parts.add(Part.of("", "below the lowest " + what, standingIn(shiftedBelow), null));
-    parts.add(Part.of("", "above the highest " + what, standingIn(shiftedAbove), null));
+    parts.add(TablePart.of("", "below the lowest " + what, standingIn(shiftedBelow), null));
+    parts.add(TablePart.of("", "above the highest " + what, standingIn(shiftedAbove), null));
     return parts;
   }
 

@@ -18,7 +18,7 @@ public abstract sealed class FileOfParts extends Table permits SystemFile, PlanF
   }
 
   @Override
-  public final List<Part> parts() {
-    return Part.of(root);
+  public final List<TablePart> parts() {
+    return TablePart.of(root);
   }
 }

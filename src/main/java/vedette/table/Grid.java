@@ -34,10 +34,10 @@ public final class Grid extends Table {
   }
 
   @Override
-  public List<Part> parts() {
-    List<Part> parts = new ArrayList<>();
+  public List<TablePart> parts() {
+    List<TablePart> parts = new ArrayList<>();
     if (die != null) {
-      parts.add(Part.of("", "die", die.name(), null));
+      parts.add(TablePart.of("", "die", die.name(), null));
     }
     parts.addAll(usage.parts());
     parts.addAll(columns.parts("column"));
@@ -46,12 +46,12 @@ public final class Grid extends Table {
       for (int column = 0; column < columns.size(); column++) {
         String name = columns.name(column);
         parts.add(
-            new Part(
+            new TablePart(
                 "row " + rows.name(row),
                 "column " + name,
                 text(row, column),
                 at(row, column),
-                new Part.Cell(id(), rows.name(row), name)));
+                new TablePart.Cell(id(), rows.name(row), name)));
       }
     }
     return parts;

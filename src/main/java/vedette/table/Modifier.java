@@ -49,22 +49,22 @@ public record Modifier(
   }
 
   /** What it says: first what it adds. */
-  List<Part> parts(Position at) {
+  List<TablePart> parts(Position at) {
     String of = "modifier " + name;
     boolean isKey = when.equals(Usage.DRM) || when.equals(Usage.SHIFT);
-    List<Part> parts = new ArrayList<>();
-    parts.add(Part.of(of, isKey ? when : "", (value > 0 ? "+" : "") + value, at));
+    List<TablePart> parts = new ArrayList<>();
+    parts.add(TablePart.of(of, isKey ? when : "", (value > 0 ? "+" : "") + value, at));
     if (!isKey) {
-      parts.add(Part.of(of, "when", condition(), at));
+      parts.add(TablePart.of(of, "when", condition(), at));
     }
     if (!group.isEmpty()) {
-      parts.add(Part.of(of, "group", group, at));
+      parts.add(TablePart.of(of, "group", group, at));
     }
     if (bothWays) {
-      parts.add(Part.of(of, "bothWays", "true", at));
+      parts.add(TablePart.of(of, "bothWays", "true", at));
     }
     if (each) {
-      parts.add(Part.of(of, "each", "true", at));
+      parts.add(TablePart.of(of, "each", "true", at));
     }
     return parts;
   }

@@ -39,13 +39,13 @@ public final class Modifiers extends Table {
   }
 
   @Override
-  public List<Part> parts() {
+  public List<TablePart> parts() {
     return parts(list, places);
   }
 
   /** What each of some modifiers says. */
-  static List<Part> parts(List<Modifier> list, List<Position> places) {
-    List<Part> parts = new ArrayList<>();
+  static List<TablePart> parts(List<Modifier> list, List<Position> places) {
+    List<TablePart> parts = new ArrayList<>();
     for (int i = 0; i < list.size(); i++) {
       parts.addAll(list.get(i).parts(places.get(i)));
     }

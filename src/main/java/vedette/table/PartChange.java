@@ -15,18 +15,18 @@ import java.util.stream.Collectors;
  * @param old what it was; null if it was not there
  * @param now what it is; null if it is no longer there
  */
-public record PartChange(Part part, String old, String now) {
+public record PartChange(TablePart part, String old, String now) {
   /**
    * Returns what differs: in the order of the new version, then what is gone. A row, a column or a
    * thing that only one version has is one part.
    */
-  public static List<PartChange> of(List<Part> old, List<Part> now) {
-    Map<String, Part> before = merged(old, now);
-    Map<String, Part> after = merged(now, old);
+  public static List<PartChange> of(List<TablePart> old, List<TablePart> now) {
+    Map<String, TablePart> before = merged(old, now);
+    Map<String, TablePart> after = merged(now, old);
     List<PartChange> changes = new ArrayList<>();
     after.forEach(
         (where, part) -> {
-          Part was = before.get(where);
+          TablePart was = before.get(where);
           if (was == null || !was.text().equals(part.text())) {
             changes.add(new PartChange(part, was == null ? null : was.text(), part.text()));
           }
@@ -40,32 +40,33 @@ public record PartChange(Part part, String old, String now) {
     return changes;
   }
 
-  private static Map<String, Part> merged(List<Part> parts, List<Part> other) {
+  private static Map<String, TablePart> merged(List<TablePart> parts, List<TablePart> other) {
     Set<String> known = new HashSet<>();
-    for (Part it : other) {
+    for (TablePart it : other) {
       known.add(it.of());
       known.add(column(it));
     }
-    Map<String, List<Part>> merged = new LinkedHashMap<>();
-    for (Part it : parts) {
+    Map<String, List<TablePart>> merged = new LinkedHashMap<>();
+    for (TablePart it : parts) {
       String where =
           !it.of().isEmpty() && !known.contains(it.of())
               ? it.of()
               : known.contains(column(it)) ? it.where() : column(it);
       merged.computeIfAbsent(where, each -> new ArrayList<>()).add(it);
     }
-    Map<String, Part> whole = new LinkedHashMap<>();
+    Map<String, TablePart> whole = new LinkedHashMap<>();
     merged.forEach(
         (where, list) -> {
-          Part first = list.get(0);
-          Part one = list.size() == 1 ? first : new Part("", where, words(list), first.at(), null);
+          TablePart first = list.get(0);
+          TablePart one =
+              list.size() == 1 ? first : new TablePart("", where, words(list), first.at(), null);
           whole.put(one.where(), one);
         });
     return whole;
   }
 
   /** The column of a cell; of all else the part itself. */
-  private static String column(Part part) {
+  private static String column(TablePart part) {
     if (part.cell() == null) {
       return part.where();
     }
@@ -74,7 +75,7 @@ public record PartChange(Part part, String old, String now) {
     return table + part.key();
   }
 
-  private static String words(List<Part> parts) {
+  private static String words(List<TablePart> parts) {
     return parts.stream()
         .map(it -> it.cell() == null ? (it.key() + " " + it.text()).strip() : it.text())
         .collect(Collectors.joining(", "));

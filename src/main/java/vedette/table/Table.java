@@ -16,7 +16,7 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
   }
 
   /** All that it says, from the top. */
-  public abstract List<Part> parts();
+  public abstract List<TablePart> parts();
 
   /** The id that rules find it by: {@code six-days/combat-results}. */
   public final String id() {

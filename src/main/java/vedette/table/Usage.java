@@ -65,13 +65,13 @@ public record Usage(
   }
 
   /** All that it says. */
-  public List<Part> parts() {
-    List<Part> parts = new ArrayList<>();
+  public List<TablePart> parts() {
+    List<TablePart> parts = new ArrayList<>();
     if (comparison != null) {
-      parts.add(Part.of("", "comparison of strengths", comparison.name(), null));
+      parts.add(TablePart.of("", "comparison of strengths", comparison.name(), null));
     }
     if (loser != null) {
-      parts.add(Part.of("", "side that loses the points", EnumWords.word(loser), null));
+      parts.add(TablePart.of("", "side that loses the points", EnumWords.word(loser), null));
     }
     parts.addAll(Modifiers.parts(modifiers, places));
     return parts;

@@ -16,6 +16,9 @@ public sealed class Refusal extends RuntimeException {
    */
   public Refusal(String message, Remedy... remedies) {
     super(message);
+    if (remedies.length == 0) {
+      throw new IllegalArgumentException("no remedy for: " + message);
+    }
     this.remedies = remedies.clone();
   }
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,6 +25,8 @@ class RulesIndexTest {
   private static final Path PAGE = Path.of("src/site/markdown/rules-index.md");
   private static final Path RULES = Path.of("src/main/java/vedette/rules");
   private static final String BEGIN = "<!-- begin: written by RulesIndexTest -->\n";
+
+  private static final String NAMES = "SixDaysReadings.java";
 
   /** The prefix of a system's readings by its package. */
   private static final Map<String, String> SYSTEMS =
@@ -114,7 +117,8 @@ class RulesIndexTest {
       for (Path file : files.filter(RulesIndexTest::isRules).toList()) {
         String code = Files.readString(file);
         String type = file.getFileName().toString().replace(".java", "");
-        reading.matcher(code).results().forEach(it -> add(citations, it.group(), type));
+        String cited = resolved(code, system);
+        reading.matcher(cited).results().forEach(it -> add(citations, it.group(), type));
         for (Matcher comment = COMMENT.matcher(code); comment.find(); ) {
           for (Matcher bracket = SECTIONS.matcher(comment.group()); bracket.find(); ) {
             SECTION
@@ -128,8 +132,33 @@ class RulesIndexTest {
     return citations;
   }
 
+  /** A class that only names readings plays none. */
   private static boolean isRules(Path file) {
-    return file.toString().endsWith(".java") && !file.endsWith("package-info.java");
+    return file.toString().endsWith(".java")
+        && !file.endsWith("package-info.java")
+        && !file.endsWith(NAMES);
+  }
+
+  /** The code with the readings that stand behind the names of six-days. */
+  private static String resolved(String code, String system) throws IOException {
+    String resolved = code;
+    Path names = RULES.resolve(system).resolve(NAMES);
+    if (Files.exists(names)) {
+      Map<String, String> readings = new HashMap<>();
+      Pattern name = Pattern.compile("String (\\w+) =([^;]+);");
+      for (Matcher each = name.matcher(Files.readString(names)); each.find(); ) {
+        String value = each.group(2);
+        for (Map.Entry<String, String> before : readings.entrySet()) {
+          value = value.replaceAll("\\b" + before.getKey() + "\\b", before.getValue());
+        }
+        readings.put(each.group(1), value);
+      }
+      for (Map.Entry<String, String> each : readings.entrySet()) {
+        resolved =
+            resolved.replaceAll("SixDaysReadings\\.\\s*" + each.getKey() + "\\b", each.getValue());
+      }
+    }
+    return resolved;
   }
 
   private static void add(Map<String, Set<String>> citations, String rule, String type) {

@@ -61,7 +61,7 @@ class BaselineTest {
   }
 
   @Test
-  void one_of_a_line_a_scenario_as_they_once_were_is_read_the_same() {
+  void with_a_line_for_each_scenario_it_is_read_the_same() {
     String before = TEXT.replaceAll("\n {5,}", " ");
     assertThat(before.lines().filter(line -> line.contains("\"measures\"")))
         .hasSize(2)

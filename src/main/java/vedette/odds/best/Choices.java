@@ -35,6 +35,7 @@ final class Choices<S, R> {
   private final List<InTurn> turns = new ArrayList<>();
   private final Map<String, Set<Side>> sides = new TreeMap<>();
   private final Map<String, Side> deciding = new HashMap<>();
+  private int noted;
   private int steps;
 
   /**
@@ -75,6 +76,7 @@ final class Choices<S, R> {
     TurnStates<Tree> states = new TurnStates<>(graph, new Turns(byTurn, last), effort);
     while (states.next()) {
       turns.add(InTurn.of(states));
+      noteNew();
       if (byTurn && turns.size() == last && states.entered().size() > 0) {
         throw new Refusal(
             "the goal asks for the turn in which a fight without a last turn ends",
@@ -82,7 +84,14 @@ final class Choices<S, R> {
             Remedy.NO_TURN_IN_GOAL);
       }
     }
-    graph.nodes().forEach(tree -> tree.decisions().forEach(this::note));
+  }
+
+  /** Notes the decisions of the trees that were made since the last time. */
+  private void noteNew() {
+    List<Tree> trees = graph.nodes();
+    for (; noted < trees.size(); noted++) {
+      trees.get(noted).decisions().forEach(this::note);
+    }
   }
 
   private void note(Decision decision) {

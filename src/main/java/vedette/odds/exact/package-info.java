@@ -1,6 +1,6 @@
 /**
  * Probability pushed through a graph to the results, in doubles with a bound of their error or in
- * fractions; imports {@code odds.chain} and {@code odds.answer}. Start with {@code ExactOdds}, then
- * {@code Propagation}.
+ * fractions; imports {@code dice}, {@code fight}, {@code work}, {@code odds.chain} and {@code
+ * odds.answer}. Start with {@code ExactOdds}, then {@code Propagation}.
  */
 package vedette.odds.exact;

@@ -1,5 +1,5 @@
 /**
- * What designers ask of a rule system of their own: what nothing in it comes to, what one version
- * of it changes, what each of its numbers moves; imports what {@code study} does.
+ * What designers ask of a rule system of their own: which parts of it nothing comes to, and the
+ * fights that find it out; imports what {@code study} does.
  */
 package vedette.study.own;

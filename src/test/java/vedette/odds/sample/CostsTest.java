@@ -49,7 +49,8 @@ class CostsTest {
         new Costs(Fight.TWO_STACKS, 1_219, 1_376, 7_467, 4_500),
         // A shot, a shot, a melee: a phase each; who has gone in stands in its place.
         new Costs(Fight.MUSKET_PIKE, 14, 14, 141, 2_300),
-        // The tests and the dice of one turn: nothing asks for the clock.
+        // The tests and the dice of one turn: nothing asks for the clock. What a test is about says
+        // whom it meets.
         new Costs(Fight.DAYS_OF_GLORY, 18, 18, 239, 1_650),
         // Ranges change by turn, so most states have two eras.
         new Costs(Fight.SIMPLE_NAPOLEONIC, 180, 324, 2_578, 3_600),

@@ -4,6 +4,6 @@
  *
  * <p>Start with {@link vedette.rules.daysofglory.shooting.Weapon}, which finds the dice, and {@link
  * vedette.rules.daysofglory.shooting.ShotDie}, which reads them. {@link
- * vedette.rules.daysofglory.shooting.ShootingPhase} is a turn in which all shoot at once.
+ * vedette.rules.daysofglory.shooting.ShootingPhase} is a turn in which all shoot simultaneously.
  */
 package vedette.rules.daysofglory.shooting;

@@ -17,8 +17,8 @@ import vedette.rules.musketpike.units.StackState;
 
 /**
  * An attack in melee: the attacker may go in, defenders may retreat before it, those who stand
- * fight (MP6, MP9). An attacker who has cleared the place goes in; into one where no unit stands he
- * may walk (MP-V3).
+ * fight (MP6, MP9). An attacker who has cleared the place goes in, and may walk into one where no
+ * unit stands (MP-V3).
  *
  * @param acts the side that attacks
  * @param from the hexes of the defenders that the attack comes from

@@ -19,24 +19,25 @@ import vedette.problem.TextFault;
  * @param scope what the texts of the part may ask
  * @param code of the problems that are found in it
  */
-record Part(Source source, Problems problems, Expressions expressions, Scope scope, String code) {
-  Part(Source source, Problems problems) {
+record SectionReader(
+    Source source, Problems problems, Expressions expressions, Scope scope, String code) {
+  SectionReader(Source source, Problems problems) {
     this(source, problems, null, Scope.SIDES, Code.VALUE);
   }
 
   /** The file with the names that it declares. */
-  Part with(Names names) {
-    return new Part(source, problems, new Expressions(names), scope, code);
+  SectionReader with(Names names) {
+    return new SectionReader(source, problems, new Expressions(names), scope, code);
   }
 
   /** A part whose texts may ask other things. */
-  Part with(Scope other) {
-    return new Part(source, problems, expressions, other, code);
+  SectionReader with(Scope other) {
+    return new SectionReader(source, problems, expressions, other, code);
   }
 
   /** A part whose problems have another code. */
-  Part in(String other) {
-    return new Part(source, problems, expressions, scope, other);
+  SectionReader in(String other) {
+    return new SectionReader(source, problems, expressions, scope, other);
   }
 
   /** A condition; null if there is none, or if it is wrong, which is reported. */

@@ -16,7 +16,7 @@ import vedette.problem.Position;
  * @param at where it stands in the file; null if that is not known
  * @param cell which cell it is; null if it is none
  */
-public record Part(String of, String key, String text, Position at, Cell cell) {
+public record TablePart(String of, String key, String text, Position at, Cell cell) {
   private static final List<String> NOT_RULES =
       List.of("format", "id", "title", "kind", "source", Allowed.KEY);
 
@@ -47,8 +47,8 @@ public record Part(String of, String key, String text, Position at, Cell cell) {
   }
 
   /** A part that is no cell. */
-  static Part of(String of, String key, String text, Position at) {
-    return new Part(of, key, text, at, null);
+  static TablePart of(String of, String key, String text, Position at) {
+    return new TablePart(of, key, text, at, null);
   }
 
   /** What is said, in words that no other part of the file has: {@code unit inf attack}. */
@@ -57,8 +57,8 @@ public record Part(String of, String key, String text, Position at, Cell cell) {
   }
 
   /** All that the file of a rule system or a plan says of its rules, from the top. */
-  static List<Part> of(Json.Obj root) {
-    List<Part> parts = new ArrayList<>();
+  static List<TablePart> of(Json.Obj root) {
+    List<TablePart> parts = new ArrayList<>();
     for (Json.Member member : root.members()) {
       if (!NOT_RULES.contains(member.name())) {
         add(member, "", parts);
@@ -67,7 +67,7 @@ public record Part(String of, String key, String text, Position at, Cell cell) {
     return List.copyOf(parts);
   }
 
-  private static void add(Json.Member member, String of, List<Part> parts) {
+  private static void add(Json.Member member, String of, List<TablePart> parts) {
     String name = member.name();
     if (name.equals("note") || name.equals("$schema") || name.startsWith("x-")) {
       return;
@@ -106,7 +106,7 @@ public record Part(String of, String key, String text, Position at, Cell cell) {
   }
 
   /** The names of the columns that have been read before the rows of the same table. */
-  private static List<String> columns(List<Part> parts, String table) {
+  private static List<String> columns(List<TablePart> parts, String table) {
     return parts.stream()
         .filter(it -> it.where().equals(table + " columns list"))
         .findFirst()
@@ -115,7 +115,7 @@ public record Part(String of, String key, String text, Position at, Cell cell) {
   }
 
   /** Adds the cells of a row; one without a column is the result of its row. */
-  private static void cells(Json.Arr cells, String table, String row, List<Part> parts) {
+  private static void cells(Json.Arr cells, String table, String row, List<TablePart> parts) {
     List<String> columns = columns(parts, table);
     String id = table.replaceFirst("^table ", "");
     for (int i = 0; i < cells.values().size(); i++) {
@@ -123,7 +123,7 @@ public record Part(String of, String key, String text, Position at, Cell cell) {
       boolean only = cells.values().size() == 1 && columns.isEmpty();
       String column = only ? null : i < columns.size() ? columns.get(i) : String.valueOf(i + 1);
       parts.add(
-          new Part(
+          new TablePart(
               table + " row " + row,
               only ? "result" : "column " + column,
               text(cell),
