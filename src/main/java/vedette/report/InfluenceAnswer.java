@@ -172,11 +172,13 @@ public final class InfluenceAnswer {
   private Document document() {
     Document document = new Document();
     document.heading(
-        new FightName(fight.system(), fight.engagement()) + ": influence of each number and cell");
+        new FightName(fight.system(), fight.engagement())
+            + ": influence of each value, modifier and cell");
     document.facts(fight.situation());
     if (influence.parts().isEmpty()) {
       document.gap();
-      document.paragraph("The fight has no number and consults no cell that could be another.");
+      document.paragraph(
+          "No cell, modifier or value of a unit that this fight consults could be another. Other numbers of the file are not varied.");
       return document;
     }
     byGrid.forEach(
@@ -209,9 +211,9 @@ public final class InfluenceAnswer {
     if (!listed.isEmpty()) {
       boolean cells = listed.stream().anyMatch(it -> it.part().cell() != null);
       legend +=
-          " A number becomes one more or one less"
+          " A modifier or a value of a unit becomes one more or one less"
               + (cells ? ", a cell what the row below or above it says" : "")
-              + ". What moves nothing is left out.";
+              + ". What moves nothing is left out; other numbers of the file are not varied.";
     }
     return influence.odds().undecided() > 0
         ? legend + " What a fight consults after it can no longer end is not counted."

@@ -51,7 +51,7 @@ class CostsTest {
         new Costs(Fight.MUSKET_PIKE, 14, 14, 141, 2_300),
         // The tests and the dice of one turn: nothing asks for the clock. What a test is about says
         // whom it meets.
-        new Costs(Fight.DAYS_OF_GLORY, 18, 18, 239, 1_650),
+        new Costs(Fight.DAYS_OF_GLORY, 18, 18, 239, 1_800),
         // Ranges change by turn, so most states have two eras.
         new Costs(Fight.SIMPLE_NAPOLEONIC, 180, 324, 2_578, 3_600),
         // One step: both sides' dice.
