@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import vedette.fight.Side;
 import vedette.system.Arm;
+import vedette.system.Effect;
 import vedette.system.Effect.By;
 import vedette.system.LossOrder;
 import vedette.system.Spread;
@@ -251,13 +252,15 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
 
   /**
    * So much comes back, to the first listed unit in the fight below its full strength, then the
-   * next.
+   * next, of those that it can come back to.
    */
-  Troops gaining(Troops troops, int gains, By by) {
+  Troops gaining(Troops troops, int gains, Effect.Gain gain) {
     Troops after = troops;
     for (int unit = 0; unit < troops.size(); unit++) {
-      int left = gains - (after.allLeft() - troops.allLeft());
-      after = gaining(after, unit, left, by);
+      if (gain.of() == null || Meant.is(gain.of(), fielded(unit).arm(), troops, unit)) {
+        int left = gains - (after.allLeft() - troops.allLeft());
+        after = gaining(after, unit, left, gain.by());
+      }
     }
     return after;
   }
