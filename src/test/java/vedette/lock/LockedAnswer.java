@@ -47,9 +47,9 @@ final class LockedAnswer {
    */
   static String of(LockedRequests.Fight asked) {
     Engagement<?, ?> fight =
-        Best.of(asked.scenario().fight(), Limits.states(Limits.AUTO_STATES)).fight();
+        Best.of(asked.scenario().fight(), Limits.states(Limits.STATES)).fight();
     Odds.Exact odds =
-        ExactOdds.of(fight, asked.scenario().limits(Method.EXACT, Deadline.NONE), false);
+        ExactOdds.of(fight, asked.scenario().limits(Deadline.NONE), false);
     List<String> lines = new ArrayList<>();
     odds.measures().stream()
         .sorted(Comparator.comparing(MeasureOdds::name))
