@@ -80,7 +80,10 @@ class EffortTest {
     assertThat(refusal.remedies()).contains(Remedy.FEWER_TURNS, Remedy.SAMPLE);
   }
 
-  /** Whoever allows for few states has said nothing of turns: 2,001 x 199 is over half of 100 x 2,001. */
+  /**
+   * Whoever allows for few states has said nothing of turns: 2,001 x 199 is over half of 100 x
+   * 2,001.
+   */
   @Test
   void a_low_limit_on_states_is_none_on_turns() {
     assertThat(ExactOdds.of(camps(2_000, 199), 2_001, false).states()).isEqualTo(2_001);
