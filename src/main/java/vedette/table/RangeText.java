@@ -2,6 +2,8 @@ package vedette.table;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -170,13 +172,12 @@ public final class RangeText {
 
   /** The range that numbers without a gap are, rising or falling; null if there is a gap. */
   private static String listed(String plain) {
-    List<BigInteger> numbers =
-        Pattern.compile("[+-]?\\d+")
-            .matcher(plain)
-            .results()
-            .map(it -> new BigInteger(it.group()))
-            .sorted()
-            .toList();
+    List<BigInteger> numbers = new ArrayList<>();
+    Matcher number = Pattern.compile(NUMBER).matcher(plain);
+    while (number.find()) {
+      numbers.add(new BigInteger(number.group()));
+    }
+    Collections.sort(numbers);
     for (int i = 1; i < numbers.size(); i++) {
       if (!numbers.get(i - 1).add(BigInteger.ONE).equals(numbers.get(i))) {
         return null;

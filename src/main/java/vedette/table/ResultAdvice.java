@@ -71,7 +71,8 @@ public record ResultAdvice(String code, String message, String help) {
       return null; // the mark of a footnote, or a fraction
     }
     String plain = text.replace(" ", "").toUpperCase(Locale.ROOT);
-    return CombatGrammar.hasWrongNumber(plain) ? plain : canonical(text);
+    boolean wrong = CombatGrammar.hasWrongNumber(plain) && !plain.matches(".*-\\d.*");
+    return wrong ? plain : canonical(text);
   }
 
   /** The built-in result nearest to a text, if any is near. */

@@ -117,14 +117,16 @@ class ImportCommandTest {
         imported(
             """
             roll;1:1;2:1
-            1-3;7/3;2-1
+            1.;7/3;A-2/D-1
+            2-3;7/3;2-1
             4-6;0/2;-/-
             """,
             "--die d6 --compare ratio");
     assertThat(rows())
         .isEqualTo(
             """
-            { "at": "1-3", "cells": ["A7/D3", "A2/D1"] }
+            { "at": 1, "cells": ["A7/D3", "A2/D1"] }
+            { "at": "2-3", "cells": ["A7/D3", "A2/D1"] }
             { "at": "4-6", "cells": ["D2", "-"] }
             """);
     assertThat(out.out()).contains("the attacker's first: \"7/3\" is A7/D3");
@@ -160,6 +162,8 @@ class ImportCommandTest {
         "--die d6 --compare differential");
     assertThat(columns()).isEqualTo("\"..-3\" \"-2..-1\" 0 \"1-2\" \"3-10\" \"11+\"");
     assertThat(own("--attacker 5 --defender 5 --column -2..-1").out())
+        .contains("Average losses: attacker 1.5, defender 0.0");
+    assertThat(own("--attacker 5 --defender 5 --column '-1 to -2'").out())
         .contains("Average losses: attacker 1.5, defender 0.0");
     assertThat(own("--attacker 5 --defender 5 --column ..-3").out()).contains("attacker 2.5");
     assertThat(own("--attacker 5 --defender 5 --column 11+").out()).contains("defender 2.5");
@@ -235,15 +239,13 @@ class ImportCommandTest {
         .containsExactly(
             "warning[T055]: " + files.named("sheet.csv") + ":2:3: \"Pin\" is no built-in result",
             "warning[T055]: " + files.named("sheet.csv") + ":3:7: \"M\" is no built-in result",
-            "warning[T055]: "
-                + files.named("sheet.csv")
-                + ":4:5: \"1/2-EX\" is no built-in result");
+            "warning[T055]: " + files.named("sheet.csv") + ":4:5: \"½-EX\" is no built-in result");
     assertThat(rows())
         .isEqualTo(
             """
             { "at": 1, "cells": ["Pin", "Pin", "D1"] }
             { "at": 2, "cells": ["Pin", "M", "Pin/D1"] }
-            { "at": "3-6", "cells": ["1/2-EX", "M", "M/D2"] }
+            { "at": "3-6", "cells": ["½-EX", "M", "M/D2"] }
             """);
     assertThat(Captured.vedette("show '" + files.named("table.json") + "'").code()).isZero();
     // 3:1: D1 on a 1, D1 with Pin on a 2, D2 with M on four: (1 + 1 + 4 x 2) / 6.
@@ -305,7 +307,7 @@ class ImportCommandTest {
         imported(
             "roll,\"1:1\",\"2:1\"\r\n1-3,\"A\r\n1\",\"x \"\"y\"\"\"\r\n4-6,D1,-\r\n",
             "--die d6 --compare ratio");
-    assertThat(rows()).contains("\"cells\": [\"A1\", \"x-\\\"y\"]");
+    assertThat(rows()).contains("\"cells\": [\"A1\", \"X-\\\"Y\"]");
     assertThat(out.err()).contains("sheet.csv:3:4: ");
   }
 

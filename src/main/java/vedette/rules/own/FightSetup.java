@@ -27,6 +27,7 @@ import vedette.system.Rule;
 import vedette.system.RuleSystem;
 import vedette.system.TableRule;
 import vedette.table.Grid;
+import vedette.table.RangeText;
 import vedette.table.Tables;
 
 /** Draws up a fight as the request has it, and says what cannot be. */
@@ -289,6 +290,7 @@ final class FightSetup {
     List<String> known = new ArrayList<>();
     rules.tables().values().forEach(it -> known.addAll(it.columns().axis().names()));
     return Nearest.same(column, known)
+        .or(() -> Optional.ofNullable(RangeText.meant(column)).filter(known::contains))
         .orElseThrow(
             () ->
                 TextFault.ofUnread(

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.json.Json;
 
@@ -50,7 +50,10 @@ final class Mentions {
   Set<String> names(UnaryOperator<String> left) {
     Set<String> names = new HashSet<>();
     for (String text : texts) {
-      NAME.matcher(left.apply(text)).results().map(MatchResult::group).forEach(names::add);
+      Matcher name = NAME.matcher(left.apply(text));
+      while (name.find()) {
+        names.add(name.group());
+      }
     }
     return names;
   }

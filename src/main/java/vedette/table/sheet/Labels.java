@@ -114,7 +114,7 @@ final class Labels {
 
   /** The range of numbers that a label means, as tables write it; null if it means none. */
   static String range(String label) {
-    String plain = label.replaceAll(" *%", "").replaceAll("(?<![\\d.])0+(?=\\d)", "");
+    String plain = label.replaceAll(" *%|\\.$", "").replaceAll("(?<![\\d.])0+(?=\\d)", "");
     return RangeText.meant(plain);
   }
 

@@ -21,14 +21,14 @@ final class Results {
   private static final Pattern PAIR = Pattern.compile("(\\d+|-) ?[/-] ?(\\d+|-)");
 
   /** What stands between two results of a cell. */
-  private static final String BETWEEN = " *[/,;+&] *| and ";
+  private static final String BETWEEN = " *(?:(?<!\\d)/|/(?!\\d)|[,;+&]) *| and ";
 
   private static final Pattern EFFECT =
       Pattern.compile(
           "(?:(a|att?|atk|attackers?|d|def|defenders?)\\.? *)?"
               + "(?:(elim(?:inated?|ination)?|destroyed)"
               + "|(?:back|retreats?|retreated) *(\\d*)"
-              + "|(?:loses?|loss(?:es)?) *(\\d+)"
+              + "|(?:loses?|loss(?:es)?|-) *(\\d+)"
               + "|(exch(?:ange)?))\\.?",
           Pattern.CASE_INSENSITIVE);
 
@@ -92,10 +92,20 @@ final class Results {
     return new Cell(String.join("/", read), List.copyOf(own));
   }
 
-  /** A text as one word: as it was first written, in capitals or not. */
+  /**
+   * A text as one word: as it was first written, in capitals or not. A slash would part two
+   * results, and keys of some words are remarks of a file.
+   */
   private String word(String text) {
-    String word = text.strip().replaceAll(" */ *", "/").replaceAll("[ ,;]+", "-");
-    return words.getOrDefault(word.toLowerCase(Locale.ROOT), word);
+    String word =
+        text.strip()
+            .replace("1/2", "\u00bd")
+            .replace("1/3", "\u2153")
+            .replace("2/3", "\u2154")
+            .replace("1/4", "\u00bc")
+            .replaceAll("[ ,;/]+", "-");
+    String named = word.matches("note|x-.*|\\$schema") ? word.toUpperCase(Locale.ROOT) : word;
+    return words.getOrDefault(named.toLowerCase(Locale.ROOT), named);
   }
 
   /** A built-in result, as tables write it; null if the text means none. */

@@ -63,7 +63,7 @@ final class Sheet {
     if (first.matches(SEPARATOR_LINE)) {
       return first.charAt(first.length() - 1);
     }
-    List<String> lines = text.lines().toList();
+    List<String> lines = List.of(text.split("[\r\n]+"));
     char best = ',';
     long most = 0;
     for (char each : new char[] {',', ';', '\t'}) {
