@@ -125,7 +125,7 @@ class BestLossesTest {
     assertThat(advice.answer())
         .contains("best for defender  --defender-losses")
         .containsSubsequence("Instead", "--defender-losses foot", "--defender-losses evenly")
-        .contains("foot 4, guns 2 against 7");
+        .contains("foot 4 + guns 2 against 7");
   }
 
   @Test

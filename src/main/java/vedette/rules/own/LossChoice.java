@@ -30,7 +30,7 @@ record LossChoice(Side side, BySide<Troops> troops, List<Troops> options, Force 
 
   /** The units in the fight, each by its arm and what it has left. */
   private String left(Troops now) {
-    StringJoiner units = new StringJoiner(", ");
+    StringJoiner units = new StringJoiner(" + ");
     for (int unit = 0; unit < now.size(); unit++) {
       if (now.isIn(unit)) {
         units.add((force.units().get(unit).arm().name() + " " + now.left(unit)).strip());
