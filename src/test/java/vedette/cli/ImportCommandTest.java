@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,17 +20,25 @@ class ImportCommandTest {
     files = new OwnTables(dir);
   }
 
-  /** Imports a spreadsheet into {@code table.json}. */
+  /** Imports a spreadsheet into {@code table.json}, which is then linted and shown. */
   private Captured imported(String csv, String options) throws IOException {
     Files.deleteIfExists(dir.resolve("table.json"));
     files.with("sheet.csv", csv);
-    return Captured.vedette(
-        "import '"
-            + files.named("sheet.csv")
-            + "' --to '"
-            + files.named("table.json")
-            + "' "
-            + options);
+    Captured imported =
+        Captured.vedette(
+            "import '"
+                + files.named("sheet.csv")
+                + "' --to '"
+                + files.named("table.json")
+                + "' "
+                + options);
+    if (imported.code() == 0) {
+      for (String command : List.of("lint", "show")) {
+        Captured read = Captured.vedette(command + " '" + files.named("table.json") + "'");
+        assertThat(read.code()).as(read.err() + read.out()).isZero();
+      }
+    }
+    return imported;
   }
 
   private String written() throws IOException {
