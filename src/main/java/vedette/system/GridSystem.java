@@ -53,7 +53,7 @@ public final class GridSystem {
         Map.of(),
         Map.of(),
         Map.of(),
-        new LossRule(Effect.By.UNSAID, null, false),
+        new LossRule(Loss.By.UNSAID, null, false),
         new Doctrines(
             new BySide<>(LossOrder.AS_LISTED, LossOrder.AS_LISTED),
             new BySide<>(Rule.NEVER, Rule.NEVER)),

@@ -99,7 +99,7 @@ public final class LossOrders {
       return of(
           text,
           system.arms().stream().map(Arm::name).toList(),
-          system.losses().by() == Effect.By.UNITS);
+          system.losses().by() == Loss.By.UNITS);
     } catch (TextFault e) {
       throw complaint.of(e.offset(), e.getMessage(), e.help());
     }

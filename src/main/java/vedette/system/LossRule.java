@@ -7,4 +7,4 @@ package vedette.system;
  * @param order fixed as a rule; null if somebody chooses it
  * @param byEnemy whether the enemy chooses
  */
-public record LossRule(Effect.By by, LossOrder order, boolean byEnemy) {}
+public record LossRule(Loss.By by, LossOrder order, boolean byEnemy) {}

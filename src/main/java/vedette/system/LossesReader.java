@@ -19,7 +19,7 @@ final class LossesReader {
   /** How losses fall. */
   LossRule losses() {
     return losses == null
-        ? new LossRule(Effect.By.UNSAID, null, false)
+        ? new LossRule(Loss.By.UNSAID, null, false)
         : new LossRule(
             losses.by(), order(losses.order()), losses.chosenBy() == Written.Losses.Chooser.ENEMY);
   }
@@ -27,7 +27,7 @@ final class LossesReader {
   /** An order of losses; null if none is said, or a wrong one, which is reported. */
   LossOrder order(Json.Str text) {
     try {
-      boolean units = losses != null && losses.by() == Effect.By.UNITS;
+      boolean units = losses != null && losses.by() == Loss.By.UNITS;
       return text == null ? null : LossOrders.of(text.value(), part.names().arms, units);
     } catch (TextFault e) {
       part.wrong(text, e);

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.json.Json;
 import vedette.problem.Nearest;
-import vedette.system.EffectReader.Place;
+import vedette.system.EffectKind.Place;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
 import vedette.system.RoundStep.Kind;

@@ -68,7 +68,7 @@ record SectionReader(
    */
   Amount amount(Json json, String missing) {
     if (json instanceof Json.Obj) {
-      Written.Sides sides = read(json, Written.Sides.class);
+      Sides sides = read(json, Sides.class);
       for (String side : List.of("attacker", "defender")) {
         if (sides.here().get(side) == null) {
           String given = side.equals("attacker") ? "defender" : "attacker";

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
-import vedette.system.EffectReader.Place;
+import vedette.system.EffectKind.Place;
 
 /** Reads states: what they change, what they forbid, how long they last. */
 final class StatesReader {
@@ -100,10 +100,10 @@ final class StatesReader {
     List<State> left = new ArrayList<>(List.of(state));
     while (!left.isEmpty()) {
       for (Effect effect : left.remove(left.size() - 1).again()) {
-        boolean gets = effect.what() instanceof Effect.Gets;
-        int next = gets ? ((Effect.Gets) effect.what()).state() : -1;
-        if (gets && brought.add(next) && next < states.size()) {
-          left.add(states.get(next));
+        if (effect.what() instanceof Gets gets
+            && brought.add(gets.state().index())
+            && gets.state().index() < states.size()) {
+          left.add(states.get(gets.state().index()));
         }
       }
     }

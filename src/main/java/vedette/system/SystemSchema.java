@@ -81,7 +81,7 @@ final class SystemSchema {
             Written.Unit.class,
             Written.State.class,
             Written.Step.class,
-            Written.Sides.class,
+            Sides.class,
             Written.Column.class),
         written);
   }

@@ -338,12 +338,6 @@ final class Written {
       @Field(text = "What it changes of a value.", others = true, schemaRef = "change")
           Map<String, Json> changes) {}
 
-  /** An amount for each side. */
-  record Sides(
-      Json.Obj here,
-      @Field(text = "Of the attacker.", schemaRef = "amount", optional = true) Json attacker,
-      @Field(text = "Of the defender.", schemaRef = "amount", optional = true) Json defender) {}
-
   /** What finds a column. */
   record Columns(
       Json.Obj here,
@@ -422,7 +416,7 @@ final class Written {
               fallback = "unsaid",
               only = {"points", "steps", "units"},
               not = "nothing that losses are counted by")
-          Effect.By by,
+          Loss.By by,
       @Field(text = "The order in which units take losses, fixed as a rule.", optional = true)
           Json.Str order,
       @Field(text = "Who chooses.", fallback = "owner", not = "nobody who chooses losses")

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.system.Arm;
-import vedette.system.Effect.By;
+import vedette.system.Loss.By;
 import vedette.system.LossOrder;
 import vedette.system.Spread;
 import vedette.system.Thing;

@@ -13,7 +13,12 @@ import vedette.rules.kit.Measures;
 import vedette.system.Check;
 import vedette.system.Effect;
 import vedette.system.Fire;
+import vedette.system.Gain;
+import vedette.system.Gets;
+import vedette.system.LoseOrRetreat;
+import vedette.system.Loss;
 import vedette.system.Result;
+import vedette.system.Retreat;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.State;
@@ -83,10 +88,10 @@ final class FightMeasures {
     return effects.of(side).stream().anyMatch(it -> of.test(it.what()));
   }
 
-  private static Effect.Retreat retreat(Effect.What what) {
-    return what instanceof Effect.LoseOrRetreat either
+  private static Retreat retreat(Effect.What what) {
+    return what instanceof LoseOrRetreat either
         ? either.retreat()
-        : what instanceof Effect.Retreat retreat ? retreat : null;
+        : what instanceof Retreat retreat ? retreat : null;
   }
 
   private List<Measure<FightResult>> list() {
@@ -120,7 +125,7 @@ final class FightMeasures {
     Force force = field.force(side);
     Measures<FightResult> of = measures.of(side);
     int units = force.units().size();
-    int gained = any(side, Effect.Gain.class::isInstance) ? force.full() - force.before() : 0;
+    int gained = any(side, Gain.class::isInstance) ? force.full() - force.before() : 0;
     if (gained > 0) {
       of.count(
           "Gained",
@@ -147,9 +152,7 @@ final class FightMeasures {
       of.flag("ForcedBack", "{} is forced back", it -> it.isForcedBack(side));
     }
     // What a table alone does to a side is all in its cells.
-    if (!field.rules().alone()
-        || exchanges
-        || any(side, what -> !(what instanceof Effect.Retreat))) {
+    if (!field.rules().alone() || exchanges || any(side, what -> !(what instanceof Retreat))) {
       of.flag("Eliminated", "{} is eliminated", it -> it.isEliminated(side));
     }
     if (any(side, what -> retreat(what) != null && retreat(what).hexes() > 0)) {
@@ -162,7 +165,8 @@ final class FightMeasures {
       }
       boolean begun = force.units().stream().anyMatch(it -> it.states().containsKey(state.index()));
       if (begun
-          || any(side, what -> what instanceof Effect.Gets gets && gets.state() == state.index())) {
+          || any(
+              side, what -> what instanceof Gets gets && gets.state().index() == state.index())) {
         states.add(state);
         of.count(
             capital(state.name()),
@@ -227,7 +231,7 @@ final class FightMeasures {
   }
 
   private boolean areUnitsLost() {
-    return field.rules().losses().by() == Effect.By.UNITS;
+    return field.rules().losses().by() == Loss.By.UNITS;
   }
 
   private int unitsLost(Force force, Troops troops) {

@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.system.Effect;
+import vedette.system.LoseOrRetreat;
 import vedette.system.RuleSystem;
 import vedette.system.Throw;
 
@@ -13,7 +14,7 @@ final class Retreating {
   /** Whether they do anywhere. */
   static boolean isChosen(RuleSystem rules, Side side) {
     return rules.round().stream().anyMatch(it -> it.letsRetreat(side))
-        || effects(rules).anyMatch(it -> it.what() instanceof Effect.LoseOrRetreat);
+        || effects(rules).anyMatch(it -> it.what() instanceof LoseOrRetreat);
   }
 
   private static Stream<Effect> effects(RuleSystem rules) {

@@ -21,7 +21,8 @@ import vedette.rules.own.Own;
 import vedette.study.Influence;
 import vedette.study.LintCode;
 import vedette.system.Arm;
-import vedette.system.Effect;
+import vedette.system.Checks;
+import vedette.system.Gets;
 import vedette.system.Modifier;
 import vedette.system.Places;
 import vedette.system.Query;
@@ -157,8 +158,8 @@ public final class SystemLint {
   private void states() {
     Set<Integer> given = new HashSet<>();
     for (Parts.Suffered each : parts.effects()) {
-      if (each.effect().what() instanceof Effect.Gets gets) {
-        given.add(gets.state());
+      if (each.effect().what() instanceof Gets gets) {
+        given.add(gets.state().index());
       }
     }
     for (State state : system.states()) {
@@ -204,7 +205,7 @@ public final class SystemLint {
     unused("fire", "fire", system.fires().keySet(), fires, "no step of the round uses");
     Set<String> checks = used(RoundStep.Kind.CHECK);
     for (Parts.Suffered each : parts.effects()) {
-      if (each.effect().what() instanceof Effect.Checks check) {
+      if (each.effect().what() instanceof Checks check) {
         checks.add(check.check());
       }
     }
