@@ -50,6 +50,12 @@ final class EffectReader {
     this.part = part.in(Code.EFFECT);
   }
 
+  /** The effects at a place of a file. */
+  static List<Effect> effects(SectionReader part, Json json) {
+    boolean ofUnit = part.path().get(0).equals("states");
+    return new EffectReader(part).read(json, ofUnit ? Place.UNIT : Place.SIDE);
+  }
+
   /** The effects of a value, a text or a list of them; those that are wrong are reported. */
   List<Effect> read(Json json, Place place) {
     List<Effect> effects = new ArrayList<>();

@@ -53,15 +53,13 @@ public final class GridSystem {
         Map.of(),
         Map.of(),
         Map.of(),
-        new LossRule(Loss.By.UNSAID, null, false),
-        new Doctrines(
-            new BySide<>(LossOrder.AS_LISTED, LossOrder.AS_LISTED),
-            new BySide<>(Rule.NEVER, Rule.NEVER)),
+        Losses.OWNER,
+        Doctrine.NONE,
         1,
         List.of(
             new RoundStep(
                 RoundStep.Kind.TABLE, grid.id(), By.ATTACKER, First.DEFENDER, null, null, null)),
-        new BySide<>(List.of(), List.of()),
+        After.NOTHING,
         NamedQuestion.read(grid.usage().measures(), (at, message, help) -> {}),
         expressions,
         Uses.NOTHING,
@@ -123,7 +121,7 @@ public final class GridSystem {
         grid.rows(),
         null,
         cells,
-        new Modifiers(modifiers, -1, -1),
+        new Modifiers(modifiers, Cap.NONE),
         null,
         false,
         null,

@@ -3,6 +3,7 @@ package vedette.system;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
@@ -52,6 +53,16 @@ public final class LossOrders {
       return new LossOrder(true, order.kind(), order.arms(), text);
     } catch (TextFault e) {
       throw e.within(from);
+    }
+  }
+
+  /** An order in a file; null if it is wrong, which is reported. */
+  static LossOrder read(SectionReader part, Json text) {
+    try {
+      return of(((Json.Str) text).value(), part.names().arms, part.names().losesUnits);
+    } catch (TextFault e) {
+      part.in(Code.LOSS).wrong(text, e);
+      return null;
     }
   }
 

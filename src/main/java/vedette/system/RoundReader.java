@@ -5,10 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import vedette.fight.BySide;
 import vedette.json.Json;
 import vedette.problem.Nearest;
-import vedette.system.EffectKind.Place;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
 import vedette.system.RoundStep.Kind;
@@ -102,7 +100,7 @@ final class RoundReader {
   }
 
   private RoundStep step(Json json) {
-    Written.Step step = part.read(json, Written.Step.class);
+    Written.Step step = part.under("round").read(json, Written.Step.class);
     Kind kind = step == null ? null : kind(step);
     return kind == null
         ? null
@@ -198,7 +196,7 @@ final class RoundReader {
     return step.mayRetreat() == null
         ? null
         : new RoundStep(
-            Kind.MAY_RETREAT, "", step.mayRetreat(), First.DEFENDER, null, null, when(step));
+            Kind.MAY_RETREAT, "", step.mayRetreat(), First.DEFENDER, null, null, step.when());
   }
 
   private RoundStep step(Kind kind, Written.Step step) {
@@ -226,13 +224,7 @@ final class RoundReader {
           "remove it; a check with `units` befalls those that fail or pass it");
     }
     return new RoundStep(
-        kind,
-        name.value(),
-        by,
-        step.first(),
-        part.with(Scope.UNITS).rule(step.orRetreat()),
-        part.which(step.units()),
-        when(step));
+        kind, name.value(), by, step.first(), step.orRetreat(), step.units(), step.when());
   }
 
   private void noSuch(Kind kind, Json.Str name, Set<String> known) {
@@ -244,10 +236,6 @@ final class RoundReader {
             .or(() -> known.size() == 1 ? known.stream().findFirst() : java.util.Optional.empty())
             .map(it -> "did you mean `" + it + "`?")
             .orElse(known.isEmpty() ? "declare it there" : String.join(", ", known)));
-  }
-
-  private Rule when(Written.Step step) {
-    return part.with(Scope.SIDES).rule(step.when());
   }
 
   /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
@@ -273,19 +261,5 @@ final class RoundReader {
           "\"by\": \"both\"");
     }
     return step.by() != null ? step.by() : kind == Kind.COUNTERATTACK ? By.DEFENDER : By.ATTACKER;
-  }
-
-  /** What each side suffers when the rounds are over. */
-  BySide<List<Effect>> after(Written.After after) {
-    return after == null
-        ? new BySide<>(List.of(), List.of())
-        : new BySide<>(after(after, after.attacker()), after(after, after.defender()));
-  }
-
-  private List<Effect> after(Written.After after, Json ofSide) {
-    EffectReader reader = new EffectReader(part.with(Scope.SIDES.asking("`after` asks")));
-    List<Effect> effects = new ArrayList<>(reader.read(after.both(), Place.SIDE));
-    effects.addAll(reader.read(ofSide, Place.SIDE));
-    return effects;
   }
 }

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
-import vedette.fight.BySide;
 import vedette.question.NamedQuestion;
 
 /**
@@ -15,7 +14,7 @@ import vedette.question.NamedQuestion;
  * @param classes names of the classes of arms
  * @param words that are said of the fight or of stacks
  * @param rounds how many there are at most; 0 for no limit
- * @param after what each side suffers when the rounds are over
+ * @param after effects when the rounds are over
  * @param expressions reads further conditions
  * @param uses what its amounts and conditions ask
  * @param alone whether it is a combat results table of a file of its own, which has nothing else; a
@@ -32,11 +31,11 @@ public record RuleSystem(
     Map<String, Fire> fires,
     Map<String, Check> checks,
     Map<String, Result> results,
-    LossRule losses,
-    Doctrines doctrines,
+    Losses losses,
+    Doctrine doctrines,
     int rounds,
     List<RoundStep> round,
-    BySide<List<Effect>> after,
+    After after,
     List<NamedQuestion> measures,
     Expressions expressions,
     Uses uses,

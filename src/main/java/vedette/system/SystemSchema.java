@@ -28,8 +28,6 @@ final class SystemSchema {
         "count": { "type": "integer", "minimum": 1 },
         "bySteps": { "anyOf": [ { "type": "integer" },
           { "type": "string", "pattern": "^-?[0-9]+(/-?[0-9]+)+$" } ] },
-        "states": { "type": "object", "patternProperties": { "REMARK": {} },
-          "additionalProperties": { "$ref": "#/$defs/state" } },
         "dice": { "type": "object", "patternProperties": { "REMARK": {} },
           "additionalProperties": { "anyOf": [
             { "type": "array", "minItems": 1, "items": { "type": ["string", "integer"] } },
@@ -77,12 +75,7 @@ final class SystemSchema {
         Written.Root.class,
         "A rule system of your own",
         "urn:vedette:system",
-        List.of(
-            Written.Unit.class,
-            Written.State.class,
-            Written.Step.class,
-            Sides.class,
-            Written.Column.class),
+        List.of(Written.Unit.class, Written.Step.class, Sides.class, Written.Column.class),
         written);
   }
 }

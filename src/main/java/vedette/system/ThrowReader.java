@@ -9,13 +9,10 @@ import vedette.system.Scope.Asker;
 
 /** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
 final class ThrowReader {
-  private final LossesReader losses;
-
   private final SectionReader part;
 
-  ThrowReader(SectionReader part, LossesReader losses) {
+  ThrowReader(SectionReader part) {
     this.part = part.in(Code.FIRE);
-    this.losses = losses;
   }
 
   /** All fires of a file. */
@@ -82,7 +79,7 @@ final class ThrowReader {
             toSave,
             hit,
             part.which(written.targets()),
-            losses.order(written.order()));
+            written.order() == null ? null : LossOrders.read(part, written.order()));
   }
 
   /**

@@ -59,7 +59,7 @@ final class FightMeasures {
       collect(check.roll());
     }
     rules.states().forEach(state -> both(state.again()));
-    rules.after().forEach((side, after) -> both(after));
+    Stream.of(Side.values()).forEach(side -> both(rules.after().of(side)));
   }
 
   private void collect(Result result) {

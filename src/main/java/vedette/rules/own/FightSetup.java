@@ -141,7 +141,7 @@ final class FightSetup {
       Side chooser = rules.losses().byEnemy() ? side.opposite() : side;
       return fixed != null
           ? fixed
-          : rules.doctrines().losses().of(rules.losses().byEnemy() ? side : chooser);
+          : rules.doctrines().losses(rules.losses().byEnemy() ? side : chooser);
     }
     String parameter = side + "Losses";
     if (rules.alone()) {
@@ -162,7 +162,7 @@ final class FightSetup {
 
   private Rule retreat(Side side, Optional<String> given) {
     if (given.isEmpty()) {
-      return rules.doctrines().retreat().of(side);
+      return rules.doctrines().retreat(side);
     }
     if (!Retreating.isChosen(rules, side)) {
       throw new TextFault(

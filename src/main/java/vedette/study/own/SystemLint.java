@@ -96,7 +96,7 @@ public final class SystemLint {
     Set<String> asked = new HashSet<>();
     parts.conditions().forEach(it -> add(it.rule(), asked));
     for (Side side : Side.values()) {
-      add(system.doctrines().retreat().of(side), asked);
+      add(system.doctrines().retreat(side), asked);
     }
     for (Parts.Rolled roll : parts.rolled()) {
       for (Modifier it : roll.modifiers()) {
