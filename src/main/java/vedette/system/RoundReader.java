@@ -13,8 +13,6 @@ import vedette.system.RoundStep.Kind;
 
 /** Reads how a fight goes: its rounds and what comes after them. */
 final class RoundReader {
-  private static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
-
   private final SectionReader part;
 
   RoundReader(SectionReader part) {
@@ -102,21 +100,18 @@ final class RoundReader {
   private RoundStep step(Json json) {
     Written.Step step = part.under("round").read(json, Written.Step.class);
     Kind kind = step == null ? null : kind(step);
-    return kind == null
-        ? null
-        : switch (kind) {
-          case MAY_RETREAT -> mayRetreat(step);
-          case TOGETHER -> together(step);
-          default -> step(kind, step);
-        };
+    if (kind == null) {
+      return null;
+    }
+    part.refuse(step.here(), kind.idle().keys(), kind.idle().why(), kind.idle().help());
+    return switch (kind) {
+      case MAY_RETREAT -> mayRetreat(step);
+      case TOGETHER -> together(step);
+      default -> step(kind, step);
+    };
   }
 
   private RoundStep together(Written.Step step) {
-    part.refuse(
-        step.here(),
-        HOW,
-        "is said of one step, and `together` is several",
-        "say it in each of them");
     List<Json> written = Members.list(step.together());
     if (written.size() < 2) {
       part.wrong(
@@ -136,13 +131,8 @@ final class RoundReader {
 
   /** Whether a step can be rolled at once with others. */
   private boolean isRolledAtOnce(RoundStep step, Json.Obj here) {
-    boolean rolls =
-        switch (step.kind()) {
-          case TABLE, COUNTERATTACK, FIRE, CHECK -> true;
-          default -> false;
-        };
     String wrong =
-        !rolls
+        !step.kind().isRolled()
             ? step.kind().key()
             : step.by() == By.INITIATIVE ? "by" : step.orRetreat() != null ? "orRetreat" : "";
     if (wrong.isEmpty()) {
@@ -177,7 +167,7 @@ final class RoundReader {
     }
     // Another key has been reported as one that nobody knows.
     if (kind == null
-        && Members.named(step.here()).stream().allMatch(it -> HOW.contains(it.name()))) {
+        && Members.named(step.here()).stream().allMatch(it -> RoundStep.HOW.contains(it.name()))) {
       part.wrong(
           step.here().at(),
           "a step is one of "
@@ -188,11 +178,6 @@ final class RoundReader {
   }
 
   private RoundStep mayRetreat(Written.Step step) {
-    part.refuse(
-        step.here(),
-        HOW.subList(0, HOW.indexOf("when")),
-        "does nothing where a side may retreat",
-        "remove it: whose step it is is said by \"mayRetreat\"");
     return step.mayRetreat() == null
         ? null
         : new RoundStep(
@@ -214,14 +199,7 @@ final class RoundReader {
       part.wrong(
           here.member("first").at(),
           "nobody goes first here",
-          hasClasses(kind) ? "\"by\": \"initiative\"" : "remove it");
-    }
-    if (kind == Kind.RESULT) {
-      part.refuse(
-          here,
-          List.of("units"),
-          "does nothing here: a result befalls sides",
-          "remove it; a check with `units` befalls those that fail or pass it");
+          kind.hasClasses() ? "\"by\": \"initiative\"" : "remove it");
     }
     return new RoundStep(
         kind, name.value(), by, step.first(), step.orRetreat(), step.units(), step.when());
@@ -238,14 +216,9 @@ final class RoundReader {
             .orElse(known.isEmpty() ? "declare it there" : String.join(", ", known)));
   }
 
-  /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
-  private static boolean hasClasses(Kind kind) {
-    return kind != Kind.CHECK && kind != Kind.RESULT;
-  }
-
   private By by(Kind kind, Written.Step step) {
     Json.Member said = step.here().member("by");
-    if (step.by() == By.INITIATIVE && !hasClasses(kind)) {
+    if (step.by() == By.INITIATIVE && !kind.hasClasses()) {
       part.wrong(
           said.value().at(),
           "`initiative` is nobody who " + (kind == Kind.CHECK ? "checks" : "is `own` in a result"),

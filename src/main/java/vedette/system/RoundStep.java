@@ -25,6 +25,9 @@ public record RoundStep(
     Which units,
     Rule when,
     List<RoundStep> together) {
+  /** The keys that say how a step is done. */
+  static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
+
   RoundStep(Kind kind, String name, By by, First first, Rule orRetreat, Which units, Rule when) {
     this(kind, name, by, first, orRetreat, units, when, List.of());
   }
@@ -49,24 +52,38 @@ public record RoundStep(
   /** What is done. */
   public enum Kind {
     /** A roll on a table. */
-    TABLE("tables"),
+    TABLE("tables", Idle.NOTHING),
     /** A roll on a table with the sides exchanged. */
-    COUNTERATTACK("tables"),
+    COUNTERATTACK("tables", Idle.NOTHING),
     /** A throw. */
-    FIRE("fire"),
+    FIRE("fire", Idle.NOTHING),
     /** A check. */
-    CHECK("checks"),
+    CHECK("checks", Idle.NOTHING),
     /** A result without a roll. */
-    RESULT("results"),
+    RESULT(
+        "results",
+        new Idle(
+            List.of("units"),
+            "does nothing here: a result befalls sides",
+            "remove it; a check with `units` befalls those that fail or pass it")),
     /** A side may break off. */
-    MAY_RETREAT(""),
+    MAY_RETREAT(
+        "",
+        new Idle(
+            List.of("by", "first", "orRetreat", "units"),
+            "does nothing where a side may retreat",
+            "remove it: whose step it is is said by \"mayRetreat\"")),
     /** Several steps, all from the same state. */
-    TOGETHER("");
+    TOGETHER(
+        "",
+        new Idle(HOW, "is said of one step, and `together` is several", "say it in each of them"));
 
     private final String section;
+    private final Idle idle;
 
-    Kind(String section) {
+    Kind(String section, Idle idle) {
       this.section = section;
+      this.idle = idle;
     }
 
     /** The section of a file that declares what it names; "" if it names nothing. */
@@ -74,10 +91,30 @@ public record RoundStep(
       return section;
     }
 
+    /** The keys that say nothing of such a step. */
+    Idle idle() {
+      return idle;
+    }
+
+    /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
+    boolean hasClasses() {
+      return this != CHECK && this != RESULT;
+    }
+
+    /** Whether it is rolled, so that it can be one of several that are rolled together. */
+    boolean isRolled() {
+      return this != RESULT && this != MAY_RETREAT && this != TOGETHER;
+    }
+
     /** The key of a file that says it. */
     String key() {
       return this == MAY_RETREAT ? "mayRetreat" : EnumWords.word(this);
     }
+  }
+
+  /** Keys that say nothing of a kind of step, the reason, and what to do instead. */
+  record Idle(List<String> keys, String why, String help) {
+    static final Idle NOTHING = new Idle(List.of(), "", "");
   }
 
   /** Whose step it is. */

@@ -164,7 +164,7 @@ final class FightSetup {
     if (given.isEmpty()) {
       return rules.doctrines().retreat(side);
     }
-    if (!Retreating.isChosen(rules, side)) {
+    if (!rules.letsRetreat(side)) {
       throw new TextFault(
           side + "Retreat",
           "no rule of this file lets the " + side + " choose to retreat",

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.form.HelpLine;
 import vedette.form.Slot;
 import vedette.form.StackParts;
 import vedette.system.Arm;
 import vedette.system.Modifier;
-import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.State;
 import vedette.system.Values;
@@ -183,10 +183,7 @@ final class FileWords {
       lines.add(
           new HelpLine("--defender-losses", "now " + rules.doctrines().losses(Side.DEFENDER)));
     }
-    boolean retreats =
-        rules.round().stream()
-            .anyMatch(it -> it.kind() == RoundStep.Kind.MAY_RETREAT || it.orRetreat() != null);
-    if (retreats) {
+    if (Stream.of(Side.values()).anyMatch(rules::letsRetreat)) {
       lines.add(
           new HelpLine("--attacker-retreat", "now " + rules.doctrines().retreat(Side.ATTACKER)));
       lines.add(
