@@ -9,8 +9,6 @@ import java.util.Set;
 import vedette.fight.BySide;
 import vedette.question.NamedQuestion;
 import vedette.system.Columns.Compare;
-import vedette.system.RoundStep.By;
-import vedette.system.RoundStep.First;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
 import vedette.table.Comparison;
@@ -56,9 +54,7 @@ public final class GridSystem {
         Losses.OWNER,
         Doctrine.NONE,
         1,
-        List.of(
-            new RoundStep(
-                RoundStep.Kind.TABLE, grid.id(), By.ATTACKER, First.DEFENDER, null, null, null)),
+        List.of(RoundStep.ofTable(grid.id())),
         After.NOTHING,
         NamedQuestion.read(grid.usage().measures(), (at, message, help) -> {}),
         expressions,

@@ -34,12 +34,12 @@ final class SystemSchema {
             { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" } } ] } },
         "rounds": { "anyOf": [ { "$ref": "#/$defs/count" }, { "const": "until-decided" } ] },
         "round": { "type": "array", "minItems": 1,
-          "items": { "$ref": "#/$defs/step",
+          "items": { "$ref": "#/$defs/roundStep",
             "oneOf": [ { "required": ["table"] }, { "required": ["counterattack"] },
               { "required": ["fire"] }, { "required": ["check"] }, { "required": ["result"] },
               { "required": ["mayRetreat"] }, { "required": ["together"] } ] } },
         "together": { "type": "array", "minItems": 2,
-          "items": { "$ref": "#/$defs/step",
+          "items": { "$ref": "#/$defs/roundStep",
             "oneOf": [ { "required": ["table"] }, { "required": ["counterattack"] },
               { "required": ["fire"] }, { "required": ["check"] } ] } },
         "measures": { "type": "object", "additionalProperties": { "type": "string" } },
@@ -75,7 +75,7 @@ final class SystemSchema {
         Written.Root.class,
         "A rule system of your own",
         "urn:vedette:system",
-        List.of(Written.Unit.class, Written.Step.class, Sides.class, Written.Column.class),
+        List.of(Written.Unit.class, RoundStep.class, Sides.class, Written.Column.class),
         written);
   }
 }

@@ -31,6 +31,7 @@ class LoseOrRetreatTest {
     assertThat(Fights.outOf(1, odds(""), "defenderLoss")).isEqualTo(Map.of(1, 1));
     Odds.Exact retreats = odds(" --defender-retreat always");
     assertThat(Fights.outOf(1, retreats, "defenderLoss")).isEqualTo(Map.of(0, 1));
-    assertThat(Fights.outOf(1, retreats, "defenderForcedBack")).isEqualTo(Map.of(false, 0, true, 1));
+    assertThat(Fights.outOf(1, retreats, "defenderForcedBack"))
+        .isEqualTo(Map.of(false, 0, true, 1));
   }
 }
