@@ -95,7 +95,7 @@ public final class SystemReader {
   /** By initiative each unit needs one. */
   private void initiative(List<Arm> arms, List<RoundStep> steps) {
     for (int i = 0; i < steps.size(); i++) {
-      if (steps.get(i).by() == RoundStep.By.INITIATIVE) {
+      if (steps.get(i).by() == RoundStep.By.INITIATIVE && steps.get(i).kind().hasClasses()) {
         for (Arm arm : arms) {
           if (arm.initiative() == null && arm.at() != null) {
             part.wrong(
