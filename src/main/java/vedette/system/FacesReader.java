@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import vedette.json.Json;
 import vedette.problem.Nearest;
-import vedette.system.EffectReader.Place;
+import vedette.system.EffectKind.Place;
 import vedette.table.Range;
 import vedette.table.RangeText;
 

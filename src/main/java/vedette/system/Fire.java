@@ -43,8 +43,8 @@ public record Fire(
       asks = asks.and(toSave.dependsOn().ofTarget());
     }
     for (Effect effect : hit) {
-      if (effect.what() instanceof Effect.Lose lose && lose.amount() != null) {
-        asks = asks.and(lose.amount().dependsOn());
+      if (effect.what() instanceof Lose lose && lose.loss().quantity().amount() != null) {
+        asks = asks.and(lose.loss().quantity().amount().dependsOn());
       }
     }
     return asks;

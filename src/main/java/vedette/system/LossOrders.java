@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
@@ -63,7 +64,7 @@ public final class LossOrders {
 
   /** The orders that a word names, as far as they are of what is lost. */
   public static List<String> words(RuleSystem system) {
-    boolean units = system.losses().by() == Effect.By.UNITS;
+    boolean units = system.losses().by() == Loss.By.UNITS;
     return WORDS.stream().filter(it -> units || !it.equals("least-waste")).toList();
   }
 
@@ -74,6 +75,16 @@ public final class LossOrders {
       system.arms().forEach(it -> tried.add(it.name()));
     }
     return tried;
+  }
+
+  /** An order in a file; null if it is wrong, which is reported. */
+  static LossOrder read(SectionReader part, Json text) {
+    try {
+      return of(((Json.Str) text).value(), part.names().arms, part.names().losesUnits);
+    } catch (TextFault e) {
+      part.in(Code.LOSS).wrong(text, e);
+      return null;
+    }
   }
 
   private static LossOrder named(String text, List<String> arms) {
@@ -123,7 +134,7 @@ public final class LossOrders {
       return of(
           text,
           system.arms().stream().map(Arm::name).toList(),
-          system.losses().by() == Effect.By.UNITS);
+          system.losses().by() == Loss.By.UNITS);
     } catch (TextFault e) {
       throw complaint.of(e.offset(), e.getMessage(), e.help());
     }

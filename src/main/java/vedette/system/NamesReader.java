@@ -71,6 +71,10 @@ final class NamesReader {
       }
       names.declared.put(key, section);
     }
+    names.losesUnits =
+        root.get("losses") instanceof Json.Obj losses
+            && losses.get("by") instanceof Json.Str by
+            && by.value().equals("units");
     modifiersOf(root.get("tables"));
     modifiersOf(root.get("fire"));
     modifiersOf(root.get("checks"));

@@ -4,18 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
-import vedette.system.EffectReader.Place;
+import vedette.system.EffectKind.Place;
 import vedette.system.Scope.Asker;
 
 /** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
 final class ThrowReader {
-  private final LossesReader losses;
-
   private final SectionReader part;
 
-  ThrowReader(SectionReader part, LossesReader losses) {
+  ThrowReader(SectionReader part) {
     this.part = part.in(Code.FIRE);
-    this.losses = losses;
   }
 
   /** All fires of a file. */
@@ -59,11 +56,11 @@ final class ThrowReader {
     List<Effect> hit =
         written.hit() != null
             ? new EffectReader(part.with(scope)).read(written.hit(), Place.HIT)
-            : List.of(new Effect(Effect.Lose.of(Amount.of(1)), null));
+            : List.of(new Effect(Lose.of(1), null));
     boolean random =
         hit.stream()
             .anyMatch(
-                it -> it.what() instanceof Effect.Lose lose && lose.of() == Effect.Of.RANDOM_UNIT);
+                it -> it.what() instanceof Lose lose && lose.loss().of() == Loss.Of.RANDOM_UNIT);
     if (random && (toWound != null || toSave != null)) {
       part.wrong(
           written.hit().at(),
@@ -82,7 +79,7 @@ final class ThrowReader {
             toSave,
             hit,
             part.which(written.targets()),
-            losses.order(written.order()));
+            written.order() == null ? null : LossOrders.read(part, written.order()));
   }
 
   /**

@@ -8,8 +8,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import vedette.fight.Side;
 import vedette.system.Arm;
-import vedette.system.Effect;
-import vedette.system.Effect.By;
+import vedette.system.Loss.By;
 import vedette.system.LossOrder;
 import vedette.system.Spread;
 import vedette.system.Thing;
@@ -254,12 +253,12 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
    * So much comes back, to the first listed unit in the fight below its full strength, then the
    * next, of those that it can come back to.
    */
-  Troops gaining(Troops troops, int gains, Effect.Gain gain) {
+  Troops gaining(Troops troops, int gains, By by, Which of) {
     Troops after = troops;
     for (int unit = 0; unit < troops.size(); unit++) {
-      if (gain.of() == null || Meant.is(gain.of(), fielded(unit).arm(), troops, unit)) {
+      if (of == null || Meant.is(of, fielded(unit).arm(), troops, unit)) {
         int left = gains - (after.allLeft() - troops.allLeft());
-        after = gaining(after, unit, left, gain.by());
+        after = gaining(after, unit, left, by);
       }
     }
     return after;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.system.Effect;
-import vedette.system.Effect.Fixed;
 import vedette.system.Faces;
+import vedette.system.Fixed;
 import vedette.system.Spread;
 import vedette.system.Throw;
 

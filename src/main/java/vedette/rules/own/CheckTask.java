@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Die;
 import vedette.fight.BySide;
@@ -35,6 +36,22 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     }
   }
 
+  /** The checks of all units of a side that are meant, or the one of the side. */
+  static List<CheckTask> of(
+      String name, int drm, Side side, BySide<Troops> stood, Meant meant, Play play) {
+    List<CheckTask> checks = new ArrayList<>();
+    Troops of = stood.of(side);
+    for (int unit = 0; unit < of.size(); unit++) {
+      if (of.isIn(unit) && meant.has(play.field().force(side).units().get(unit), of, unit)) {
+        if (play.field().rules().checks().get(name).bySide()) {
+          return List.of(new CheckTask(side, -1, name, drm, stood, meant));
+        }
+        checks.add(new CheckTask(side, unit, name, drm, stood, meant));
+      }
+    }
+    return checks;
+  }
+
   @Override
   public Object[] part() {
     return new Object[] {"checks", name};
@@ -50,7 +67,9 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     Scene scene = moment.scene(play).ofUnit(unit);
     Outcomes outcomes = play.umpire().once(() -> outcomes(check, scene, play));
     List<Effect> came = outcomes.of(play.roll(outcomes.die()));
-    play.umpire().note("", "{} checks {}: {}", play.called(side, unit), name, words(came));
+    if (play.umpire().hears("")) {
+      play.umpire().note("", "{} checks {}: {}", play.called(side, unit), name, words(came));
+    }
     List<Task> suffered = new ArrayList<>();
     for (Effect effect : came) {
       for (int one = 0; one < play.troops(side).size(); one++) {
@@ -60,7 +79,7 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
                     && play.troops(side).isIn(one)
                     && meant.has(play.field().force(side).units().get(one), stood.of(side), one);
         if (checked) {
-          suffered.add(new UnitSuffers(side, one, effect, moment));
+          suffered.add(new OnUnit(side, one, effect, moment));
         }
       }
     }
@@ -68,7 +87,9 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
   }
 
   private static String words(List<Effect> effects) {
-    return effects.isEmpty() ? "nothing happens" : "it suffers";
+    return effects.isEmpty()
+        ? "nothing happens"
+        : effects.stream().map(Effect::toString).collect(Collectors.joining(", "));
   }
 
   private Outcomes outcomes(Check check, Scene scene, Play play) {
@@ -118,5 +139,25 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
       }
     }
     return List.of();
+  }
+
+  /**
+   * An effect of its check on a unit is due.
+   *
+   * @param moment before the check
+   */
+  private record OnUnit(Side side, int unit, Effect effect, Moment moment) implements Task {
+    @Override
+    public boolean rolls() {
+      return effect.rolls();
+    }
+
+    @Override
+    public void act(Play play) {
+      Scene scene = moment.scene(play).ofUnit(unit);
+      if (play.troops(side).left(unit) > 0 && scene.holds(effect.when())) {
+        effect.what().on(new UnitTarget(side, unit, scene, play));
+      }
+    }
   }
 }

@@ -155,7 +155,7 @@ final class Counting {
     for (Applied each : counting) {
       sum += each.drm();
     }
-    return Modifiers.capped(sum, modifiers.drmCap());
+    return modifiers.cap().ofDrm(sum);
   }
 
   private int sumOfShifts(List<Applied> counting) {
@@ -163,7 +163,7 @@ final class Counting {
     for (Applied each : counting) {
       sum += each.shift();
     }
-    return Modifiers.capped(sum, modifiers.shiftCap());
+    return modifiers.cap().ofShift(sum);
   }
 
   /** The net DRM. */

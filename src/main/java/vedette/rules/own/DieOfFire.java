@@ -4,10 +4,11 @@ import java.util.List;
 import vedette.fight.Side;
 import vedette.rules.own.Chances.Face;
 import vedette.system.Effect;
-import vedette.system.Effect.Fixed;
-import vedette.system.Effect.Lose;
-import vedette.system.Effect.Of;
 import vedette.system.Fire;
+import vedette.system.Fixed;
+import vedette.system.Lose;
+import vedette.system.Loss;
+import vedette.system.Loss.Of;
 
 /**
  * What one die of fire does to units: each effect befalls the one of its targets that the next loss
@@ -83,22 +84,22 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
       }
       // What the shooter's side counts is settled before the throw, whatever falls on it at once.
       Scene thrown = scene.with(play.troops().with(own, moment.stood().of(own)));
-      if (effect.what() instanceof Lose lose && lose.of() == Of.RANDOM_UNIT) {
-        anyLoses(lose, thrown);
+      if (effect.what() instanceof Lose lose && lose.loss().of() == Of.RANDOM_UNIT) {
+        anyLoses(lose.loss(), thrown);
       } else {
-        Suffering.unit(side, target, effect.what(), thrown, play);
+        effect.what().on(new UnitTarget(side, target, thrown, play));
       }
     }
     return was && play.troops(side).gotAway(target) ? target : pinned;
   }
 
-  private void anyLoses(Lose lose, Scene scene) {
+  private void anyLoses(Loss loss, Scene scene) {
     Casualties casualties = play.casualties(side, fire);
-    int losses = Suffering.losses(lose, play.troops(side).standing(), scene, play);
-    for (int loss = 0; loss < losses; loss++) {
+    int number = Effects.number(loss.quantity(), play.troops(side).standing(), scene, play);
+    for (int i = 0; i < number; i++) {
       int unit = casualties.any(play);
       if (unit >= 0) {
-        casualties.falls(unit, lose.by(), play);
+        casualties.falls(unit, loss.by(), play);
       }
     }
   }

@@ -155,7 +155,7 @@ final class FightSetup {
       Side chooser = rules.losses().byEnemy() ? side.opposite() : side;
       return fixed != null
           ? fixed
-          : rules.doctrines().losses().of(rules.losses().byEnemy() ? side : chooser);
+          : rules.doctrines().losses(rules.losses().byEnemy() ? side : chooser);
     }
     String parameter = side + "Losses";
     if (rules.alone()) {
@@ -203,9 +203,9 @@ final class FightSetup {
 
   private Rule retreat(Side side, Optional<String> given) {
     if (given.isEmpty()) {
-      return rules.doctrines().retreat().of(side);
+      return rules.doctrines().retreat(side);
     }
-    if (!Retreating.isChosen(rules, side)) {
+    if (!rules.letsRetreat(side)) {
       throw new TextFault(
           side + "Retreat",
           "no rule of this file lets the " + side + " choose to retreat",

@@ -1,9 +1,9 @@
 package vedette.rules.own;
 
 import vedette.fight.Side;
-import vedette.system.Effect.Fixed;
-import vedette.system.Effect.Lose;
-import vedette.system.Effect.Of;
+import vedette.system.Fixed;
+import vedette.system.Loss;
+import vedette.system.Loss.Of;
 import vedette.system.TableRule;
 
 /**
@@ -14,7 +14,7 @@ import vedette.system.TableRule;
  * @param saves the table by whose saves units are safe; "" for none
  * @param moment of the roll on that table; null if there is none
  */
-record SingleLosses(Side side, int losses, Lose lose, String fire, String saves, Moment moment)
+record SingleLosses(Side side, int losses, Loss loss, String fire, String saves, Moment moment)
     implements Task {
   @Override
   public Object[] part() {
@@ -32,18 +32,18 @@ record SingleLosses(Side side, int losses, Lose lose, String fire, String saves,
     int unit =
         losses == 0
             ? -1
-            : lose.of() == Of.RANDOM_UNIT
+            : loss.of() == Of.RANDOM_UNIT
                 ? casualties.any(play)
                 : casualties.falling(play.troops(side));
     if (unit < 0) {
       return;
     }
     if (saves.isEmpty()) {
-      casualties.falls(unit, lose.by(), play);
+      casualties.falls(unit, loss.by(), play);
     } else {
       saves(unit, casualties, play);
     }
-    play.first(new SingleLosses(side, losses - 1, lose, fire, saves, moment));
+    play.first(new SingleLosses(side, losses - 1, loss, fire, saves, moment));
   }
 
   private void saves(int unit, Casualties casualties, Play play) {
@@ -53,9 +53,9 @@ record SingleLosses(Side side, int losses, Lose lose, String fire, String saves,
     Chances chances = new Chances();
     int came = play.roll(chances.of(rule.toSave(), Fixed.SAVE, saving, saving, play), "save");
     if (came == Chances.NOTHING) {
-      casualties.falls(unit, lose.by(), play);
+      casualties.falls(unit, loss.by(), play);
     } else if (chances.face(came) != null) {
-      Suffering.unit(side, unit, chances.face(came).effects(), saving, play);
+      Effects.unit(side, unit, chances.face(came).effects(), saving, play);
     }
   }
 }

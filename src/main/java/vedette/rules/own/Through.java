@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.rules.own.Chances.Face;
-import vedette.system.Effect.Fixed;
 import vedette.system.Fire;
+import vedette.system.Fixed;
 import vedette.system.Spread;
 
 /**

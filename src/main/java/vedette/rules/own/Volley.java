@@ -10,9 +10,9 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
 import vedette.system.Effect;
-import vedette.system.Effect.Fixed;
-import vedette.system.Effect.Lose;
 import vedette.system.Fire;
+import vedette.system.Fixed;
+import vedette.system.Lose;
 import vedette.system.Roll;
 import vedette.system.Spread;
 
@@ -218,10 +218,10 @@ final class Volley {
     if (fire.hit().size() == 1
         && fire.hit().get(0).when() == null
         && fire.hit().get(0).what() instanceof Lose lose
-        && lose.die() == null
-        && !lose.amount().dependsOn().targets()
-        && !lose.amount().dependsOn().numbers()) {
-      return lose.amount().whole(scene.shooting(thrower.unit(), 0));
+        && lose.loss().quantity().die() == null
+        && !lose.loss().quantity().amount().dependsOn().targets()
+        && !lose.loss().quantity().amount().dependsOn().numbers()) {
+      return lose.loss().quantity().amount().whole(scene.shooting(thrower.unit(), 0));
     }
     return 0;
   }

@@ -24,8 +24,9 @@ import vedette.rules.own.Own;
 import vedette.study.Influence;
 import vedette.study.LintCode;
 import vedette.system.Arm;
-import vedette.system.Effect;
+import vedette.system.Checks;
 import vedette.system.Fire;
+import vedette.system.Gets;
 import vedette.system.Modifier;
 import vedette.system.Places;
 import vedette.system.Query;
@@ -110,7 +111,7 @@ public final class SystemLint {
     Set<String> asked = new HashSet<>();
     parts.conditions().forEach(it -> add(it.rule(), asked));
     for (Side side : Side.values()) {
-      add(system.doctrines().retreat().of(side), asked);
+      add(system.doctrines().retreat(side), asked);
     }
     for (Parts.Rolled roll : parts.rolled()) {
       for (Modifier it : roll.modifiers()) {
@@ -259,8 +260,8 @@ public final class SystemLint {
   private void states() {
     Set<Integer> given = new HashSet<>();
     for (Parts.Suffered each : parts.effects()) {
-      if (each.effect().what() instanceof Effect.Gets gets) {
-        given.add(gets.state());
+      if (each.effect().what() instanceof Gets gets) {
+        given.add(gets.state().index());
       }
     }
     for (State state : system.states()) {
@@ -306,7 +307,7 @@ public final class SystemLint {
     unused("fire", "fire", system.fires().keySet(), fires, "no step of the round uses");
     Set<String> checks = used(RoundStep.Kind.CHECK);
     for (Parts.Suffered each : parts.effects()) {
-      if (each.effect().what() instanceof Effect.Checks check) {
+      if (each.effect().what() instanceof Checks check) {
         checks.add(check.check());
       }
     }
