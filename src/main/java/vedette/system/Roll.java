@@ -1,10 +1,13 @@
 package vedette.system;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
+import java.util.function.IntPredicate;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.table.Range;
 
@@ -63,14 +66,27 @@ public record Roll(
 
   /** What its dice show, before anything is added. */
   public Spread natural() {
-    Spread sum = Spread.of(0);
-    if (dice.size() == 1) {
-      return shown(dice.get(0));
+    if (clauses.stream().anyMatch(Keep.class::isInstance)) {
+      return kept();
     }
+    Spread sum = Spread.of(0);
     for (Dice kind : dice) {
-      sum = sum.plus(shown(kind));
+      Pool pool = new Pool(Math.abs(kind.count()), rerolled(kind.die()), null, explodes());
+      Spread shown = pool.worth(roll -> Spread.of(counted(roll))).sum(Integer.MAX_VALUE);
+      shown = kind.count() < 0 ? shown.map(roll -> -roll) : shown;
+      sum = dice.size() == 1 ? shown : sum.plus(shown);
     }
     return sum;
+  }
+
+  /** What a roll of a die is worth: itself, or 1 or 0 where dice are counted. */
+  private int counted(int roll) {
+    for (Clause clause : clauses) {
+      if (clause instanceof Count count) {
+        return count.rolls().contains(roll) ? 1 : 0;
+      }
+    }
+    return roll;
   }
 
   /** Whether it is two dice of one kind, of which each may be rolled again and no more is done. */
@@ -113,13 +129,7 @@ public record Roll(
 
   /** One die of the first kind, with what is done to each. */
   public Spread oneDie() {
-    Spread die = dice.get(0).die();
-    for (Clause clause : clauses) {
-      if (clause instanceof Reroll reroll) {
-        die = die.rerolled(reroll.rolls()::contains, reroll.always());
-      }
-    }
-    return die;
+    return rerolled(dice.get(0).die());
   }
 
   /** How it explodes; null if it does not. */
@@ -132,37 +142,106 @@ public record Roll(
     return null;
   }
 
-  private Spread shown(Dice kind) {
-    Spread die = kind.die();
-    Explode explode = null;
-    IntUnaryOperator worth = roll -> roll;
-    int count = Math.abs(kind.count());
-    int from = 0;
-    int to = count;
+  /** What shows these rolls, rolled again as clauses have it; each time as the die is by then. */
+  private static Spread rerolled(Spread start, Spread die, List<Clause> clauses) {
+    Spread shown = start;
+    Spread fresh = die;
     for (Clause clause : clauses) {
       if (clause instanceof Reroll reroll) {
-        die = die.rerolled(reroll.rolls()::contains, reroll.always());
-      } else if (clause instanceof Explode exploding) {
-        explode = exploding;
-      } else if (clause instanceof Keep keep && keep.highest()) {
-        to = Math.min(to, from + keep.dice());
-      } else if (clause instanceof Keep keep) {
-        from = Math.max(from, to - keep.dice());
-      } else if (clause instanceof Count counted) {
-        worth = roll -> counted.rolls().contains(roll) ? 1 : 0;
+        IntPredicate again = reroll.rolls()::contains;
+        Spread other = reroll.always() ? fresh.only(again.negate()) : fresh;
+        shown = shown.rerolled(again, other).reduced();
+        fresh = fresh.rerolled(again, other).reduced();
       }
     }
-    Spread sum =
-        to - from < count ? die.kept(count, from, to, worth) : sum(die, explode, count, worth);
-    return kind.count() < 0 ? sum.map(roll -> -roll) : sum;
+    return shown;
   }
 
-  private static Spread sum(Spread die, Explode explode, int count, IntUnaryOperator worth) {
-    Spread one =
-        explode == null
-            ? die.map(worth)
-            : die.exploding(explode.rolls()::contains, explode.times(), worth);
-    return one.times(count);
+  private Spread rerolled(Spread die) {
+    return rerolled(die, die, clauses);
+  }
+
+  /** What the dice that are kept come to, each as the clauses behind have it. */
+  private Spread kept() {
+    int first = 0;
+    while (!(clauses.get(first) instanceof Keep)) {
+      first++;
+    }
+    Roll before = with(clauses.subList(0, first));
+    Roll behind = with(clauses.subList(first, clauses.size()));
+    List<Pool> pools =
+        dice.stream().map(it -> Pool.of(it.count(), before.rerolled(it.die()))).toList();
+    Map<Integer, Spread> worth = new HashMap<>();
+    for (Pool pool : pools) {
+      for (int face : pool.die().weights().keySet()) {
+        Spread shown = rerolled(Spread.of(face), pool.die(), behind.clauses);
+        Pool adds = new Pool(1, behind.rerolled(pool.die()), null, explodes());
+        worth.put(face, adds.worth(shown, roll -> Spread.of(counted(roll))));
+      }
+    }
+    List<Spread> parts = new ArrayList<>();
+    List<BigInteger> weights = new ArrayList<>();
+    Pool.together(pools, new Keeping(behind.clauses, pools, worth))
+        .forEach(
+            (kept, weight) -> {
+              Spread sum = Spread.of(kept.sum);
+              for (int face : kept.open) {
+                sum = sum.plus(worth.get(face));
+              }
+              parts.add(sum);
+              weights.add(weight);
+            });
+    return Spread.mixed(parts, weights);
+  }
+
+  private Roll with(List<Clause> some) {
+    return new Roll(text, dice, some, constant, added, words, versus);
+  }
+
+  /**
+   * Dice that have been kept.
+   *
+   * @param placed the number of dice that show a higher face, kept or not
+   * @param sum of those whose worth is known
+   * @param open the faces of the others
+   */
+  private record Kept(int placed, int sum, List<Integer> open) {}
+
+  /** Keeps some of several dice, which lie side by side from the highest on. */
+  private static final class Keeping implements Pool.Evaluator<Kept> {
+    private final Map<Integer, Spread> worth;
+    private int from;
+    private int to;
+
+    Keeping(List<Clause> clauses, List<Pool> pools, Map<Integer, Spread> worth) {
+      this.worth = worth;
+      to = pools.stream().mapToInt(Pool::dice).sum();
+      for (Clause clause : clauses) {
+        if (clause instanceof Keep keep && keep.highest()) {
+          to = Math.min(to, from + keep.dice());
+        } else if (clause instanceof Keep keep) {
+          from = Math.max(from, to - keep.dice());
+        }
+      }
+    }
+
+    @Override
+    public Kept first() {
+      return new Kept(0, 0, List.of());
+    }
+
+    @Override
+    public Kept next(Kept kept, int face, int... dice) {
+      int placed = kept.placed + Arrays.stream(dice).sum();
+      int more = Math.max(0, Math.min(to, placed) - Math.max(from, kept.placed));
+      Spread each = worth.get(face);
+      if (each.weights().size() == 1) {
+        return new Kept(placed, kept.sum + more * each.least(), kept.open);
+      }
+      List<Integer> open = new ArrayList<>(kept.open);
+      open.addAll(Collections.nCopies(more, face));
+      return new Kept(placed, kept.sum, List.copyOf(open));
+    }
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.system.Change;
+import vedette.system.Effect;
 import vedette.system.Rule;
 import vedette.system.Situation;
 import vedette.system.State;
@@ -117,6 +118,11 @@ record Scene(
       rounds.consulted(condition);
     }
     return holds;
+  }
+
+  /** Whether an effect does anything. */
+  boolean does(Effect effect) {
+    return effect.what() != Effect.Fixed.NOTHING && holds(effect.when());
   }
 
   @Override

@@ -1,0 +1,303 @@
+package vedette.system;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
+import org.apache.commons.math3.fraction.BigFraction;
+
+/**
+ * Alike dice that are thrown together. What they come to is exact: a rule that looks at faces sees
+ * how many dice show each, by products of binomials; a sum takes the shorter way of powers.
+ *
+ * @param dice the number of dice
+ * @param die what one of them shows
+ * @param again what is rolled again of the whole throw; null for nothing
+ * @param explode which faces add dice; null for none
+ */
+public record Pool(int dice, Spread die, Again again, Roll.Explode explode) {
+  /**
+   * A limited number of dice that are rolled again.
+   *
+   * @param most the limit
+   * @param chance that a die shows a roll that is rolled again
+   * @param kept rolls of one die that are not rolled again, or have been without a limit
+   * @param left rolls that are
+   * @param fresh what a die shows that is rolled again
+   */
+  public record Again(int most, BigFraction chance, Spread kept, Spread left, Spread fresh) {
+    private Again with(UnaryOperator<Spread> each) {
+      return new Again(most, chance, each.apply(kept), each.apply(left), each.apply(fresh));
+    }
+
+    /** In how many ways some of several dice show a roll that is rolled again. */
+    private BigInteger ways(int dice, int some) {
+      BigInteger hit = chance.getNumerator();
+      return Spread.choose(dice, some)
+          .multiply(hit.pow(some))
+          .multiply(chance.getDenominator().subtract(hit).pow(dice - some));
+    }
+  }
+
+  /** What dice come to, looked at face by face from the highest down. */
+  public interface Evaluator<S> {
+    /** The state before any die is looked at. */
+    S first();
+
+    /**
+     * The state behind a face.
+     *
+     * @param dice the number of dice of each pool that show it
+     */
+    S next(S state, int face, int... dice);
+  }
+
+  /** Dice of which none is rolled again or adds one. */
+  public static Pool of(int dice, Spread die) {
+    return new Pool(dice, die, null, null);
+  }
+
+  /** The same dice, each worth what its roll leads to, with the dice that it adds. */
+  public Pool worth(IntFunction<Spread> of) {
+    return new Pool(
+        dice, worth(die, of), again == null ? null : again.with(rolls -> mixed(rolls, of)), null);
+  }
+
+  /** What one die is worth that shows one of these rolls, with the dice that it adds. */
+  Spread worth(Spread shown, IntFunction<Spread> of) {
+    int times = explode == null ? 0 : explode.times();
+    Spread more = mixed(die, of);
+    for (int time = 1; time < times; time++) {
+      more = mixed(die, adding(more, of));
+    }
+    return mixed(shown, times == 0 ? of : adding(more, of));
+  }
+
+  private IntFunction<Spread> adding(Spread more, IntFunction<Spread> of) {
+    return roll -> explode.rolls().contains(roll) ? of.apply(roll).plus(more) : of.apply(roll);
+  }
+
+  /** What each roll leads to, by the weights of the rolls; 0 if there are none. */
+  private static Spread mixed(Spread rolls, IntFunction<Spread> of) {
+    List<Spread> parts = new ArrayList<>();
+    rolls.weights().keySet().forEach(roll -> parts.add(of.apply(roll)));
+    return parts.isEmpty()
+        ? Spread.of(0)
+        : Spread.mixed(parts, new ArrayList<>(rolls.weights().values()));
+  }
+
+  /**
+   * The sum of the dice, none of which is negative.
+   *
+   * @param cap all above counts as this
+   */
+  public Spread sum(int cap) {
+    if (again == null) {
+      return die.times(dice, cap);
+    }
+    List<Spread> parts = new ArrayList<>();
+    List<BigInteger> weights = new ArrayList<>();
+    for (int show = 0; show <= dice; show++) {
+      BigInteger ways = again.ways(dice, show);
+      if (ways.signum() > 0) {
+        int rolled = Math.min(show, again.most());
+        parts.add(
+            again
+                .kept()
+                .times(dice - show, cap)
+                .plus(again.fresh().times(rolled, cap))
+                .plus(again.left().times(show - rolled, cap))
+                .cappedAt(cap));
+        weights.add(ways);
+      }
+    }
+    return Spread.mixed(parts, weights);
+  }
+
+  /**
+   * How likely it is that so many dice show each kind, in weights; kinds count from 1, 0 is none.
+   */
+  public Map<List<Integer>, BigInteger> counts(IntUnaryOperator kind, int kinds) {
+    if (explode != null) {
+      return thrown(new Counts(kind, kinds));
+    }
+    IntFunction<Spread> mapped = roll -> Spread.of(kind.applyAsInt(roll));
+    return worth(mapped).thrown(new Counts(roll -> roll, kinds));
+  }
+
+  /** How many dice show each kind. */
+  private record Counts(IntUnaryOperator kind, int kinds) implements Evaluator<List<Integer>> {
+    @Override
+    public List<Integer> first() {
+      return Collections.nCopies(kinds, 0);
+    }
+
+    @Override
+    public List<Integer> next(List<Integer> counts, int face, int... dice) {
+      int of = kind.applyAsInt(face);
+      int more = Arrays.stream(dice).sum();
+      if (of == 0 || more == 0) {
+        return counts;
+      }
+      List<Integer> after = new ArrayList<>(counts);
+      after.set(of - 1, counts.get(of - 1) + more);
+      return List.copyOf(after);
+    }
+  }
+
+  /**
+   * How likely each state is behind the last face, in weights. Of dice that are rolled again, or
+   * that add dice, the state must not hang on the order of the faces.
+   */
+  public <S> Map<S, BigInteger> thrown(Evaluator<S> evaluator) {
+    return explode != null
+        ? exploding(evaluator)
+        : again != null ? rolledAgain(evaluator) : together(List.of(this), evaluator);
+  }
+
+  private <S> Map<S, BigInteger> rolledAgain(Evaluator<S> evaluator) {
+    Map<S, BigInteger> all = new HashMap<>();
+    for (int show = 0; show <= dice; show++) {
+      BigInteger ways = again.ways(dice, show);
+      if (ways.signum() == 0) {
+        continue;
+      }
+      int rolled = Math.min(show, again.most());
+      List<Pool> parts =
+          List.of(
+              of(dice - show, again.kept()),
+              of(rolled, again.fresh()),
+              of(show - rolled, again.left()));
+      for (Pool part : parts) {
+        // Each part has weights out of the same as if all dice were in it.
+        ways = ways.multiply(part.die.total().max(BigInteger.ONE).pow(dice - part.dice));
+      }
+      BigInteger share = ways;
+      together(parts, evaluator)
+          .forEach((state, weight) -> all.merge(state, weight.multiply(share), BigInteger::add));
+    }
+    return all;
+  }
+
+  /** A state, and the number of dice that have been added to those that led to it. */
+  private record Wave<S>(S state, int added) {}
+
+  /** The dice are thrown, then those that they add, then those that these add. */
+  private <S> Map<S, BigInteger> exploding(Evaluator<S> evaluator) {
+    Map<Wave<S>, BigInteger> now = Map.of(new Wave<>(evaluator.first(), dice), BigInteger.ONE);
+    for (int time = 0; time <= explode.times(); time++) {
+      boolean last = time == explode.times();
+      Map<Wave<S>, BigInteger> next = new HashMap<>();
+      now.forEach(
+          (wave, weight) -> {
+            BigInteger ways = weight.multiply(die.total().pow(dice - wave.added));
+            of(wave.added, die)
+                .thrown(wave(evaluator, wave.state, last))
+                .forEach((to, part) -> next.merge(to, part.multiply(ways), BigInteger::add));
+          });
+      now = next;
+    }
+    Map<S, BigInteger> all = new HashMap<>();
+    now.forEach((wave, weight) -> all.merge(wave.state, weight, BigInteger::add));
+    return all;
+  }
+
+  private <S> Evaluator<Wave<S>> wave(Evaluator<S> evaluator, S first, boolean last) {
+    return new Evaluator<>() {
+      @Override
+      public Wave<S> first() {
+        return new Wave<>(first, 0);
+      }
+
+      @Override
+      public Wave<S> next(Wave<S> wave, int face, int... dice) {
+        boolean adds = !last && explode.rolls().contains(face);
+        return new Wave<>(
+            evaluator.next(wave.state, face, dice), wave.added + (adds ? dice[0] : 0));
+      }
+    };
+  }
+
+  /** How likely each state is behind the last face of several pools, in weights. */
+  public static <S> Map<S, BigInteger> together(List<Pool> pools, Evaluator<S> evaluator) {
+    TreeSet<Integer> faces = new TreeSet<>();
+    pools.forEach(pool -> faces.addAll(pool.die.weights().keySet()));
+    List<Integer> dice = pools.stream().map(Pool::dice).toList();
+    Map<List<Integer>, Map<S, BigInteger>> left = new HashMap<>();
+    left.put(dice, Map.of(evaluator.first(), BigInteger.ONE));
+    for (int face : faces.descendingSet()) {
+      Map<List<Integer>, Map<S, BigInteger>> next = new HashMap<>();
+      left.forEach(
+          (before, states) ->
+              shown(
+                  pools,
+                  face,
+                  before,
+                  new int[pools.size()],
+                  0,
+                  BigInteger.ONE,
+                  (here, ways) -> {
+                    Map<S, BigInteger> into =
+                        next.computeIfAbsent(less(before, here), absent -> new HashMap<>());
+                    states.forEach(
+                        (state, weight) ->
+                            into.merge(
+                                evaluator.next(state, face, here),
+                                weight.multiply(ways),
+                                BigInteger::add));
+                  }));
+      left = next;
+    }
+    return left.getOrDefault(Collections.nCopies(pools.size(), 0), Map.of());
+  }
+
+  private static List<Integer> less(List<Integer> before, int[] here) {
+    List<Integer> less = new ArrayList<>(before);
+    for (int i = 0; i < here.length; i++) {
+      less.set(i, before.get(i) - here[i]);
+    }
+    return less;
+  }
+
+  /** Each way in which dice of these pools show a face, from one of the pools on. */
+  private static void shown(
+      List<Pool> pools,
+      int face,
+      List<Integer> before,
+      int[] here,
+      int at,
+      BigInteger ways,
+      BiConsumer<int[], BigInteger> each) {
+    if (at == pools.size()) {
+      each.accept(here, ways);
+      return;
+    }
+    Map<Integer, BigInteger> weights = pools.get(at).die.weights();
+    BigInteger weight = weights.get(face);
+    int of = before.get(at);
+    // All that are left show the lowest face.
+    int least = weight != null && face == pools.get(at).die.least() ? of : 0;
+    BigInteger some = ways;
+    for (int show = 0; show <= (weight == null ? 0 : of); show++) {
+      if (show >= least) {
+        here[at] = show;
+        shown(pools, face, before, here, at + 1, some, each);
+      }
+      some =
+          weight == null
+              ? some
+              : some.multiply(BigInteger.valueOf(of - show))
+                  .divide(BigInteger.valueOf(show + 1))
+                  .multiply(weight);
+    }
+    here[at] = 0;
+  }
+}
