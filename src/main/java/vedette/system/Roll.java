@@ -7,8 +7,12 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.problem.TextFault;
 import vedette.table.Range;
 
 /**
@@ -30,9 +34,20 @@ public record Roll(
     List<Added> added,
     List<String> words,
     Roll versus) {
+  /** The most dice of one roll. */
+  static final int MOST_DICE = 200;
 
-  /** So many dice of a kind; taken away if negative. */
-  public record Dice(int count, Spread die) {}
+  /**
+   * Dice of a kind.
+   *
+   * @param count how many; taken away if negative
+   * @param times an amount by which the count is multiplied; null for none
+   */
+  public record Dice(int count, Amount times, Spread die) {
+    Dice(int count, Spread die) {
+      this(count, null, die);
+    }
+  }
 
   /** A value that is added, or taken away. */
   public record Added(boolean taken, Amount amount) {}
@@ -46,7 +61,7 @@ public record Roll(
   /** They add a die, so often. */
   public record Explode(Range rolls, int times) implements Clause {}
 
-  /** So many are kept and added. */
+  /** Some are kept and added. */
   public record Keep(int dice, boolean highest) implements Clause {}
 
   /** How many show this. */
@@ -57,23 +72,71 @@ public record Roll(
     return !words.isEmpty();
   }
 
+  /** Whether the number of its dice is an amount. */
+  public boolean varies() {
+    return dice.stream().anyMatch(kind -> kind.times() != null);
+  }
+
+  /** The amounts that it asks for. */
+  List<Amount> amounts() {
+    return Stream.concat(dice.stream().map(Dice::times), added.stream().map(Added::amount))
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  /**
+   * The number of its dice of each kind; negative if they are taken away.
+   *
+   * @throws TextFault if there are too many
+   */
+  public List<Integer> numbers(Situation situation) {
+    List<Integer> numbers = new ArrayList<>();
+    for (Dice kind : dice) {
+      int times = kind.times() == null ? 1 : kind.times().whole(situation);
+      if (times > MOST_DICE) {
+        throw new TextFault(
+            text,
+            0,
+            "a roll of " + times + " dice",
+            "at most "
+                + MOST_DICE
+                + " dice are one roll: \"("
+                + kind.times()
+                + ", at most 20) d6\"");
+      }
+      numbers.add(kind.count() * times);
+    }
+    return numbers;
+  }
+
   /** Whether its number is what one die shows, to which at most numbers are added. */
   public boolean isOneDie() {
     return dice.size() == 1
         && dice.get(0).count() == 1
+        && !varies()
         && clauses.stream().noneMatch(it -> it instanceof Keep || it instanceof Count);
   }
 
-  /** What its dice show, before anything is added. */
+  /** What its dice show, before anything is added; one die for a number that is an amount. */
   public Spread natural() {
+    return natural(dice.stream().map(Dice::count).toList());
+  }
+
+  /**
+   * What its dice show, before anything is added.
+   *
+   * @param numbers how many dice of each kind; negative if they are taken away
+   */
+  public Spread natural(List<Integer> numbers) {
     if (clauses.stream().anyMatch(Keep.class::isInstance)) {
-      return kept();
+      return kept(numbers);
     }
     Spread sum = Spread.of(0);
-    for (Dice kind : dice) {
-      Pool pool = new Pool(Math.abs(kind.count()), rerolled(kind.die()), null, explodes());
+    for (int i = 0; i < dice.size(); i++) {
+      int number = numbers.get(i);
+      Pool pool = new Pool(Math.abs(number), rerolled(dice.get(i).die()), null, explodes());
       Spread shown = pool.worth(roll -> Spread.of(counted(roll))).sum(Integer.MAX_VALUE);
-      shown = kind.count() < 0 ? shown.map(roll -> -roll) : shown;
+      shown = number < 0 ? shown.map(roll -> -roll) : shown;
       sum = dice.size() == 1 ? shown : sum.plus(shown);
     }
     return sum;
@@ -94,6 +157,7 @@ public record Roll(
     return versus == null
         && dice.size() == 1
         && dice.get(0).count() == 2
+        && !varies()
         && clauses.stream().allMatch(it -> it instanceof Reroll);
   }
 
@@ -162,7 +226,7 @@ public record Roll(
   }
 
   /** What the dice that are kept come to, each as the clauses behind have it. */
-  private Spread kept() {
+  private Spread kept(List<Integer> numbers) {
     int first = 0;
     while (!(clauses.get(first) instanceof Keep)) {
       first++;
@@ -170,7 +234,9 @@ public record Roll(
     Roll before = with(clauses.subList(0, first));
     Roll behind = with(clauses.subList(first, clauses.size()));
     List<Pool> pools =
-        dice.stream().map(it -> Pool.of(it.count(), before.rerolled(it.die()))).toList();
+        IntStream.range(0, dice.size())
+            .mapToObj(i -> Pool.of(numbers.get(i), before.rerolled(dice.get(i).die())))
+            .toList();
     Map<Integer, Spread> worth = new HashMap<>();
     for (Pool pool : pools) {
       for (int face : pool.die().weights().keySet()) {

@@ -47,7 +47,10 @@ final class RollClauses {
     this.dice = dice;
     this.words = words;
     dice.forEach(kind -> shown.add(kind.die()));
-    left = dice.stream().mapToInt(kind -> Math.abs(kind.count())).sum();
+    left =
+        dice.stream().anyMatch(kind -> kind.times() != null)
+            ? Roll.MOST_DICE + 1
+            : dice.stream().mapToInt(kind -> Math.abs(kind.count())).sum();
   }
 
   /**

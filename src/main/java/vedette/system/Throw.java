@@ -25,8 +25,8 @@ public record Throw(
   /** What the roll, the number to reach and the modifiers depend on. */
   Asks dependsOn() {
     Asks asks = number == null ? Asks.NOTHING : number.dependsOn();
-    for (Roll.Added added : die.added()) {
-      asks = asks.and(added.amount().dependsOn());
+    for (Amount amount : die.amounts()) {
+      asks = asks.and(amount.dependsOn());
     }
     for (Modifier modifier : modifiers.list()) {
       asks = asks.and(modifier.dependsOn());

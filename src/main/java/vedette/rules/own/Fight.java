@@ -228,20 +228,29 @@ final class Fight implements Rules<FightState, FightResult> {
     return known.of(new RowDieOf(table, column, added), making);
   }
 
-  private record LossesOf(String roll, int added, int most) {}
+  private record NaturalOf(String roll, List<Integer> numbers) {}
+
+  /** What so many dice of a roll show. */
+  Spread natural(Roll roll, List<Integer> numbers) {
+    return known.of(new NaturalOf(roll.text(), numbers), () -> roll.natural(numbers));
+  }
+
+  private record LossesOf(String roll, Spread natural, int added, int most) {}
 
   /**
    * The die of a roll that says losses, its rolls merged that are the most or more.
    *
+   * @param natural what the roll shows
    * @param added to the roll; below 0 counts 0
    */
-  Die lossDie(Roll roll, int added, int most) {
+  Die lossDie(Roll roll, Spread natural, int added, int most) {
     return known.of(
-        new LossesOf(roll.text(), added, most),
+        new LossesOf(roll.text(), natural, added, most),
         () ->
             most == Integer.MAX_VALUE
-                ? roll.natural().map(natural -> Math.max(0, natural + added)).die(roll.text())
-                : lossDie(roll, added, Integer.MAX_VALUE).merged(losses -> Math.min(losses, most)));
+                ? natural.map(shown -> Math.max(0, shown + added)).die(roll.text())
+                : lossDie(roll, natural, added, Integer.MAX_VALUE)
+                    .merged(losses -> Math.min(losses, most)));
   }
 
   private record HeapOf(int dice, BigFraction chance, String kind) {}
@@ -313,12 +322,13 @@ final class Fight implements Rules<FightState, FightResult> {
     return known.of(fire.name(), () -> fire.dependsOn());
   }
 
-  private record PairsOf(String fire, Pool attacker, Pool defender) {}
+  private record PairsOf(String fire, int most, Pool attacker, Pool defender) {}
 
   /** The hits of dice that are laid against each other, as one roll. */
-  Die pairs(String fire, Fire.Ties ties, Pool attacker, Pool defender) {
+  Die pairs(Fire fire, int most, Pool attacker, Pool defender) {
     return known.of(
-        new PairsOf(fire, attacker, defender), () -> PairsTask.die(fire, ties, attacker, defender));
+        new PairsOf(fire.name(), most, attacker, defender),
+        () -> PairsTask.die(fire, most, attacker, defender));
   }
 
   private record VolleyOf(String fire, Moment moment, int round) {}

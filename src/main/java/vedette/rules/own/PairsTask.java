@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Map;
 import vedette.dice.Die;
 import vedette.fight.Side;
+import vedette.system.Amount;
 import vedette.system.Fire;
 import vedette.system.Fire.Ties;
 import vedette.system.Pool;
+import vedette.system.Roll;
 import vedette.system.Spread;
 
 /** Both sides throw, and their dice are laid highest against highest. */
@@ -38,50 +40,76 @@ record PairsTask(String name, Moment moment) implements Task {
   private Die die(Fire fire, Play play) {
     Pool attacker = dice(fire, Side.ATTACKER, play);
     Pool defender = dice(fire, Side.DEFENDER, play);
-    if (attacker.dice() == 0 || defender.dice() == 0) {
-      return Spread.of(0).die(name);
-    }
-    return play.fight().pairs(name, fire.pairs(), attacker, defender);
+    Amount limit = fire.pairs().most();
+    int most = limit == null ? WIDTH : limit.whole(scene(fire, Side.ATTACKER, play));
+    return play.fight().pairs(fire, Math.min(most, WIDTH), attacker, defender);
   }
 
-  /** What the dice of both sides lead to. */
-  static Die die(String fire, Ties ties, Pool attacker, Pool defender) {
-    return hits(attacker, defender, ties)
-        .die(fire)
-        .saying(hits -> "the attacker is hit " + hits / WIDTH + ", the defender " + hits % WIDTH);
+  /**
+   * What the dice of both sides lead to.
+   *
+   * @param most no more pairs than this are laid
+   */
+  static Die die(Fire fire, int most, Pool attacker, Pool defender) {
+    Ties ties = fire.pairs().ties();
+    int pairs = Math.min(most, Math.min(attacker.dice(), defender.dice()));
+    Map<Integer, BigInteger> hits = new HashMap<>();
+    Pool.together(
+            List.of(attacker, defender),
+            fire.pairs().toBest() ? new AgainstBest(ties) : new HighestFirst(pairs, ties))
+        .forEach((laid, weight) -> hits.merge(laid.hits, weight, BigInteger::add));
+    return Spread.ofWeights(hits)
+        .die(fire.name())
+        .saying(both -> "the attacker is hit " + both / WIDTH + ", the defender " + both % WIDTH);
   }
 
   private Pool dice(Fire fire, Side side, Play play) {
     Scene scene = scene(fire, side, play);
     Counting counting = new Counting(fire.toHit().modifiers(), scene);
-    int added = fire.toHit().die().added(scene) + counting.drm(play);
-    Spread die = fire.toHit().die().oneDie();
+    Roll versus = side == Side.DEFENDER ? fire.toHit().die().versus() : null;
+    Roll roll = versus == null ? fire.toHit().die() : versus;
+    int added = roll.added(scene) + counting.drm(play);
+    Spread die = roll.oneDie();
     die = counting.anyRerolls() ? die.rerolled(counting::rerolls, false) : die;
     int count = scene.anyActs() ? counting.dice(fire.dice().whole(scene)) : 0;
     if (count >= WIDTH) {
       throw play.fight().tooLarge(part(), "pairs more than " + (WIDTH - 1) + " dice of a side");
     }
     play.umpire().note("", "the {} throws dice: {}", side, count);
-    return Pool.of(count, die.map(roll -> roll + added));
+    return Pool.of(count, die.map(shown -> shown + added));
   }
 
-  /** The number of hits on the attacker, times 1,000, and on the defender. */
-  private static Spread hits(Pool attacker, Pool defender, Ties ties) {
-    Map<Integer, BigInteger> hits = new HashMap<>();
-    Pool.together(List.of(attacker, defender), new HighestFirst(attacker, defender, ties))
-        .forEach((laid, weight) -> hits.merge(laid.hits, weight, BigInteger::add));
-    return Spread.ofWeights(hits).reduced();
-  }
-
-  /** Dice of both sides that have been laid out, and the hits by their pairs. */
+  /**
+   * Dice of both sides that have been laid out.
+   *
+   * @param hits on the attacker, times 1,000, and on the defender
+   */
   private record Laid(int attackers, int defenders, int hits) {}
 
-  /** The dice of both sides, laid highest against highest. */
-  private record HighestFirst(int pairs, Ties ties) implements Pool.Evaluator<Laid> {
-    HighestFirst(Pool attacker, Pool defender, Ties ties) {
-      this(Math.min(attacker.dice(), defender.dice()), ties);
+  /** Each die is laid against the other side's best. */
+  private record AgainstBest(Ties ties) implements Pool.Evaluator<Laid> {
+    @Override
+    public Laid first() {
+      return new Laid(0, 0, 0);
     }
 
+    @Override
+    public Laid next(Laid laid, int face, int... dice) {
+      boolean attackerTies = ties == Ties.ATTACKER || ties == Ties.BOTH;
+      boolean defenderTies = ties == Ties.DEFENDER || ties == Ties.BOTH;
+      int hits = laid.hits;
+      // A die hits while no die of the other side shows more.
+      hits += laid.defenders == 0 && (dice[1] == 0 || attackerTies) ? dice[0] : 0;
+      hits += laid.attackers == 0 && (dice[0] == 0 || defenderTies) ? WIDTH * dice[1] : 0;
+      return new Laid(
+          Math.max(laid.attackers, Math.min(1, dice[0])),
+          Math.max(laid.defenders, Math.min(1, dice[1])),
+          hits);
+    }
+  }
+
+  /** The dice of both sides are laid highest against highest. */
+  private record HighestFirst(int pairs, Ties ties) implements Pool.Evaluator<Laid> {
     @Override
     public Laid first() {
       return new Laid(0, 0, 0);

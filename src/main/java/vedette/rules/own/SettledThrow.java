@@ -25,13 +25,13 @@ record SettledThrow(Throw of, Counting counting, int added, Fraction number, Spr
   static final int FACES = 2;
 
   static SettledThrow of(Throw throwing, Scene scene, Play play) {
-    return of(throwing, throwing.die().natural(), scene, play);
+    return of(throwing, play.natural(throwing.die(), scene), scene, play);
   }
 
   /** Settles a throw of one die of a pool, to which the pool adds those by which it explodes. */
   static SettledThrow ofPool(Throw throwing, Scene scene, Play play) {
     Roll die = throwing.die();
-    return of(throwing, die.isOneDie() ? die.oneDie() : die.natural(), scene, play);
+    return of(throwing, die.isOneDie() ? die.oneDie() : play.natural(die, scene), scene, play);
   }
 
   private static SettledThrow of(Throw throwing, Spread fresh, Scene scene, Play play) {

@@ -340,6 +340,11 @@ final class Suffering {
   private static int many(Amount amount, Roll die, int most, Scene scene, Play play) {
     return die == null
         ? amount.whole(scene)
-        : play.roll(play.umpire().once(() -> play.fight().lossDie(die, die.added(scene), most)));
+        : play.roll(
+            play.umpire()
+                .once(
+                    () ->
+                        play.fight()
+                            .lossDie(die, play.natural(die, scene), die.added(scene), most)));
   }
 }

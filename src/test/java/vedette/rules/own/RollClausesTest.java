@@ -216,7 +216,7 @@ class RollClausesTest {
           2d6, count 7+                | 3  | no die shows what `count 7+` asks for
           d6, explode 8 once           | 2  | no die shows what `explode 8 once` asks for
           d6, reroll 1-3 always, reroll 4-6 always | -2 | each face is rolled again, for ever
-          d6 v d6                      | 1  | only the roll on a table is opposed
+          d6 v d6                      | 1  | only the roll on a table, and dice in pairs, are opposed
           d6 + 1000000                 | 3  | `1000000` has too many digits
           201d2                        | -2 | a roll of 201 dice
           d6, explode 6 up to 10       | 2  | `explode 6 up to 10` is nothing that is done to dice
