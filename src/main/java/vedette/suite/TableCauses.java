@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
-import vedette.odds.answer.Method;
 import vedette.odds.exact.Consultations;
 import vedette.odds.exact.Consultations.Place;
 import vedette.table.FileOfParts;
@@ -121,10 +120,10 @@ final class TableCauses {
 
     /** What a scenario consults; null if it is too large to be looked at in full. */
     static ConsultedCells of(Scenario scenario, Deadline deadline) {
-      Method method = scenario.how().method();
-      int limit = scenario.limits(method, deadline).states();
-      int states = method.isSampled() ? Math.min(limit, MOST_STATES_OF_SAMPLED) : limit;
-      return of(scenario.fight(), new Limits(states, deadline));
+      Limits limits = scenario.limits(deadline);
+      boolean sampled = scenario.how().method().isSampled();
+      int states = Math.min(limits.states(), MOST_STATES_OF_SAMPLED);
+      return of(scenario.fight(), sampled ? Limits.of(states, deadline) : limits);
     }
 
     private static <S, R> ConsultedCells of(Engagement<S, R> fight, Limits limits) {

@@ -1,6 +1,7 @@
 package vedette.rules.own;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,7 +75,7 @@ final class StackReader {
     while (at <= to) {
       int comma = text.indexOf(',', at);
       int end = comma < 0 || comma > to ? to : comma;
-      units.add(unit(tokens(at, end), at));
+      alike(tokens(at, end), at, units);
       at = end + 1;
     }
     if (units.size() > MOST_UNITS) {
@@ -83,6 +84,38 @@ final class StackReader {
           "a stack of " + units.size() + " units",
           "at most " + MOST_UNITS + "; equal units are one: inf 12");
     }
+  }
+
+  /** Equal units: {@code 3 x inf 2} or {@code inf 2 x3} is {@code inf 2, inf 2, inf 2}. */
+  private void alike(List<Token> tokens, int at, List<Fielded> units) {
+    int last = tokens.size() - 1;
+    boolean before = tokens.size() > 1 && tokens.get(1).text().equals("x");
+    boolean behind = last > 0 && tokens.get(last).text().matches("x\\d+");
+    if (!before && !behind) {
+      units.add(unit(tokens, at, false));
+      return;
+    }
+    if (before && behind) {
+      throw wrong(
+          tokens.get(last).at(),
+          "`" + tokens.get(last).text() + "` says a second time how many units there are",
+          "say it once");
+    }
+    Token number = tokens.get(before ? 0 : last);
+    int times =
+        WholeNumber.of(before ? number.text() : number.text().substring(1), 1, MOST_UNITS)
+            .orElseThrow(
+                () ->
+                    wrong(
+                        number.at(),
+                        "`" + number.text() + "` is not how many units there are",
+                        "write a number from 1 to " + MOST_UNITS));
+    Token end = tokens.get(1);
+    Fielded unit =
+        before
+            ? unit(tokens.subList(2, tokens.size()), end.at() + end.text().length(), true)
+            : unit(tokens.subList(0, last), at, true);
+    units.addAll(Collections.nCopies(times, unit));
   }
 
   private List<Token> tokens(int from, int to) {
@@ -102,7 +135,12 @@ final class StackReader {
     return rules.arms().stream().map(Arm::name).toList();
   }
 
-  private Fielded unit(List<Token> tokens, int at) {
+  /**
+   * Reads one unit.
+   *
+   * @param alike whether it is said how many of it there are, so that its points may be left out
+   */
+  private Fielded unit(List<Token> tokens, int at, boolean alike) {
     if (tokens.isEmpty()) {
       throw wrong(
           Math.min(at, text.length()),
@@ -120,8 +158,12 @@ final class StackReader {
         throw wrong(
             first.at(),
             "`" + first.text() + "` is not a unit of this file",
-            first.text().matches("[2-9]") && tokens.size() == 2 && hasSteps(tokens.get(1).text())
-                ? "write " + alike(tokens.get(1).text(), first.text())
+            first.text().matches("\\d+x?") && tokens.size() > 1 && isArm(tokens.get(1).text())
+                ? "write "
+                    + first.text().replace("x", "")
+                    + " x "
+                    + tokens.get(1).text()
+                    + " for equal units"
                 : first.text().matches("\\d.*")
                     ? "write the unit before its number, as " + arms().get(0) + " " + first.text()
                     : Nearest.help(first.text(), arms()));
@@ -133,7 +175,7 @@ final class StackReader {
       strength = strength(arm, tokens.get(next++));
     }
     if (strength == null) {
-      strength = unsaid(arm, first);
+      strength = unsaid(arm, first, alike);
     }
     Map<Integer, Integer> values = new HashMap<>();
     Map<Integer, Integer> states = new HashMap<>();
@@ -151,18 +193,11 @@ final class StackReader {
         text.substring(begin, last.at() + last.text().length()));
   }
 
-  /** Whether it is a unit whose number is that of its steps, and not of points. */
-  private boolean hasSteps(String text) {
-    Arm arm = rules.arm(text);
-    return arm != null && arm.hasSteps();
+  private boolean isArm(String text) {
+    return rules.arm(text) != null;
   }
 
-  /** So many units of one arm: what they are is said of each. */
-  private static String alike(String arm, String number) {
-    return arm + ", " + arm + (number.equals("2") ? "" : ", …") + " for " + number + " of them";
-  }
-
-  private int[] unsaid(Arm arm, Token at) {
+  private int[] unsaid(Arm arm, Token at, boolean alike) {
     if (arm.hasSteps()) {
       return new int[] {arm.steps(), arm.steps()};
     }
@@ -170,13 +205,16 @@ final class StackReader {
     if (strength != null && strength > 0) {
       return new int[] {strength, strength};
     }
+    if (alike && rules.hasArms()) {
+      return new int[] {arm.life(), arm.life()};
+    }
     throw wrong(
         at.at(),
         rules.hasArms()
             ? "`" + arm.name() + "` has neither a strength nor steps"
             : "`" + at.text() + "` is not a strength",
         rules.hasArms()
-            ? "write " + arm.name() + " 5 for so many points, or give it \"steps\": 1 in the file"
+            ? "write " + arm.name() + " 5 for five points, or give it \"steps\": 1 in the file"
             : "write a whole number, as 12");
   }
 
@@ -254,11 +292,14 @@ final class StackReader {
       values.put(value, given);
       return at + 2;
     }
-    if (token.text().matches("x[2-9]") && rules.hasArms()) {
+    if (token.text().matches("x\\d*")) {
       throw wrong(
           token.at(),
-          "`" + token.text() + "` cannot follow here",
-          "write " + alike(arm.name(), token.text().substring(1)));
+          "`" + token.text() + "` cannot stand here",
+          "how many equal units there are stands last or first, as "
+              + arm.name()
+              + " x3 or 3 x "
+              + arm.name());
     }
     throw unknown(token);
   }

@@ -61,7 +61,10 @@ class OpposedPoolsTest {
 
   private OwnStory story(String members) {
     return new OwnStory(
-        dir, "\"units\": { \"a\": { \"attacks\": 3 }, \"b\": { \"attacks\": 2 } },\n" + members);
+        dir,
+        "\"units\": { \"a\": { \"strength\": 9, \"attacks\": 3 },"
+            + " \"b\": { \"strength\": 9, \"attacks\": 2 } },\n"
+            + members);
   }
 
   /** The lower roll of the two costs its side a point. */
