@@ -78,6 +78,16 @@ public record Fire(
     /** Both are hit. */
     BOTH,
     /** Nobody is. */
-    NOBODY
+    NOBODY;
+
+    /** Whether the attacker's die of a tied pair hits. */
+    public boolean hitsDefender() {
+      return this == ATTACKER || this == BOTH;
+    }
+
+    /** Whether the defender's die of a tied pair hits. */
+    public boolean hitsAttacker() {
+      return this == DEFENDER || this == BOTH;
+    }
   }
 }

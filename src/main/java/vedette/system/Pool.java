@@ -2,13 +2,11 @@ package vedette.system;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
@@ -53,11 +51,16 @@ public record Pool(int dice, Spread die, Again again, Roll.Explode explode) {
     S first();
 
     /**
-     * The state behind a face.
+     * The state behind a face of a pool; of several pools the first comes first.
      *
-     * @param dice the number of dice of each pool that show it
+     * @param dice the number of its dice that show it, 0 among them
      */
-    S next(S state, int face, int... dice);
+    S next(S state, int face, int pool, int dice);
+
+    /** Whether lower faces no longer matter. */
+    default boolean isSettled(S state) {
+      return false;
+    }
   }
 
   /** Dice of which none is rolled again or adds one. */
@@ -141,14 +144,13 @@ public record Pool(int dice, Spread die, Again again, Roll.Explode explode) {
     }
 
     @Override
-    public List<Integer> next(List<Integer> counts, int face, int... dice) {
+    public List<Integer> next(List<Integer> counts, int face, int pool, int dice) {
       int of = kind.applyAsInt(face);
-      int more = Arrays.stream(dice).sum();
-      if (of == 0 || more == 0) {
+      if (of == 0 || dice == 0) {
         return counts;
       }
       List<Integer> after = new ArrayList<>(counts);
-      after.set(of - 1, counts.get(of - 1) + more);
+      after.set(of - 1, counts.get(of - 1) + dice);
       return List.copyOf(after);
     }
   }
@@ -218,10 +220,10 @@ public record Pool(int dice, Spread die, Again again, Roll.Explode explode) {
       }
 
       @Override
-      public Wave<S> next(Wave<S> wave, int face, int... dice) {
+      public Wave<S> next(Wave<S> wave, int face, int pool, int dice) {
         boolean adds = !last && explode.rolls().contains(face);
         return new Wave<>(
-            evaluator.next(wave.state, face, dice), wave.added + (adds ? dice[0] : 0));
+            evaluator.next(wave.state, face, pool, dice), wave.added + (adds ? dice : 0));
       }
     };
   }
@@ -230,74 +232,77 @@ public record Pool(int dice, Spread die, Again again, Roll.Explode explode) {
   public static <S> Map<S, BigInteger> together(List<Pool> pools, Evaluator<S> evaluator) {
     TreeSet<Integer> faces = new TreeSet<>();
     pools.forEach(pool -> faces.addAll(pool.die.weights().keySet()));
-    List<Integer> dice = pools.stream().map(Pool::dice).toList();
+    Map<S, BigInteger> ends = new HashMap<>();
     Map<List<Integer>, Map<S, BigInteger>> left = new HashMap<>();
-    left.put(dice, Map.of(evaluator.first(), BigInteger.ONE));
+    left.put(pools.stream().map(Pool::dice).toList(), Map.of(evaluator.first(), BigInteger.ONE));
     for (int face : faces.descendingSet()) {
-      Map<List<Integer>, Map<S, BigInteger>> next = new HashMap<>();
-      left.forEach(
-          (before, states) ->
-              shown(
-                  pools,
-                  face,
-                  before,
-                  new int[pools.size()],
-                  0,
-                  BigInteger.ONE,
-                  (here, ways) -> {
-                    Map<S, BigInteger> into =
-                        next.computeIfAbsent(less(before, here), absent -> new HashMap<>());
-                    states.forEach(
-                        (state, weight) ->
-                            into.merge(
-                                evaluator.next(state, face, here),
-                                weight.multiply(ways),
-                                BigInteger::add));
-                  }));
-      left = next;
-    }
-    return left.getOrDefault(Collections.nCopies(pools.size(), 0), Map.of());
-  }
-
-  private static List<Integer> less(List<Integer> before, int[] here) {
-    List<Integer> less = new ArrayList<>(before);
-    for (int i = 0; i < here.length; i++) {
-      less.set(i, before.get(i) - here[i]);
-    }
-    return less;
-  }
-
-  /** Each way in which dice of these pools show a face, from one of the pools on. */
-  private static void shown(
-      List<Pool> pools,
-      int face,
-      List<Integer> before,
-      int[] here,
-      int at,
-      BigInteger ways,
-      BiConsumer<int[], BigInteger> each) {
-    if (at == pools.size()) {
-      each.accept(here, ways);
-      return;
-    }
-    Map<Integer, BigInteger> weights = pools.get(at).die.weights();
-    BigInteger weight = weights.get(face);
-    int of = before.get(at);
-    // All that are left show the lowest face.
-    int least = weight != null && face == pools.get(at).die.least() ? of : 0;
-    BigInteger some = ways;
-    for (int show = 0; show <= (weight == null ? 0 : of); show++) {
-      if (show >= least) {
-        here[at] = show;
-        shown(pools, face, before, here, at + 1, some, each);
+      for (int pool = 0; pool < pools.size(); pool++) {
+        left = shown(left, face, pool, pools.get(pool).die.weights(), evaluator);
       }
-      some =
-          weight == null
-              ? some
-              : some.multiply(BigInteger.valueOf(of - show))
-                  .divide(BigInteger.valueOf(show + 1))
-                  .multiply(weight);
+      boolean last = face == faces.first();
+      left.forEach(
+          (dice, states) -> {
+            BigInteger ways = below(pools, face, dice);
+            states
+                .entrySet()
+                .removeIf(
+                    it -> {
+                      boolean settled = last || evaluator.isSettled(it.getKey());
+                      if (settled && ways.signum() > 0) {
+                        ends.merge(it.getKey(), it.getValue().multiply(ways), BigInteger::add);
+                      }
+                      return settled;
+                    });
+          });
     }
-    here[at] = 0;
+    return ends;
+  }
+
+  /** In how many ways all of these dice show less than a face. */
+  private static BigInteger below(List<Pool> pools, int face, List<Integer> dice) {
+    BigInteger ways = BigInteger.ONE;
+    for (int pool = 0; pool < dice.size(); pool++) {
+      if (dice.get(pool) > 0) {
+        Spread lower = pools.get(pool).die.only(roll -> roll < face);
+        ways = ways.multiply(lower.total().pow(dice.get(pool)));
+      }
+    }
+    return ways;
+  }
+
+  /** The dice of a pool that are left, and the states, when some of them have shown a face. */
+  private static <S> Map<List<Integer>, Map<S, BigInteger>> shown(
+      Map<List<Integer>, Map<S, BigInteger>> left,
+      int face,
+      int pool,
+      Map<Integer, BigInteger> weights,
+      Evaluator<S> evaluator) {
+    BigInteger weight = weights.getOrDefault(face, BigInteger.ZERO);
+    boolean lowest = weights.keySet().stream().noneMatch(roll -> roll < face);
+    Map<List<Integer>, Map<S, BigInteger>> next = new HashMap<>();
+    left.forEach(
+        (before, states) -> {
+          int dice = before.get(pool);
+          BigInteger ways = BigInteger.ONE;
+          for (int show = 0; show <= (weight.signum() == 0 ? 0 : dice); show++) {
+            // All that are left show the lowest face.
+            if (show == dice || !lowest) {
+              List<Integer> after = new ArrayList<>(before);
+              after.set(pool, dice - show);
+              Map<S, BigInteger> into = next.computeIfAbsent(after, absent -> new HashMap<>());
+              for (Map.Entry<S, BigInteger> each : states.entrySet()) {
+                into.merge(
+                    evaluator.next(each.getKey(), face, pool, show),
+                    each.getValue().multiply(ways),
+                    BigInteger::add);
+              }
+            }
+            ways =
+                ways.multiply(BigInteger.valueOf(dice - show))
+                    .divide(BigInteger.valueOf(show + 1))
+                    .multiply(weight);
+          }
+        });
+    return next;
   }
 }

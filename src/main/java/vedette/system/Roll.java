@@ -2,7 +2,6 @@ package vedette.system;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -297,8 +296,13 @@ public record Roll(
     }
 
     @Override
-    public Kept next(Kept kept, int face, int... dice) {
-      int placed = kept.placed + Arrays.stream(dice).sum();
+    public boolean isSettled(Kept kept) {
+      return kept.placed >= to;
+    }
+
+    @Override
+    public Kept next(Kept kept, int face, int pool, int dice) {
+      int placed = kept.placed + dice;
       int more = Math.max(0, Math.min(to, placed) - Math.max(from, kept.placed));
       Spread each = worth.get(face);
       if (each.weights().size() == 1) {

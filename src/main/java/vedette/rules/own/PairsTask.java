@@ -82,29 +82,40 @@ record PairsTask(String name, Moment moment) implements Task {
   /**
    * Dice of both sides that have been laid out.
    *
+   * @param here the attacker's dice that show the face which is looked at
    * @param hits on the attacker, times 1,000, and on the defender
    */
-  private record Laid(int attackers, int defenders, int hits) {}
+  private record Laid(int attackers, int here, int defenders, int hits) {
+    static final Laid NONE = new Laid(0, 0, 0, 0);
+
+    Laid with(int dice) {
+      return new Laid(attackers, dice, defenders, hits);
+    }
+  }
 
   /** Each die is laid against the other side's best. */
   private record AgainstBest(Ties ties) implements Pool.Evaluator<Laid> {
     @Override
     public Laid first() {
-      return new Laid(0, 0, 0);
+      return Laid.NONE;
     }
 
     @Override
-    public Laid next(Laid laid, int face, int... dice) {
-      boolean attackerTies = ties == Ties.ATTACKER || ties == Ties.BOTH;
-      boolean defenderTies = ties == Ties.DEFENDER || ties == Ties.BOTH;
-      int hits = laid.hits;
+    public Laid next(Laid laid, int face, int pool, int dice) {
+      if (pool == 0) {
+        return laid.with(dice);
+      }
       // A die hits while no die of the other side shows more.
-      hits += laid.defenders == 0 && (dice[1] == 0 || attackerTies) ? dice[0] : 0;
-      hits += laid.attackers == 0 && (dice[0] == 0 || defenderTies) ? WIDTH * dice[1] : 0;
+      boolean attacker = laid.defenders == 0 && (dice == 0 || ties.hitsDefender());
+      boolean defender = laid.attackers == 0 && (laid.here == 0 || ties.hitsAttacker());
+      int hits = (attacker ? laid.here : 0) + (defender ? WIDTH * dice : 0);
       return new Laid(
-          Math.max(laid.attackers, Math.min(1, dice[0])),
-          Math.max(laid.defenders, Math.min(1, dice[1])),
-          hits);
+          laid.here > 0 ? 1 : laid.attackers, 0, dice > 0 ? 1 : laid.defenders, laid.hits + hits);
+    }
+
+    @Override
+    public boolean isSettled(Laid laid) {
+      return laid.attackers > 0 && laid.defenders > 0;
     }
   }
 
@@ -112,29 +123,35 @@ record PairsTask(String name, Moment moment) implements Task {
   private record HighestFirst(int pairs, Ties ties) implements Pool.Evaluator<Laid> {
     @Override
     public Laid first() {
-      return new Laid(0, 0, 0);
+      return Laid.NONE;
     }
 
     @Override
-    public Laid next(Laid laid, int face, int... dice) {
-      int attackers = laid.attackers + dice[0];
-      int defenders = laid.defenders + dice[1];
+    public Laid next(Laid laid, int face, int pool, int dice) {
+      if (pool == 0) {
+        return laid.with(dice);
+      }
+      int attackers = laid.attackers + laid.here;
+      int defenders = laid.defenders + dice;
       int hits = laid.hits;
       // The pairs in which one of the dice shows this face and none a higher one.
       int last = Math.min(pairs, Math.max(attackers, defenders));
       for (int pair = Math.min(laid.attackers, laid.defenders); pair < last; pair++) {
         boolean attacker = pair >= laid.attackers && pair < attackers;
         boolean defender = pair >= laid.defenders && pair < defenders;
-        if (attacker && defender) {
-          hits += ties == Ties.DEFENDER || ties == Ties.BOTH ? WIDTH : 0;
-          hits += ties == Ties.ATTACKER || ties == Ties.BOTH ? 1 : 0;
-        } else if (attacker && pair >= defenders) {
+        if (attacker && (defender ? ties.hitsDefender() : pair >= defenders)) {
           hits += 1;
-        } else if (defender && pair >= attackers) {
+        }
+        if (defender && (attacker ? ties.hitsAttacker() : pair >= attackers)) {
           hits += WIDTH;
         }
       }
-      return new Laid(attackers, defenders, hits);
+      return new Laid(Math.min(attackers, pairs), 0, Math.min(defenders, pairs), hits);
+    }
+
+    @Override
+    public boolean isSettled(Laid laid) {
+      return laid.attackers >= pairs && laid.defenders >= pairs;
     }
   }
 
