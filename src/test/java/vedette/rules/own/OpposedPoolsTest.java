@@ -308,6 +308,19 @@ class OpposedPoolsTest {
             });
   }
 
+  /** The limit may be a number of a side: one unit stands, so one pair of three is laid. */
+  @Test
+  void the_number_of_pairs_is_an_amount_of_the_sides() {
+    Odds.Exact odds =
+        paired(
+                "\"die\": \"d6\", \"pairs\": \"highest-first\", \"most\": \"defender units\","
+                    + " \"ties\": \"nobody\"")
+            .odds("--attacker 'a 9' --defender 'a 9'");
+    Dice three = new Dice(3, 6);
+    assertThat(Fights.outOf(three.ways() * three.ways(), odds, "defenderLoss"))
+        .isEqualTo(counted(three, three, (a, d) -> a[0] > d[0] ? 1 : 0));
+  }
+
   @Test
   void what_pairs_do_not_play_is_refused() {
     String ties = ", \"ties\": \"both\"";
@@ -315,6 +328,10 @@ class OpposedPoolsTest {
         .isRefused(
             "`most` of dice that are laid against the best",
             "limit the dice: \"dice\": \"strength, at most 3\"");
+    paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"most\": \"attacks\"" + ties)
+        .isRefused(
+            "whose `attacks` is not said",
+            "\"own attacks\" of the side that rolls, or \"attacker attacks\"");
     paired("\"die\": \"d6\", \"atLeast\": 4, \"most\": 2")
         .isRefused(
             "`most` is said of pairs, and no dice are paired", "\"pairs\": \"highest-first\"");
