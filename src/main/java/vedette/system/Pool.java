@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
-import java.util.function.UnaryOperator;
 import org.apache.commons.math3.fraction.BigFraction;
 
 /**
@@ -32,8 +31,13 @@ public record Pool(int dice, Spread die, Again again, Roll.Explode explode) {
    * @param fresh what a die shows that is rolled again
    */
   public record Again(int most, BigFraction chance, Spread kept, Spread left, Spread fresh) {
-    private Again with(UnaryOperator<Spread> each) {
-      return new Again(most, chance, each.apply(kept), each.apply(left), each.apply(fresh));
+    private Again worth(IntFunction<Spread> of) {
+      return new Again(most, chance, worth(kept, of), worth(left, of), fresh.mixed(of));
+    }
+
+    /** Rolls that no die shows are worth nothing. */
+    private static Spread worth(Spread rolls, IntFunction<Spread> of) {
+      return rolls.weights().isEmpty() ? Spread.of(0) : rolls.mixed(of);
     }
 
     /** In how many ways some of several dice show a roll that is rolled again. */
@@ -70,31 +74,21 @@ public record Pool(int dice, Spread die, Again again, Roll.Explode explode) {
 
   /** The same dice, each worth what its roll leads to, with the dice that it adds. */
   public Pool worth(IntFunction<Spread> of) {
-    return new Pool(
-        dice, worth(die, of), again == null ? null : again.with(rolls -> mixed(rolls, of)), null);
+    return new Pool(dice, worth(die, of), again == null ? null : again.worth(of), null);
   }
 
   /** What one die is worth that shows one of these rolls, with the dice that it adds. */
   Spread worth(Spread shown, IntFunction<Spread> of) {
     int times = explode == null ? 0 : explode.times();
-    Spread more = mixed(die, of);
+    Spread more = die.mixed(of);
     for (int time = 1; time < times; time++) {
-      more = mixed(die, adding(more, of));
+      more = die.mixed(adding(more, of));
     }
-    return mixed(shown, times == 0 ? of : adding(more, of));
+    return shown.mixed(times == 0 ? of : adding(more, of));
   }
 
   private IntFunction<Spread> adding(Spread more, IntFunction<Spread> of) {
     return roll -> explode.rolls().contains(roll) ? of.apply(roll).plus(more) : of.apply(roll);
-  }
-
-  /** What each roll leads to, by the weights of the rolls; 0 if there are none. */
-  private static Spread mixed(Spread rolls, IntFunction<Spread> of) {
-    List<Spread> parts = new ArrayList<>();
-    rolls.weights().keySet().forEach(roll -> parts.add(of.apply(roll)));
-    return parts.isEmpty()
-        ? Spread.of(0)
-        : Spread.mixed(parts, new ArrayList<>(rolls.weights().values()));
   }
 
   /**

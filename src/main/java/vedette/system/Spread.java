@@ -1,9 +1,11 @@
 package vedette.system;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.apache.commons.math3.fraction.BigFraction;
@@ -204,6 +206,13 @@ public final class Spread {
               (number, weight) -> mixed.merge(number, weight.multiply(share), BigInteger::add));
     }
     return new Spread(mixed).reduced();
+  }
+
+  /** What each number leads to, by the weights of the numbers. */
+  public Spread mixed(IntFunction<Spread> of) {
+    List<Spread> parts = new ArrayList<>();
+    weights.keySet().forEach(number -> parts.add(of.apply(number)));
+    return mixed(parts, List.copyOf(weights.values()));
   }
 
   /** The same with smaller weights. */

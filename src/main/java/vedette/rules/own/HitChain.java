@@ -1,9 +1,7 @@
 package vedette.rules.own;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.system.Effect;
 import vedette.system.Effect.Fixed;
@@ -51,22 +49,8 @@ record HitChain(Spread ends, List<Face> faces) {
             ? Spread.of(SUFFERED)
             : ends(fire.toSave(), Fixed.SAVE, shooting.saving(), falls.saving(), faces, play)
                 .map(saved -> saved >= SettledThrow.FACES ? saved : SUFFERED - saved);
-    Spread ends = mixed(wounds, end -> end == SettledThrow.PASSES ? suffers : Spread.of(end));
+    Spread ends = wounds.mixed(end -> end == SettledThrow.PASSES ? suffers : Spread.of(end));
     return new HitChain(ends, List.copyOf(faces));
-  }
-
-  /** What each number leads to. */
-  private static Spread mixed(Spread numbers, IntFunction<Spread> of) {
-    List<Spread> parts = new ArrayList<>();
-    List<BigInteger> weights = new ArrayList<>();
-    numbers
-        .weights()
-        .forEach(
-            (number, weight) -> {
-              parts.add(of.apply(number));
-              weights.add(weight);
-            });
-    return Spread.mixed(parts, weights);
   }
 
   /**
@@ -138,7 +122,7 @@ record HitChain(Spread ends, List<Face> faces) {
         return null;
       }
     }
-    return mixed(
-        ends, end -> face(end) == null ? Spread.of(end) : wound.times(face(end).effects().size()));
+    return ends.mixed(
+        end -> face(end) == null ? Spread.of(end) : wound.times(face(end).effects().size()));
   }
 }
