@@ -36,7 +36,9 @@ final class Written {
   /** How dice are laid against each other. */
   enum Pairs {
     /** The highest of each side, and so on. */
-    HIGHEST_FIRST
+    HIGHEST_FIRST,
+    /** Each die against the other side's best. */
+    AGAINST_BEST
   }
 
   /** A rule system; what is read before as the head of a file is only known here. */
@@ -190,10 +192,12 @@ final class Written {
           Json dice,
       @Field(text = "What hits.", flat = true) Throw hits,
       @Field(
-              text = "Both sides' dice are laid highest against highest.",
+              text = "Both sides' dice are laid highest against highest, or each against the best.",
               optional = true,
               not = "no way to pair dice")
           Pairs pairs,
+      @Field(text = "How many pairs are laid at most.", optional = true, schemaRef = "amount")
+          Json most,
       @Field(
               text = "Who is hit by a tied pair: it goes to this side.",
               optional = true,

@@ -5,13 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.system.Check;
 import vedette.system.Effect;
-import vedette.system.Faces;
 import vedette.system.Spread;
 
 /**
@@ -93,23 +91,16 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
   }
 
   private Outcomes outcomes(Check check, Scene scene, Play play) {
-    Counting counting = new Counting(check.roll().modifiers(), scene);
-    int added = check.roll().die().added(scene) + counting.drm(play) + drm;
-    Fraction number = check.roll().number() == null ? null : check.roll().number().in(scene);
-    Spread natural =
-        counting.rerolled(
-            check.roll().die().natural(),
-            roll -> !Chances.reaches(check.roll(), roll + added, number));
-    if (number != null && play.umpire().hears("")) {
-      String at =
-          natural.chance(roll -> Chances.reaches(check.roll(), roll + added, number)).toString();
-      play.umpire()
-          .note("", "{} passes {} at {}", play.called(side, unit), name, at.replace(" ", ""));
+    SettledThrow settled = SettledThrow.of(check.roll(), scene, play).plus(drm);
+    Spread natural = settled.natural(roll -> !settled.reaches(roll));
+    if (settled.number() != null && play.umpire().hears("")) {
+      String at = Volley.written(natural.chance(settled::reaches));
+      play.umpire().note("", "{} passes {} at {}", play.called(side, unit), name, at);
     }
     List<List<Effect>> effects = new ArrayList<>();
     Map<Integer, Integer> ways = new HashMap<>();
     for (int roll : natural.weights().keySet()) {
-      ways.put(roll, place(effects(check, roll, added, number), effects));
+      ways.put(roll, place(effects(check, roll, settled), effects));
     }
     Die die = play.fight().die(natural, check.roll().die().text()).merged(ways::get);
     return new Outcomes(effects, die, ways);
@@ -124,16 +115,13 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     return all.size() - 1;
   }
 
-  private static List<Effect> effects(Check check, int natural, int added, Fraction number) {
-    for (Faces faces : check.roll().faces()) {
-      if (faces.range().contains(natural)) {
-        return faces.effects();
-      }
+  private static List<Effect> effects(Check check, int natural, SettledThrow settled) {
+    int face = check.roll().face(natural);
+    if (face >= 0) {
+      return check.roll().faces().get(face).effects();
     }
-    boolean passed = Chances.reaches(check.roll(), natural + added, number);
-    int margin =
-        number == null ? 0 : new Fraction(natural + added).subtract(number).abs().intValue();
-    for (Check.Margin each : passed ? check.pass() : check.fail()) {
+    int margin = settled.margin(natural);
+    for (Check.Margin each : settled.reaches(natural) ? check.pass() : check.fail()) {
       if (each.by() == null || each.by().contains(margin)) {
         return each.effects();
       }

@@ -66,7 +66,8 @@ final class Counting {
       does(each);
       Roll roll = each.modifier().rolledShift();
       int added = roll.added(scene);
-      Spread one = roll.natural().map(shown -> shown + added).times(each.times());
+      Spread one =
+          roll.natural(roll.numbers(scene)).map(shown -> shown + added).times(each.times());
       sum = sum.plus(one);
     }
     return sum;

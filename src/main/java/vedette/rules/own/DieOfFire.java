@@ -2,7 +2,7 @@ package vedette.rules.own;
 
 import java.util.List;
 import vedette.fight.Side;
-import vedette.rules.own.Chances.Face;
+import vedette.rules.own.HitChain.Face;
 import vedette.system.Effect;
 import vedette.system.Fire;
 import vedette.system.Fixed;
@@ -47,18 +47,18 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
 
   private int befall(Effect effect, int target, int pinned) {
     Scene shooting = moment.scene(play).with(play.troops()).shooting(thrower, target);
-    if (!Chances.does(effect, shooting)) {
+    if (!shooting.does(effect)) {
       return pinned;
     }
     if (!(effect.what() instanceof Fixed fixed)) {
       return suffers(target, List.of(effect), shooting, pinned);
     }
     boolean wounded = fixed == Fixed.WOUND;
-    Through through = play.fight().through(fire, moment, thrower, target, wounded, shooting, play);
-    int came = play.roll(play.fight().goesThrough(through));
-    Face face = through.face(came);
+    HitChain chain = play.fight().chain(fire, moment, thrower, target, wounded, shooting, play);
+    int end = play.roll(play.fight().goesThrough(chain));
+    Face face = chain.face(end);
     if (face == null) {
-      return came == Through.NOTHING ? pinned : suffers(target, fire.hit(), shooting, pinned);
+      return end == HitChain.NOTHING ? pinned : suffers(target, fire.hit(), shooting, pinned);
     }
     return shows(face, target, face.ofSave() ? shooting.saving() : shooting, pinned);
   }

@@ -105,7 +105,12 @@ final class Effects {
     Roll die = quantity.die();
     return die == null
         ? quantity.amount().whole(scene)
-        : play.roll(play.umpire().once(() -> play.fight().lossDie(die, die.added(scene), most)));
+        : play.roll(
+            play.umpire()
+                .once(
+                    () ->
+                        play.fight()
+                            .lossDie(die, play.natural(die, scene), die.added(scene), most)));
   }
 
   /**

@@ -1,6 +1,7 @@
 package vedette.rules.own;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Note;
@@ -12,6 +13,7 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Known;
 import vedette.system.Fire;
 import vedette.system.LossOrder;
+import vedette.system.Roll;
 import vedette.system.Spread;
 
 /** One step of a fight as it is played: from a state to the next roll, or to the end. */
@@ -227,6 +229,16 @@ final class Play implements Scene.Rounds {
     public int hashCode() {
       return 31 * on.hashCode() + then.hashCode();
     }
+  }
+
+  /** What a roll shows before anything is added. The number of its dice is noted if it varies. */
+  Spread natural(Roll roll, Scene scene) {
+    List<Integer> numbers = roll.numbers(scene);
+    if (roll.varies() && umpire().hears("")) {
+      String dice = numbers.stream().map(String::valueOf).collect(Collectors.joining(" and "));
+      umpire().note("", "{} throws dice: {}", called(scene.own(), scene.unit()), dice);
+    }
+    return fight.natural(roll, numbers);
   }
 
   int roll(Spread spread, String name) {

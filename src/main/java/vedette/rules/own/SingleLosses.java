@@ -1,9 +1,13 @@
 package vedette.rules.own;
 
+import java.util.ArrayList;
+import java.util.List;
 import vedette.fight.Side;
+import vedette.system.Effect;
 import vedette.system.Fixed;
 import vedette.system.Loss;
 import vedette.system.Loss.Of;
+import vedette.system.Spread;
 import vedette.system.TableRule;
 
 /**
@@ -50,12 +54,14 @@ record SingleLosses(Side side, int losses, Loss loss, String fire, String saves,
     TableRule rule = play.field().rules().tables().get(saves);
     Scene scene = moment.of(side.opposite()).scene(play).with(play.troops());
     Scene saving = scene.shooting(-1, unit).saving();
-    Chances chances = new Chances();
-    int came = play.roll(chances.of(rule.toSave(), Fixed.SAVE, saving, saving, play), "save");
-    if (came == Chances.NOTHING) {
+    List<HitChain.Face> faces = new ArrayList<>();
+    Spread save = HitChain.ends(rule.toSave(), Fixed.SAVE, saving, saving, faces, play);
+    int end = play.roll(save, "save");
+    if (end == SettledThrow.NOTHING) {
       casualties.falls(unit, loss.by(), play);
-    } else if (chances.face(came) != null) {
-      Effects.unit(side, unit, chances.face(came).effects(), saving, play);
+    } else if (end >= SettledThrow.FACES) {
+      List<Effect> effects = faces.get(end - SettledThrow.FACES).effects();
+      Effects.unit(side, unit, effects, saving, play);
     }
   }
 }
