@@ -72,13 +72,8 @@ public record Question(Kind kind, String text, String name) {
     MeasureNames<R> names =
         new MeasureNames<>(
             measures, fight.story().names().others(), fight.rules().lastTurn(), mine);
-    if (isNamed()) {
-      Term<MeasureNames.EndOfFight<R>> term = term(names);
-      named.addAll(mine);
-      return measure(term, mine.stream().anyMatch(Measure::ofTurns));
-    }
     Grammar.Conditional<MeasureNames.EndOfFight<R>> asked =
-        name.equals(Measure.SUCCESS)
+        isNamed()
             ? new Grammar.Conditional<>(term(names), null, null)
             : Grammar.conditional(text, kind, names);
     named.addAll(mine);
