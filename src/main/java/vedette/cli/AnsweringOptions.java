@@ -47,7 +47,7 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
             precision,
             method == Method.DIRECT,
             states > 0 ? states : Limits.STATES);
-    Limits limits = new Limits(states > 0 ? states : method.mostStates(), deadline);
+    Limits limits = Limits.of(states, deadline);
     return new AnsweringOptions(new Answering(method, limits, trials, fractions), states, threads);
   }
 

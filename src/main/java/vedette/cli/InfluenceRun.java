@@ -18,7 +18,6 @@ record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Prin
     Engagement<?, ?> plain = fight.plain(request);
     TableArgument.warn(fight.tables(), console);
     how.warn(console);
-    int states = how.maxStates() > 0 ? how.maxStates() : Limits.STATES;
     Influence.Task<Q> task =
         new Influence.Task<>(
             fight.type(),
@@ -26,7 +25,7 @@ record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Prin
             fight.tables(),
             fight.measures(),
             fight.questions(),
-            new Limits(states, how.deadline()));
+            Limits.of(how.maxStates(), how.deadline()));
     AskedFight asked =
         new AskedFight(
             fight.type().system(),

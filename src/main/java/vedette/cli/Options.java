@@ -70,7 +70,7 @@ final class Options {
       Option.word(
               "--method",
               "METHOD",
-              "auto: exact up to 200,000 states, else simulate; exact; simulate, by walking the"
+              "auto: exact up to 1,000,000 states, else simulate; exact; simulate, by walking the"
                   + " chain of states; or direct, by playing every die. If not given: simulate"
                   + " with --trials or --precision, else auto",
               EnumWords.words(Method.class).toArray(new String[0]))
@@ -80,8 +80,8 @@ final class Options {
       wholeNumber(
           "--max-states",
           "N",
-          "states that an exact answer may take, or a simulation keep in memory; 200k if not"
-              + " given, with another method 1M",
+          "states that an exact answer may take, or a simulation keep in memory; 1M if not"
+              + " given",
           "states",
           "one from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
 

@@ -129,9 +129,9 @@ final class AmountReader<C> {
       sum =
           it -> {
             Fraction all = Fraction.ZERO;
-            for (C member : vocabulary.members(it, group)) {
+            for (Vocabulary.Members<C> equal : vocabulary.members(it, group)) {
               try {
-                all = all.add(each.apply(member));
+                all = all.add(each.apply(equal.of()).multiply(equal.number()));
               } catch (MathArithmeticException e) {
                 throw words.bad(sign, "the number is too large here", "ask with smaller numbers");
               }

@@ -34,11 +34,19 @@ public interface Vocabulary<C> {
   }
 
   /**
-   * What a question is asked of in turn for each member of a group, so that the values of the
+   * Equal members of a group.
+   *
+   * @param of what a question about one of them is asked of
+   * @param number how many they are
+   */
+  record Members<C>(C of, int number) {}
+
+  /**
+   * What a question is asked of in turn for the members of a group, so that the values of the
    * members sum to the value of the group.
    */
-  default List<C> members(C of, String group) {
-    return List.of(of);
+  default List<Members<C>> members(C of, String group) {
+    return List.of(new Members<>(of, 1));
   }
 
   /** The opposite of {@link #members}: what a question about the whole group is asked of. */

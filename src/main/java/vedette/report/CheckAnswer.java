@@ -144,15 +144,13 @@ public final class CheckAnswer {
     for (TableChange change : check.tables()) {
       document.paragraph(change.id() + ", " + CheckWords.whose(change));
       List<List<String>> rows = new ArrayList<>();
-      for (TableChange.Cell cell : change.cells()) {
+      for (TableChange.Part part : change.changes()) {
         rows.add(
             List.of(
-                CheckWords.place(cell),
-                CheckWords.orNothing(cell.old()),
-                CheckWords.orNothing(cell.now())));
+                part.part(), CheckWords.orNothing(part.old()), CheckWords.orNothing(part.now())));
       }
       if (rows.isEmpty()) {
-        document.paragraph("changed: " + CheckWords.otherThanCells(change));
+        document.paragraph("changed: " + CheckWords.otherThanParts(change));
       } else {
         document.words(List.of("", "old", "new"), rows);
       }

@@ -85,18 +85,18 @@ public final class CheckWords {
   }
 
   private static String because(ConsultedTable table, TableChange change) {
-    int cells = change.cells().size();
-    int more = table.cells().size() - 1;
+    int changes = change.changes().size();
+    int more = table.changes().size() - 1;
     String because =
         more >= 0
             ? "because of "
                 + table.id()
                 + ", "
-                + cell(table.cells().get(0))
+                + part(table.changes().get(0))
                 + (more > 0 ? ", and " + count(more, "more change") : "")
-            : cells > 0
-                ? "because of " + table.id() + ", which changed in " + count(cells, "cell")
-                : "no cell of " + table.id() + " changed: its ranges did, or the engine";
+            : changes > 0
+                ? "because of " + table.id() + ", which changed in " + count(changes, "part")
+                : "no part of " + table.id() + " changed: their order did, or the engine";
     return because + (change.builtIn() ? " (" + whose(change) + ")" : "");
   }
 
@@ -114,35 +114,21 @@ public final class CheckWords {
                 : ": vedette " + Version.NUMBER + " has another than " + before);
   }
 
-  /** {@code row 7, column 5 or more: D2 is now D3}. */
-  static String cell(TableChange.Cell cell) {
-    return place(cell) + ": " + orNothing(cell.old()) + " is now " + orNothing(cell.now());
-  }
-
-  /** {@code row 7, column 5 or more}, {@code modifier woods}. */
-  static String place(TableChange.Cell cell) {
-    if (cell.row().isEmpty()) {
-      return "column " + cell.column();
-    }
-    if (cell.column().equals(TableChange.PART)) {
-      return cell.row();
-    }
-    if (cell.column().equals(TableChange.MODIFIER)) {
-      return TableChange.MODIFIER + " " + cell.row();
-    }
-    return "row " + cell.row() + (cell.column().isEmpty() ? "" : ", column " + cell.column());
+  /** {@code row 7 column 5 or more: D2 is now D3}. */
+  static String part(TableChange.Part part) {
+    return part.part() + ": " + orNothing(part.old()) + " is now " + orNothing(part.now());
   }
 
   /** What is there, or that nothing is. */
-  static String orNothing(String cell) {
-    return cell.isEmpty() ? "nothing" : cell;
+  static String orNothing(String text) {
+    return text.isEmpty() ? "nothing" : text;
   }
 
-  /** What is other in a table than its cells. */
-  static String otherThanCells(TableChange change) {
-    return change.reshaped()
-        ? "the order of its rows or columns"
-        : "no cell, only its ranges, words or source";
+  /** What is other in a table than its parts. */
+  static String otherThanParts(TableChange change) {
+    return change.reordered()
+        ? "the order of its parts"
+        : "nothing that is played, only its words or source";
   }
 
   /** {@code defenderRepulsed at least 40.00%}. */

@@ -1,12 +1,15 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.system.Arm;
+import vedette.system.Effect;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
@@ -85,6 +88,35 @@ final class SystemAid {
       lines.add(Block.Line.of(arm.name(), cells));
     }
     document.add(new Block.Matrix("unit", names, lines));
+    document.gap();
+    document.paragraph(numbers());
+  }
+
+  /** What the number behind a unit of a stack counts, and what the sides sum. */
+  private String numbers() {
+    Map<String, List<String>> counted = new LinkedHashMap<>();
+    for (Arm arm : system.arms()) {
+      counted.computeIfAbsent(number(arm), it -> new ArrayList<>()).add(arm.name());
+    }
+    String numbers =
+        counted.size() == 1
+            ? counted.keySet().iterator().next()
+            : counted.entrySet().stream()
+                .map(it -> it.getKey() + " (" + String.join(", ", it.getValue()) + ")")
+                .collect(Collectors.joining("; "));
+    return "A number behind a unit is that of its "
+        + numbers
+        + ". A value of a side is the sum over its units.";
+  }
+
+  private String number(Arm arm) {
+    if (arm.hasSteps()) {
+      return "steps";
+    }
+    boolean one = arm.isOneUnit() || system.losses().by() == Effect.By.UNITS;
+    return one
+        ? "points, and it is one unit"
+        : arm.life() == 1 ? "units" : "points, " + arm.life() + " to a unit";
   }
 
   private void table(TableRule table) {

@@ -52,7 +52,7 @@ public final class ReferenceFights {
     this.old = Tables.builtIn().with(old);
     this.now = Tables.builtIn().with(now);
     int states = now instanceof SystemFile ? MAX_STATES_OF_A_SYSTEM : MAX_STATES;
-    limits = new Limits(states, deadline);
+    limits = Limits.of(states, deadline);
   }
 
   /**

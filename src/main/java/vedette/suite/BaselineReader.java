@@ -161,8 +161,6 @@ public final class BaselineReader {
     Baseline.Written file = FileFormat.read(root, source, Baseline.Written.class);
     Map<String, TableState> tables = new LinkedHashMap<>();
     for (TableState table : file.tables()) {
-      checkShape(table, table.rows(), table.columns().size());
-      checkShape(table, table.modifiers(), 1);
       tables.put(table.key(), table);
     }
     Map<String, Baseline.Entry> entries = new LinkedHashMap<>();
@@ -178,17 +176,6 @@ public final class BaselineReader {
     }
     problems.throwIfErrors();
     return new Baseline(file.vedette(), tables, entries);
-  }
-
-  private void checkShape(TableState table, List<List<String>> rows, int cells) {
-    if (rows.stream().anyMatch(row -> row.size() != cells + 1)) {
-      problems.error(
-          Code.FIGURES,
-          source,
-          Position.START,
-          "expected a name and " + cells + " cells in each row of " + table.id(),
-          HELP);
-    }
   }
 
   private void check(Figures figures, Json.Obj json) {

@@ -98,7 +98,7 @@ public record Check(
 
   /** Where to look first in a table that a scenario consults. */
   public Position at(ConsultedTable table) {
-    return table.cells().isEmpty() ? change(table).at() : table.cells().get(0).at();
+    return table.changes().isEmpty() ? change(table).at() : table.changes().get(0).at();
   }
 
   /** All problems; a table that stops many scenarios is wrong in one place. */

@@ -37,9 +37,9 @@ public record Scenario(
     int maxStates,
     List<Expectation> expectations) {
 
-  /** What an answer by this method may take. */
-  public Limits limits(Method method, Deadline deadline) {
-    return new Limits(maxStates > 0 ? maxStates : method.mostStates(), deadline);
+  /** What an exact answer may take. */
+  public Limits limits(Deadline deadline) {
+    return Limits.of(maxStates, deadline);
   }
 
   /** How its odds are found where nobody asks for another way, with so many threads. */
@@ -52,7 +52,7 @@ public record Scenario(
             0,
             how.method() == Method.DIRECT,
             maxStates > 0 ? maxStates : Limits.STATES);
-    return new Answering(how.method(), limits(how.method(), deadline), trials, false);
+    return new Answering(how.method(), limits(deadline), trials, false);
   }
 
   public String system() {

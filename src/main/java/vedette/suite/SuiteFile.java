@@ -52,7 +52,7 @@ record SuiteFile(
       @Field(
               text =
                   "States that an exact answer may take, or a sample keep in memory; if not given"
-                      + " 200000 with the method auto, else 1000000.",
+                      + " 1000000.",
               optional = true,
               min = 1,
               max = Integer.MAX_VALUE)

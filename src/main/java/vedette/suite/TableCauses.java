@@ -10,11 +10,9 @@ import java.util.regex.Pattern;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
-import vedette.odds.answer.Method;
 import vedette.odds.exact.Consultations;
 import vedette.odds.exact.Consultations.Place;
 import vedette.table.FileOfParts;
-import vedette.table.Grid;
 import vedette.table.Modifiers;
 import vedette.table.SystemFile;
 import vedette.table.Table;
@@ -29,15 +27,17 @@ final class TableCauses {
   /** Of what a part of a system's file is said. */
   private static final Pattern OF_UNIT = Pattern.compile("unit (\\S+) .*");
 
+  private static final Pattern OF_MODIFIER = Pattern.compile("modifier .*");
+
   private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
 
   /** A modifier that adds nothing, which nobody notes. */
-  private static final Pattern ADDS_NOTHING = Pattern.compile("(.* )?0(,.*)?");
+  private static final String ADDS_NOTHING = "0";
 
   private TableCauses() {}
 
   /**
-   * The changed tables that a scenario consults. Those moved its odds that have a changed cell that
+   * The changed tables that a scenario consults. Those moved its odds that have a changed part that
    * it consults, or if there is none, those that have any; none if only words changed that no rule
    * reads.
    *
@@ -49,27 +49,27 @@ final class TableCauses {
     List<ConsultedTable> tables = new ArrayList<>();
     changes.forEach(
         (key, change) -> {
-          List<TableChange.Cell> cells =
+          List<TableChange.Part> moving =
               consulted == null
                   ? List.of()
-                  : change.cells().stream()
+                  : change.changes().stream()
                       .filter(it -> affects(it, scenario.tables().get(key), scenario, consulted))
                       .toList();
           tables.add(
-              cells.isEmpty()
+              moving.isEmpty()
                   ? ConsultedTable.unmoved(change)
-                  : ConsultedTable.moving(change, cells));
+                  : ConsultedTable.moving(change, moving));
         });
     if (tables.stream().anyMatch(ConsultedTable::moved)) {
       return tables;
     }
-    boolean known = changes.values().stream().anyMatch(it -> !it.cells().isEmpty());
+    boolean known = changes.values().stream().anyMatch(it -> !it.changes().isEmpty());
     tables.clear();
     changes.forEach(
         (key, change) -> {
           boolean moving =
               known
-                  ? !change.cells().isEmpty()
+                  ? !change.changes().isEmpty()
                   : !(scenario.tables().get(key) instanceof Modifiers);
           tables.add(
               moving ? ConsultedTable.moving(change, List.of()) : ConsultedTable.unmoved(change));
@@ -77,29 +77,36 @@ final class TableCauses {
     return tables;
   }
 
-  /** Whether the scenario consults a cell; what is gone it may have consulted. */
+  /** Whether the scenario consults a part; what is gone it may have consulted. */
   private static boolean affects(
-      TableChange.Cell cell, Table table, Scenario scenario, ConsultedCells consulted) {
-    if (table instanceof SystemFile) {
-      Matcher unit = OF_UNIT.matcher(cell.row());
-      if (unit.matches()) {
-        return fights(unit.group(1), scenario);
-      }
-      // Of its other parts but cells nobody knows which of them a fight asks for.
-      return table.parts().stream()
-          .filter(it -> it.cell() != null && it.where().equals(cell.row()))
-          .allMatch(it -> consulted.any(it.cell()));
+      TableChange.Part change, Table table, Scenario scenario, ConsultedCells consulted) {
+    Matcher unit = OF_UNIT.matcher(change.part());
+    if (table instanceof SystemFile && unit.matches()) {
+      return fights(unit.group(1), scenario);
     }
-    if (cell.now().isEmpty() || table instanceof FileOfParts) {
+    if (change.now().isEmpty()) {
       return true;
     }
-    if (table instanceof Grid && !cell.column().equals(TableChange.MODIFIER)) {
-      return consulted.any(table.id(), cell.row(), cell.column());
+    List<TablePart> parts = table.parts().stream().filter(it -> isOf(it, change.part())).toList();
+    if (parts.stream().anyMatch(it -> it.cell() != null)) {
+      return parts.stream().anyMatch(it -> consulted.any(it.cell()));
     }
-    boolean onlyItsNumber =
-        NUMBER.matcher(cell.old()).replaceAll("").equals(NUMBER.matcher(cell.now()).replaceAll(""));
-    return consulted.modifiers().contains(cell.row())
-        || !cell.old().isEmpty() && (!onlyItsNumber || ADDS_NOTHING.matcher(cell.now()).matches());
+    Matcher modifier = OF_MODIFIER.matcher(change.part());
+    if (table instanceof FileOfParts || !modifier.matches()) {
+      // Nobody knows which of these a fight asks for.
+      return true;
+    }
+    boolean value = NUMBER.matcher(change.now()).matches();
+    boolean noted = value && !change.now().equals(ADDS_NOTHING);
+    String name = parts.get(0).of().substring("modifier ".length());
+    return consulted.modifiers().contains(name) || !change.old().isEmpty() && !noted;
+  }
+
+  /** Whether a part is the one of these words, or one of a row, a column or a modifier of them. */
+  private static boolean isOf(TablePart part, String words) {
+    return part.where().equals(words)
+        || part.of().equals(words)
+        || part.cell() != null && part.key().equals(words);
   }
 
   /** Whether a unit of a system stands in the situation, whichever side or stack it is in. */
@@ -121,10 +128,10 @@ final class TableCauses {
 
     /** What a scenario consults; null if it is too large to be looked at in full. */
     static ConsultedCells of(Scenario scenario, Deadline deadline) {
-      Method method = scenario.how().method();
-      int limit = scenario.limits(method, deadline).states();
-      int states = method.isSampled() ? Math.min(limit, MOST_STATES_OF_SAMPLED) : limit;
-      return of(scenario.fight(), new Limits(states, deadline));
+      Limits limits = scenario.limits(deadline);
+      boolean sampled = scenario.how().method().isSampled();
+      int states = Math.min(limits.states(), MOST_STATES_OF_SAMPLED);
+      return of(scenario.fight(), sampled ? Limits.of(states, deadline) : limits);
     }
 
     private static <S, R> ConsultedCells of(Engagement<S, R> fight, Limits limits) {
@@ -144,17 +151,7 @@ final class TableCauses {
       }
     }
 
-    /** Whether it consults any cell that a test holds for. */
-    boolean any(String table, String row, String column) {
-      return cells.stream()
-          .anyMatch(
-              it ->
-                  it.table().equals(table)
-                      && (row.isEmpty() || it.row().equals(row))
-                      && (column.isEmpty() || it.column().equals(column)));
-    }
-
-    /** Whether it consults a cell of a system's table. */
+    /** Whether it consults a cell. */
     boolean any(TablePart.Cell cell) {
       return cells.stream().anyMatch(it -> cell.is(it.table(), it.row(), it.column()));
     }

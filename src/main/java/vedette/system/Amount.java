@@ -23,6 +23,15 @@ public record Amount(String text, Function<Situation, Fraction> of, boolean brok
     return uses.dependsOn();
   }
 
+  /**
+   * Whether it asks for what all units of an entry of a stack have together, as their points, and
+   * not for a value of each of them alone.
+   */
+  public boolean isOfEntries() {
+    return uses.queries().stream()
+        .anyMatch(query -> query.value() >= 0 && Values.isBuiltIn(query.value()));
+  }
+
   /** Its value. */
   public Fraction in(Situation situation) {
     return of.apply(situation);

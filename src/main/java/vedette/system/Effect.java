@@ -59,8 +59,9 @@ public record Effect(What what, Rule when) {
    * @param amount how many; null if a die says it
    * @param die null if an amount says it
    * @param by whether only points, or only steps, come back
+   * @param of the units that they come back to; null for any
    */
-  public record Gain(Amount amount, Roll die, By by) implements What {}
+  public record Gain(Amount amount, Roll die, By by, Which of) implements What {}
 
   /** A share of what it has when the roll is made; 1 for all. */
   public record LoseShare(Fraction share, Rounding rounding) implements What {}

@@ -193,7 +193,7 @@ final class EffectReader {
       return loss;
     }
     if (body.startsWith("gain ")) {
-      return new LossReader(part).gain(body);
+      return new LossReader(part).gain(body, place);
     }
     if (body.startsWith("not ")) {
       Matcher taken = TIMES.matcher(body).region(4, body.length());

@@ -50,6 +50,11 @@ public record Fire(
     return asks;
   }
 
+  /** Whether its dice ask whom they hit before they have hit. */
+  public boolean asksTargetFirst() {
+    return dice.dependsOn().and(toHit.dependsOn()).targets();
+  }
+
   /** Whether what a wound or a save shows does something under a condition. */
   public boolean hasConditionsBehindHits() {
     return Stream.of(toWound, toSave)

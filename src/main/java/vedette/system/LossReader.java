@@ -21,7 +21,10 @@ final class LossReader {
           "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>one figure|random unit))?");
   private static final Pattern DICE = Pattern.compile("\\b[dD]\\d|^\\d*[dD]\\d");
   private static final Pattern OF_UNITS = Pattern.compile("\\d+ ([\\p{L}_][\\p{L}0-9_-]*)");
-  private static final Pattern GAIN = Pattern.compile("gain (?<what>.+) (?<by>points?|steps?)");
+  private static final Pattern GAIN =
+      Pattern.compile(
+          "gain (?<what>.+?)(?: (?<by>points?|steps?))?"
+              + "(?: of (?<of>(?:not )?[\\p{L}_][\\p{L}0-9_-]*))?");
   private static final Pattern COUNTED = Pattern.compile("(.+?) (points?|steps?|units?)\\b.*");
   private static final Pattern PERCENT = Pattern.compile("(\\d{1,3})%");
   private static final Pattern ROUNDED = Pattern.compile("(.*?), rounded (up|down|nearest)");
@@ -170,10 +173,13 @@ final class LossReader {
   }
 
   /** What an effect gives back that begins with {@code gain}. */
-  What gain(String body) {
-    Matcher of = GAIN.matcher(body);
-    By by = of.matches() ? by(of.group("by")) : By.UNSAID;
-    String what = of.matches() ? of.group("what") : body.substring("gain ".length());
+  What gain(String body, Place place) {
+    Matcher gain = GAIN.matcher(body);
+    if (!gain.matches()) {
+      throw new TextFault("gain".length(), "how much comes back is not said", "\"gain 1\"");
+    }
+    By by = gain.group("by") == null ? By.UNSAID : by(gain.group("by"));
+    String what = gain.group("what");
     Matcher counted = COUNTED.matcher(what);
     if (counted.matches()) {
       throw new TextFault(
@@ -183,8 +189,44 @@ final class LossReader {
               + "` is not said of what comes back: it is points or steps, as a unit has",
           "\"gain " + counted.group(1).split(" ")[0] + "\"");
     }
+    if (by == By.STEPS && !part.names().steps || by == By.POINTS && !part.names().points) {
+      String without = body.substring(0, gain.end("what")) + body.substring(gain.end("by"));
+      throw new TextFault(
+          gain.start("by"),
+          "no unit has " + (by == By.STEPS ? "steps" : "points"),
+          "\"" + without + "\"");
+    }
+    Which of = gain.group("of") == null ? null : of(gain.group("of"), gain.start("of"));
+    if (of != null && place != Place.SIDE) {
+      String units = gain.group("of");
+      String one = place == Place.UNIT ? "unit" : "target";
+      throw new TextFault(
+          gain.start("of"),
+          "here one unit gains, and it is known which",
+          "\""
+              + body.substring(0, gain.start("of") - " of ".length())
+              + " if "
+              + one
+              + " is "
+              + units
+              + "\"");
+    }
     Many many = isNumber(what, 0) ? new Many(number(what), null) : many(what, "gain ".length());
-    return new Effect.Gain(many.amount(), many.die(), by);
+    return new Effect.Gain(many.amount(), many.die(), by, of);
+  }
+
+  /** The units of a name, or those that are not it. */
+  private Which of(String text, int from) {
+    boolean not = text.startsWith("not ");
+    String name = not ? text.substring("not ".length()) : text;
+    Thing thing = part.names().things.get(name);
+    if (thing == null || thing.kind() == Thing.Kind.WORD) {
+      throw new TextFault(
+          from + text.length() - name.length(),
+          "`" + name + "` is no arm, class or state of this file",
+          part.names().meant(name, false));
+    }
+    return new Which(thing, not);
   }
 
   /** How many: an amount, or a roll. */

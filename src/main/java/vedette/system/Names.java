@@ -30,6 +30,12 @@ final class Names {
 
   final Set<String> words = new LinkedHashSet<>();
 
+  /** Whether some units have points; without units named in the file all have. */
+  boolean points;
+
+  /** Whether some units have steps. */
+  boolean steps;
+
   /** What the sections declare whose parts are called by name. */
   final Map<String, Set<String>> declared = new LinkedHashMap<>();
 

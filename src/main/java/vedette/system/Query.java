@@ -73,7 +73,7 @@ public sealed interface Query {
   record Count(Subject whom, Thing thing) implements Query, Function<Situation, Fraction> {
     @Override
     public Fraction apply(Situation situation) {
-      return new Fraction(situation.times(whom, thing));
+      return situation.times(whom, thing);
     }
 
     @Override
@@ -81,6 +81,19 @@ public sealed interface Query {
       boolean other =
           whom == Subject.TARGET || whom != null && whom.isSide() && whom != Subject.OWN;
       return new Asks(false, other && thing.kind() == Thing.Kind.STATE, false, false);
+    }
+  }
+
+  /** How many units of a side in the fight are of an arm or a class, or in a state. */
+  record Units(Subject whom, Thing thing) implements Query, Function<Situation, Fraction> {
+    @Override
+    public Fraction apply(Situation situation) {
+      return new Fraction(situation.count(whom, thing));
+    }
+
+    @Override
+    public Asks dependsOn() {
+      return new Asks(true, false, false, false);
     }
   }
 

@@ -39,7 +39,7 @@ final class QueryReader implements Vocabulary<Situation> {
   }
 
   @Override
-  public List<Situation> members(Situation of, String group) {
+  public List<Members<Situation>> members(Situation of, String group) {
     return of.each(Subject.of(group));
   }
 
@@ -246,6 +246,12 @@ final class QueryReader implements Vocabulary<Situation> {
       Thing thing = names.things.get(name);
       if (names.counts(name) && isNumber(first, words)) {
         return count(subject, thing);
+      }
+      if (thing != null
+          && thing.kind() != Thing.Kind.WORD
+          && subject.isSide()
+          && isNumber(first, words)) {
+        return new Term.Amount<>(new Query.Units(subject, thing), Bounds.UNKNOWN);
       }
       if (thing != null && words.peek().text().matches("[<>=]+")) {
         throw mistake(

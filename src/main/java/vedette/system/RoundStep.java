@@ -41,9 +41,7 @@ public record RoundStep(
 
   /** Whether it lets a side, or units of it, choose to retreat. */
   public boolean letsRetreat(Side side) {
-    By own = side == Side.ATTACKER ? By.ATTACKER : By.DEFENDER;
-    return (kind == Kind.MAY_RETREAT || orRetreat != null)
-        && (by == own || by == By.BOTH || by == By.INITIATIVE);
+    return (kind == Kind.MAY_RETREAT || orRetreat != null) && by.mayBe(side);
   }
 
   /** What is done. */
@@ -89,7 +87,12 @@ public record RoundStep(
     /** Both sides', from the same state. */
     BOTH,
     /** Class by class. */
-    INITIATIVE
+    INITIATIVE;
+
+    /** Whether a side can act in such a step. */
+    public boolean mayBe(Side side) {
+      return this != (side == Side.ATTACKER ? DEFENDER : ATTACKER);
+    }
   }
 
   /** Who acts first in a class. */

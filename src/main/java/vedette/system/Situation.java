@@ -3,6 +3,7 @@ package vedette.system;
 import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
+import vedette.question.Vocabulary;
 
 /** What conditions and amounts are asked of: a moment of a fight, seen by one side. */
 public interface Situation {
@@ -22,7 +23,7 @@ public interface Situation {
    */
   boolean has(Subject whom, Thing thing, boolean only);
 
-  /** How many units of a side are this, or how often a word is said of it. */
+  /** How many units of a side in the fight are this, or how often a word is said of it. */
   int count(Subject whom, Thing thing);
 
   /**
@@ -32,7 +33,7 @@ public interface Situation {
    * @param whom null for a word said of anybody, or for the unit that rolls or decides, else its
    *     side
    */
-  int times(Subject whom, Thing thing);
+  Fraction times(Subject whom, Thing thing);
 
   /**
    * The value of a unit, or the sum over the units of a side that act.
@@ -48,7 +49,7 @@ public interface Situation {
    *
    * @param whom null for the unit that rolls or decides, else its side
    */
-  List<Situation> each(Subject whom);
+  List<Vocabulary.Members<Situation>> each(Subject whom);
 
   /** The same moment as a side counts as a whole. */
   default Situation whole(Subject whom) {

@@ -48,7 +48,7 @@ public final class Values {
   }
 
   /** Whether it is one of every game, not of the file alone. */
-  static boolean isBuiltIn(int value) {
+  public static boolean isBuiltIn(int value) {
     return value < BUILT_IN.size();
   }
 }

@@ -46,12 +46,11 @@ public final class Grid extends Table {
       for (int column = 0; column < columns.size(); column++) {
         String name = columns.name(column);
         parts.add(
-            new TablePart(
-                "row " + rows.name(row),
-                "column " + name,
+            TablePart.ofCell(
+                "",
+                new TablePart.Cell(id(), rows.name(row), name),
                 text(row, column),
-                at(row, column),
-                new TablePart.Cell(id(), rows.name(row), name)));
+                at(row, column)));
       }
     }
     return parts;

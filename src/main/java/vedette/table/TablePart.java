@@ -46,6 +46,20 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
     }
   }
 
+  /**
+   * A cell.
+   *
+   * @param of the table in a rule system, {@code table crt}; "" of a table that is a file
+   */
+  public static TablePart ofCell(String of, Cell cell, String text, Position at) {
+    return new TablePart(
+        (of + " row " + cell.row()).strip(),
+        cell.column() == null ? "result" : "column " + cell.column(),
+        text,
+        at,
+        cell);
+  }
+
   /** A part that is no cell. */
   static TablePart of(String of, String key, String text, Position at) {
     return new TablePart(of, key, text, at, null);
@@ -122,13 +136,7 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
       Json cell = cells.values().get(i);
       boolean only = cells.values().size() == 1 && columns.isEmpty();
       String column = only ? null : i < columns.size() ? columns.get(i) : String.valueOf(i + 1);
-      parts.add(
-          new TablePart(
-              table + " row " + row,
-              only ? "result" : "column " + column,
-              text(cell),
-              cell.at(),
-              new Cell(id, row, column)));
+      parts.add(ofCell(table, new Cell(id, row, column), text(cell), cell.at()));
     }
   }
 

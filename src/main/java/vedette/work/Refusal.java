@@ -50,7 +50,7 @@ public sealed class Refusal extends RuntimeException {
     /**
      * A fight that is too large.
      *
-     * @param what it has too much of, as {@code more than 200,000 states}
+     * @param what it has too much of, as {@code more than 1,000,000 states}
      * @param remedies what to try instead
      */
     public TooLarge(String what, Remedy... remedies) {

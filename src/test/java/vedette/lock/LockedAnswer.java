@@ -13,7 +13,6 @@ import vedette.cli.Captured;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
-import vedette.odds.answer.Method;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.MeasureOdds;
@@ -47,9 +46,8 @@ final class LockedAnswer {
    */
   static String of(LockedRequests.Fight asked) {
     Engagement<?, ?> fight =
-        Best.of(asked.scenario().fight(), Limits.states(Limits.AUTO_STATES)).fight();
-    Odds.Exact odds =
-        ExactOdds.of(fight, asked.scenario().limits(Method.EXACT, Deadline.NONE), false);
+        Best.of(asked.scenario().fight(), Limits.states(Limits.STATES)).fight();
+    Odds.Exact odds = ExactOdds.of(fight, asked.scenario().limits(Deadline.NONE), false);
     List<String> lines = new ArrayList<>();
     odds.measures().stream()
         .sorted(Comparator.comparing(MeasureOdds::name))

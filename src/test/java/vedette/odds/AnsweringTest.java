@@ -75,15 +75,21 @@ class AnsweringTest {
   @Test
   void a_time_limit_that_is_over_while_states_are_looked_for_refuses() {
     AtomicLong clock = new AtomicLong();
-    Limits limits = new Limits(6, new Deadline("1 tick", 1, clock::incrementAndGet));
+    Limits limits = Limits.of(6, new Deadline("1 tick", 1, clock::incrementAndGet));
     Answering auto = new Answering(Method.AUTO, limits, new Trials(1, 1, 1, 0, false, 1), false);
     assertThatThrownBy(() -> auto.odds(COINS, Progress.NONE)).isInstanceOf(TimeUp.class);
   }
 
-  /** By hand: what is asked without a limit may have 200,000 states, an exact answer 1M. */
   @Test
   void nobody_has_to_say_how_much_is_too_much() {
-    assertThat(Method.AUTO.mostStates()).isEqualTo(200_000);
-    assertThat(Method.EXACT.mostStates()).isEqualTo(1_000_000);
+    assertThat(Limits.of(0, Deadline.NONE))
+        .isEqualTo(new Limits(1_000_000, 100_000_000, Deadline.NONE));
+  }
+
+  /** Who allows for few states says nothing of ways; who allows for many, 100 for each. */
+  @Test
+  void whoever_allows_for_states_allows_for_their_ways() {
+    assertThat(Limits.of(6, Deadline.NONE).ways()).isEqualTo(20_000_000);
+    assertThat(Limits.of(2_000_000, Deadline.NONE).ways()).isEqualTo(200_000_000);
   }
 }

@@ -73,11 +73,12 @@ class CheckerTest {
     assertThat(check.tables()).hasSize(1);
     TableChange change = check.tables().get(0);
     assertThat(change.file()).isEqualTo("mine/combat-results.json");
-    assertThat(change.reshaped()).isFalse();
+    assertThat(change.reordered()).isFalse();
     // Line 37 of the file as it is in the repository.
-    assertThat(change.cells())
+    assertThat(change.changes())
         .containsExactly(
-            new TableChange.Cell("7", "5 or more", "D2", "D2Rp", new Position(37, 64)));
+            new TableChange.Part(
+                "row 7 column 5 or more", "7", "5 or more", "D2", "D2Rp", new Position(37, 64)));
   }
 
   @Test
@@ -93,21 +94,21 @@ class CheckerTest {
   void a_table_with_another_note_has_no_changed_cell() {
     Tables tables = tables(dir, "A roll of 0", "A throw of 0");
     Check check = check(suite(tables, PLUS_ONE), baselineText(PLUS_ONE));
-    assertThat(check.tables().get(0).cells()).isEmpty();
-    assertThat(check.tables().get(0).reshaped()).isFalse();
+    assertThat(check.tables().get(0).changes()).isEmpty();
+    assertThat(check.tables().get(0).reordered()).isFalse();
   }
 
   @Test
   void a_column_of_another_name_is_a_new_one_and_one_that_is_gone() {
     Tables tables = tables(dir, "\"zero\"", "\"none\"");
     TableChange change = check(suite(tables, PLUS_ONE), baselineText(PLUS_ONE)).tables().get(0);
-    assertThat(change.reshaped()).isTrue();
+    assertThat(change.reordered()).isTrue();
     // The fourth column of the table as printed, from row 1 down to row 10.
-    String cells = "A2Rp A1Rp A1 A1 A1 D1 D1 D1 D1Rp D1Rp";
-    assertThat(change.cells())
+    String column = "numbers 0, A2Rp, A1Rp, A1, A1, A1, D1, D1, D1, D1Rp, D1Rp";
+    assertThat(change.changes())
         .containsExactly(
-            new TableChange.Cell("", "none", "", cells, new Position(31, 52)),
-            new TableChange.Cell("", "zero", cells, "", new Position(31, 28)));
+            new TableChange.Part("column none", "", "", "", column, new Position(22, 7)),
+            new TableChange.Part("column zero", "", "", column, "", new Position(20, 7)));
   }
 
   @Test

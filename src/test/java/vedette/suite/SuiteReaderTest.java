@@ -37,8 +37,7 @@ class SuiteReaderTest {
   void a_scenario_decides_by_its_states_unless_it_says_how_to_sample() {
     Scenario scenario = suite(PLUS_ONE).scenarios().get(0);
     assertThat(scenario.how()).isEqualTo(new How(Method.AUTO, 1_000_000, 1));
-    assertThat(scenario.limits(Method.AUTO, Deadline.NONE).states()).isEqualTo(200_000);
-    assertThat(scenario.limits(Method.EXACT, Deadline.NONE).states()).isEqualTo(1_000_000);
+    assertThat(scenario.limits(Deadline.NONE).states()).isEqualTo(1_000_000);
     assertThat(scenario.type().name()).isEqualTo("battle");
     assertThat(scenario.at()).hasToString("3:11");
     Scenario sampled =

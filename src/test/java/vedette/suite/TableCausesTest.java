@@ -41,8 +41,8 @@ class TableCausesTest {
         .map(
             each ->
                 each.because().stream()
-                    .flatMap(it -> it.cells().stream())
-                    .map(cell -> cell.row() + "/" + cell.column() + ": " + cell.now())
+                    .flatMap(it -> it.changes().stream())
+                    .map(part -> part.part() + ": " + part.now())
                     .toList())
         .toList();
   }
@@ -52,7 +52,8 @@ class TableCausesTest {
     Check check =
         check(suite(tables(dir, TWO_CELLS), PLUS_SIX, EVEN), baselineText(PLUS_SIX, EVEN));
     assertThat(check.of(Verdict.CHANGED)).hasSize(2);
-    assertThat(causes(check)).containsExactly(List.of("7/5 or more: D2Rp"), List.of("9/zero: D1"));
+    assertThat(causes(check))
+        .containsExactly(List.of("row 7 column 5 or more: D2Rp"), List.of("row 9 column zero: D1"));
     // Line 39 of the file as it is in the repository.
     assertThat(check.at(check.scenarios().get(1).because().get(0)).line()).isEqualTo(39);
   }
@@ -64,7 +65,8 @@ class TableCausesTest {
     Tables tables = tables(dir, TWO_CELLS);
     Check check = check(suite(tables, EVEN, WOODS), baselineText(EVEN, WOODS));
     assertThat(check.of(Verdict.CHANGED)).hasSize(2);
-    assertThat(causes(check)).containsExactly(List.of("9/zero: D1"), List.of("woods/value: -3"));
+    assertThat(causes(check))
+        .containsExactly(List.of("row 9 column zero: D1"), List.of("modifier woods: -3"));
   }
 
   @Test
@@ -78,8 +80,8 @@ class TableCausesTest {
     Checked checked = check.of(Verdict.CHANGED).get(0);
     assertThat(checked.cause()).isEqualTo(Cause.TABLE);
     assertThat(checked.because()).hasSize(1);
-    assertThat(checked.because().get(0).cells()).isEmpty();
-    assertThat(check.tables().get(0).cells()).hasSize(2);
+    assertThat(checked.because().get(0).changes()).isEmpty();
+    assertThat(check.tables().get(0).changes()).hasSize(2);
     assertThat(check.at(checked.because().get(0)).line()).isEqualTo(37);
   }
 

@@ -1,7 +1,6 @@
 package vedette.odds.answer;
 
 import java.util.Locale;
-import vedette.work.Limits;
 
 /** How the odds of a fight are found. */
 public enum Method {
@@ -17,11 +16,6 @@ public enum Method {
   /** What it is called on the command line and in files. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
-  }
-
-  /** How many states a fight may have if nothing is said of it. */
-  public int mostStates() {
-    return this == AUTO ? Limits.AUTO_STATES : Limits.STATES;
   }
 
   /** Whether no answer of it is computed. */

@@ -8,12 +8,6 @@ import vedette.work.Remedy;
 
 /** What an exact answer has taken so far, of what it may take. */
 public final class Effort {
-  /** So many states pass in a turn each for one state that a fight may have: some 5 seconds. */
-  private static final int TURNS_A_STATE = 50;
-
-  /** So many ways on for one state that a fight may have: about a gigabyte, and a minute. */
-  private static final int WAYS_A_STATE = 100;
-
   /** From so many states on their ways are counted. */
   private static final int FIRST_WAYS = 10_000;
 
@@ -21,8 +15,6 @@ public final class Effort {
 
   private final Limits limits;
   private final Progress progress;
-  private final long mostPassed;
-  private final long mostWays;
   private long passed;
   private int known;
   private int turn = 1;
@@ -36,10 +28,6 @@ public final class Effort {
   public Effort(Limits limits, Progress progress) {
     this.limits = limits;
     this.progress = progress;
-    // Whoever allows for few states has said nothing of turns and ways.
-    long most = Math.max(limits.states(), Limits.AUTO_STATES);
-    mostPassed = TURNS_A_STATE * most;
-    mostWays = WAYS_A_STATE * most;
   }
 
   /** The same, without reports of progress. */
@@ -54,13 +42,23 @@ public final class Effort {
     }
   }
 
-  /** So many states are known by now. */
-  void found(int states) {
+  /**
+   * So many states are known by now.
+   *
+   * @param ways how many ways lead on from those of them that have been played
+   */
+  void found(int states, long ways) {
     known = states;
     progress.explored(states, turn);
     if (states > limits.states()) {
       throw new TooLarge(
           "more than " + count(limits.states()) + " states", Remedy.SAMPLE, Remedy.MORE_STATES);
+    }
+    if (ways > limits.ways()) {
+      throw new TooLarge(
+          "more than " + count(limits.ways()) + " ways on from its states",
+          Remedy.SAMPLE,
+          Remedy.MORE_STATES);
     }
   }
 
@@ -76,13 +74,13 @@ public final class Effort {
    */
   void paths(int states, double mean) {
     nextWays = 2 * known;
-    if (states * mean > mostWays) {
+    if (states * mean > limits.ways()) {
       throw new TooLarge(
           count(states)
               + " states with some "
               + count(Math.round(mean))
               + " ways on from each, more than "
-              + count(mostWays)
+              + count(limits.ways())
               + " ways",
           Remedy.SAMPLE,
           Remedy.MORE_STATES);
@@ -99,13 +97,13 @@ public final class Effort {
     this.turn = turn;
     progress.explored(known, turn);
     passed += states;
-    if (passed > mostPassed) {
+    if (passed > limits.ways() / 2) {
       throw new TooLarge(
           count(states)
               + " states in turn "
               + count(turn)
               + ", more than "
-              + count(mostPassed)
+              + count(limits.ways() / 2)
               + " in all turns together",
           Remedy.SAMPLE,
           Remedy.FEWER_TURNS,

@@ -60,7 +60,7 @@ public final class TurnStates<N extends Node> implements Components.Edges {
       N node = node(states.get(i));
       if (graph.states().size() > known) {
         known = graph.states().size();
-        effort.found(known);
+        effort.found(known, graph.played());
         if (effort.asksForPaths()) {
           effort.paths(states.size(), meanPaths());
         }

@@ -190,7 +190,8 @@ final class ColumnFinder {
     Fraction sum = Fraction.ZERO;
     for (int unit = 0; unit < scene.troops().of(side).size(); unit++) {
       if (scene.acts(side, unit)) {
-        sum = sum.add(unit(side, unit, amount, seen));
+        Fraction one = unit(side, unit, amount, seen);
+        sum = sum.add(amount.isOfEntries() ? one : one.multiply(scene.alike(side, unit)));
       }
     }
     return sum;
@@ -223,7 +224,12 @@ final class ColumnFinder {
     for (Applied each : changes) {
       play.umpire()
           .note(
-              "", "{}: {} for {}", each.modifier().name(), each.modifier().changes().get(key), key);
+              "",
+              "{}: {} for {}{}",
+              each.modifier().name(),
+              each.modifier().changes().get(key),
+              key,
+              each.times() > 1 ? ", " + each.times() + " times" : "");
     }
     return Counting.changed(
         number, changes, changes.stream().map(it -> it.modifier().changes().get(key)).toList());

@@ -26,7 +26,7 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
   int befall(List<Effect> effects, int pinned) {
     int after = pinned;
     for (Effect effect : effects) {
-      int target = target(after);
+      int target = isPinned(after) ? after : play.casualties(side, fire).falling(play.troops(side));
       if (target < 0) {
         return after; // What finds nobody is void.
       }
@@ -37,9 +37,11 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
 
   /** The unit that the next effect befalls; -1 if no unit is left. */
   int target(int pinned) {
-    return pinned >= 0 && play.troops(side).left(pinned) > 0
-        ? pinned
-        : play.casualties(side, fire).next(play.troops(side));
+    return isPinned(pinned) ? pinned : play.casualties(side, fire).next(play.troops(side));
+  }
+
+  private boolean isPinned(int unit) {
+    return unit >= 0 && play.troops(side).left(unit) > 0;
   }
 
   private int befall(Effect effect, int target, int pinned) {

@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.Map;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.system.Effect;
 import vedette.system.LossOrder;
 import vedette.system.Rule;
 import vedette.system.RuleSystem;
@@ -31,6 +32,11 @@ record Field(
   /** The same where this is said of rolls on tables. */
   Field given(Given other, TableReadings with) {
     return new Field(rules, forces, words, other, rounds, orders, retreat, lastRound, with);
+  }
+
+  /** Whether a loss is a whole unit, however much it has left. */
+  boolean losesWholeUnits() {
+    return rules.losses().by() == Effect.By.UNITS;
   }
 
   Force force(Side side) {

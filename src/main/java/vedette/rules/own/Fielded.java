@@ -56,6 +56,17 @@ record Fielded(
     return Math.max(0, left - nowLeft);
   }
 
+  /**
+   * How many units it is with so much left. It is one if its arm has steps or a strength of its
+   * own, or if units are lost as a whole; else its number is that of units, of {@code life} points
+   * each.
+   *
+   * @param asWhole whether units are lost as a whole
+   */
+  int units(int nowLeft, boolean asWhole) {
+    return asWhole || arm.isOneUnit() ? Math.min(1, nowLeft) : figures(nowLeft);
+  }
+
   /** The figures that have so many points, the last of them perhaps not all of its own. */
   int figures(int points) {
     return (points + arm.life() - 1) / arm.life();

@@ -216,29 +216,19 @@ final class FightMeasures {
     return name.toString();
   }
 
-  /**
-   * The units that are lost. An entry of a stack is one unit if it has steps, a strength of its own
-   * or is lost as a whole; else its number is that of its units, of {@code life} points each.
-   */
   /** Whether units are not the same as points everywhere in the file, whose losses are counted. */
   private boolean tellsUnitsFromPoints() {
-    return areUnitsLost()
+    return field.losesWholeUnits()
         || field.rules().arms().stream().anyMatch(it -> it.isOneUnit() || it.life() > 1);
-  }
-
-  private boolean areUnitsLost() {
-    return field.rules().losses().by() == Effect.By.UNITS;
   }
 
   private int unitsLost(Force force, Troops troops) {
     int lost = 0;
     for (int unit = 0; unit < troops.size(); unit++) {
       Fielded fielded = force.units().get(unit);
-      int left = troops.left(unit);
-      lost +=
-          areUnitsLost() || fielded.arm().isOneUnit()
-              ? left == 0 ? 1 : 0
-              : Math.max(0, fielded.figures(fielded.left()) - fielded.figures(left));
+      boolean asWhole = field.losesWholeUnits();
+      int before = fielded.units(fielded.left(), asWhole);
+      lost += Math.max(0, before - fielded.units(troops.left(unit), asWhole));
     }
     return lost;
   }

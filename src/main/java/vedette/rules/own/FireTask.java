@@ -78,7 +78,7 @@ record FireTask(String name, Moment moment) implements Task {
         play.change(target, casualties.losing(before, hits, By.UNSAID));
       } else {
         for (int hit = 0; hit < hits; hit++) {
-          int unit = casualties.next(play.troops(target));
+          int unit = casualties.falling(play.troops(target));
           if (unit < 0) {
             break;
           }

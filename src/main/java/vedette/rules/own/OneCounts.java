@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
+import vedette.question.Vocabulary.Members;
 import vedette.system.Situation;
 import vedette.system.Subject;
 import vedette.system.Thing;
@@ -44,7 +45,7 @@ record OneCounts(Scene scene, Situation seen, Subject whom, int unit) implements
   }
 
   @Override
-  public int times(Subject of, Thing thing) {
+  public Fraction times(Subject of, Thing thing) {
     return of == whom && thing.kind() == Thing.Kind.STATE
         ? scene.partOfTimes(whom, unit, thing)
         : seen.times(of, thing);
@@ -63,13 +64,13 @@ record OneCounts(Scene scene, Situation seen, Subject whom, int unit) implements
   }
 
   @Override
-  public List<Situation> each(Subject of) {
+  public List<Members<Situation>> each(Subject of) {
     if (of == whom) {
-      return List.of(this);
+      return List.of(new Members<>(this, 1));
     }
-    List<Situation> each = new ArrayList<>();
-    for (Situation one : seen.each(of)) {
-      each.add(new OneCounts(scene, one, whom, unit));
+    List<Members<Situation>> each = new ArrayList<>();
+    for (Members<Situation> equal : seen.each(of)) {
+      each.add(new Members<>(new OneCounts(scene, equal.of(), whom, unit), equal.number()));
     }
     return each;
   }

@@ -130,13 +130,13 @@ final class Play implements Scene.Rounds {
   }
 
   Casualties casualties(Side side) {
-    return new Casualties(field(), side);
+    return new Casualties(this, side, field().orders().of(side), null);
   }
 
   /** Those of a fire, which may fall on some units alone and in an order of their own. */
   Casualties casualties(Side side, Fire fire) {
     LossOrder order = fire.order() == null ? field().orders().of(side) : fire.order();
-    return new Casualties(field(), side, order, fire.targets());
+    return new Casualties(this, side, order, fire.targets());
   }
 
   void begin(RoundTask.TurnTask begun) {
@@ -266,6 +266,11 @@ final class Play implements Scene.Rounds {
   boolean retreats(Side side, int unit, boolean atOnce) {
     int seen = fight.asksRound(side) ? now() : 0;
     return umpire.decide(new RetreatChoice(side, troops, unit, seen, atOnce));
+  }
+
+  /** What a side has left, as it chooses of several. */
+  Troops chooses(Side side, List<Troops> options) {
+    return umpire.decide(new LossChoice(side, troops, options, field().force(side)));
   }
 
   /** What messages call a unit. */

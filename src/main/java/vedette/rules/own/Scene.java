@@ -5,6 +5,7 @@ import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.question.Vocabulary.Members;
 import vedette.system.Change;
 import vedette.system.Rule;
 import vedette.system.Situation;
@@ -171,27 +172,27 @@ record Scene(
     Troops of = troops.of(side);
     int count = 0;
     for (int one = 0; one < of.size(); one++) {
-      count += of.isIn(one) && is(side, thing, of, one) ? 1 : 0;
+      count += of.isIn(one) && is(side, thing, of, one) ? units(side, one) : 0;
     }
     return count;
   }
 
   @Override
-  public int times(Subject whom, Thing thing) {
+  public Fraction times(Subject whom, Thing thing) {
     if (thing.kind() == Thing.Kind.WORD) {
-      return count(whom, thing);
+      return new Fraction(count(whom, thing));
     }
     Side side = side(whom);
     Troops of = troops.of(side);
     int one = whom == null ? unit : whom.isSide() ? -1 : index(whom);
     if (one >= 0) {
-      return of.count(one, thing.index());
+      return new Fraction(of.count(one, thing.index()));
     }
     int times = 0;
     for (int each = 0; each < of.size(); each++) {
       times += of.isIn(each) ? of.count(each, thing.index()) : 0;
     }
-    return times;
+    return new Fraction(times);
   }
 
   /** Whether a unit of a side acts: it is in the fight, no state forbids it, the step means it. */
@@ -232,7 +233,7 @@ record Scene(
     Fraction sum = null;
     for (int each = 0; each < of.size(); each++) {
       if (value == Values.LOSSES || acts(side, each)) {
-        Fraction its = value(side, each, value);
+        Fraction its = ofAll(side, each, value);
         sum = sum == null ? its : sum.add(its);
       }
     }
@@ -240,28 +241,57 @@ record Scene(
   }
 
   @Override
-  public List<Situation> each(Subject whom) {
+  public List<Members<Situation>> each(Subject whom) {
     int one = whom == null ? unit : whom.isSide() ? -1 : index(whom);
     if (one >= 0) {
-      return List.of(this);
+      return List.of(new Members<>(this, 1));
     }
-    List<Situation> each = new ArrayList<>();
-    for (int counting = 0; counting < troops.of(side(whom)).size(); counting++) {
-      each.add(new OneCounts(this, this, whom, counting));
+    Side side = side(whom);
+    List<Members<Situation>> each = new ArrayList<>();
+    for (int entry = 0; entry < troops.of(side).size(); entry++) {
+      each.add(new Members<>(new OneCounts(this, this, whom, entry), alike(side, entry)));
     }
     return each;
   }
 
-  /** The part of one unit in a value of its side. */
-  Fraction part(Subject whom, int one, int value) {
-    Side side = side(whom);
-    return value == Values.LOSSES || acts(side, one) ? value(side, one, value) : Fraction.ZERO;
+  /** How many units an entry of a side is; at least 1, for what is lost counts its losses. */
+  int alike(Side side, int entry) {
+    return Math.max(1, units(side, entry));
   }
 
-  /** The part of one unit in how often its side is in a state that counts. */
-  int partOfTimes(Subject whom, int one, Thing state) {
-    Troops of = troops.of(side(whom));
-    return of.isIn(one) ? of.count(one, state.index()) : 0;
+  private int units(Side side, int entry) {
+    int left = troops.of(side).left(entry);
+    return field.force(side).units().get(entry).units(left, field.losesWholeUnits());
+  }
+
+  /** The part of one of the units of an entry in a value of its side. */
+  Fraction part(Subject whom, int entry, int value) {
+    Side side = side(whom);
+    if (value != Values.LOSSES && !acts(side, entry)) {
+      return Fraction.ZERO;
+    }
+    Fraction its = value(side, entry, value);
+    return isOfEntry(side, entry, value) ? its.divide(alike(side, entry)) : its;
+  }
+
+  /** The part of one of the units of an entry in how often its side is in a state that counts. */
+  Fraction partOfTimes(Subject whom, int entry, Thing state) {
+    Side side = side(whom);
+    Troops of = troops.of(side);
+    int times = of.isIn(entry) ? of.count(entry, state.index()) : 0;
+    return new Fraction(times, alike(side, entry));
+  }
+
+  /** Whether a value is that of all units of an entry together, and not of each of them. */
+  private boolean isOfEntry(Side side, int entry, int value) {
+    return Values.isBuiltIn(value)
+        && (value != Values.STRENGTH || !field.force(side).units().get(entry).arm().hasSteps());
+  }
+
+  /** A value of all units of an entry together. */
+  private Fraction ofAll(Side side, int entry, int value) {
+    Fraction its = value(side, entry, value);
+    return isOfEntry(side, entry, value) ? its : its.multiply(alike(side, entry));
   }
 
   @Override
@@ -282,7 +312,7 @@ record Scene(
   private Fraction value(Side side, int one, int value) {
     Troops of = troops.of(side);
     Fielded fielded = field.force(side).units().get(one);
-    int base = base(of, one, fielded, value);
+    int base = value == Values.UNITS ? units(side, one) : base(of, one, fielded, value);
     if (!of.hasStates(one)) {
       return new Fraction(base);
     }
@@ -305,7 +335,6 @@ record Scene(
       case Values.STEPS -> left;
       case Values.FIGURES -> fielded.figures(left);
       case Values.LOSSES -> fielded.lost(left);
-      case Values.UNITS -> 1;
       case Values.STRENGTH -> fielded.arm().hasSteps() ? given(fielded, value, left) : left;
       default -> given(fielded, value, left);
     };

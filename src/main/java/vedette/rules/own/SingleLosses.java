@@ -34,7 +34,7 @@ record SingleLosses(Side side, int losses, Lose lose, String fire, String saves,
             ? -1
             : lose.of() == Of.RANDOM_UNIT
                 ? casualties.any(play)
-                : casualties.next(play.troops(side));
+                : casualties.falling(play.troops(side));
     if (unit < 0) {
       return;
     }

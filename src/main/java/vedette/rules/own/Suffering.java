@@ -119,7 +119,7 @@ final class Suffering {
       play.change(side, casualties.losing(before, losses, lose.by()));
     } else if (what instanceof Gain gain) {
       int gains = gains(gain, side, moment.scene(play), play);
-      play.change(side, casualties.gaining(before, gains, gain.by()));
+      play.change(side, casualties.gaining(before, gains, gain));
     } else if (what instanceof LoseShare share) {
       if (share.share().equals(Fraction.ONE)) {
         play.change(side, casualties.losingAll(before));

@@ -64,23 +64,26 @@ class EffortTest {
     assertThat(ExactOdds.of(coins(15), (1 << 15) - 1, false).states()).isEqualTo((1 << 15) - 1);
   }
 
-  /** By hand: 1 + 9,000 x 1,112 is over 50 x 200,000, and 1 + 9,000 x 1,111 is not. */
+  /** By hand: 1 + 45,000 x 1,112 is over half of 100 x 1,000,000, and 1 + 45,000 x 1,111 is not. */
   @Test
   void states_are_counted_in_every_turn_they_are_passed_through() {
-    Effort effort = new Effort(Limits.states(200_000));
+    Effort effort = new Effort(Limits.states(1_000_000));
     effort.turn(1, 1);
     for (int turn = 2; turn <= 1_112; turn++) {
-      effort.turn(9_000, turn);
+      effort.turn(45_000, turn);
     }
-    Refusal refusal = catchThrowableOfType(Refusal.class, () -> effort.turn(9_000, 1_113));
+    Refusal refusal = catchThrowableOfType(Refusal.class, () -> effort.turn(45_000, 1_113));
     assertThat(refusal)
         .isInstanceOf(TooLarge.class)
         .hasMessageContaining(
-            "9,000 states in turn 1,113, more than 10,000,000 in all turns together");
+            "45,000 states in turn 1,113, more than 50,000,000 in all turns together");
     assertThat(refusal.remedies()).contains(Remedy.FEWER_TURNS, Remedy.SAMPLE);
   }
 
-  /** Whoever allows for few states has said nothing of turns: 2,001 x 199 is over 50 x 2,001. */
+  /**
+   * Whoever allows for few states has said nothing of turns: 2,001 x 199 is over half of 100 x
+   * 2,001.
+   */
   @Test
   void a_low_limit_on_states_is_none_on_turns() {
     assertThat(ExactOdds.of(camps(2_000, 199), 2_001, false).states()).isEqualTo(2_001);

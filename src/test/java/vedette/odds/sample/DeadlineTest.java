@@ -52,14 +52,14 @@ class DeadlineTest {
   /** It is asked after every 64 states, each of which has six ways on. */
   @Test
   void an_exact_answer_stops() {
-    Limits limits = new Limits(1_000_000, deadline);
+    Limits limits = Limits.of(1_000_000, deadline);
     assertThatThrownBy(() -> ExactOdds.of(march(), limits, false)).isInstanceOf(TimeUp.class);
     assertThat(steps.get()).isLessThanOrEqualTo(64 * 6);
   }
 
   @Test
   void fractions_stop_as_well() {
-    Limits limits = new Limits(1_000_000, deadline);
+    Limits limits = Limits.of(1_000_000, deadline);
     assertThatThrownBy(() -> ExactOdds.of(march(), limits, true)).isInstanceOf(TimeUp.class);
   }
 
@@ -80,7 +80,7 @@ class DeadlineTest {
 
   @Test
   void counting_what_is_consulted_stops() {
-    Limits limits = new Limits(1_000_000, deadline);
+    Limits limits = Limits.of(1_000_000, deadline);
     assertThatThrownBy(() -> Consultations.of(march(), limits, Listener.NOBODY))
         .isInstanceOf(TimeUp.class);
   }

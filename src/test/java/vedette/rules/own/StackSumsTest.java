@@ -13,7 +13,7 @@ import vedette.rules.Fights;
 
 /**
  * What a stack counts: {@code inf 4, arm 1} with an attack of 1 and of 3 has a strength of 5 and an
- * attack of 4.
+ * attack of 7.
  */
 class StackSumsTest {
   private static final String UNITS =
@@ -22,30 +22,35 @@ class StackSumsTest {
   @TempDir Path dir;
 
   /**
-   * Each die of the side hits, so the loss is the amount. By hand, unit by unit: attack x strength
-   * is 1x4 + 3x1; with morale 1x4x2 + 3x1x5.
+   * Each die of the side hits, so the loss is the amount. By hand, for four units and one: attack
+   * is 4x1 + 1x3, and so is attack x strength; with morale it is 4x1x2 + 1x3x5. The enemy has an
+   * attack of 198.
    */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       textBlock =
           """
-          attack                             | 4
+          attack                             | 7
+          own inf                            | 4
+          own inf x 2 + own arm              | 9
+          units                              | 5
+          attack x morale                    | 23
           attack x strength                  | 7
           own attack x own strength          | 7
           attack x strength x morale         | 23
           (attack + 1) x strength            | 12
           attack x strength + 1              | 8
           attack x strength x 2              | 14
-          attack x strength x units          | 14
-          units x attack x strength          | 14
+          attack x strength x units          | 35
+          units x attack x strength          | 35
           attack x strength, at most 6       | 6
           attack x strength / 2, rounded up  | 4
-          attack x enemy attack              | 8
-          attack x strength x enemy attack x enemy morale | 28
+          attack x enemy attack / 99, rounded up | 14
+          attack x strength x enemy attack x enemy morale / 99, rounded up | 28
           enemy attack x enemy strength      | 198
-          strength / attack, rounded up      | 2
-          strength x morale / attack, rounded up | 4
+          strength / attack, rounded up      | 1
+          strength x morale / attack, rounded up | 2
           """)
   void a_product_of_values_is_that_of_each_unit(String amount, int expected) {
     Odds.Exact odds =
@@ -96,9 +101,9 @@ class StackSumsTest {
     assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(8, 1));
   }
 
-  /** Two entries of attack 1 count 2, whatever their numbers: a value is that of an entry. */
+  /** Four and thirty units of attack 1. */
   @Test
-  void a_value_alone_counts_each_entry_once() {
+  void a_value_is_summed_over_units_by_their_number() {
     Odds.Exact odds =
         new OwnStory(
                 dir,
@@ -108,6 +113,89 @@ class StackSumsTest {
                     "round": [ { "fire": "f", "by": "attacker" } ]
                     """)
             .odds("--attacker 'inf 4, inf 30' --defender 'inf 99'");
+    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(34, 1));
+  }
+
+  /**
+   * Ogres have three points each, so seven points are three of them; a tank has steps and is one
+   * unit whatever it has left, and so is a corps, whose strength the file says.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "ogre 7, 3, 6, 14",
+    "3 x ogre 2, 3, 6, 12",
+    "tank 1/2, 1, 2, 2",
+    "tank x3, 3, 6, 12",
+    "2 x corps 3, 2, 4, 12"
+  })
+  void what_is_one_unit_counts_once(String stack, int units, int might, int mightByStrength) {
+    String story =
+        """
+        "units": { "ogre": { "life": 3, "might": 2 }, "tank": { "steps": 2, "strength": "2/1", "might": 2 },
+          "corps": { "strength": 4, "might": 2 } },
+        "fire": { "f": { "dice": "AMOUNT", "die": "d6", "atLeast": 1, "rolls": "side" } },
+        "round": [ { "fire": "f", "by": "attacker" } ]
+        """;
+    Map<String, Integer> counts =
+        Map.of("units", units, "might", might, "might x strength", mightByStrength);
+    counts.forEach(
+        (amount, count) ->
+            assertThat(
+                    Fights.outOf(
+                        1,
+                        new OwnStory(dir, story.replace("AMOUNT", amount))
+                            .odds("--attacker '" + stack + "' --defender 'ogre 99'"),
+                        "defenderLoss"))
+                .isEqualTo(Map.of(count, 1)));
+  }
+
+  /** Broken units are counted in an amount: two of three, in a condition: more than one. */
+  @Test
+  void units_of_a_class_or_in_a_state_are_counted() {
+    String story =
+        """
+        "units": { "line": { "class": "foot", "steps": 1 }, "guard": { "class": "foot", "steps": 1 } },
+        "states": { "broken": {} },
+        "fire": { "f": { "dice": "own foot + own broken x 10", "die": "d6", "atLeast": 1, "rolls": "side",
+          "modifiers": [ { "name": "brittle", "when": "own broken > 1", "dice": 100 } ] } },
+        "round": [ { "fire": "f", "by": "attacker" } ]
+        """;
+    assertThat(
+            Fights.outOf(
+                1,
+                new OwnStory(dir, story)
+                    .odds("--attacker 'line broken x2, guard' --defender '100 x guard'"),
+                "defenderLoss"))
+        .isEqualTo(Map.of(100, 1));
+    assertThat(
+            Fights.outOf(
+                1,
+                new OwnStory(dir, story)
+                    .odds("--attacker 'line broken, guard x2' --defender '100 x guard'"),
+                "defenderLoss"))
+        .isEqualTo(Map.of(13, 1));
+  }
+
+  /**
+   * Each of three guns adds 1 to the die, and each foot near has 1 more: 3x(2+1) + 3x4 = 21 against
+   * 7 is 3:1, where a roll of 4 or more loses the defender 2; by 1 a gun it always is.
+   */
+  @Test
+  void a_modifier_of_each_unit_counts_units_by_number() {
+    Odds.Exact odds =
+        new OwnStory(
+                dir,
+                """
+                "units": { "inf": { "attack": 2 }, "art": { "attack": 4 }, "fort": { "attack": 7, "steps": 9 } },
+                "tables": { "crt": {
+                  "columns": { "compare": "ratio", "attacker": "attack", "defender": "attack",
+                    "rounding": "down", "list": ["1:1", "2:1", "3:1"], "below": "first", "above": "last" },
+                  "modifiers": [ { "name": "guns", "when": "attacker has art", "each": true, "drm": 1 },
+                    { "name": "near", "attacker": 1, "of": "inf" } ],
+                  "rows": { "die": "d6", "list": [ { "at": "..3", "cells": ["-", "-", "D1"] },
+                    { "at": "4+", "cells": ["-", "D1", "D2"] } ] } } }
+                """)
+            .odds("--attacker 'inf 3, art 3' --defender fort --with near");
     assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(2, 1));
   }
 

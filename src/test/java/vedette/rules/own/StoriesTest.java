@@ -110,7 +110,7 @@ class StoriesTest {
         odds("nothing", "--attacker '" + attacker + "' --defender 'inf 5'" + said), "defenderLoss");
   }
 
-  /** Of two points one is left 2 of 6 times, and hits with half of its dice; in rain with none. */
+  /** Of two steps one is left 2 of 6 times, and hits with half of its dice; in rain with none. */
   @Test
   void no_dice_are_thrown_of_a_number_times_0() {
     String fight = "--attacker 'inf 6' --defender 'inf 2' --with caught";
