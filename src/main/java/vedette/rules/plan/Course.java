@@ -31,6 +31,9 @@ record Course(
     if (instruction instanceof Instruction.Fight fight) {
       return fight(fight.step(), now);
     }
+    if (instruction instanceof Instruction.Change change) {
+      return at(now.at() + 1, changed(change, now.standing()), now);
+    }
     if (instruction instanceof Instruction.GoOn other) {
       return at(other.at(), without(other.steps(), now.standing()), now);
     }
@@ -43,6 +46,20 @@ record Course(
       return choose(choose.alternatives(), now);
     }
     return again((Instruction.Again) instruction, now);
+  }
+
+  private Standing changed(Instruction.Change change, Standing standing) {
+    List<String> units = UnitChange.after(change.changes(), standing.units());
+    for (UnitChange each : change.changes()) {
+      String now = units.get(each.unit());
+      umpire.note(
+          "",
+          "{}: {} is {}",
+          change.name(),
+          plan.unitNames().get(each.unit()),
+          now.isEmpty() ? UnitChange.GONE : now);
+    }
+    return standing.after(units, standing.kept());
   }
 
   private boolean holds(Condition condition, PlanState now) {

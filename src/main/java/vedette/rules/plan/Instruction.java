@@ -29,6 +29,15 @@ sealed interface Instruction {
    */
   record GoOn(int at, List<Integer> steps) implements Instruction {}
 
+  /**
+   * Units change without a fight.
+   *
+   * @param name of the step
+   * @param terms on which they do, the outermost first
+   */
+  record Change(String name, List<UnitChange> changes, List<PlanStep.Term> terms)
+      implements Instruction {}
+
   /** One of several alternatives is taken. */
   record Choose(Alternatives alternatives) implements Instruction {}
 

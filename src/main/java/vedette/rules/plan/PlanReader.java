@@ -72,7 +72,7 @@ final class PlanReader {
     if (system == null) {
       return null;
     }
-    StepReader steps = new StepReader(this, system);
+    StepReader steps = new StepReader(this, system, units);
     if (file.root().get("steps") instanceof Json.Arr array && !array.values().isEmpty()) {
       steps.readAll(array);
     } else {

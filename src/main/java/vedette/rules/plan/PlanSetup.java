@@ -68,6 +68,11 @@ final class PlanSetup {
     for (int unit = 0; unit < units.size(); unit++) {
       check(plan.units().get(unit), forms.of(unit));
     }
+    for (Instruction instruction : plan.course()) {
+      if (instruction instanceof Instruction.Change change) {
+        change.changes().forEach(it -> check(it, forms));
+      }
+    }
     problems.throwIfErrors();
     List<List<? extends Measure<?>>> measures = new ArrayList<>();
     for (int step = 0; step < plan.fights().size(); step++) {
@@ -110,6 +115,13 @@ final class PlanSetup {
             (at, message, help) -> wrong(Code.MEASURE, at, message, help));
     problems.throwIfErrors();
     return fight;
+  }
+
+  private void check(UnitChange change, UnitForms forms) {
+    if (change.text() != null && !change.text().isEmpty()) {
+      String name = plan.unitNames().get(change.unit());
+      check(new NamedUnit(name, change.text(), change.at()), forms.of(change.unit()));
+    }
   }
 
   private void check(NamedUnit unit, UnitForms.Of form) {

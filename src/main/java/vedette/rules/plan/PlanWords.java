@@ -32,16 +32,32 @@ final class PlanWords {
   private static List<Fact> unitsAndSteps(Plan plan) {
     List<Fact> facts = new ArrayList<>();
     plan.units().forEach(unit -> facts.add(new Fact(unit.name(), unit.text())));
-    for (PlanStep step : plan.fights()) {
-      StringJoiner text = new StringJoiner("; ", step.type().name() + ": ", "");
-      for (Json.Member member : step.request().members()) {
-        text.add(member.name() + ' ' + words(member.value()));
+    for (Instruction instruction : plan.course()) {
+      if (instruction instanceof Instruction.Fight fight) {
+        facts.add(fact(plan.fights().get(fight.step()), plan));
+      } else if (instruction instanceof Instruction.Change change) {
+        StringJoiner text = new StringJoiner("; ", "change: ", "");
+        change
+            .changes()
+            .forEach(it -> text.add(plan.unitNames().get(it.unit()) + ' ' + it.words()));
+        facts.add(new Fact(change.name(), withTerms(text, change.terms(), plan)));
       }
-      step.terms()
-          .forEach(it -> text.add(it.loop() < 0 ? it.words() : words(plan.loop(it.loop()))));
-      facts.add(new Fact(step.name(), text.toString()));
     }
     return facts;
+  }
+
+  private static Fact fact(PlanStep step, Plan plan) {
+    StringJoiner text = new StringJoiner("; ", step.type().name() + ": ", "");
+    for (Json.Member member : step.request().members()) {
+      text.add(member.name() + ' ' + words(member.value()));
+    }
+    return new Fact(step.name(), withTerms(text, step.terms(), plan));
+  }
+
+  /** What a step does, and on which terms. */
+  private static String withTerms(StringJoiner text, List<PlanStep.Term> terms, Plan plan) {
+    terms.forEach(it -> text.add(it.loop() < 0 ? it.words() : words(plan.loop(it.loop()))));
+    return text.toString();
   }
 
   private static String words(Instruction.Again loop) {

@@ -1,9 +1,11 @@
 package vedette.rules.plan;
 
+import java.math.BigDecimal;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import vedette.json.Json;
 import vedette.problem.Nearest;
@@ -14,11 +16,13 @@ import vedette.rules.GameSystem;
 /** Reads the steps of a plan, and puts down what is done in its order. */
 final class StepReader {
   private static final int MOST_TIMES = 1_000;
+  private static final BigDecimal MOST_CHANGE = BigDecimal.valueOf(9_999);
   private static final List<String> KEYS =
-      List.of("name", "when", "else", "steps", "choose", "take", "repeat", "until");
+      List.of("name", "when", "else", "steps", "choose", "change", "take", "repeat", "until");
 
   private final PlanReader file;
   private final GameSystem system;
+  private final List<NamedUnit> units;
   private final List<PlanStep> fights = new ArrayList<>();
   private final List<Instruction> course = new ArrayList<>();
   private final List<String> loops = new ArrayList<>();
@@ -31,9 +35,10 @@ final class StepReader {
   /** The terms of what is being read, the outermost first. */
   private final Deque<PlanStep.Term> terms = new ArrayDeque<>();
 
-  StepReader(PlanReader file, GameSystem system) {
+  StepReader(PlanReader file, GameSystem system, List<NamedUnit> units) {
     this.file = file;
     this.system = system;
+    this.units = units;
   }
 
   List<PlanStep> fights() {
@@ -158,13 +163,14 @@ final class StepReader {
     int ways =
         engagements.size()
             + (step.get("steps") == null ? 0 : 1)
-            + (step.get("choose") == null ? 0 : 1);
+            + (step.get("choose") == null ? 0 : 1)
+            + (step.get("change") == null ? 0 : 1);
     if (ways != 1) {
       file.wrong(
           Code.KEY,
           step.at(),
           ways == 0 ? "the step says nothing to do" : "the step says two things to do",
-          "write one engagement of the system, `steps` or `choose`: "
+          "write one engagement of the system, `steps`, `choose` or `change`: "
               + String.join(", ", system.engagementNames()));
       return;
     }
@@ -196,6 +202,8 @@ final class StepReader {
       branch(step.get("steps"));
     } else if (step.get("choose") != null) {
       choose(step, name);
+    } else if (step.get("change") != null) {
+      change(step.get("change"), name);
     } else {
       fight(step, name, engagements.get(0));
     }
@@ -269,6 +277,60 @@ final class StepReader {
           "expected an object with the request, found " + request.what(),
           "write { \"attacker\": \"…\", … }, with the names of the command line");
     }
+  }
+
+  private void change(Json given, String name) {
+    List<UnitChange> changes = new ArrayList<>();
+    if (given instanceof Json.Obj object && !object.members().isEmpty()) {
+      object.members().forEach(it -> changes.add(change(it)));
+    } else {
+      file.wrong(
+          Code.VALUE,
+          given.at(),
+          "expected the units that change, found " + given.what(),
+          "write { \"Army\": -1 }");
+    }
+    changes.removeIf(Objects::isNull);
+    course.add(new Instruction.Change(name, List.copyOf(changes), List.copyOf(terms)));
+  }
+
+  /** The change of one unit; null if it is wrong, which is reported. */
+  private UnitChange change(Json.Member change) {
+    List<String> names = units.stream().map(NamedUnit::name).toList();
+    int unit = names.indexOf(change.name());
+    if (unit < 0) {
+      file.wrong(
+          Code.UNIT,
+          change.at(),
+          "there is no unit " + Printable.quote(change.name()),
+          Nearest.help(change.name(), names));
+      return null;
+    }
+    Json to = change.value();
+    if (to instanceof Json.Str text && !text.value().isBlank() && text.value().indexOf(':') < 0) {
+      String now = text.value().strip();
+      return new UnitChange(unit, now.equals(UnitChange.GONE) ? "" : now, 0, to.at());
+    }
+    boolean isNumber =
+        to instanceof Json.Num number
+            && number.value() != null
+            && number.value().stripTrailingZeros().scale() <= 0
+            && number.value().signum() != 0
+            && number.value().abs().compareTo(MOST_CHANGE) <= 0;
+    if (isNumber && UnitFacts.hasStrength(units.get(unit).text())) {
+      return new UnitChange(unit, null, ((Json.Num) to).value().intValue(), to.at());
+    }
+    file.wrong(
+        Code.VALUE,
+        to.at(),
+        isNumber
+            ? change.name() + " has no strength that a number could change"
+            : "a unit cannot change to this",
+        (isNumber ? "write" : "write -1 or 2 for points, steps or figures,")
+            + " the unit as it then stands, as "
+            + Printable.quote(units.get(unit).text())
+            + ", or \"gone\"");
+    return null;
   }
 
   private void choose(Json.Obj step, String name) {

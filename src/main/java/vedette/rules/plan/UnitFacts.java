@@ -14,6 +14,12 @@ final class UnitFacts {
   /** A number as it is left, or that and the original one. */
   private static final Pattern NUMBER = Pattern.compile("([0-9]{1,6})(?:/[0-9]{1,6})?");
 
+  /** A unit whose first or second word is its strength. */
+  private static final Pattern STRENGTH =
+      Pattern.compile(
+          "(?<before>\\s*(?:[^\\s;,]+\\s+)??)[0-9]{1,6}(?<behind>(?:/(?<full>[0-9]{1,6}))?)(?<rest>(?:\\s.*)?)",
+          Pattern.DOTALL);
+
   private UnitFacts() {}
 
   /** The units of a text, each by itself, clauses with the last; none if it is "". */
@@ -76,6 +82,42 @@ final class UnitFacts {
       }
     }
     return OptionalInt.empty();
+  }
+
+  /**
+   * A text with more strength, or less. Losses fall on the first unit that has points left, then on
+   * the next; gains go to the first, up to its original number if it is written with one.
+   *
+   * @param more what is added; below 0 what is taken off
+   */
+  static String withStrength(String text, int more) {
+    int clauses = text.indexOf(';');
+    List<String> units = pieces(clauses < 0 ? text : text.substring(0, clauses));
+    List<String> left = new ArrayList<>();
+    int open = more;
+    for (String unit : units) {
+      OptionalInt strength = strengthOf(unit);
+      int now =
+          strength.isEmpty() ? 1 : Math.min(most(unit), Math.max(0, strength.getAsInt() + open));
+      open -= strength.isEmpty() ? 0 : more > 0 ? open : now - strength.getAsInt();
+      if (now > 0) {
+        left.add(strength.isEmpty() ? unit : withNumber(unit, now));
+      }
+    }
+    boolean gone = left.isEmpty() || isWithoutPoints(String.join(", ", left));
+    return gone ? "" : String.join(", ", left) + (clauses < 0 ? "" : text.substring(clauses));
+  }
+
+  /** The original strength of a unit; the greatest number if it is not written. */
+  private static int most(String unit) {
+    Matcher strength = STRENGTH.matcher(unit);
+    return strength.matches() && strength.group("full") != null
+        ? Integer.parseInt(strength.group("full"))
+        : Integer.MAX_VALUE;
+  }
+
+  private static String withNumber(String unit, int strength) {
+    return STRENGTH.matcher(unit).replaceFirst("${before}" + strength + "${behind}${rest}");
   }
 
   private static List<String> words(String piece) {

@@ -47,7 +47,7 @@ class PlanMistakesTest {
           "name": "approach" # "name": "Tercio" # P004 # "Tercio" is a name already, at 6:5 # give each unit and each step a name of its own
           "name": "approach" # "name": "the approach" # P004 # "the approach" is not a name # write one word of letters, digits and hyphens, a letter first
           "name": "approach", # "note": "approach", # P004 # a step has a name # write "name": "assault" in front
-          "fire": { # "steps": [], "fire": { # P001 # the step says two things to do # write one engagement of the system, 'steps' or 'choose': fire, melee
+          "fire": { # "steps": [], "fire": { # P001 # the step says two things to do # write one engagement of the system, 'steps', 'choose' or 'change': fire, melee
           "held": "assault.success # "held": "assault.succes # P010 # there is no measure 'assault.succes' here # did you mean 'assault.success'?
           "held": "assault.success # "success": "Tercio.strength # P010 # this is a number and not a condition # compare it, as in Tercio.strength <= 1
           "steps": [ # "step": [ # P001 # a plan has no "step" # did you mean 'steps'?

@@ -1,0 +1,116 @@
+package vedette.rules.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.answer.Odds;
+import vedette.odds.exact.ExactOdds;
+import vedette.problem.WrongFile;
+
+/** Steps of a plan that only change units. */
+class ChangedUnitsTest {
+  private static final String RISK =
+      """
+      { "format": 1, "system": "own", "title": "Onward",
+        "units": { "Army": "3", "First": "1", "Second": "1" },
+        "steps": [
+          { "name": "first", "fight": { "table": "FILE", "attacker": "Army", "defender": "First", "rounds": "until-decided" } },
+          { "name": "garrison", "when": "first.success", "change": { "Army": -1 } },
+          { "name": "second", "when": "first.success",
+            "fight": { "table": "FILE", "attacker": "Army", "defender": "Second", "rounds": "until-decided" } }
+        ],
+        "measures": { "success": "second.success" } }
+      """;
+
+  @TempDir Path dir;
+
+  private String risk() {
+    return RISK.replace("FILE", Path.of("tables/examples/risk.json").toAbsolutePath().toString());
+  }
+
+  /**
+   * Three armies against one: 3 dice win at 1 - (6x1 + 5x8 + 4x27 + ...)/6^4 a throw. Over all
+   * throws of both fights, counted by a program of twenty lines: 108175/186624; whoever is alone
+   * after the first fight has nobody to go on with.
+   */
+  @Test
+  void one_army_stays_behind_and_does_not_fight_on() {
+    Odds.Exact odds = ExactOdds.of(Planned.plan(dir, risk()), 10_000, true);
+    Odds.Chance success =
+        odds.measures().stream()
+            .filter(it -> it.name().equals("success"))
+            .findFirst()
+            .orElseThrow()
+            .yes();
+    assertThat(success.fraction()).isEqualTo(new BigFraction(108_175, 186_624));
+  }
+
+  /** 12 armies take three territories of 3, 3 and 2: 0.7765391125149139 by the same program. */
+  @Test
+  void the_example_agrees_with_a_plain_program() {
+    Odds.Exact odds = Planned.odds(Planned.example("three-territories"));
+    assertThat(Planned.distribution(odds, "success").get(true))
+        .isCloseTo(0.7765391125149139, within(1e-13));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          12                     | -1  | 11
+          5/12                   | 3   | 8/12
+          5/12                   | 30  | 12/12
+          12                     | -12 | ''
+          hi2 7/16 ql7 shaken    | -2  | hi2 5/16 ql7 shaken
+          inf 2, inf 5, cav 2    | -3  | inf 4, cav 2
+          inf 2, inf 5, cav 2    | 3   | inf 5, inf 5, cav 2
+          inf 2, officer         | -1  | inf 1, officer
+          inf 8; with grade 1    | -3  | inf 5; with grade 1
+          inf 2, inf 3; with x 4 | -4  | inf 1; with x 4
+          ''                     | 2   | ''
+          """)
+  void a_number_takes_points_off_or_adds_them(String before, int more, String after) {
+    assertThat(UnitFacts.withStrength(before, more)).isEqualTo(after);
+  }
+
+  @Test
+  void a_unit_can_leave_or_stand_as_it_is_written() {
+    String plan = risk().replace("{ \"Army\": -1 }", "{ \"Army\": \"9\", \"Second\": \"gone\" }");
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan));
+    assertThat(Planned.distribution(odds, "second")).containsOnlyKeys("left out", "units gone");
+    assertThat(Planned.distribution(odds, "Army.strength")).containsOnlyKeys(0, 9);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          { "Amry": -1 }      | P005 | there is no unit "Amry"                  | did you mean
+          { "Army": 0 }       | P002 | a unit cannot change to this             | write -1 or 2
+          { "Army": 1.5 }     | P002 | a unit cannot change to this             | write -1 or 2
+          { "Army": "" }      | P002 | a unit cannot change to this             | "3", or "gone"
+          { "Army": [] }      | P002 | a unit cannot change to this             | write -1 or 2
+          { }                 | P002 | expected the units that change           | write { "Army": -1 }
+          -1                  | P002 | expected the units that change           | write { "Army": -1 }
+          """)
+  void a_wrong_change_is_refused_at_its_place(
+      String change, String code, String message, String help) {
+    WrongFile wrong =
+        catchThrowableOfType(
+            WrongFile.class, () -> Planned.plan(dir, risk().replace("{ \"Army\": -1 }", change)));
+    assertThat(wrong.problems().list().get(0).code()).isEqualTo(code);
+    assertThat(wrong.problems().list().get(0).message()).contains(message);
+    assertThat(wrong.problems().list().get(0).help()).contains(help);
+    assertThat(wrong.problems().list().get(0).at().line()).isEqualTo(5);
+  }
+}
