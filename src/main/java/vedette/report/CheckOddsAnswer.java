@@ -121,10 +121,12 @@ public record CheckOddsAnswer(
 
   private static String words(MeasureOdds measure, Figures figures) {
     if (measure.distribution().isEmpty()) {
-      return SampledWords.noValue(figures.cutOff());
+      return measure.given() != null
+          ? SampledWords.NO_CHANCE
+          : SampledWords.noValue(figures.cutOff());
     }
     return switch (measure.kind()) {
-      case FLAG -> chance(measure.yes());
+      case FLAG, CONDITIONAL -> chance(measure.yes());
       case COUNT, NUMBER -> mean(measure);
       case CATEGORY ->
           measure.distribution().stream()
