@@ -174,8 +174,8 @@ final class Options {
           Question.Kind.VALUE,
           "--value",
           "NUMBER",
-          "the mean of a number, and of one fight its distribution, as \"3*defenderLoss -"
-              + " 2*attackerLoss\"; again for each further one");
+          "the mean of a number, and of one fight its distribution, as \"3*success - attackerLoss\","
+              + " a condition counting 1 or 0; again for each further one");
 
   static final Option<List<String>> MEASURE =
       Option.repeated(

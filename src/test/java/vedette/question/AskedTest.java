@@ -114,6 +114,20 @@ class AskedTest {
   }
 
   @Test
+  void a_condition_counts_1_in_a_number_where_it_holds() {
+    Question with = new Question(Question.Kind.VALUE, "2 x success - attackerLoss");
+    Question inner = new Question(Question.Kind.VALUE, "success + 2 x (attackerLoss >= 2)");
+    Odds.Exact odds = ExactOdds.of(Asked.of(BATTLE, List.of(with, inner)), STATES, false);
+    assertThat(odds.measure(with.name()).mean().value())
+        .isCloseTo(
+            sum(row -> (row.flag("success") ? 2 : 0) - row.count("attackerLoss")), within(1e-12));
+    assertThat(odds.measure(inner.name()).mean().value())
+        .isCloseTo(
+            sum(row -> (row.flag("success") ? 1 : 0) + (row.count("attackerLoss") >= 2 ? 2 : 0)),
+            within(1e-12));
+  }
+
+  @Test
   void a_question_may_join_turns_and_losses() {
     Odds.Exact odds = exact(false);
     assertThat(answer(odds, 2).yes().p())
