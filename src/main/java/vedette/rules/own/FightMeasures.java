@@ -23,6 +23,9 @@ import vedette.system.Throw;
 
 /** What a fight is measured by: of each side as far as its file can move it. */
 final class FightMeasures {
+  /** The name of the measure of rounds. */
+  static final String ROUNDS = "roundsFought";
+
   private final Field field;
   private final BySide<List<Effect>> effects = new BySide<>(new ArrayList<>(), new ArrayList<>());
   private boolean exchanges;
@@ -31,6 +34,11 @@ final class FightMeasures {
   private FightMeasures(Field field) {
     this.field = field;
     collect(field.rules());
+  }
+
+  /** The round in which a fight ends. */
+  static Measure<FightResult> rounds() {
+    return Measure.turns(ROUNDS, "rounds fought");
   }
 
   static List<Measure<FightResult>> of(Field field) {
@@ -111,7 +119,7 @@ final class FightMeasures {
       side(side);
     }
     if (field.rounds() > 1) {
-      measures.turns("roundsFought", "rounds fought");
+      measures.add(rounds());
     }
     return measures.list();
   }
