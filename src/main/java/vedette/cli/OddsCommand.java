@@ -255,17 +255,11 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       Map<String, String> end = new LinkedHashMap<>();
       for (Measure<R> measure : fought.measures()) {
         Comparable<?> value = measure.value(played.result(), played.turn());
-        end.put(measure.text(), inWords(value));
+        end.put(
+            measure.text(), value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString());
       }
       return play.ended(end);
     }
-  }
-
-  private static String inWords(Comparable<?> value) {
-    if (value == null) {
-      return "the condition does not hold";
-    }
-    return value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString();
   }
 
   /** Asks for a stack that is missing with an example in the words of the file. */

@@ -30,8 +30,6 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     COUNT,
     /** Yes or no. */
     FLAG,
-    /** Yes or no, of the results in which a condition holds. */
-    CONDITIONAL,
     /** One of a few names. */
     CATEGORY,
     /** Any number, exactly; somebody has asked for it. */
@@ -80,14 +78,6 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
       }
     }
 
-    /** Yes and no, where a condition holds; else there is no value. */
-    record Conditional() implements Values {
-      @Override
-      public Kind kind() {
-        return Kind.CONDITIONAL;
-      }
-    }
-
     /** A few names. */
     record Category(ValueWords words) implements Values {
       @Override
@@ -112,7 +102,7 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
    * @param <R> results
    */
   public sealed interface Of<R> {
-    /** The value of a result in which a fight ended in this turn; null if it has none. */
+    /** The value of a result in which a fight ended in this turn. */
     Comparable<?> value(R result, int turn);
 
     /** Something of the result alone. */
@@ -234,18 +224,12 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     return !(of instanceof Of.Result<R>);
   }
 
-  /**
-   * Whether it is part of the joint distribution, which does not tell turns apart, and of which
-   * every result has a value.
-   */
+  /** Whether it is part of the joint distribution, which does not tell turns apart. */
   public boolean isOutcome() {
-    return joint && !ofTurns() && kind() != Kind.CONDITIONAL;
+    return joint && !ofTurns();
   }
 
-  /**
-   * The value of a result in which a fight ended in this turn; null of a conditional measure whose
-   * condition does not hold.
-   */
+  /** The value of a result in which a fight ended in this turn. */
   public Comparable<?> value(R result, int turn) {
     return of.value(result, turn);
   }
@@ -329,7 +313,7 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
         switch (kind()) {
           case COUNT -> new Values.Count(with0, 0);
           case NUMBER -> new Values.Number(with0);
-          case FLAG, CONDITIONAL -> values;
+          case FLAG -> values;
           case CATEGORY -> none.isEmpty() ? values : new Values.Category(valueWords().and(none));
         };
     return new Measure<>(another, whose + ": " + text, false, ofKept, new Of.Result<>(kept));

@@ -14,7 +14,6 @@ import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
-import vedette.question.Term.Conditional;
 import vedette.question.Words.Kind;
 import vedette.question.Words.Word;
 
@@ -31,8 +30,7 @@ final class AmountReader<C> {
   private static final String COUNT = "count";
 
   /** Words that join or compare. */
-  private static final Set<String> OF_GRAMMAR =
-      Set.of("and", "or", "not", "is", "in", Grammar.GIVEN);
+  private static final Set<String> OF_GRAMMAR = Set.of("and", "or", "not", "is", "in");
 
   private final Words words;
   private final Vocabulary<C> vocabulary;
@@ -221,10 +219,6 @@ final class AmountReader<C> {
   private void close(Word open) {
     Word close = words.peek();
     if (!words.skip(")")) {
-      if (close.is(Grammar.GIVEN)) {
-        throw words.bad(
-            close, "`given` cannot stand in brackets", "write it once, behind the whole condition");
-      }
       throw close.kind() == Kind.END
           ? words.bad(open, "`(` is not closed", "write `)` where it ends")
           : words.bad(
@@ -269,7 +263,6 @@ final class AmountReader<C> {
       if (term instanceof Condition<C> condition) {
         return condition;
       }
-      refuseConditional(words);
       throw words.bad(
           first,
           "this is " + term.kind() + " and not a condition",
@@ -315,18 +308,7 @@ final class AmountReader<C> {
       throw notANumber(words);
     }
 
-    /** A chance among some of the fights is nothing that holds, or has a value, in each of them. */
-    private void refuseConditional(Words words) {
-      if (term instanceof Conditional) {
-        throw words.bad(
-            first,
-            "a chance with `given` can only be asked for by itself",
-            "write `and` here, or ask with --chance");
-      }
-    }
-
     private TextFault notANumber(Words words) {
-      refuseConditional(words);
       return words.bad(
           first,
           "this is " + term.kind() + " and not a number",

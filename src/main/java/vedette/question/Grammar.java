@@ -12,20 +12,16 @@ import vedette.question.AmountReader.PlacedTerm;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
-import vedette.question.Term.Conditional;
 import vedette.question.Words.Kind;
 import vedette.question.Words.Word;
 
 /**
- * Reads questions: {@code given} binds least, then {@code or}, {@code and}, {@code not},
- * comparisons, {@code + -}, {@code * /}.
+ * Reads questions: {@code or} binds least, then {@code and}, {@code not}, comparisons, {@code + -},
+ * {@code * /}.
  *
  * @param <C> what they are asked of
  */
 public final class Grammar<C> {
-  /** Stands between a condition and that of the fights among which its chance is asked for. */
-  static final String GIVEN = "given";
-
   private static final Set<String> COMPARISONS = Set.of("<", "<=", "=", ">=", ">");
   private static final Set<String> OTHER_COMPARISONS = Set.of("==", "!=", "<>", "=<", "=>");
 
@@ -51,17 +47,6 @@ public final class Grammar<C> {
   }
 
   /**
-   * The condition, or the conditional chance, that a text is.
-   *
-   * @throws TextFault if it is neither
-   */
-  public static <C> Term<C> chance(String text, Vocabulary<C> vocabulary) {
-    Grammar<C> grammar = new Grammar<>(text, vocabulary);
-    PlacedTerm<C> whole = grammar.whole();
-    return whole.term() instanceof Conditional<C> ? whole.term() : whole.condition(grammar.words);
-  }
-
-  /**
    * The number that a text asks for.
    *
    * @throws TextFault if it asks for none
@@ -72,9 +57,9 @@ public final class Grammar<C> {
   }
 
   /**
-   * The condition, the conditional chance or the number that a text is.
+   * The condition or the number that a text is.
    *
-   * @throws TextFault if it is none of them
+   * @throws TextFault if it is neither
    */
   public static <C> Term<C> term(String text, Vocabulary<C> vocabulary) {
     Grammar<C> grammar = new Grammar<>(text, vocabulary);
@@ -84,12 +69,6 @@ public final class Grammar<C> {
 
   private PlacedTerm<C> whole() {
     PlacedTerm<C> whole = either();
-    Word given = words.peek();
-    if (words.skip(GIVEN)) {
-      Condition<C> of = whole.condition(words);
-      // What is wrong with a conditional chance is that it is one, so it is placed at this word.
-      whole = new PlacedTerm<>(new Conditional<>(of, either().condition(words)), given);
-    }
     Word rest = words.peek();
     if (rest.kind() != Kind.END) {
       throw unexpected(rest);
@@ -111,10 +90,6 @@ public final class Grammar<C> {
     }
     if (COMPARISONS.contains(word.text())) {
       return words.bad(word, "a comparison has two sides", "join two comparisons with `and`");
-    }
-    if (word.is(GIVEN)) {
-      return words.bad(
-          word, "`given` stands once in a question", "join two conditions behind it with `and`");
     }
     if (word.is("%")) {
       return words.bad(

@@ -37,12 +37,6 @@ record MeasureNames<R>(
     String name = otherNames.getOrDefault(written, written);
     for (Measure<R> measure : measures) {
       if (measure.name().equals(name)) {
-        if (measure.kind() == Measure.Kind.CONDITIONAL) {
-          throw words.bad(
-              word,
-              "`" + name + "` is a chance with `given`, which cannot be part of a question",
-              "write its conditions here, joined with `and`");
-        }
         named.add(measure);
         return term(measure);
       }
@@ -54,7 +48,7 @@ record MeasureNames<R>(
     Function<EndOfFight<R>, Comparable<?>> value =
         it -> it.result() == null ? unfought(measure) : measure.value(it.result(), it.turn());
     return switch (measure.kind()) {
-      case FLAG, CONDITIONAL -> new Condition<>(it -> (Boolean) value.apply(it));
+      case FLAG -> new Condition<>(it -> (Boolean) value.apply(it));
       case CATEGORY ->
           new Category<>(measure.name(), it -> (String) value.apply(it), measure.valueWords());
       case COUNT ->
@@ -66,7 +60,7 @@ record MeasureNames<R>(
   /** Nothing comes about where there is no fight. */
   private static Comparable<?> unfought(Measure<?> measure) {
     return switch (measure.kind()) {
-      case FLAG, CONDITIONAL -> false;
+      case FLAG -> false;
       case CATEGORY -> "";
       case COUNT -> 0;
       case NUMBER -> Fraction.ZERO;

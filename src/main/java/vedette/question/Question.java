@@ -14,7 +14,6 @@ import vedette.fight.Measure;
 import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Condition;
-import vedette.question.Term.Conditional;
 
 /**
  * What somebody asks of a fight.
@@ -26,7 +25,7 @@ import vedette.question.Term.Conditional;
 public record Question(Kind kind, String text, String name) {
   /** What is asked for. */
   public enum Kind {
-    /** The chance that a condition holds, perhaps given another. */
+    /** The chance that a condition holds. */
     CHANCE,
     /** The mean and the distribution of a number. */
     VALUE,
@@ -99,7 +98,7 @@ public record Question(Kind kind, String text, String name) {
 
   private <R> Term<MeasureNames.EndOfFight<R>> term(MeasureNames<R> names) {
     return switch (kind) {
-      case CHANCE -> Grammar.chance(text, names);
+      case CHANCE -> Grammar.condition(text, names);
       case VALUE -> Grammar.amount(text, names);
       // What is called success is a chance, or every answer would print a number as one.
       case EITHER ->
@@ -122,14 +121,6 @@ public record Question(Kind kind, String text, String name) {
   private <R> Measure<R> measure(Term<MeasureNames.EndOfFight<R>> term, boolean ofTurns) {
     if (term instanceof Condition<MeasureNames.EndOfFight<R>> condition) {
       return measure(new Measure.Values.Flag(), condition.of()::test, ofTurns);
-    }
-    if (term instanceof Conditional<MeasureNames.EndOfFight<R>> chance) {
-      Predicate<MeasureNames.EndOfFight<R>> given = chance.given().of();
-      Predicate<MeasureNames.EndOfFight<R>> of = chance.of().of();
-      return measure(
-          new Measure.Values.Conditional(),
-          end -> given.test(end) ? (Comparable<?>) of.test(end) : null,
-          ofTurns);
     }
     Amount<MeasureNames.EndOfFight<R>> amount = (Amount<MeasureNames.EndOfFight<R>>) term;
     return measure(new Measure.Values.Number(amount.bounds()), amount.of()::apply, ofTurns);

@@ -51,24 +51,6 @@ public sealed interface Term<C> {
   }
 
   /**
-   * A chance among the fights in which a condition holds. It has no value in a single fight, so it
-   * is no part of another term.
-   *
-   * @param given the condition
-   */
-  record Conditional<C>(Condition<C> of, Condition<C> given) implements Term<C> {
-    @Override
-    public List<Term<C>> parts() {
-      return List.of(of, given);
-    }
-
-    @Override
-    public String kind() {
-      return "a conditional chance";
-    }
-  }
-
-  /**
    * A number, exactly.
    *
    * @param groups the groups of {@link Vocabulary#members} over which it is a sum

@@ -121,12 +121,10 @@ public record CheckOddsAnswer(
 
   private static String words(MeasureOdds measure, Figures figures) {
     if (measure.distribution().isEmpty()) {
-      return measure.given() != null
-          ? SampledWords.NO_CHANCE
-          : SampledWords.noValue(figures.cutOff());
+      return SampledWords.noValue(figures.cutOff());
     }
     return switch (measure.kind()) {
-      case FLAG, CONDITIONAL -> chance(measure.yes());
+      case FLAG -> chance(measure.yes());
       case COUNT, NUMBER -> mean(measure);
       case CATEGORY ->
           measure.distribution().stream()

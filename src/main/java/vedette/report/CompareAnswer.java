@@ -175,9 +175,7 @@ public final class CompareAnswer {
     boolean chance = !row.figure().mean();
     return switch (said) {
       case VALUE ->
-          (Double.isNaN(is.value())
-                  ? chance ? "none" : "never decided"
-                  : Numbers.figure(is.value(), chance))
+          (Double.isNaN(is.value()) ? "never decided" : Numbers.figure(is.value(), chance))
               + (row.best() == way ? BEST : "");
       case INTERVAL -> is.interval() != null ? interval(is, chance) : "";
       case MORE -> way == 0 ? "" : more(row, way);

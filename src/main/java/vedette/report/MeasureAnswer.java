@@ -32,9 +32,6 @@ sealed interface MeasureAnswer {
     if (measure.kind() == Measure.Kind.FLAG) {
       return new OfFlag(text, measure.kind(), Probability.of(measure.yes()));
     }
-    if (measure.kind() == Measure.Kind.CONDITIONAL) {
-      return OfConditional.of(text, measure);
-    }
     List<Value> values = measure.distribution().stream().map(Value::of).toList();
     return measure.kind().hasMean()
         ? OfNumber.of(text, measure.kind(), measure.mean(), values)
@@ -47,32 +44,6 @@ sealed interface MeasureAnswer {
       @Field(text = "What its values are.", only = "flag") Measure.Kind kind,
       @Field(text = "The probability that it is true.", flat = true) Probability probability)
       implements MeasureAnswer {}
-
-  /** What is true or false where a condition holds. */
-  record OfConditional(
-      @Field(text = "What was asked; of a question only.", optional = true) String text,
-      @Field(text = "What its values are.", only = "conditional") Measure.Kind kind,
-      @Field(
-              text =
-                  "The probability that it is true, among the fights in which the condition holds;"
-                      + " null if it never holds.")
-          Double p,
-      @Field(text = "Where its 95% interval begins; null if computed.") Double low,
-      @Field(text = "Where its 95% interval ends; null if computed.") Double high,
-      @Field(text = "The probability as a fraction; null without --fractions.")
-          Optional<String> fraction,
-      @Field(text = "The probability that the condition holds.") Probability given)
-      implements MeasureAnswer {
-    private static OfConditional of(String text, MeasureOdds measure) {
-      Probability given = Probability.of(measure.given());
-      if (measure.yes() == null) {
-        return new OfConditional(text, measure.kind(), null, null, null, Optional.empty(), given);
-      }
-      Probability yes = Probability.of(measure.yes());
-      return new OfConditional(
-          text, measure.kind(), yes.p(), yes.low(), yes.high(), yes.fraction(), given);
-    }
-  }
 
   /** What is one of several words. */
   record OfCategory(
@@ -174,14 +145,11 @@ sealed interface MeasureAnswer {
   /** Adds the figures of measures to rows of a spreadsheet: each probability and each mean. */
   static void addTo(DataTable data, List<MeasureOdds> measures, Object... before) {
     for (MeasureOdds measure : measures) {
-      for (Odds.Chance it : measure.shown()) {
+      List<Odds.Chance> chances =
+          measure.kind() == Measure.Kind.FLAG ? List.of(measure.yes()) : measure.distribution();
+      for (Odds.Chance it : chances) {
         Object[] figure = {measure.name(), "p", Numbers.exactly(it.value()), it.p()};
         data.row(row(before, figure, it.interval(), it.fraction()));
-      }
-      Odds.Chance given = measure.given();
-      if (given != null) {
-        Object[] figure = {measure.name(), "given", "", given.p()};
-        data.row(row(before, figure, given.interval(), given.fraction()));
       }
       Odds.Mean mean = measure.mean();
       if (mean != null) {

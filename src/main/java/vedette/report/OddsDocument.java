@@ -70,7 +70,6 @@ final class OddsDocument {
         flags.stream().filter(it -> success.stream().anyMatch(that -> isSame(that, it))).toList();
     flags.removeAll(same);
     flags("Success", same.isEmpty() ? success : same.subList(0, 1));
-    flags.addAll(of(Measure.Kind.CONDITIONAL, report.ownMeasures()));
     of(Measure.Kind.CATEGORY, report.ownMeasures()).forEach(this::category);
     flags("Chances", flags);
     of(Measure.Kind.COUNT, report.ownMeasures())
@@ -89,11 +88,7 @@ final class OddsDocument {
   }
 
   private void asked() {
-    flags(
-        "Chances asked for",
-        report.asked().stream()
-            .filter(it -> it.kind() == Measure.Kind.FLAG || it.kind() == Measure.Kind.CONDITIONAL)
-            .toList());
+    flags("Chances asked for", of(Measure.Kind.FLAG, report.asked()));
     numbers(report.asked());
   }
 
@@ -156,30 +151,7 @@ final class OddsDocument {
   }
 
   private void flags(String heading, List<MeasureOdds> flags) {
-    List<Block.Row> rows = new ArrayList<>();
-    for (MeasureOdds flag : flags) {
-      if (flag.yes() == null) {
-        rows.add(without(flag));
-      } else {
-        rows.add(row(flag.text(), flag.yes(), flag.yes().p(), false));
-      }
-      if (flag.given() != null) {
-        rows.add(row("  how often the condition holds", flag.given(), flag.given().p(), false));
-      }
-    }
-    rows(heading, rows);
-  }
-
-  /** A conditional chance whose condition never holds. */
-  private Block.Row without(MeasureOdds chance) {
-    List<String> cells = new ArrayList<>(List.of(chance.text(), "none"));
-    if (sampled) {
-      cells.add("");
-    }
-    if (chance.given().fraction() != null) {
-      cells.add("");
-    }
-    return Block.Row.of(cells, 0);
+    rows(heading, flags.stream().map(it -> row(it.text(), it.yes(), it.yes().p(), false)).toList());
   }
 
   private void rows(String heading, List<Block.Row> rows) {

@@ -24,9 +24,6 @@ final class SampledWords {
         + ")";
   }
 
-  /** In place of a conditional chance whose condition never holds. */
-  static final String NO_CHANCE = "none, its condition never holds";
-
   /** In place of a measure's values where no battle came to an end. */
   static String noValue(long cutOff) {
     return cutOff > 0 ? "no battle had ended when it was cut off" : "never decided";

@@ -60,7 +60,7 @@ final class Summary {
           .orElse(figure.ifAny() ? "" : "0%");
     }
     return switch (measure.kind()) {
-      case FLAG, CONDITIONAL -> chance(measure.yes());
+      case FLAG -> chance(measure.yes());
       case COUNT, NUMBER -> mean(measure.mean());
       case CATEGORY -> "";
     };

@@ -147,7 +147,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     if (cells.stream().anyMatch(this::lacksSome)) {
       document.gap();
       document.paragraph(
-          "A dash beside other figures: that fight has no such figure, or never ends.");
+          "A dash beside other figures: that fight is not measured by it, or never ends.");
     }
   }
 

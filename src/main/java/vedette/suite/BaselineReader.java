@@ -217,10 +217,7 @@ public final class BaselineReader {
   /** All that can happen, and what never ends, add up to the whole. */
   private void certify(Figures figures, Json.Member measure) {
     Map<String, Number> weights = figures.weights(measure.name());
-    // Of a flag and of a conditional measure only a part is kept.
-    boolean flag =
-        weights.containsKey(Figures.YES)
-            && Set.of(Figures.YES, Figures.NO).containsAll(weights.keySet());
+    boolean flag = weights.keySet().equals(Set.of(Figures.YES));
     double sum = figures.undecided().doubleValue() + figures.decided(measure.name());
     double missing = figures.whole() - sum;
     double slack = (weights.size() + 1) * figures.error() + ROUNDING;

@@ -131,7 +131,7 @@ record Differences(Verdict verdict, List<Change> moved, Ignored ignored, List<St
     }
 
     private List<Figure> figures(Measure<?> measure) {
-      if (measure.kind() == Measure.Kind.FLAG || measure.kind() == Measure.Kind.CONDITIONAL) {
+      if (measure.kind() == Measure.Kind.FLAG) {
         return List.of(Figure.of(measure));
       }
       List<Figure> figures = new ArrayList<>();
@@ -192,8 +192,7 @@ record Differences(Verdict verdict, List<Change> moved, Ignored ignored, List<St
 
     /** Whether no figure differs, to the last digit. */
     boolean areIdentical() {
-      return figures().stream()
-          .allMatch(it -> Double.compare(before.value(it), after.value(it)) == 0);
+      return figures().stream().allMatch(it -> before.value(it) == after.value(it));
     }
 
     /**

@@ -108,21 +108,12 @@ public record Expectation(
         : most;
   }
 
-  private String whyNone() {
-    return figure.mean()
-        ? "no fight ends, so there is no mean"
-        : "the condition never holds, so there is no chance";
-  }
-
-  private String whyOpen(Figures figures, Estimate is, boolean knowsNothing) {
+  private static String whyOpen(Figures figures, Estimate is, boolean knowsNothing) {
     if (is.exact()) {
-      return Double.isNaN(is.value()) ? whyNone() : Checker.BOUND;
+      return Double.isNaN(is.value()) ? "no fight ends, so there is no mean" : Checker.BOUND;
     }
     if (figures.cutOff() > 0) {
       return figures.cutOff() + " battles " + Odds.CUT_OFF;
-    }
-    if (Double.isNaN(is.value())) {
-      return whyNone();
     }
     return knowsNothing
         ? "only one value was seen, and this count has no known limit"

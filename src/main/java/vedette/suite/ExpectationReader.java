@@ -146,7 +146,6 @@ final class ExpectationReader {
       case COUNT -> "count";
       case NUMBER -> "number";
       case FLAG -> "flag";
-      case CONDITIONAL -> "conditional chance";
       case CATEGORY -> "category";
     };
   }
@@ -154,7 +153,7 @@ final class ExpectationReader {
   private static List<String> keys(Measure<?> measure) {
     return switch (measure.kind()) {
       case COUNT -> List.of(OR_MORE, IS, AT_LEAST, AT_MOST);
-      case FLAG, CONDITIONAL, NUMBER -> List.of(AT_LEAST, AT_MOST);
+      case FLAG, NUMBER -> List.of(AT_LEAST, AT_MOST);
       case CATEGORY -> List.of(IS, AT_LEAST, AT_MOST);
     };
   }

@@ -2,6 +2,7 @@ package vedette.suite;
 
 import java.io.Serializable;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.apache.commons.math3.fraction.Fraction;
@@ -17,8 +18,7 @@ import vedette.suite.Scenario.How;
 
 /**
  * The figures of a scenario, as computed now or as a baseline keeps them: of a flag there is {@link
- * #YES} alone, of a conditional measure {@link #YES} and {@link #NO}, which are both 0 if its
- * condition never holds.
+ * #YES} alone.
  */
 public record Figures(
     @Field(text = "How they were found.", flat = true) How how,
@@ -35,9 +35,6 @@ public record Figures(
   /** The value of a flag that is set. */
   static final String YES = Figure.Kind.YES.word();
 
-  /** The value of a conditional measure that is not set; of a flag it is not kept. */
-  static final String NO = "no";
-
   /** Decimal bounds and sums of doubles agree no better; each of two figures has half of it. */
   private static final double ROUNDING = 1e-12;
 
@@ -48,16 +45,11 @@ public record Figures(
     Map<String, Map<String, Number>> measures = new LinkedHashMap<>();
     for (MeasureOdds measure : odds.measures()) {
       Map<String, Number> weights = new LinkedHashMap<>();
-      if (measure.given() != null) {
-        double given = measure.given().p();
-        double yes = measure.yes() == null ? 0 : measure.yes().p();
-        weights.put(YES, weight(given * yes, how));
-        weights.put(NO, weight(given * (1 - yes), how));
-      } else {
-        for (Chance chance : measure.shown()) {
-          String value = measure.kind() == Measure.Kind.FLAG ? YES : word(chance.value());
-          weights.put(value, weight(chance.p(), how));
-        }
+      List<Chance> chances =
+          measure.kind() == Measure.Kind.FLAG ? List.of(measure.yes()) : measure.distribution();
+      for (Chance chance : chances) {
+        String value = measure.kind() == Measure.Kind.FLAG ? YES : word(chance.value());
+        weights.put(value, weight(chance.p(), how));
       }
       measures.put(measure.name(), weights);
     }
@@ -103,25 +95,9 @@ public record Figures(
     return measures.getOrDefault(measure, Map.of());
   }
 
-  /** Whether what is true or false of a measure is so only where a condition holds. */
-  private boolean isConditional(String measure) {
-    return weights(measure).containsKey(NO);
-  }
-
-  private boolean isConditional(Figure figure) {
-    return figure.kind() == Figure.Kind.YES && isConditional(figure.measure());
-  }
-
-  /** What a probability is a share of: all, or what meets a condition. */
-  private double whole(Figure figure) {
-    return isConditional(figure) ? decided(figure.measure()) : whole();
-  }
-
   /** Whether it has a measure, as a measure of that kind can be: of a count there are numbers. */
   boolean has(Measure<?> measure) {
     return measures.containsKey(measure.name())
-        && (measure.kind() != Measure.Kind.FLAG && measure.kind() != Measure.Kind.CONDITIONAL
-            || isConditional(measure.name()) == (measure.kind() == Measure.Kind.CONDITIONAL))
         && (!measure.kind().hasMean()
             || weights(measure.name()).keySet().stream().allMatch(Figures::isNumber));
   }
@@ -177,15 +153,15 @@ public record Figures(
    * did.
    */
   boolean isCertain(Figure figure) {
-    double others = whole(figure) - weight(figure);
-    if (!figure.equals(Figure.UNDECIDED) && !isConditional(figure)) {
+    double others = whole() - weight(figure);
+    if (!figure.equals(Figure.UNDECIDED)) {
       others -= undecided.doubleValue();
     }
     return others <= (how.isExact() ? 2 * error + ROUNDING : 0);
   }
 
   double value(Figure figure) {
-    return figure.mean() ? mean(figure.measure()) : weight(figure) / whole(figure);
+    return figure.mean() ? mean(figure.measure()) : weight(figure) / whole();
   }
 
   /** What came to an end: a probability, or trials. */
@@ -267,9 +243,6 @@ public record Figures(
 
   private Estimate probability(Figure figure, double errorRate) {
     double weight = weight(figure);
-    if (isConditional(figure)) {
-      return conditional(weight, decided(figure.measure()) - weight, errorRate);
-    }
     if (how.isExact()) {
       boolean sum = figure.kind() == Figure.Kind.OR_MORE;
       int summands = sum ? weights(figure.measure()).size() : 1;
@@ -278,21 +251,6 @@ public record Figures(
     double least = figure.equals(Figure.UNDECIDED) ? weight - cutOff : weight;
     Estimate of = ProportionInterval.of((long) least, (long) whole(), cutOff, errorRate);
     return Estimate.sampled(weight / whole(), of.low(), of.high());
-  }
-
-  /** A probability that grows with what meets both conditions, and falls with what meets one. */
-  private Estimate conditional(double both, double onlyGiven, double errorRate) {
-    if (!how.isExact()) {
-      long held = (long) (both + onlyGiven);
-      return ProportionInterval.given((long) both, held, cutOff, errorRate);
-    }
-    double value = both / (both + onlyGiven);
-    double least = Math.max(0, both - error);
-    double most = both + error;
-    double low = least / (least + onlyGiven + error);
-    double high = most / (most + Math.max(0, onlyGiven - error));
-    double bound = error == 0 || Double.isNaN(value) ? 0 : Math.max(high - value, value - low);
-    return Estimate.exact(value, bound + ROUNDING / 2);
   }
 
   /** How far rounding alone may move a figure: large means by more. */

@@ -20,7 +20,6 @@ import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.answer.Odds.Outcome;
 import vedette.odds.exact.ExactOdds;
-import vedette.odds.sample.ProportionInterval;
 import vedette.odds.sample.SampledOdds;
 import vedette.odds.sample.Trials;
 import vedette.problem.TextFault;
@@ -45,10 +44,7 @@ class AskedTest {
           new Question(Question.Kind.CHANCE, "success and attackerLoss <= 1"),
           new Question(Question.Kind.VALUE, "3*defenderLoss - 2*attackerLoss"),
           new Question(Question.Kind.CHANCE, "roundsFought <= 2 and defenderLoss >= 3"),
-          new Question(Question.Kind.VALUE, "defenderLoss / (roundsFought + 1)"),
-          new Question(
-              Question.Kind.CHANCE, "success given attackerLoss >= 1 and roundsFought <= 3"),
-          new Question(Question.Kind.CHANCE, "success given attackerLoss >= 1000"));
+          new Question(Question.Kind.VALUE, "defenderLoss / (roundsFought + 1)"));
 
   private static Odds.Exact exact(boolean fractions) {
     return ExactOdds.of(asked(), STATES, fractions);
@@ -138,76 +134,6 @@ class AskedTest {
   }
 
   @Test
-  void a_chance_given_a_condition_is_a_share_of_the_outcomes_in_which_it_holds() {
-    MeasureOdds odds = answer(exact(false), 4);
-    ToDoubleFunction<Row> given = row -> row.count("attackerLoss") >= 1 && row.turns() <= 3 ? 1 : 0;
-    double held = sum(given);
-    assertThat(held).isBetween(0.1, 0.9);
-    assertThat(odds.given().p()).isCloseTo(held, within(1e-13));
-    assertThat(odds.yes().p())
-        .isCloseTo(
-            sum(row -> row.flag("success") ? given.applyAsDouble(row) : 0) / held, within(1e-13));
-  }
-
-  @Test
-  void a_chance_given_what_never_holds_has_no_number() {
-    Trials trials = new Trials(TRIALS, 7, 1, 0, false, STATES);
-    for (Odds odds :
-        List.of(
-            exact(false),
-            exact(true),
-            SampledOdds.of(asked(), trials, Deadline.NONE, Progress.NONE))) {
-      MeasureOdds never = answer(odds, 5);
-      assertThat(never.yes()).isNull();
-      assertThat(never.given().p()).isZero();
-    }
-  }
-
-  /** The interval is that of as many trials as met the condition, and holds the true chance. */
-  @Test
-  void a_sampled_chance_given_a_condition_has_the_interval_of_the_trials_that_met_it() {
-    Trials trials = new Trials(TRIALS, 7, 1, 0, false, STATES);
-    MeasureOdds sampled = answer(SampledOdds.of(asked(), trials, Deadline.NONE, Progress.NONE), 4);
-    long held = Math.round(sampled.given().p() * TRIALS);
-    long both = Math.round(sampled.yes().p() * held);
-    assertThat(sampled.yes().estimate()).isEqualTo(ProportionInterval.of(both, held, 0));
-    assertThat(answer(exact(false), 4).yes().p())
-        .isBetween(sampled.yes().interval().low(), sampled.yes().interval().high());
-  }
-
-  @Test
-  void what_stands_behind_given_keeps_a_question_from_dividing_by_0() {
-    Question rate =
-        new Question(
-            Question.Kind.CHANCE, "attackerLoss / defenderLoss >= 1 given defenderLoss > 0");
-    Question same =
-        new Question(Question.Kind.CHANCE, "attackerLoss >= defenderLoss given defenderLoss > 0");
-    Odds.Exact odds = ExactOdds.of(Asked.of(BATTLE, List.of(rate, same)), STATES, false);
-    assertThat(odds.measure(rate.name()).yes().p()).isEqualTo(odds.measure(same.name()).yes().p());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"rally", "success and rally", "success given rally"})
-  void a_named_chance_with_given_is_no_part_of_another_question(String text) {
-    Question named = new Question(Question.Kind.EITHER, "success given attackerLoss >= 1", "rally");
-    Question another = new Question(Question.Kind.CHANCE, text);
-    assertThatThrownBy(() -> Asked.of(BATTLE, List.of(named, another)))
-        .isInstanceOf(TextFault.class)
-        .hasMessageStartingWith("`rally` is a chance with `given`");
-  }
-
-  @Test
-  void success_and_goals_count_in_every_fight_so_they_have_no_given() {
-    Question success =
-        new Question(Question.Kind.EITHER, "defenderRepulsed given attackerLoss >= 1", "success");
-    assertThatThrownBy(() -> Asked.of(BATTLE, List.of(success)))
-        .hasMessageStartingWith("a chance with `given` can only be asked for by itself");
-    assertThatThrownBy(() -> Goals.of(BATTLE, "success given attackerLoss >= 1"))
-        .isInstanceOfSatisfying(
-            TextFault.class, fault -> assertThat(fault.help()).startsWith("write `and` here"));
-  }
-
-  @Test
   void a_number_below_zero_stands_before_those_above() {
     List<Chance> values = answer(exact(false), 1).distribution();
     for (int i = 1; i < values.size(); i++) {
@@ -231,7 +157,7 @@ class AskedTest {
             .isCloseTo(exactly.fraction().doubleValue(), within(doubles.error()));
         sum = sum.add(exactly.fraction());
       }
-      assertThat(sum).isEqualTo(near.distribution().isEmpty() ? BigFraction.ZERO : BigFraction.ONE);
+      assertThat(sum).isEqualTo(BigFraction.ONE);
       if (near.mean() != null) {
         assertThat(near.mean().value())
             .isCloseTo(true_.mean().fraction().doubleValue(), within(doubles.error()));
@@ -249,14 +175,12 @@ class AskedTest {
     for (int question = 0; question < QUESTIONS.size(); question++) {
       for (Chance chance : answer(exact, question).distribution()) {
         double p = chance.p();
-        Chance given = answer(exact, question).given();
-        double counted = given == null ? TRIALS : given.p() * TRIALS;
         double seen =
             answer(sampled, question).distribution().stream()
                 .filter(it -> it.value().equals(chance.value()))
                 .mapToDouble(Chance::p)
                 .sum();
-        assertThat(seen).isCloseTo(p, within(5 * Math.sqrt(p * (1 - p) / counted) + 1e-12));
+        assertThat(seen).isCloseTo(p, within(5 * Math.sqrt(p * (1 - p) / TRIALS) + 1e-12));
       }
     }
     Odds.Mean mean = answer(sampled, 1).mean();

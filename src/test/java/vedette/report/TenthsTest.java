@@ -34,7 +34,7 @@ class TenthsTest {
         chances.add(new Chance(value, Estimate.exact(probabilities[value], 0), null));
       }
     }
-    return new MeasureOdds("loss", "points lost", Measure.Kind.COUNT, chances, null, null);
+    return new MeasureOdds("loss", "points lost", Measure.Kind.COUNT, chances, null);
   }
 
   /**

@@ -62,7 +62,7 @@ public sealed interface Odds {
   /**
    * A figure's value with the range of the true one: its own error bound, or 95% if sampled. It is
    * 0 of what never happens, so that the fight may not even measure it, and NaN of a mean if no
-   * fight ends, and of a conditional chance whose condition never holds.
+   * fight ends.
    */
   default Estimate estimate(Figure figure) {
     MeasureOdds measure = measure(figure.measure());
@@ -74,9 +74,7 @@ public sealed interface Odds {
     if (chance != null) {
       return chance.estimate();
     }
-    boolean mayLack =
-        measure != null && (figure.mean() || measure.kind() == Measure.Kind.CONDITIONAL);
-    double none = mayLack ? Double.NaN : 0;
+    double none = measure != null && figure.mean() ? Double.NaN : 0;
     return this instanceof Exact ? Estimate.exact(none, 0) : Estimate.unknown(none);
   }
 
@@ -185,26 +183,12 @@ public sealed interface Odds {
    * @param name the measure's name
    * @param text what it says
    * @param kind what its values are
-   * @param distribution its values in order, those of probability 0 left out; a flag has both, and
-   *     so has a conditional measure, among the fights in which its condition holds, if any do
+   * @param distribution its values in order, those of probability 0 left out; a flag has both
    * @param mean of numbers, over the fights that come to an end; null if none does, or of others
-   * @param given the probability of the condition of a conditional measure; null of others
    */
   record MeasureOdds(
-      String name,
-      String text,
-      Measure.Kind kind,
-      List<Chance> distribution,
-      Mean mean,
-      Chance given)
+      String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean)
       implements Serializable {
-    /** The distribution of a conditional measure, and the probability of its condition. */
-    public static MeasureOdds conditional(
-        Measure<?> measure, List<Chance> distribution, Chance given) {
-      return new MeasureOdds(
-          measure.name(), measure.text(), measure.kind(), distribution, null, given);
-    }
-
     /** The distribution of a measure; the mean is kept only of numbers. */
     public static MeasureOdds of(Measure<?> measure, List<Chance> distribution, Mean mean) {
       return new MeasureOdds(
@@ -212,13 +196,12 @@ public sealed interface Odds {
           measure.text(),
           measure.kind(),
           distribution,
-          measure.kind().hasMean() ? mean : null,
-          null);
+          measure.kind().hasMean() ? mean : null);
     }
 
     /** How far any of these probabilities may be from the true one; 0 if sampled. */
     public double error() {
-      double error = given != null && given.estimate().exact() ? given.estimate().error() : 0;
+      double error = 0;
       for (Chance chance : distribution) {
         error = chance.estimate().exact() ? Math.max(error, chance.estimate().error()) : error;
       }
@@ -243,20 +226,9 @@ public sealed interface Odds {
       return null;
     }
 
-    /** The probabilities that are shown: of what is true or false, that it is true, if any. */
-    public List<Chance> shown() {
-      return switch (kind) {
-        case FLAG, CONDITIONAL -> yes() == null ? List.of() : List.of(yes());
-        case COUNT, NUMBER, CATEGORY -> distribution;
-      };
-    }
-
-    /**
-     * The probability that a flag is set; null of a conditional measure whose condition never
-     * holds.
-     */
+    /** The probability that a flag is set. */
     public Chance yes() {
-      return distribution.isEmpty() ? null : distribution.get(1);
+      return distribution.get(1);
     }
   }
 

@@ -194,9 +194,6 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       List<Map.Entry<Comparable<?>, M>> probabilities,
       M decided,
       boolean allEnd) {
-    if (measure.kind() == Measure.Kind.CONDITIONAL) {
-      return conditional(measure, probabilities);
-    }
     List<Chance> distribution = new ArrayList<>();
     // What alone can happen is certain, whatever rounding made of the sum of its ways.
     boolean certain =
@@ -213,30 +210,9 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
             : switch (measure.kind()) {
               case COUNT -> meanOfCount(known, decided, allEnd);
               case NUMBER -> meanOfNumber(known, decided, allEnd);
-              case FLAG, CONDITIONAL, CATEGORY -> null;
+              case FLAG, CATEGORY -> null;
             };
     return MeasureOdds.of(measure, distribution, mean);
-  }
-
-  /** Both are a share of their sum, which is the probability of the condition. */
-  private MeasureOdds conditional(
-      Measure<R> measure, List<Map.Entry<Comparable<?>, M>> probabilities) {
-    M given = zero;
-    for (Map.Entry<Comparable<?>, M> entry : probabilities) {
-      given = given.plus(entry.getValue());
-    }
-    List<Chance> distribution = new ArrayList<>();
-    boolean certain = probabilities.stream().anyMatch(entry -> entry.getValue().isZero());
-    for (Map.Entry<Comparable<?>, M> entry : probabilities) {
-      if (given.isZero()) {
-        break; // The condition never holds.
-      }
-      M probability = entry.getValue();
-      M share = probability.isZero() ? zero : certain ? one : probability.over(given);
-      distribution.add(new Chance(entry.getKey(), estimate(share), fraction(share)));
-    }
-    return MeasureOdds.conditional(
-        measure, distribution, new Chance(true, estimate(given), fraction(given)));
   }
 
   private Mean meanOfCount(

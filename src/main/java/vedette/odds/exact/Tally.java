@@ -56,10 +56,7 @@ public final class Tally<R, W> {
     }
   }
 
-  /**
-   * The values of a measure in the order of the report; a flag's, and those of a conditional
-   * measure, are both there.
-   */
+  /** The values of a measure in the order of the report; a flag's are both there. */
   public List<Map.Entry<Comparable<?>, W>> distribution(int measure, W zero) {
     return measures.get(measure).distribution(zero);
   }
@@ -82,11 +79,7 @@ public final class Tally<R, W> {
       weights.ensureCapacity(Math.max(2, measure.categories().size()));
     }
 
-    /** Adds to a value; a result that has none, where a condition does not hold, is left out. */
     void add(Comparable<?> value, W weight) {
-      if (value == null) {
-        return;
-      }
       int index = index(value);
       weights.ensureCapacity(index + 1);
       weights.add(index, weight);
@@ -118,8 +111,7 @@ public final class Tally<R, W> {
 
     List<Map.Entry<Comparable<?>, W>> distribution(W zero) {
       List<Map.Entry<Comparable<?>, W>> weighed = new ArrayList<>();
-      boolean flag =
-          measure.kind() == Measure.Kind.FLAG || measure.kind() == Measure.Kind.CONDITIONAL;
+      boolean flag = measure.kind() == Measure.Kind.FLAG;
       for (int index = 0; index < size(); index++) {
         W weight = weights.get(index);
         if (flag || !weight.equals(zero)) {
@@ -139,7 +131,7 @@ public final class Tally<R, W> {
         return values.size();
       }
       return switch (measure.kind()) {
-        case FLAG, CONDITIONAL -> 2;
+        case FLAG -> 2;
         case CATEGORY -> measure.categories().size();
         case NUMBER, COUNT -> weights.capacity();
       };
@@ -151,7 +143,7 @@ public final class Tally<R, W> {
       }
       return switch (measure.kind()) {
         case NUMBER, COUNT -> index;
-        case FLAG, CONDITIONAL -> index == 1;
+        case FLAG -> index == 1;
         case CATEGORY -> measure.categories().get(index);
       };
     }

@@ -43,26 +43,6 @@ public final class ProportionInterval {
             seen.value(), seen.low(), ofSeen(successes + unseen, trials, errorRate).high());
   }
 
-  /**
-   * The probability among the trials in which a condition held, with its interval: nothing is known
-   * if it held in none.
-   *
-   * @param held the trials in which the condition held
-   * @param unseen further trials, in which it may have held or not
-   */
-  public static Estimate given(long successes, long held, long unseen, double errorRate) {
-    if (held == 0) {
-      return Estimate.unknown(Double.NaN);
-    }
-    Estimate of = of(successes, held + unseen, unseen, errorRate);
-    return Estimate.sampled((double) successes / held, of.low(), of.high());
-  }
-
-  /** As {@link #given(long, long, long, double)}, with a 95% interval. */
-  static Estimate given(long successes, long held, long unseen) {
-    return given(successes, held, unseen, ERROR_RATE);
-  }
-
   /** Computed for the rarer of success and failure, whose digits a double holds best. */
   private static Estimate ofSeen(long successes, long trials, double errorRate) {
     double value = (double) successes / trials;

@@ -137,24 +137,14 @@ public final class Sample<R> {
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
       List<Map.Entry<Comparable<?>, Long>> counts = tally.distribution(i, 0L);
-      boolean conditional = measures.get(i).kind() == Measure.Kind.CONDITIONAL;
-      long held = sum(counts);
       List<Chance> distribution = new ArrayList<>();
       for (Map.Entry<Comparable<?>, Long> entry : counts) {
-        if (conditional && held == 0) {
-          break; // The condition never held.
-        }
         long count = entry.getValue();
-        Estimate estimate =
-            conditional ? ProportionInterval.given(count, held, cutOff) : estimate(count, trials);
+        Estimate estimate = estimate(count, trials);
         within = Math.max(within, estimate.within());
         distribution.add(new Chance(entry.getKey(), estimate, null));
       }
-      odds.add(
-          conditional
-              ? MeasureOdds.conditional(
-                  measures.get(i), distribution, new Chance(true, estimate(held, trials), null))
-              : MeasureOdds.of(measures.get(i), distribution, mean(measures.get(i), counts)));
+      odds.add(MeasureOdds.of(measures.get(i), distribution, mean(measures.get(i), counts)));
     }
     return new Odds.Sampled(
         odds,
@@ -169,10 +159,6 @@ public final class Sample<R> {
         "");
   }
 
-  private static long sum(List<Map.Entry<Comparable<?>, Long>> counts) {
-    return counts.stream().mapToLong(Map.Entry::getValue).sum();
-  }
-
   /**
    * How far an end of an interval would be from its estimate at least, had more trials been played:
    * with the probabilities that differ least from certainty within their intervals.
@@ -180,9 +166,6 @@ public final class Sample<R> {
   double leastWithin(long trials, long more) {
     double within = 0;
     for (int i = 0; i < measures.size(); i++) {
-      if (measures.get(i).kind() == Measure.Kind.CONDITIONAL) {
-        continue; // Nobody knows in how many more trials the condition holds.
-      }
       for (Map.Entry<Comparable<?>, Long> entry : tally.distribution(i, 0L)) {
         Estimate interval = estimate(entry.getValue(), trials);
         boolean rare = interval.low() + interval.high() < 1;

@@ -74,7 +74,7 @@ record Kept(List<Value> values, List<Comparable<?>> first) {
     private Comparable<?> nothing() {
       return switch (of.kind()) {
         case COUNT -> 0;
-        case FLAG, CONDITIONAL -> false;
+        case FLAG -> false;
         case CATEGORY -> NOT_FOUGHT;
         case NUMBER -> Fraction.ZERO;
       };

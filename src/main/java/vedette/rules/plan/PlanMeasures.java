@@ -66,9 +66,6 @@ final class PlanMeasures {
         values.add(new Kept.Value(step, Kept.TIMES, null));
       }
       for (Measure<?> measure : fights.get(step)) {
-        if (measure.kind() == Measure.Kind.CONDITIONAL) {
-          continue; // Most fights have no value of it that could be kept.
-        }
         if (isNamed.test(before + measure.name())) {
           values.add(new Kept.Value(step, measure.name(), measure));
         }

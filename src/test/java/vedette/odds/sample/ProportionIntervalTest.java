@@ -53,16 +53,6 @@ class ProportionIntervalTest {
     assertThat(always.high()).isEqualTo(1);
   }
 
-  /** Five further trials may all have met the condition: as failures or as successes. */
-  @Test
-  void trials_that_may_have_met_a_condition_count_against_either_end() {
-    Estimate given = ProportionInterval.given(3, 10, 5);
-    assertThat(given.value()).isEqualTo(0.3);
-    assertThat(given.low()).isEqualTo(ProportionInterval.of(3, 15, 0).low());
-    assertThat(given.high()).isEqualTo(ProportionInterval.of(8, 15, 0).high());
-    assertThat(ProportionInterval.given(0, 0, 5).interval()).isNull();
-  }
-
   @Test
   void trials_whose_end_is_unknown_count_against_either_end() {
     assertThat(ProportionInterval.of(3, 10, 2))
