@@ -6,8 +6,8 @@ import vedette.form.OptionText;
 import vedette.problem.Printable;
 import vedette.problem.Source;
 import vedette.problem.TextFault;
-import vedette.table.TableImport;
-import vedette.table.TableImport.Imported;
+import vedette.table.sheet.TableImport;
+import vedette.table.sheet.TableImport.Imported;
 
 /** The command that turns a spreadsheet into a table. */
 record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
@@ -22,9 +22,10 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
         .description(
             TEXT,
             "",
-            "The first line has the columns, behind a cell for the corner; each further line a"
-                + " roll, such as 1, 2-4 or 6+, then its results. Commas, semicolons or tabs"
-                + " separate them.",
+            "The header has the columns, behind a cell for the corner; each further line a roll,"
+                + " such as 1, 2-4 or 6+, then its results; or the columns stand in the rows and the"
+                + " rolls in the header. Commas, semicolons or tabs separate the cells. Words that"
+                + " are no built-in results make a rule system with these words as its results.",
             "")
         .footer(
             "", "Example:", "  vedette import odds.csv --die d6 --compare ratio --to odds.json");
@@ -74,6 +75,9 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
     told.append("\nNext:\n  vedette show ").append(word);
     told.append("\n  vedette lint ").append(word).append('\n');
     console.out().print(told.toString());
+    if (!table.words().isEmpty()) {
+      console.complain(table.words());
+    }
     return ExitCode.DONE;
   }
 }

@@ -33,7 +33,8 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
                 + " knowing: columns with equal results.",
             "",
             "In the file of a rule system it finds what nothing uses: words, values of units (L137),"
-                + " results, tables, fire and checks; and it fights a sample of fights, to say what none of them came to:"
+                + " classes, dice, states, results, tables, fire and checks; and it fights a sample of"
+                + " fights, to say what none of them came to:"
                 + " columns, rows, conditions, modifiers, an end, a success. A file can say that a"
                 + " finding is meant: \"allow\": { \"L124\": \"why\" }.",
             "")

@@ -255,6 +255,9 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       Map<String, String> end = new LinkedHashMap<>();
       for (Measure<R> measure : fought.measures()) {
         Comparable<?> value = measure.value(played.result(), played.turn());
+        if (value == null) {
+          continue; // Its condition does not hold.
+        }
         end.put(
             measure.text(), value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString());
       }

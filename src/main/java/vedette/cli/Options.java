@@ -166,8 +166,8 @@ final class Options {
           Question.Kind.CHANCE,
           "--chance",
           "CONDITION",
-          "its chance, as \"success and attackerLoss <= 1\"; a condition over the measures; again"
-              + " for each further one");
+          "its chance, as \"success and attackerLoss <= 1\"; a condition over the measures, also"
+              + " `given` another; again for each further one");
 
   static final Option<List<Question>> VALUE =
       questions(

@@ -3,6 +3,7 @@ package vedette.fight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -121,6 +122,19 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
       }
     }
 
+    /**
+     * Something of those ends only in which a condition holds; null of all others.
+     *
+     * @param never the fault of a fight in which it holds at no end
+     */
+    record Given<R>(Of<R> of, BiPredicate<R, Integer> holds, RuntimeException never)
+        implements Of<R> {
+      @Override
+      public Comparable<?> value(R result, int turn) {
+        return holds.test(result, turn) ? of.value(result, turn) : null;
+      }
+    }
+
     /** Something that depends on both. */
     record Both<R>(BiFunction<R, Integer, Comparable<?>> of) implements Of<R> {
       @Override
@@ -221,7 +235,33 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
 
   /** Whether the value depends on the turn in which the fight ends, and not on the result alone. */
   public boolean ofTurns() {
-    return !(of instanceof Of.Result<R>);
+    return ofTurns(of);
+  }
+
+  private static boolean ofTurns(Of<?> of) {
+    return of instanceof Of.Given<?> given ? ofTurns(given.of()) : !(of instanceof Of.Result<?>);
+  }
+
+  /**
+   * Whether it measures only the ends in which a condition holds, and has no value, which is null,
+   * at all others.
+   */
+  public boolean isConditional() {
+    return of instanceof Of.Given<R>;
+  }
+
+  /** The fault of a conditional measure whose condition holds at no end of a fight. */
+  public RuntimeException neverHolds() {
+    return ((Of.Given<R>) of).never();
+  }
+
+  /**
+   * The measure of those ends only in which a condition holds; left out of the joint distribution.
+   *
+   * @param never the fault of a fight in which it holds at no end
+   */
+  public Measure<R> given(BiPredicate<R, Integer> holds, RuntimeException never) {
+    return new Measure<>(name, text, false, values, new Of.Given<>(of, holds, never));
   }
 
   /** Whether it is part of the joint distribution, which does not tell turns apart. */
@@ -229,7 +269,7 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     return joint && !ofTurns();
   }
 
-  /** The value of a result in which a fight ended in this turn. */
+  /** The value of a result in which a fight ended in this turn; null if it is not measured. */
   public Comparable<?> value(R result, int turn) {
     return of.value(result, turn);
   }

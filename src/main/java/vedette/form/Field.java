@@ -82,6 +82,13 @@ public @interface Field {
    */
   String example() default "";
 
+  /**
+   * What reads the value in the context of its place, as a method reference with the {@link
+   * Context} and the {@link Json}: {@code "SectionReader::condition"}. It reports what is wrong
+   * with a value and gives null for it.
+   */
+  String by() default "";
+
   /** For raw {@link Json}: the JSON types that the schema allows. */
   String[] schemaTypes() default {};
 

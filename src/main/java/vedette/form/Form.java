@@ -46,7 +46,7 @@ public abstract class Form<T> {
     for (Slot slot : slots) {
       if (slot.key().flat()) {
         keys.addAll(slot.type().form().keys());
-      } else if (slot.type().sort() != Type.Sort.HERE && !slot.key().others()) {
+      } else if (!slot.type().sort().isOfPlace() && !slot.key().others()) {
         keys.add(slot);
       }
     }

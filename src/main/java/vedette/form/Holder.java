@@ -120,9 +120,11 @@ abstract class Holder extends Type {
       }
       Map<String, Object> made = new LinkedHashMap<>();
       boolean whole = true;
+      int index = 0;
       for (Json.Member member : object.members()) {
         if (!reader.isRemark(member.name())) {
-          Object value = ofFile().read(member.value(), slot, reader);
+          Object value =
+              reader.under(member, index++, () -> ofFile().read(member.value(), slot, reader));
           whole &= value != null;
           if (value != null) {
             made.put(member.name(), value);

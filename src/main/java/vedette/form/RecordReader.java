@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
@@ -29,6 +30,12 @@ public class RecordReader {
   private final String unknownKey;
   private final String missingKey;
   private final boolean withHoles;
+
+  /** What the values are read by that stand where the reader is; null if none needs it. */
+  private Context context;
+
+  /** Where the value stands that is read; null of one without a name. */
+  private Site site;
 
   /**
    * A reader of objects.
@@ -70,12 +77,14 @@ public class RecordReader {
    * Reads an object as a record, of which all is kept that is right: what is wrong is reported and
    * counts as left out, also where it may not be. Anybody may leave a {@code note} anywhere.
    *
+   * @param context what the values are read by that need to know where they stand
    * @return the record; null if it is no object
    */
   public static <T extends Record> T readWithHoles(
-      Json json, Source source, Class<T> type, Problems problems) {
+      Json json, Source source, Class<T> type, Problems problems, Context context) {
     RecordReader reader =
         new RecordReader(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY, true);
+    reader.context = context;
     return type.cast(reader.object(json, Forms.of(type), null));
   }
 
@@ -109,19 +118,39 @@ public class RecordReader {
     if (!(json instanceof Json.Obj object)) {
       return expectedObject(null, form.keys(), json);
     }
+    Site here = site;
     Map<String, Object> made = values(object, form.keys(), form.others(), known);
-    return made == null ? null : make(form, made, object);
+    return made == null ? null : make(form, made, object, here);
   }
 
-  private static Object make(Form<?> form, Map<String, Object> values, Json.Obj object) {
+  private static Object make(Form<?> form, Map<String, Object> values, Json.Obj object, Site site) {
     List<Object> made = new ArrayList<>();
     for (Slot slot : form.slots()) {
       made.add(
           slot.key().flat()
-              ? make(slot.type().form(), values, object)
-              : slot.type().sort() == Type.Sort.HERE ? object : values.get(slot.name()));
+              ? make(slot.type().form(), values, object, site)
+              : switch (slot.type().sort()) {
+                case HERE -> object;
+                case SITE -> site;
+                default -> values.get(slot.name());
+              });
     }
     return form.make(made.toArray());
+  }
+
+  /** The context of the value that is read. */
+  final Context context() {
+    return context;
+  }
+
+  /** Reads the value under a name in its context. */
+  final Object under(Json.Member member, int index, Supplier<Object> read) {
+    Context around = context;
+    context = around == null ? null : around.under(member.name());
+    site = new Site(member.name(), index, member.at());
+    Object value = read.get();
+    context = around;
+    return value;
   }
 
   /** Reports what is no object: the first of its keys are named. */
@@ -159,7 +188,7 @@ public class RecordReader {
       String name = member.name();
       Slot slot = known.get(name);
       if (slot != null) {
-        values.put(name, value(slot, member.value()));
+        values.put(name, under(member, 0, () -> value(slot, member.value())));
         whole &= values.get(name) != null;
         if (values.get(name) == null) {
           values.put(name, leftOut(slot, object.at()));

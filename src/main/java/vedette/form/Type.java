@@ -34,8 +34,15 @@ public abstract class Type {
     RECORD,
     /** The object of JSON that a record was read from. */
     HERE,
+    /** The {@link Site} of a record. */
+    SITE,
     /** Anything else. */
-    OTHER
+    OTHER;
+
+    /** Whether it is no value of the file, and says where a record stands. */
+    boolean isOfPlace() {
+      return this == HERE || this == SITE;
+    }
   }
 
   private final Class<?> raw;

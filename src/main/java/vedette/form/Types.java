@@ -1,6 +1,8 @@
 package vedette.form;
 
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -40,6 +42,9 @@ public final class Types {
   /** The object of JSON that a record was read from. */
   public static final Type HERE = new Raw(Json.Obj.class, Type.Sort.HERE);
 
+  /** Where a record stands. */
+  public static final Type SITE = new Answered(Site.class, Type.Sort.SITE);
+
   /** A double. */
   public static final Type REAL = new Real(double.class, "number");
 
@@ -74,6 +79,11 @@ public final class Types {
   /** A class that reads a text by this function. */
   public static Type parsed(Class<?> raw, Function<String, Object> parse) {
     return new Text.Parsed(raw, parse);
+  }
+
+  /** What is read by the context of its place. */
+  public static <C extends Context> Type by(Class<?> raw, BiFunction<C, Json, Object> read) {
+    return new InContext<>(raw, read);
   }
 
   /** A record with annotated components, or a sealed interface of such records. */
@@ -190,6 +200,11 @@ public final class Types {
       this.types = types;
     }
 
+    Answered(Class<?> raw, Sort sort) {
+      super(raw, sort);
+      types = new String[0];
+    }
+
     @Override
     public void describe(Slot slot, FormSchema schema) {
       schema.types(false, types);
@@ -225,8 +240,8 @@ public final class Types {
   }
 
   /** JSON as it stands, which other code reads: any value, or strings or objects alone. */
-  static final class Raw extends Type implements FileType {
-    Raw(Class<? extends Json> raw, Sort sort) {
+  static class Raw extends Type implements FileType {
+    Raw(Class<?> raw, Sort sort) {
       super(raw, sort);
     }
 
@@ -248,6 +263,42 @@ public final class Types {
         schema.types(false, slot.key().schemaTypes().toArray(String[]::new));
       }
       schema.pattern(slot);
+    }
+  }
+
+  /** What is read by the context of its place, of whatever JSON that takes. */
+  static final class InContext<C extends Context> extends Raw {
+    private final BiFunction<C, Json, Object> read;
+
+    InContext(Class<?> raw, BiFunction<C, Json, Object> read) {
+      super(raw, Sort.OTHER);
+      this.read = read;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // A record names the context that its files are read in.
+    public Object read(Json json, Slot slot, RecordReader reader) {
+      return isText(slot) && !(json instanceof Json.Str)
+          ? reader.expected("a string", json)
+          : read.apply((C) reader.context(), json);
+    }
+
+    private static boolean isText(Slot slot) {
+      return slot.key().schemaTypes().equals(List.of("string"));
+    }
+
+    @Override
+    public void describe(Slot slot, FormSchema schema) {
+      if (isText(slot)) {
+        schema.json().field("type", "string");
+      } else {
+        super.describe(slot, schema);
+      }
+    }
+
+    @Override
+    public Object leftOut(String written, Position at) {
+      return raw() == List.class ? List.of() : raw() == Map.class ? Map.of() : null;
     }
   }
 }

@@ -30,7 +30,7 @@ final class AmountReader<C> {
   private static final String COUNT = "count";
 
   /** Words that join or compare. */
-  private static final Set<String> OF_GRAMMAR = Set.of("and", "or", "not", "is", "in");
+  private static final Set<String> OF_GRAMMAR = Set.of("and", "or", "not", "is", "in", "given");
 
   private final Words words;
   private final Vocabulary<C> vocabulary;

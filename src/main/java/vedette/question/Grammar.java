@@ -16,14 +16,16 @@ import vedette.question.Words.Kind;
 import vedette.question.Words.Word;
 
 /**
- * Reads questions: {@code or} binds least, then {@code and}, {@code not}, comparisons, {@code + -},
- * {@code * /}.
+ * Reads questions: {@code given} binds least, then {@code or}, {@code and}, {@code not},
+ * comparisons, {@code + -}, {@code * /}.
  *
  * @param <C> what they are asked of
  */
 public final class Grammar<C> {
   private static final Set<String> COMPARISONS = Set.of("<", "<=", "=", ">=", ">");
   private static final Set<String> OTHER_COMPARISONS = Set.of("==", "!=", "<>", "=<", "=>");
+
+  private static final String GIVEN = "given";
 
   private final Words words;
   private final AmountReader<C> sums;
@@ -67,13 +69,59 @@ public final class Grammar<C> {
     return whole.term() instanceof Category<C> ? whole.condition(grammar.words) : whole.term();
   }
 
+  /**
+   * A question of all ends, or of those only in which a condition holds.
+   *
+   * @param term a condition or a number
+   * @param given the condition; null of all ends
+   * @param never the fault of a question whose condition holds at no end; null of all ends
+   */
+  record Conditional<C>(Term<C> term, Condition<C> given, TextFault never) {}
+
+  /**
+   * The condition or the number that a text is, with the condition behind {@code given}.
+   *
+   * @throws TextFault if it is not what is asked for
+   */
+  static <C> Conditional<C> conditional(String text, Question.Kind kind, Vocabulary<C> vocabulary) {
+    Grammar<C> grammar = new Grammar<>(text, vocabulary);
+    Words words = grammar.words;
+    PlacedTerm<C> asked = grammar.either();
+    Condition<C> given = null;
+    TextFault never = null;
+    if (words.skip(GIVEN)) {
+      Word first = words.peek();
+      given = grammar.either().condition(words);
+      never =
+          words
+              .bad(
+                  first,
+                  "this condition holds in no fight that comes about",
+                  "ask with a condition behind `given` that can hold")
+              .ofNoValue();
+    }
+    grammar.end();
+    Term<C> term =
+        switch (kind) {
+          case CHANCE -> asked.condition(words);
+          case VALUE -> asked.amount(words);
+          case EITHER ->
+              asked.term() instanceof Category<C> ? asked.condition(words) : asked.term();
+        };
+    return new Conditional<>(term, given, never);
+  }
+
   private PlacedTerm<C> whole() {
     PlacedTerm<C> whole = either();
+    end();
+    return whole;
+  }
+
+  private void end() {
     Word rest = words.peek();
     if (rest.kind() != Kind.END) {
       throw unexpected(rest);
     }
-    return whole;
   }
 
   private TextFault unexpected(Word word) {
@@ -96,6 +144,12 @@ public final class Grammar<C> {
           word,
           "`%` cannot follow here: in a single fight a measure is a number",
           "write a number, as 2 or 0.5");
+    }
+    if (word.is(GIVEN)) {
+      return words.bad(
+          word,
+          "`given` cannot follow here",
+          "write it once, behind a whole question of --chance, --value or `expect`");
     }
     return words.bad(
         word,

@@ -31,11 +31,12 @@ record MeasureNames<R>(
   @Override
   public Term<EndOfFight<R>> read(Words words) {
     List<String> known = new ArrayList<>(otherNames.keySet());
-    measures.forEach(measure -> known.add(measure.name()));
+    List<Measure<R>> ofAllEnds = measures.stream().filter(it -> !it.isConditional()).toList();
+    ofAllEnds.forEach(measure -> known.add(measure.name()));
     Word word = words.peek();
     String written = words.takeName(known);
     String name = otherNames.getOrDefault(written, written);
-    for (Measure<R> measure : measures) {
+    for (Measure<R> measure : ofAllEnds) {
       if (measure.name().equals(name)) {
         named.add(measure);
         return term(measure);

@@ -72,9 +72,17 @@ public record Question(Kind kind, String text, String name) {
     MeasureNames<R> names =
         new MeasureNames<>(
             measures, fight.story().names().others(), fight.rules().lastTurn(), mine);
-    Term<MeasureNames.EndOfFight<R>> term = term(names);
+    Grammar.Conditional<MeasureNames.EndOfFight<R>> asked =
+        isNamed()
+            ? new Grammar.Conditional<>(term(names), null, null)
+            : Grammar.conditional(text, kind, names);
     named.addAll(mine);
-    return measure(term, mine.stream().anyMatch(Measure::ofTurns));
+    Measure<R> measure = measure(asked.term(), mine.stream().anyMatch(Measure::ofTurns));
+    return asked.given() == null
+        ? measure
+        : measure.given(
+            (result, turn) -> asked.given().of().test(new MeasureNames.EndOfFight<>(result, turn)),
+            asked.never());
   }
 
   /**

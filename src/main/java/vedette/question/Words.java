@@ -19,7 +19,7 @@ public final class Words {
   private static final int DEEPEST = 100;
 
   /** What ends a name of several words without quotation marks. */
-  private static final Set<String> JOINING = Set.of("and", "or", "not", "is", "in");
+  private static final Set<String> JOINING = Set.of("and", "or", "not", "is", "in", "given");
 
   private static final String SIGNS = "<=|>=|=<|=>|!=|<>|==|[-+*/()<>=,%\\[\\]]";
 

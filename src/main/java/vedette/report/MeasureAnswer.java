@@ -30,19 +30,27 @@ sealed interface MeasureAnswer {
 
   private static MeasureAnswer of(MeasureOdds measure, String text) {
     if (measure.kind() == Measure.Kind.FLAG) {
-      return new OfFlag(text, measure.kind(), Probability.of(measure.yes()));
+      return new OfFlag(text, measure.kind(), Probability.of(measure.yes()), conditionOf(measure));
     }
     List<Value> values = measure.distribution().stream().map(Value::of).toList();
     return measure.kind().hasMean()
-        ? OfNumber.of(text, measure.kind(), measure.mean(), values)
+        ? OfNumber.of(text, measure, values)
         : new OfCategory(text, measure.kind(), values);
+  }
+
+  private static Double conditionOf(MeasureOdds measure) {
+    return measure.given() == null ? null : (Double) measure.given().p();
   }
 
   /** What is true or false. */
   record OfFlag(
       @Field(text = "What was asked; of a question only.", optional = true) String text,
       @Field(text = "What its values are.", only = "flag") Measure.Kind kind,
-      @Field(text = "The probability that it is true.", flat = true) Probability probability)
+      @Field(text = "The probability that it is true.", flat = true) Probability probability,
+      @Field(
+              text = "The probability of the condition behind `given`, in whose fights it is.",
+              optional = true)
+          Double given)
       implements MeasureAnswer {}
 
   /** What is one of several words. */
@@ -70,11 +78,18 @@ sealed interface MeasureAnswer {
           Integer meanIntervalIfAtMost,
       @Field(text = "The mean as a fraction, with --fractions.", optional = true)
           String meanFraction,
-      @Field(text = "The numbers that come up.") List<Value> distribution)
+      @Field(text = "The numbers that come up.") List<Value> distribution,
+      @Field(
+              text = "The probability of the condition behind `given`, in whose fights it is.",
+              optional = true)
+          Double given)
       implements MeasureAnswer {
-    private static OfNumber of(String text, Measure.Kind kind, Odds.Mean mean, List<Value> values) {
+    private static OfNumber of(String text, MeasureOdds measure, List<Value> values) {
+      Measure.Kind kind = measure.kind();
+      Odds.Mean mean = measure.mean();
       if (mean == null) {
-        return new OfNumber(text, kind, null, null, List.of(), null, null, values);
+        return new OfNumber(
+            text, kind, null, null, List.of(), null, null, values, conditionOf(measure));
       }
       Estimate interval = mean.interval();
       return new OfNumber(
@@ -85,7 +100,8 @@ sealed interface MeasureAnswer {
           interval == null ? List.of() : List.of(interval.low(), interval.high()),
           interval == null ? null : mean.ifAtMost(),
           MeasureAnswer.text(mean.fraction()),
-          values);
+          values,
+          conditionOf(measure));
     }
   }
 
@@ -150,6 +166,11 @@ sealed interface MeasureAnswer {
       for (Odds.Chance it : chances) {
         Object[] figure = {measure.name(), "p", Numbers.exactly(it.value()), it.p()};
         data.row(row(before, figure, it.interval(), it.fraction()));
+      }
+      Odds.Chance given = measure.given();
+      if (given != null) {
+        Object[] figure = {measure.name(), "given", "", given.p()};
+        data.row(row(before, figure, given.interval(), given.fraction()));
       }
       Odds.Mean mean = measure.mean();
       if (mean != null) {

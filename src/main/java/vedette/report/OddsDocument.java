@@ -151,7 +151,14 @@ final class OddsDocument {
   }
 
   private void flags(String heading, List<MeasureOdds> flags) {
-    rows(heading, flags.stream().map(it -> row(it.text(), it.yes(), it.yes().p(), false)).toList());
+    rows(heading, flags.stream().map(it -> row(label(it), it.yes(), it.yes().p(), false)).toList());
+  }
+
+  /** The words of a flag, with how often the condition behind {@code given} holds. */
+  private static String label(MeasureOdds flag) {
+    return flag.given() == null
+        ? flag.text()
+        : flag.text() + ", of " + Numbers.percent(flag.given().p()) + " of all fights";
   }
 
   private void rows(String heading, List<Block.Row> rows) {
@@ -165,12 +172,15 @@ final class OddsDocument {
       return;
     }
     Odds.Mean mean = measure.mean();
-    double undecided = report.odds().undecided();
+    Chance given = measure.given();
+    double undecided = given == null ? report.odds().undecided() : 0;
     String text = title + ": mean " + SampledWords.mean(mean);
     if (mean.fraction() != null) {
       text += equal(mean.fraction());
     }
-    if (undecided > 0) {
+    if (given != null) {
+      text += " in " + Numbers.percent(given.p()) + " of all fights";
+    } else if (undecided > 0) {
       text += " of the " + Numbers.percent(1 - undecided) + " that end";
     }
     List<Block.Row> rows = new ArrayList<>();

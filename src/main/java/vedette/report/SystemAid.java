@@ -9,7 +9,7 @@ import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.system.Arm;
-import vedette.system.Effect;
+import vedette.system.Loss;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
@@ -113,7 +113,7 @@ final class SystemAid {
     if (arm.hasSteps()) {
       return "steps";
     }
-    boolean one = arm.isOneUnit() || system.losses().by() == Effect.By.UNITS;
+    boolean one = arm.isOneUnit() || system.losses().by() == Loss.By.UNITS;
     return one
         ? "points, and it is one unit"
         : arm.life() == 1 ? "units" : "points, " + arm.life() + " to a unit";

@@ -23,12 +23,21 @@ final class Tenths {
   /** Null of exact odds. */
   private final Odds.Sampled sample;
 
+  /** How many battles its probabilities are shares of, if sampled. */
+  private final double trials;
+
   /** The probability, or the number, of the fights that end. */
   private final double ended;
 
-  private Tenths(List<Chance> chances, Odds odds) {
-    this.chances = chances;
+  private Tenths(MeasureOdds measure, Odds odds) {
+    chances = measure.distribution();
     sample = odds instanceof Odds.Sampled sampled ? sampled : null;
+    trials =
+        sample == null
+            ? 0
+            : measure.given() == null
+                ? sample.trials()
+                : Math.rint(measure.given().p() * sample.trials());
     ended = chances.stream().mapToDouble(this::weight).sum();
   }
 
@@ -38,7 +47,7 @@ final class Tenths {
    * @param measure with the distribution of a number
    */
   static String of(MeasureOdds measure, Odds odds) {
-    Tenths tenths = new Tenths(measure.distribution(), odds);
+    Tenths tenths = new Tenths(measure, odds);
     if (measure.distribution().size() < 2 || tenths.sample != null && tenths.mayBeTenth(0)) {
       return "";
     }
@@ -51,7 +60,7 @@ final class Tenths {
 
   /** Its probability, or how often it was seen. */
   private double weight(Chance chance) {
-    return sample == null ? chance.p() : Math.rint(chance.p() * sample.trials());
+    return sample == null ? chance.p() : Math.rint(chance.p() * trials);
   }
 
   /** Where the true share of fights lies that are seen so often among those that end. */

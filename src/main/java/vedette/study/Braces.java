@@ -66,7 +66,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
     }
     List<String> values = new ArrayList<>();
     int at = offset;
-    for (String part : list.split(",", -1)) {
+    for (String part : list.split(list.contains(",") ? "," : ";", -1)) {
       if (part.contains("..")) {
         addRange(part, at, values);
       } else {

@@ -28,6 +28,10 @@ public final class LintCode {
   public static final String ROW_NEVER_FOUND = "L133";
   public static final String FIGHT_BREAKS = "L134";
   public static final String VALUE_UNASKED = "L137";
+  public static final String CLASS_UNASKED = "L138";
+  public static final String DIE_UNROLLED = "L139";
+  public static final String STATE_IDLE = "L140";
+  public static final String RESULT_IDLE = "L141";
 
   private LintCode() {}
 }

@@ -218,13 +218,15 @@ public final class BaselineReader {
   private void certify(Figures figures, Json.Member measure) {
     Map<String, Number> weights = figures.weights(measure.name());
     boolean flag = weights.keySet().equals(Set.of(Figures.YES));
-    double sum = figures.undecided().doubleValue() + figures.decided(measure.name());
-    double missing = figures.whole() - sum;
+    Number given = figures.given().get(measure.name());
+    double whole = given == null ? figures.whole() : given.doubleValue();
+    double undecided = given == null ? figures.undecided().doubleValue() : 0;
+    double sum = undecided + figures.decided(measure.name());
+    double missing = whole - sum;
     double slack = (weights.size() + 1) * figures.error() + ROUNDING;
     if (!(flag ? missing >= -slack : Math.abs(missing) <= slack)) {
       notCertain(
-          measure.value(),
-          "the probabilities of " + measure.name() + " add up to " + sum / figures.whole());
+          measure.value(), "the probabilities of " + measure.name() + " add up to " + sum / whole);
     }
   }
 }

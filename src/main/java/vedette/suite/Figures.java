@@ -30,7 +30,13 @@ public record Figures(
         long cutOff,
     @Field(text = "How far a computed probability may be off; 0 if sampled.") double error,
     @Field(text = "The probability, or the number of battles, of each value of each measure.")
-        Map<String, Map<String, Number>> measures)
+        Map<String, Map<String, Number>> measures,
+    @Field(
+            text =
+                "The probability, or the number of battles, of the condition of each conditional"
+                    + " measure.",
+            optional = true)
+        Map<String, Number> given)
     implements Serializable {
   /** The value of a flag that is set. */
   static final String YES = Figure.Kind.YES.word();
@@ -43,26 +49,39 @@ public record Figures(
 
   static Figures of(How how, Odds odds) {
     Map<String, Map<String, Number>> measures = new LinkedHashMap<>();
+    Map<String, Number> given = new LinkedHashMap<>();
     for (MeasureOdds measure : odds.measures()) {
       Map<String, Number> weights = new LinkedHashMap<>();
       List<Chance> chances =
           measure.kind() == Measure.Kind.FLAG ? List.of(measure.yes()) : measure.distribution();
+      double share = measure.given() == null ? 1 : measure.given().p();
       for (Chance chance : chances) {
         String value = measure.kind() == Measure.Kind.FLAG ? YES : word(chance.value());
-        weights.put(value, weight(chance.p(), how));
+        weights.put(value, weight(chance.p(), share, how));
+      }
+      if (measure.given() != null) {
+        given.put(measure.name(), weight(1, share, how));
       }
       measures.put(measure.name(), weights);
     }
     return new Figures(
         how,
-        weight(odds.undecided(), how),
+        weight(odds.undecided(), 1, how),
         odds instanceof Odds.Sampled sampled ? sampled.cutOff() : 0,
         odds instanceof Odds.Exact exact ? exact.error() : 0,
-        measures);
+        measures,
+        given);
   }
 
-  private static Number weight(double probability, How how) {
-    return how.isExact() ? (Number) probability : (Number) Math.round(probability * how.trials());
+  /**
+   * Weighs a probability.
+   *
+   * @param share of the battles that it is of
+   */
+  private static Number weight(double probability, double share, How how) {
+    return how.isExact()
+        ? (Number) (probability * share)
+        : (Number) Math.round(probability * Math.rint(share * how.trials()));
   }
 
   private static String word(Comparable<?> value) {
@@ -88,6 +107,11 @@ public record Figures(
   /** What all weights of a measure and the undecided add up to. */
   double whole() {
     return how.isExact() ? 1 : how.trials();
+  }
+
+  /** What a figure is a share of: the whole, or what the condition of its measure weighs. */
+  private double whole(Figure figure) {
+    return given.getOrDefault(figure.measure(), whole()).doubleValue();
   }
 
   /** The values of a measure with their weights; none if there is no such measure. */
@@ -153,15 +177,15 @@ public record Figures(
    * did.
    */
   boolean isCertain(Figure figure) {
-    double others = whole() - weight(figure);
-    if (!figure.equals(Figure.UNDECIDED)) {
+    double others = whole(figure) - weight(figure);
+    if (!figure.equals(Figure.UNDECIDED) && !given.containsKey(figure.measure())) {
       others -= undecided.doubleValue();
     }
     return others <= (how.isExact() ? 2 * error + ROUNDING : 0);
   }
 
   double value(Figure figure) {
-    return figure.mean() ? mean(figure.measure()) : weight(figure) / whole();
+    return figure.mean() ? mean(figure.measure()) : weight(figure) / whole(figure);
   }
 
   /** What came to an end: a probability, or trials. */
@@ -246,11 +270,21 @@ public record Figures(
     if (how.isExact()) {
       boolean sum = figure.kind() == Figure.Kind.OR_MORE;
       int summands = sum ? weights(figure.measure()).size() : 1;
-      return Estimate.exact(weight, error * Math.max(1, summands) + ROUNDING / 2);
+      double off = error * Math.max(1, summands);
+      if (given.containsKey(figure.measure())) {
+        double least = whole(figure) - error;
+        double share = weight / whole(figure);
+        return Estimate.exact(
+            share,
+            (least > 0 ? (off + share * error) / least : Double.POSITIVE_INFINITY) + ROUNDING / 2);
+      }
+      return Estimate.exact(weight, off + ROUNDING / 2);
     }
     double least = figure.equals(Figure.UNDECIDED) ? weight - cutOff : weight;
-    Estimate of = ProportionInterval.of((long) least, (long) whole(), cutOff, errorRate);
-    return Estimate.sampled(weight / whole(), of.low(), of.high());
+    long unseen = given.containsKey(figure.measure()) ? cutOff : 0;
+    Estimate of =
+        ProportionInterval.of((long) least, (long) whole(figure) + unseen, cutOff, errorRate);
+    return Estimate.sampled(weight / whole(figure), of.low(), of.high());
   }
 
   /** How far rounding alone may move a figure: large means by more. */

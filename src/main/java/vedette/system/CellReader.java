@@ -55,7 +55,7 @@ final class CellReader {
   /** A cell by which a side loses so much. */
   static Cell losing(int losses, Subject loses) {
     String text = String.valueOf(losses);
-    Effect lose = new Effect(Effect.Lose.of(Amount.of(losses)), null);
+    Effect lose = new Effect(Lose.of(losses), null);
     Result result = new Result(text, List.of(new Result.Suffered(loses, List.of(lose))), false, "");
     return new Cell(text, List.of(losses == 0 ? Result.NONE : result));
   }

@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.List;
+import java.util.stream.Stream;
 import vedette.table.Range;
 
 /**
@@ -16,4 +17,9 @@ public record Check(String name, boolean bySide, Throw roll, List<Margin> pass, 
    * @param by how much; null for any
    */
   public record Margin(String name, Range by, List<Effect> effects) {}
+
+  /** What passing and failing do. */
+  public Stream<Margin> margins() {
+    return Stream.concat(pass.stream(), fail.stream());
+  }
 }

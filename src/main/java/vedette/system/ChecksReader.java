@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
-import vedette.system.EffectReader.Place;
+import vedette.system.EffectKind.Place;
 import vedette.table.Range;
 import vedette.table.RangeText;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import vedette.json.Json;
 import vedette.problem.Nearest;
-import vedette.system.EffectReader.Place;
+import vedette.system.EffectKind.Place;
 import vedette.table.Range;
 import vedette.table.RangeText;
 
@@ -31,7 +31,7 @@ final class FacesReader {
     Json.Member first = null;
     for (Json.Member face : named) {
       Range range = range(face.name(), die);
-      if (range == null || die.natural().weights().keySet().stream().noneMatch(range::contains)) {
+      if (range == null || !mayShow(die, range)) {
         impossible.add(face.name());
         first = first == null ? face : first;
         continue;
@@ -51,6 +51,14 @@ final class FacesReader {
       }
     }
     return faces;
+  }
+
+  /** Whether a roll may be one of these; of an unknown number of dice any from one die's on. */
+  private static boolean mayShow(Roll die, Range range) {
+    Spread natural = die.natural();
+    return die.varies()
+        ? range.high() >= natural.least()
+        : natural.weights().keySet().stream().anyMatch(range::contains);
   }
 
   private void noFaces(Json.Member first, List<String> impossible, Roll die, int all) {

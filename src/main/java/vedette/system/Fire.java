@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * @param bySide whether a side throws as one
  * @param dice how many
  * @param toHit what hits
- * @param pairs who is hit by a tied pair; null if dice are not paired
+ * @param pairs how both sides' dice are laid against each other; null if they are not
  * @param toWound what wounds; null if every hit does
  * @param toSave what saves; null if nothing does
  * @param hit what the target suffers
@@ -22,7 +22,7 @@ public record Fire(
     boolean bySide,
     Amount dice,
     Throw toHit,
-    Ties pairs,
+    Pairs pairs,
     Throw toWound,
     Throw toSave,
     List<Effect> hit,
@@ -43,11 +43,16 @@ public record Fire(
       asks = asks.and(toSave.dependsOn().ofTarget());
     }
     for (Effect effect : hit) {
-      if (effect.what() instanceof Effect.Lose lose && lose.amount() != null) {
-        asks = asks.and(lose.amount().dependsOn());
+      if (effect.what() instanceof Lose lose && lose.loss().quantity().amount() != null) {
+        asks = asks.and(lose.loss().quantity().amount().dependsOn());
       }
     }
     return asks;
+  }
+
+  /** Whether its dice ask whom they hit before they have hit. */
+  public boolean asksTargetFirst() {
+    return dice.dependsOn().and(toHit.dependsOn()).targets();
   }
 
   /** Whether what a wound or a save shows does something under a condition. */
@@ -59,6 +64,16 @@ public record Fire(
         .anyMatch(it -> it.when() != null);
   }
 
+  /**
+   * How both sides' dice are laid against each other.
+   *
+   * @param toBest whether each die is laid against the other side's best, else highest against
+   *     highest
+   * @param ties who is hit where two are equal
+   * @param most no more pairs than this are laid; null for as many as there are
+   */
+  public record Pairs(boolean toBest, Ties ties, Amount most) {}
+
   /** Who is hit by a tied pair. */
   public enum Ties {
     /** The pair is the attacker's. */
@@ -68,6 +83,16 @@ public record Fire(
     /** Both are hit. */
     BOTH,
     /** Nobody is. */
-    NOBODY
+    NOBODY;
+
+    /** Whether the attacker's die of a tied pair hits. */
+    public boolean hitsDefender() {
+      return this == ATTACKER || this == BOTH;
+    }
+
+    /** Whether the defender's die of a tied pair hits. */
+    public boolean hitsAttacker() {
+      return this == DEFENDER || this == BOTH;
+    }
   }
 }

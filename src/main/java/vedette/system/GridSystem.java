@@ -9,8 +9,6 @@ import java.util.Set;
 import vedette.fight.BySide;
 import vedette.question.NamedQuestion;
 import vedette.system.Columns.Compare;
-import vedette.system.RoundStep.By;
-import vedette.system.RoundStep.First;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
 import vedette.table.Comparison;
@@ -53,15 +51,11 @@ public final class GridSystem {
         Map.of(),
         Map.of(),
         Map.of(),
-        new LossRule(Effect.By.UNSAID, null, false),
-        new Doctrines(
-            new BySide<>(LossOrder.AS_LISTED, LossOrder.AS_LISTED),
-            new BySide<>(Rule.NEVER, Rule.NEVER)),
+        Losses.OWNER,
+        Doctrine.NONE,
         1,
-        List.of(
-            new RoundStep(
-                RoundStep.Kind.TABLE, grid.id(), By.ATTACKER, First.DEFENDER, null, null, null)),
-        new BySide<>(List.of(), List.of()),
+        List.of(RoundStep.ofTable(grid.id())),
+        After.NOTHING,
         NamedQuestion.read(grid.usage().measures(), (at, message, help) -> {}),
         expressions,
         Uses.NOTHING,
@@ -123,7 +117,7 @@ public final class GridSystem {
         grid.rows(),
         null,
         cells,
-        new Modifiers(modifiers, -1, -1),
+        new Modifiers(modifiers, Cap.NONE),
         null,
         false,
         null,

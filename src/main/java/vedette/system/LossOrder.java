@@ -22,12 +22,22 @@ public record LossOrder(boolean damage, Kind kind, List<Integer> arms, String te
     /** Of whole units, the set of least printed strength that is enough. */
     LEAST_WASTE,
     /** By their arms. */
-    ARMS
+    ARMS,
+    /** Whichever the side chooses in each situation. */
+    BEST
   }
 
   /** The first that stands. */
   public static final LossOrder AS_LISTED =
       new LossOrder(false, Kind.AS_LISTED, List.of(), "as-listed");
+
+  /** The best choice for the side, made anew for each loss. */
+  public static final LossOrder BEST = new LossOrder(false, Kind.BEST, List.of(), "best");
+
+  /** Whether the side chooses. */
+  public boolean isBest() {
+    return kind == Kind.BEST;
+  }
 
   /** The order as an answer tells it: what units are compared by, and who loses among equals. */
   public String told() {

@@ -3,12 +3,15 @@ package vedette.system;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
 /**
- * Reads orders of losses: a word, or arms with commas between; before either, or alone, {@code
- * damage}.
+ * Reads orders of losses: a word, or arms with commas or {@code >} between; before either, or
+ * alone, {@code damage}.
  */
 public final class LossOrders {
   private static final List<String> WORDS =
@@ -17,6 +20,9 @@ public final class LossOrders {
       "as-listed, strongest-first, weakest-first, evenly, least-waste, or arms: \"inf, arm\"; damage"
           + " before any, as \"damage, inf\"";
   private static final String DAMAGE = "damage";
+
+  /** What stands between arms; in braces, whose items have commas between, the second. */
+  private static final Pattern BETWEEN = Pattern.compile("[,>]");
 
   private LossOrders() {}
 
@@ -27,7 +33,8 @@ public final class LossOrders {
    * @throws TextFault if it is none
    */
   static LossOrder of(String text, List<String> arms, boolean units) {
-    int comma = text.indexOf(',');
+    Matcher between = BETWEEN.matcher(text);
+    int comma = between.find() ? between.start() : -1;
     String first = comma < 0 ? text : text.substring(0, comma);
     if (!first.equals(DAMAGE) || arms.contains(DAMAGE)) {
       return named(text, arms);
@@ -55,6 +62,31 @@ public final class LossOrders {
     }
   }
 
+  /** The orders that a word names, as far as they are of what is lost. */
+  public static List<String> words(RuleSystem system) {
+    boolean units = system.losses().by() == Loss.By.UNITS;
+    return WORDS.stream().filter(it -> units || !it.equals("least-waste")).toList();
+  }
+
+  /** Orders that advice tries: those of a word, and each arm before the others. */
+  public static List<String> tried(RuleSystem system) {
+    List<String> tried = new ArrayList<>(words(system));
+    if (system.arms().size() > 1) {
+      system.arms().forEach(it -> tried.add(it.name()));
+    }
+    return tried;
+  }
+
+  /** An order in a file; null if it is wrong, which is reported. */
+  static LossOrder read(SectionReader part, Json text) {
+    try {
+      return of(((Json.Str) text).value(), part.names().arms, part.names().losesUnits);
+    } catch (TextFault e) {
+      part.in(Code.LOSS).wrong(text, e);
+      return null;
+    }
+  }
+
   private static LossOrder named(String text, List<String> arms) {
     int word = WORDS.indexOf(text);
     if (word >= 0) {
@@ -62,12 +94,12 @@ public final class LossOrders {
     }
     List<Integer> order = new ArrayList<>();
     int at = 0;
-    for (String part : text.split(",", -1)) {
+    for (String part : BETWEEN.split(text, -1)) {
       String arm = part.strip();
       int index = arms.indexOf(arm);
       if (index < 0) {
         int from = at + part.indexOf(arm);
-        boolean list = text.contains(",") || !order.isEmpty();
+        boolean list = BETWEEN.matcher(text).find() || !order.isEmpty();
         if (list && arm.equals(DAMAGE)) {
           throw new TextFault(
               from,
@@ -93,13 +125,16 @@ public final class LossOrders {
     return new LossOrder(false, LossOrder.Kind.ARMS, List.copyOf(order), text);
   }
 
-  /** An order of a command line; what is wrong is told to who asks. */
+  /** An order of a command line, which can be {@code best}; what is wrong is told to who asks. */
   public static LossOrder told(String text, RuleSystem system, Complaint complaint) {
+    if (text.equals(LossOrder.BEST.text()) && system.arm(text) == null) {
+      return LossOrder.BEST;
+    }
     try {
       return of(
           text,
           system.arms().stream().map(Arm::name).toList(),
-          system.losses().by() == Effect.By.UNITS);
+          system.losses().by() == Loss.By.UNITS);
     } catch (TextFault e) {
       throw complaint.of(e.offset(), e.getMessage(), e.help());
     }

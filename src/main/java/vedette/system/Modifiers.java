@@ -3,15 +3,8 @@ package vedette.system;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The modifiers of one roll.
- *
- * @param shiftCap the net shift is cut to this, either way; -1 for no cap
- * @param drmCap the same of the net DRM
- */
-public record Modifiers(List<Modifier> list, int shiftCap, int drmCap) {
-  static final Modifiers NONE = new Modifiers(List.of(), -1, -1);
-
+/** The modifiers of one roll, and the limits of their sums. */
+public record Modifiers(List<Modifier> list, Cap cap) {
   /** All of them, and one more; null is none. */
   List<Modifier> and(Modifier more) {
     List<Modifier> all = new ArrayList<>(list);
@@ -19,10 +12,5 @@ public record Modifiers(List<Modifier> list, int shiftCap, int drmCap) {
       all.add(more);
     }
     return all;
-  }
-
-  /** A net sum within a cap. */
-  public static int capped(int sum, int cap) {
-    return cap < 0 ? sum : Math.max(-cap, Math.min(cap, sum));
   }
 }

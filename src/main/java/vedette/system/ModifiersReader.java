@@ -59,11 +59,7 @@ final class ModifiersReader {
    * @param faces names of the faces that do something; empty if there are none
    */
   Modifiers read(
-      List<Written.Modifier> written,
-      Written.Cap cap,
-      Of of,
-      List<String> columns,
-      List<String> faces) {
+      List<Written.Modifier> written, Cap cap, Of of, List<String> columns, List<String> faces) {
     List<Modifier> list = new ArrayList<>();
     Set<String> known = new LinkedHashSet<>();
     for (Written.Modifier each : written) {
@@ -81,7 +77,7 @@ final class ModifiersReader {
             "give each its own name");
       }
     }
-    return cap == null ? new Modifiers(list, -1, -1) : new Modifiers(list, cap.shift(), cap.drm());
+    return new Modifiers(list, cap == null ? Cap.NONE : cap);
   }
 
   /** Complains of a limit to what is rolled again where there is nothing to limit. */

@@ -28,7 +28,16 @@ final class Names {
   /** States that count how often a unit is in them. */
   final Set<String> counted = new HashSet<>();
 
+  /** Whether what units lose is whole units. */
+  boolean losesUnits;
+
   final Set<String> words = new LinkedHashSet<>();
+
+  /** Whether some units have points; without units named in the file all have. */
+  boolean points;
+
+  /** Whether some units have steps. */
+  boolean steps;
 
   /** What the sections declare whose parts are called by name. */
   final Map<String, Set<String>> declared = new LinkedHashMap<>();

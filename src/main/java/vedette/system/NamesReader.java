@@ -29,7 +29,10 @@ final class NamesReader {
   }
 
   private void read(Json.Obj root) {
-    for (Json.Member arm : Members.named(root.get("units"))) {
+    List<Json.Member> arms = Members.named(root.get("units"));
+    names.steps = arms.stream().anyMatch(it -> hasSteps(it.value()));
+    names.points = arms.isEmpty() || !arms.stream().allMatch(it -> hasSteps(it.value()));
+    for (Json.Member arm : arms) {
       add(Thing.Kind.ARM, arm.name(), names.arms, arm);
       for (Json.Member value : Members.named(arm.value())) {
         if (!OF_UNITS.contains(value.name()) || value.name().equals("cost")) {
@@ -68,9 +71,23 @@ final class NamesReader {
       }
       names.declared.put(key, section);
     }
+    names.losesUnits =
+        root.get("losses") instanceof Json.Obj losses
+            && losses.get("by") instanceof Json.Str by
+            && by.value().equals("units");
     modifiersOf(root.get("tables"));
     modifiersOf(root.get("fire"));
     modifiersOf(root.get("checks"));
+  }
+
+  /** Whether a unit has steps: it says how many, or a value has a number for each. */
+  private static boolean hasSteps(Json unit) {
+    return Members.named(unit).stream()
+        .anyMatch(
+            it ->
+                it.name().equals("steps")
+                    || it.value() instanceof Json.Str text
+                        && text.value().matches("-?\\d+(/-?\\d+)+"));
   }
 
   /** Amounts, effects, rolls and cells could not name anything of two words. */

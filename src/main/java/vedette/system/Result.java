@@ -17,10 +17,7 @@ public record Result(String word, List<Suffered> suffered, boolean exchange, Str
    */
   public record Suffered(Subject whom, List<Effect> effects, boolean asMuch) {
     Suffered(Subject whom, List<Effect> effects) {
-      this(
-          whom,
-          effects,
-          effects.stream().anyMatch(effect -> effect.what() instanceof Effect.LoseAsMuch));
+      this(whom, effects, effects.stream().anyMatch(effect -> effect.what().comparesLosses()));
     }
   }
 
@@ -50,8 +47,7 @@ public record Result(String word, List<Suffered> suffered, boolean exchange, Str
 
   private static boolean isPlain(List<Effect> effects) {
     for (Effect effect : effects) {
-      boolean lost = effect.what() instanceof Effect.Lose && !effect.rolls();
-      if (effect.when() != null || !lost && !(effect.what() instanceof Effect.Retreat)) {
+      if (effect.when() != null || !effect.what().isPlain()) {
         return false;
       }
     }

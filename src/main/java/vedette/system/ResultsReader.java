@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.commons.math3.fraction.Fraction;
 import vedette.json.Json;
-import vedette.system.EffectReader.Place;
+import vedette.system.EffectKind.Place;
 import vedette.system.Result.Suffered;
 import vedette.table.CombatGrammar;
 import vedette.table.CombatResult;
 import vedette.table.Effect.Forced;
-import vedette.table.Rounding;
 
 /** Reads the words that a file declares for its tables. */
 final class ResultsReader {
@@ -40,7 +38,7 @@ final class ResultsReader {
       Scope scope = Scope.SIDES.suffering(whom).asking("`" + word + "` asks");
       List<Effect> read = new EffectReader(part.with(scope)).read(member.value(), Place.SIDE);
       suffered.add(new Suffered(whom, read));
-      if (read.stream().anyMatch(it -> it.what() instanceof Effect.LoseAsMuch)) {
+      if (read.stream().anyMatch(it -> it.what().comparesLosses())) {
         boolean own = whom == Subject.ATTACKER || whom == Subject.OWN;
         asMuch[0] |= own || whom == null;
         asMuch[1] |= !own || whom == null;
@@ -76,13 +74,13 @@ final class ResultsReader {
   private static void suffered(Subject side, vedette.table.Effect effect, List<Suffered> suffered) {
     List<Effect> effects = new ArrayList<>();
     if (effect.eliminated()) {
-      effects.add(new Effect(new Effect.LoseShare(Fraction.ONE, Rounding.UP), null));
+      effects.add(new Effect(new LoseShare(Share.all()), null));
     } else if (effect.losses() > 0) {
-      effects.add(new Effect(Effect.Lose.of(Amount.of(effect.losses())), null));
+      effects.add(new Effect(Lose.of(effect.losses()), null));
     }
     if (effect.forcedBack()) {
       effects.add(
-          new Effect(new Effect.Retreat(effect.hexes(), effect.forced() == Forced.REPULSED), null));
+          new Effect(new Retreat(effect.hexes(), effect.forced() == Forced.REPULSED), null));
     }
     if (!effects.isEmpty()) {
       suffered.add(new Suffered(side, effects));

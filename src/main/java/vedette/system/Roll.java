@@ -1,11 +1,17 @@
 package vedette.system;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
+import java.util.Objects;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.problem.TextFault;
 import vedette.table.Range;
 
 /**
@@ -27,9 +33,20 @@ public record Roll(
     List<Added> added,
     List<String> words,
     Roll versus) {
+  /** The most dice of one roll. */
+  static final int MOST_DICE = 200;
 
-  /** So many dice of a kind; taken away if negative. */
-  public record Dice(int count, Spread die) {}
+  /**
+   * Dice of a kind.
+   *
+   * @param count how many; taken away if negative
+   * @param times an amount by which the count is multiplied; null for none
+   */
+  public record Dice(int count, Amount times, Spread die) {
+    Dice(int count, Spread die) {
+      this(count, null, die);
+    }
+  }
 
   /** A value that is added, or taken away. */
   public record Added(boolean taken, Amount amount) {}
@@ -43,7 +60,7 @@ public record Roll(
   /** They add a die, so often. */
   public record Explode(Range rolls, int times) implements Clause {}
 
-  /** So many are kept and added. */
+  /** Some are kept and added. */
   public record Keep(int dice, boolean highest) implements Clause {}
 
   /** How many show this. */
@@ -54,23 +71,84 @@ public record Roll(
     return !words.isEmpty();
   }
 
+  /** Whether the number of its dice is an amount. */
+  public boolean varies() {
+    return dice.stream().anyMatch(kind -> kind.times() != null);
+  }
+
+  /** The amounts that it asks for. */
+  List<Amount> amounts() {
+    return Stream.concat(dice.stream().map(Dice::times), added.stream().map(Added::amount))
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  /**
+   * The number of its dice of each kind; negative if they are taken away.
+   *
+   * @throws TextFault if there are too many
+   */
+  public List<Integer> numbers(Situation situation) {
+    List<Integer> numbers = new ArrayList<>();
+    for (Dice kind : dice) {
+      int times = kind.times() == null ? 1 : kind.times().whole(situation);
+      if (times > MOST_DICE) {
+        throw new TextFault(
+            text,
+            0,
+            "a roll of " + times + " dice",
+            "at most "
+                + MOST_DICE
+                + " dice are one roll: \"("
+                + kind.times()
+                + ", at most 20) d6\"");
+      }
+      numbers.add(kind.count() * times);
+    }
+    return numbers;
+  }
+
   /** Whether its number is what one die shows, to which at most numbers are added. */
   public boolean isOneDie() {
     return dice.size() == 1
         && dice.get(0).count() == 1
+        && !varies()
         && clauses.stream().noneMatch(it -> it instanceof Keep || it instanceof Count);
   }
 
-  /** What its dice show, before anything is added. */
+  /** What its dice show, before anything is added; one die for a number that is an amount. */
   public Spread natural() {
-    Spread sum = Spread.of(0);
-    if (dice.size() == 1) {
-      return shown(dice.get(0));
+    return natural(dice.stream().map(Dice::count).toList());
+  }
+
+  /**
+   * What its dice show, before anything is added.
+   *
+   * @param numbers how many dice of each kind; negative if they are taken away
+   */
+  public Spread natural(List<Integer> numbers) {
+    if (clauses.stream().anyMatch(Keep.class::isInstance)) {
+      return kept(numbers);
     }
-    for (Dice kind : dice) {
-      sum = sum.plus(shown(kind));
+    Spread sum = Spread.of(0);
+    for (int i = 0; i < dice.size(); i++) {
+      int number = numbers.get(i);
+      Pool pool = new Pool(Math.abs(number), rerolled(dice.get(i).die()), null, explodes());
+      Spread shown = pool.worth(roll -> Spread.of(counted(roll))).sum(Integer.MAX_VALUE);
+      shown = number < 0 ? shown.map(roll -> -roll) : shown;
+      sum = dice.size() == 1 ? shown : sum.plus(shown);
     }
     return sum;
+  }
+
+  /** What a roll of a die is worth: itself, or 1 or 0 where dice are counted. */
+  private int counted(int roll) {
+    for (Clause clause : clauses) {
+      if (clause instanceof Count count) {
+        return count.rolls().contains(roll) ? 1 : 0;
+      }
+    }
+    return roll;
   }
 
   /** Whether it is two dice of one kind, of which each may be rolled again and no more is done. */
@@ -78,6 +156,7 @@ public record Roll(
     return versus == null
         && dice.size() == 1
         && dice.get(0).count() == 2
+        && !varies()
         && clauses.stream().allMatch(it -> it instanceof Reroll);
   }
 
@@ -113,13 +192,7 @@ public record Roll(
 
   /** One die of the first kind, with what is done to each. */
   public Spread oneDie() {
-    Spread die = dice.get(0).die();
-    for (Clause clause : clauses) {
-      if (clause instanceof Reroll reroll) {
-        die = die.rerolled(reroll.rolls()::contains, reroll.always());
-      }
-    }
-    return die;
+    return rerolled(dice.get(0).die());
   }
 
   /** How it explodes; null if it does not. */
@@ -132,37 +205,113 @@ public record Roll(
     return null;
   }
 
-  private Spread shown(Dice kind) {
-    Spread die = kind.die();
-    Explode explode = null;
-    IntUnaryOperator worth = roll -> roll;
-    int count = Math.abs(kind.count());
-    int from = 0;
-    int to = count;
+  /** What shows these rolls, rolled again as clauses have it; each time as the die is by then. */
+  private static Spread rerolled(Spread start, Spread die, List<Clause> clauses) {
+    Spread shown = start;
+    Spread fresh = die;
     for (Clause clause : clauses) {
       if (clause instanceof Reroll reroll) {
-        die = die.rerolled(reroll.rolls()::contains, reroll.always());
-      } else if (clause instanceof Explode exploding) {
-        explode = exploding;
-      } else if (clause instanceof Keep keep && keep.highest()) {
-        to = Math.min(to, from + keep.dice());
-      } else if (clause instanceof Keep keep) {
-        from = Math.max(from, to - keep.dice());
-      } else if (clause instanceof Count counted) {
-        worth = roll -> counted.rolls().contains(roll) ? 1 : 0;
+        IntPredicate again = reroll.rolls()::contains;
+        Spread other = reroll.always() ? fresh.only(again.negate()) : fresh;
+        shown = shown.rerolled(again, other).reduced();
+        fresh = fresh.rerolled(again, other).reduced();
       }
     }
-    Spread sum =
-        to - from < count ? die.kept(count, from, to, worth) : sum(die, explode, count, worth);
-    return kind.count() < 0 ? sum.map(roll -> -roll) : sum;
+    return shown;
   }
 
-  private static Spread sum(Spread die, Explode explode, int count, IntUnaryOperator worth) {
-    Spread one =
-        explode == null
-            ? die.map(worth)
-            : die.exploding(explode.rolls()::contains, explode.times(), worth);
-    return one.times(count);
+  private Spread rerolled(Spread die) {
+    return rerolled(die, die, clauses);
+  }
+
+  /** What the dice that are kept come to, each as the clauses behind have it. */
+  private Spread kept(List<Integer> numbers) {
+    int first = 0;
+    while (!(clauses.get(first) instanceof Keep)) {
+      first++;
+    }
+    Roll before = with(clauses.subList(0, first));
+    Roll behind = with(clauses.subList(first, clauses.size()));
+    List<Pool> pools =
+        IntStream.range(0, dice.size())
+            .mapToObj(i -> Pool.of(numbers.get(i), before.rerolled(dice.get(i).die())))
+            .toList();
+    Map<Integer, Spread> worth = new HashMap<>();
+    for (Pool pool : pools) {
+      for (int face : pool.die().weights().keySet()) {
+        Spread shown = rerolled(Spread.of(face), pool.die(), behind.clauses);
+        Pool adds = new Pool(1, behind.rerolled(pool.die()), null, explodes());
+        worth.put(face, adds.worth(shown, roll -> Spread.of(counted(roll))));
+      }
+    }
+    List<Spread> parts = new ArrayList<>();
+    List<BigInteger> weights = new ArrayList<>();
+    Pool.together(pools, new Keeping(behind.clauses, pools, worth))
+        .forEach(
+            (kept, weight) -> {
+              Spread sum = Spread.of(kept.sum);
+              for (int face : kept.open) {
+                sum = sum.plus(worth.get(face));
+              }
+              parts.add(sum);
+              weights.add(weight);
+            });
+    return Spread.mixed(parts, weights);
+  }
+
+  private Roll with(List<Clause> some) {
+    return new Roll(text, dice, some, constant, added, words, versus);
+  }
+
+  /**
+   * Dice that have been kept.
+   *
+   * @param placed the number of dice that show a higher face, kept or not
+   * @param sum of those whose worth is known
+   * @param open the faces of the others
+   */
+  private record Kept(int placed, int sum, List<Integer> open) {}
+
+  /** Keeps some of several dice, which lie side by side from the highest on. */
+  private static final class Keeping implements Pool.Evaluator<Kept> {
+    private final Map<Integer, Spread> worth;
+    private int from;
+    private int to;
+
+    Keeping(List<Clause> clauses, List<Pool> pools, Map<Integer, Spread> worth) {
+      this.worth = worth;
+      to = pools.stream().mapToInt(Pool::dice).sum();
+      for (Clause clause : clauses) {
+        if (clause instanceof Keep keep && keep.highest()) {
+          to = Math.min(to, from + keep.dice());
+        } else if (clause instanceof Keep keep) {
+          from = Math.max(from, to - keep.dice());
+        }
+      }
+    }
+
+    @Override
+    public Kept first() {
+      return new Kept(0, 0, List.of());
+    }
+
+    @Override
+    public boolean isSettled(Kept kept) {
+      return kept.placed >= to;
+    }
+
+    @Override
+    public Kept next(Kept kept, int face, int pool, int dice) {
+      int placed = kept.placed + dice;
+      int more = Math.max(0, Math.min(to, placed) - Math.max(from, kept.placed));
+      Spread each = worth.get(face);
+      if (each.weights().size() == 1) {
+        return new Kept(placed, kept.sum + more * each.least(), kept.open);
+      }
+      List<Integer> open = new ArrayList<>(kept.open);
+      open.addAll(Collections.nCopies(more, face));
+      return new Kept(placed, kept.sum, List.copyOf(open));
+    }
   }
 
   @Override

@@ -32,6 +32,9 @@ final class RollClauses {
   private String counts;
   private String explodes;
 
+  /** What is done to dice that have been kept; null if nothing is. */
+  private String behind;
+
   /** The number of dice that are kept, as far as it has been read. */
   private int left;
 
@@ -44,7 +47,10 @@ final class RollClauses {
     this.dice = dice;
     this.words = words;
     dice.forEach(kind -> shown.add(kind.die()));
-    left = dice.stream().mapToInt(kind -> Math.abs(kind.count())).sum();
+    left =
+        dice.stream().anyMatch(kind -> kind.times() != null)
+            ? Roll.MOST_DICE + 1
+            : dice.stream().mapToInt(kind -> Math.abs(kind.count())).sum();
   }
 
   /**
@@ -105,11 +111,18 @@ final class RollClauses {
           "`" + text + "` stands behind `" + counts + "`, of which no dice are left",
           "\"" + text + ", " + counts + "\"");
     }
-    if (dice.size() > 1 || explodes != null) {
+    String before = explodes != null ? explodes : behind;
+    if (before != null) {
       throw new TextFault(
           at,
-          "the highest or lowest are kept of dice of one kind that do not explode",
-          "\"3d6, highest 2\"");
+          "`" + text + "` stands behind `" + before + "`",
+          explodes != null
+              ? "dice are kept before those explode that are left: \"" + text + ", " + before + "\""
+              : "dice are kept before some of those that are left are rolled again");
+    }
+    if (dice.stream().anyMatch(kind -> kind.count() < 0)) {
+      throw new TextFault(
+          at, "`" + text + "` of dice that are taken away", "keep some of dice that are added");
     }
     if (keep.dice() >= left) {
       throw new TextFault(
@@ -121,14 +134,18 @@ final class RollClauses {
     keeps = text;
   }
 
-  /** What is done to each die is done before some are kept. */
+  /** Of dice that are kept those of one kind may be rolled again or explode. */
   private void onEachDie(String text, int at) {
-    if (keeps != null) {
+    if (keeps == null) {
+      return;
+    }
+    if (dice.size() > 1) {
       throw new TextFault(
           at,
-          "`" + text + "` stands behind `" + keeps + "`",
-          "dice are rolled again or explode before some are kept: \"" + text + ", " + keeps + "\"");
+          "`" + text + "` stands behind `" + keeps + "` of dice of several kinds",
+          "which of them are left is not said; keep dice of one kind: \"3d6, highest 2\"");
     }
+    behind = text;
   }
 
   private static void onlyOne(String before, String text, int at, String help) {

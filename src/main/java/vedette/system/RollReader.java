@@ -16,11 +16,14 @@ import vedette.system.Roll.Dice;
 /** Reads rolls: dice, values and numbers with {@code + -}, then what is done to the dice. */
 final class RollReader {
   private static final String VERSUS = " v ";
-  private static final int MOST_DICE = 200;
   private static final int MOST_DIGITS = 6;
   private static final Pattern TERM =
       Pattern.compile(
           "\\s*([+-]?)\\s*(?:(\\d*)[dD](\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
+
+  /** How many dice there are, in parentheses: {@code (strength, at most 3) d6}. */
+  private static final Pattern NUMBER = Pattern.compile("\\s*([+-]?)\\s*\\(([^()]*)\\)");
+
   private static final Spread D6 = Spread.faces(6);
 
   private final SectionReader part;
@@ -79,7 +82,7 @@ final class RollReader {
   private static TextFault opposed(String text) {
     return new TextFault(
         text.indexOf(VERSUS) + 1,
-        "only the roll on a table is opposed",
+        "only the roll on a table, and dice in pairs, are opposed",
         "\"" + text.substring(0, text.indexOf(VERSUS)).strip() + "\"");
   }
 
@@ -114,53 +117,144 @@ final class RollReader {
   }
 
   private Roll single(String text, Roll versus) {
-    int comma = text.indexOf(',');
+    int comma = comma(text, 0);
     String head = comma < 0 ? text : text.substring(0, comma);
     List<Dice> dice = new ArrayList<>();
     List<Added> added = new ArrayList<>();
     List<String> words = List.of();
     int constant = 0;
     Matcher term = TERM.matcher(head);
+    Matcher number = NUMBER.matcher(head);
     int next = 0;
+    Added before = null;
     while (next < head.stripTrailing().length()) {
-      if (!term.region(next, head.length()).lookingAt()) {
+      if (number.region(next, head.length()).lookingAt()) {
+        before = number(number, next == 0);
+        next = number.end();
+        if (!term.region(next, head.length()).lookingAt() || !isDie(term)) {
+          throw new TextFault(
+              number.end(),
+              "`" + number.group().strip() + "` is a number of dice, and no die follows",
+              "\"" + number.group().strip() + " d6\"");
+        }
+      } else if (!term.region(next, head.length()).lookingAt()) {
         throw percent(head, next, text);
       }
       int begins = term.start(0) + term.group(0).length() - term.group(0).stripLeading().length();
       boolean minus = term.group(1).equals("-");
-      if (next > 0 && term.group(1).isEmpty()) {
+      if (before != null && isDie(term)) {
+        added.remove(before);
+        words = times(before, term, begins, text, dice, words);
+        before = null;
+      } else if (next > 0 && term.group(1).isEmpty()) {
         throw mayNotFollow(head.substring(begins), begins);
-      }
-      if (term.group(3) != null) {
+      } else if (term.group(3) != null) {
         dice.add(plain(term, minus, begins));
+        before = null;
       } else if (term.group(4) != null) {
-        int number = number(term.group(4), term.start(4));
-        constant += minus ? -number : number;
+        int constantly = number(term.group(4), term.start(4));
+        constant += minus ? -constantly : constantly;
+        before = null;
       } else {
+        int values = added.size();
         words = named(term, minus, begins, text, dice, added, words);
+        before = added.size() > values ? added.get(values) : null;
       }
       next = term.end();
     }
     if (dice.isEmpty()) {
       throw noRoll(text.strip());
     }
+    boolean oneDie = dice.size() == 1 && dice.get(0).count() == 1;
+    if (!words.isEmpty() && !(oneDie && constant == 0 && added.isEmpty())) {
+      throw new TextFault(
+          0,
+          "`" + head.strip() + "` adds up faces that are words",
+          "one die; \"dice\" of a fire says how many of them there are");
+    }
     List<Clause> clauses = new ArrayList<>();
     RollClauses check = comma < 0 ? null : new RollClauses(dice, !words.isEmpty());
     for (int from = comma; from >= 0; ) {
-      int end = text.indexOf(',', from + 1);
+      int end = comma(text, from + 1);
       String clause = text.substring(from + 1, end < 0 ? text.length() : end);
       clauses.add(check.read(clause, from + 1));
       from = end;
     }
     int count = dice.stream().mapToInt(kind -> Math.abs(kind.count())).sum();
-    if (count > MOST_DICE) {
+    if (count > Roll.MOST_DICE) {
       throw TextFault.coded(
           Code.TOO_LARGE,
           0,
           "a roll of " + count + " dice",
-          "at most " + MOST_DICE + " dice are one roll");
+          "at most " + Roll.MOST_DICE + " dice are one roll");
     }
     return new Roll(text, dice, clauses, constant, added, words, versus);
+  }
+
+  /** The next comma that stands in no parentheses; -1 if there is none. */
+  private static int comma(String text, int from) {
+    int open = 0;
+    for (int at = from; at < text.length(); at++) {
+      open += text.charAt(at) == '(' ? 1 : text.charAt(at) == ')' ? -1 : 0;
+      if (open <= 0 && text.charAt(at) == ',') {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  /** A number of dice in parentheses. */
+  private Added number(Matcher number, boolean first) {
+    if (!first && number.group(1).isEmpty()) {
+      throw mayNotFollow(number.group(), number.start(2) - 1);
+    }
+    Amount amount;
+    try {
+      amount = part.expressions().amount(number.group(2), part.scope());
+    } catch (TextFault e) {
+      throw e.within(number.start(2));
+    }
+    if (amount.broken()) {
+      throw TextFault.coded(
+          Code.FRACTION,
+          number.start(2),
+          "`" + amount.text() + "` can come to a fraction",
+          "\"(" + amount.text() + ", rounded up) d6\"");
+    }
+    return new Added(number.group(1).equals("-"), amount);
+  }
+
+  /** Whether a term is a die alone, of which a number stands before it. */
+  private boolean isDie(Matcher term) {
+    return term.group(1).isEmpty()
+        && (term.group(3) != null && term.group(2).isEmpty()
+            || term.group(6) != null
+                && term.group(5).isEmpty()
+                && (term.group(6).equals("average")
+                    || part.names().dice.get(term.group(6)) != null));
+  }
+
+  /** Dice of which there are as many as an amount says. */
+  private List<String> times(
+      Added number, Matcher term, int begins, String text, List<Dice> dice, List<String> words) {
+    List<Dice> one = new ArrayList<>();
+    List<String> faces = words;
+    if (term.group(3) == null) {
+      faces = named(term, number.taken(), begins, text, one, new ArrayList<>(), words);
+    } else if (term.group(3).matches("6{2,5}")) {
+      throw new TextFault(
+          begins, "`" + term.group().strip() + "` are digits and cannot be added", "d6");
+    } else {
+      one.add(plain(term, number.taken(), begins));
+    }
+    if (!faces.isEmpty()) {
+      throw new TextFault(
+          begins,
+          "the faces of `" + term.group().strip() + "` are words and cannot be added",
+          "\"dice\" of a fire says how many of them there are");
+    }
+    dice.add(new Dice(one.get(0).count(), number.amount(), one.get(0).die()));
+    return faces;
   }
 
   private static int number(String digits, int at) {
@@ -234,11 +328,11 @@ final class RollReader {
     } catch (TextFault e) {
       throw new TextFault(begins, "`d" + faces + "`: " + e.getMessage(), "d6, d10, d100");
     }
-    if (count < 1 || count > MOST_DICE) {
+    if (count < 1 || count > Roll.MOST_DICE) {
       throw new TextFault(
           begins,
           "a roll of " + term.group(2) + " dice",
-          "from 1 to " + MOST_DICE + " dice are one roll");
+          "from 1 to " + Roll.MOST_DICE + " dice are one roll");
     }
     return new Dice(minus ? -count : count, Spread.faces(die.max()));
   }

@@ -2,25 +2,21 @@ package vedette.system;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import vedette.fight.BySide;
 import vedette.json.Json;
 import vedette.problem.Nearest;
-import vedette.system.EffectReader.Place;
 import vedette.system.RoundStep.By;
-import vedette.system.RoundStep.First;
 import vedette.system.RoundStep.Kind;
 
 /** Reads how a fight goes: its rounds and what comes after them. */
 final class RoundReader {
-  private static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
-
   private final SectionReader part;
 
   RoundReader(SectionReader part) {
-    this.part = part.in(Code.ROUND);
+    this.part = part.in(Code.ROUND).under("round");
   }
 
   /** How many rounds there are at most; 0 for no limit. */
@@ -89,40 +85,38 @@ final class RoundReader {
     }
     return List.of(
         tables.isEmpty()
-            ? new RoundStep(
-                Kind.FIRE, fires.iterator().next(), By.BOTH, First.DEFENDER, null, null, null)
-            : new RoundStep(
-                Kind.TABLE,
-                tables.iterator().next(),
-                By.ATTACKER,
-                First.DEFENDER,
-                null,
-                null,
-                null));
+            ? RoundStep.ofFire(fires.iterator().next())
+            : RoundStep.ofTable(tables.iterator().next()));
   }
 
+  /** A step; null if it is wrong, which is reported. */
   private RoundStep step(Json json) {
-    Written.Step step = part.read(json, Written.Step.class);
-    Kind kind = step == null ? null : kind(step);
-    return kind == null
-        ? null
-        : switch (kind) {
-          case MAY_RETREAT -> mayRetreat(step);
-          case TOGETHER -> together(step);
-          default -> step(kind, step);
-        };
+    RoundStep step = part.read(json, RoundStep.class);
+    Kind kind = step == null ? null : kind((Json.Obj) json);
+    if (kind == null) {
+      return null;
+    }
+    Json.Obj here = (Json.Obj) json;
+    part.refuse(here, kind.idle().keys(), kind.idle().why(), kind.idle().help());
+    if (step.kind() != kind) {
+      return null;
+    }
+    if (kind != Kind.MAY_RETREAT && kind != Kind.TOGETHER) {
+      by(kind, step, here);
+    }
+    return step;
   }
 
-  private RoundStep together(Written.Step step) {
-    part.refuse(
-        step.here(),
-        HOW,
-        "is said of one step, and `together` is several",
-        "say it in each of them");
-    List<Json> written = Members.list(step.together());
+  /** The steps that are rolled together. */
+  static List<RoundStep> together(SectionReader part, Json json) {
+    return new RoundReader(part).together(json);
+  }
+
+  private List<RoundStep> together(Json json) {
+    List<Json> written = Members.list(json);
     if (written.size() < 2) {
       part.wrong(
-          step.here().get("together").at(),
+          json.at(),
           "`together` is two steps or more",
           "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\": \"defender\" }]");
     }
@@ -133,18 +127,32 @@ final class RoundReader {
         steps.add(one);
       }
     }
-    return RoundStep.of(steps);
+    return List.copyOf(steps);
+  }
+
+  /** The name of what a section declares; null if it does not, which is reported. */
+  static String declared(SectionReader part, Json json) {
+    String name = ((Json.Str) json).value();
+    String section = Kind.of(part.path().get(part.path().size() - 1)).section();
+    Set<String> known = part.names().of(section);
+    if (known.contains(name)) {
+      return name;
+    }
+    part.wrong(
+        Code.NAME,
+        json.at(),
+        "there is no `" + name + "` in \"" + section + "\"",
+        Nearest.of(name, known)
+            .or(() -> known.size() == 1 ? known.stream().findFirst() : Optional.empty())
+            .map(it -> "did you mean `" + it + "`?")
+            .orElse(known.isEmpty() ? "declare it there" : String.join(", ", known)));
+    return null;
   }
 
   /** Whether a step can be rolled at once with others. */
   private boolean isRolledAtOnce(RoundStep step, Json.Obj here) {
-    boolean rolls =
-        switch (step.kind()) {
-          case TABLE, COUNTERATTACK, FIRE, CHECK -> true;
-          default -> false;
-        };
     String wrong =
-        !rolls
+        !step.kind().isRolled()
             ? step.kind().key()
             : step.by() == By.INITIATIVE ? "by" : step.orRetreat() != null ? "orRetreat" : "";
     if (wrong.isEmpty()) {
@@ -162,26 +170,23 @@ final class RoundReader {
   }
 
   /** What a step does; null if it does nothing, which is reported. */
-  private Kind kind(Written.Step step) {
+  private Kind kind(Json.Obj step) {
     Kind kind = null;
-    for (Json.Member member : step.here().members()) {
-      for (Kind each : Kind.values()) {
-        if (each.key().equals(member.name())) {
-          if (kind != null) {
-            part.wrong(
-                member.at(),
-                "one step does `" + kind.key() + "` and `" + each.key() + "`",
-                "write two steps");
-          }
-          kind = each;
-        }
+    for (Json.Member member : step.members()) {
+      Kind each = Kind.of(member.name());
+      if (each != null && kind != null) {
+        part.wrong(
+            member.at(),
+            "one step does `" + kind.key() + "` and `" + each.key() + "`",
+            "write two steps");
       }
+      kind = each == null ? kind : each;
     }
     // Another key has been reported as one that nobody knows.
     if (kind == null
-        && Members.named(step.here()).stream().allMatch(it -> HOW.contains(it.name()))) {
+        && Members.named(step).stream().allMatch(it -> RoundStep.HOW.contains(it.name()))) {
       part.wrong(
-          step.here().at(),
+          step.at(),
           "a step is one of "
               + Stream.of(Kind.values()).map(Kind::key).collect(Collectors.joining(", ")),
           "{ \"fire\": \"volley\", \"by\": \"both\" }");
@@ -189,103 +194,27 @@ final class RoundReader {
     return kind;
   }
 
-  private RoundStep mayRetreat(Written.Step step) {
-    part.refuse(
-        step.here(),
-        HOW.subList(0, HOW.indexOf("when")),
-        "does nothing where a side may retreat",
-        "remove it: whose step it is is said by \"mayRetreat\"");
-    return step.mayRetreat() == null
-        ? null
-        : new RoundStep(
-            Kind.MAY_RETREAT, "", step.mayRetreat(), First.DEFENDER, null, null, when(step));
-  }
-
-  private RoundStep step(Kind kind, Written.Step step) {
-    if (!(step.here().get(kind.key()) instanceof Json.Str name)) {
-      return null;
-    }
-    Set<String> known = part.names().of(kind.section());
-    if (!known.contains(name.value())) {
-      noSuch(kind, name, known);
-      return null;
-    }
-    Json.Obj here = step.here();
-    By by = by(kind, step);
-    if (here.get("first") != null && step.by() != By.INITIATIVE) {
+  /** Reports what is wrong with whose step it is and who acts first. */
+  private void by(Kind kind, RoundStep step, Json.Obj here) {
+    boolean initiative = step.by() == By.INITIATIVE;
+    if (initiative && !kind.hasClasses()) {
       part.wrong(
-          here.member("first").at(),
-          "nobody goes first here",
-          hasClasses(kind) ? "\"by\": \"initiative\"" : "remove it");
-    }
-    if (kind == Kind.RESULT) {
-      part.refuse(
-          here,
-          List.of("units"),
-          "does nothing here: a result befalls sides",
-          "remove it; a check with `units` befalls those that fail or pass it");
-    }
-    return new RoundStep(
-        kind,
-        name.value(),
-        by,
-        step.first(),
-        part.with(Scope.UNITS).rule(step.orRetreat()),
-        part.which(step.units()),
-        when(step));
-  }
-
-  private void noSuch(Kind kind, Json.Str name, Set<String> known) {
-    part.wrong(
-        Code.NAME,
-        name.at(),
-        "there is no `" + name.value() + "` in \"" + kind.section() + "\"",
-        Nearest.of(name.value(), known)
-            .or(() -> known.size() == 1 ? known.stream().findFirst() : java.util.Optional.empty())
-            .map(it -> "did you mean `" + it + "`?")
-            .orElse(known.isEmpty() ? "declare it there" : String.join(", ", known)));
-  }
-
-  private Rule when(Written.Step step) {
-    return part.with(Scope.SIDES).rule(step.when());
-  }
-
-  /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
-  private static boolean hasClasses(Kind kind) {
-    return kind != Kind.CHECK && kind != Kind.RESULT;
-  }
-
-  private By by(Kind kind, Written.Step step) {
-    Json.Member said = step.here().member("by");
-    if (step.by() == By.INITIATIVE && !hasClasses(kind)) {
-      part.wrong(
-          said.value().at(),
+          here.get("by").at(),
           "`initiative` is nobody who " + (kind == Kind.CHECK ? "checks" : "is `own` in a result"),
           "attacker, defender or both");
-      return null;
-    }
-    if (said == null
-        && step.here().get("of") == null
+    } else if (here.get("by") == null
+        && here.get("of") == null
         && (kind == Kind.FIRE || kind == Kind.CHECK)) {
       part.wrong(
-          step.here().at(),
+          here.at(),
           kind == Kind.FIRE ? "who fires is not said" : "who checks is not said",
           "\"by\": \"both\"");
     }
-    return step.by() != null ? step.by() : kind == Kind.COUNTERATTACK ? By.DEFENDER : By.ATTACKER;
-  }
-
-  /** What each side suffers when the rounds are over. */
-  BySide<List<Effect>> after(Written.After after) {
-    return after == null
-        ? new BySide<>(List.of(), List.of())
-        : new BySide<>(after(after, after.attacker()), after(after, after.defender()));
-  }
-
-  private List<Effect> after(Written.After after, Json ofSide) {
-    EffectReader reader = new EffectReader(part.with(Scope.SIDES.asking("`after` asks")));
-    List<Effect> effects = new ArrayList<>(reader.read(after.both(), Place.SIDE));
-    effects.addAll(reader.read(ofSide, Place.SIDE));
-    return effects;
+    if (here.get("first") != null && !initiative) {
+      part.wrong(
+          here.member("first").at(),
+          "nobody goes first here",
+          kind.hasClasses() ? "\"by\": \"initiative\"" : "remove it");
+    }
   }
 }

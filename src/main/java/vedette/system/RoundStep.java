@@ -3,70 +3,200 @@ package vedette.system;
 import java.util.List;
 import java.util.stream.Stream;
 import vedette.fight.Side;
+import vedette.form.Field;
 import vedette.json.EnumWords;
 
 /**
- * A step of the round.
+ * A step of the round: one of the first seven components says what is done, the others how.
  *
- * @param name of the table, fire, check or result; "" if it has none
- * @param by whose it is
- * @param first who acts first in each class of initiative
  * @param orRetreat under which condition a unit may retreat instead; null if it may not
  * @param units which units alone act or check; null for all
  * @param when under which condition the step takes place; null for always
- * @param together the steps that this one is; empty of all others
  */
 public record RoundStep(
-    Kind kind,
-    String name,
-    By by,
-    First first,
-    Rule orRetreat,
-    Which units,
-    Rule when,
-    List<RoundStep> together) {
-  RoundStep(Kind kind, String name, By by, First first, Rule orRetreat, Which units, Rule when) {
-    this(kind, name, by, first, orRetreat, units, when, List.of());
+    @Field(
+            text = "A table that is rolled on.",
+            optional = true,
+            instead = {"attack", "roll", "combat"},
+            schemaTypes = "string",
+            by = "RoundReader::declared")
+        String table,
+    @Field(
+            text = "A table on which the defender attacks back.",
+            optional = true,
+            schemaTypes = "string",
+            by = "RoundReader::declared")
+        String counterattack,
+    @Field(
+            text = "Fire that is thrown.",
+            optional = true,
+            instead = {"shoot", "shooting", "volley", "throw"},
+            schemaTypes = "string",
+            by = "RoundReader::declared")
+        String fire,
+    @Field(
+            text = "A check that units make.",
+            optional = true,
+            instead = {"morale", "rally", "test"},
+            schemaTypes = "string",
+            by = "RoundReader::declared")
+        String check,
+    @Field(
+            text = "A result that comes about without a roll.",
+            optional = true,
+            schemaTypes = "string",
+            by = "RoundReader::declared")
+        String result,
+    @Field(
+            text = "The side that may break off.",
+            optional = true,
+            only = {"attacker", "defender", "both"},
+            not = "no side",
+            instead = "retreat")
+        By mayRetreat,
+    @Field(
+            text = "Steps that are all rolled as both sides stood before the first.",
+            optional = true,
+            schemaRef = "together",
+            by = "RoundReader::together")
+        List<RoundStep> together,
+    @Field(
+            text = "Whose step it is.",
+            optional = true,
+            not = "nobody whose step it is",
+            instead = "of")
+        By by,
+    @Field(
+            text = "Who acts first in each class.",
+            fallback = "defender",
+            only = {"attacker", "defender", "together"},
+            not = "nobody who is first")
+        First first,
+    @Field(
+            text = "While this holds, a unit may retreat instead.",
+            optional = true,
+            schemaRef = "condition",
+            by = "SectionReader::rule")
+        Rule orRetreat,
+    @Field(
+            text = "Only units that are this, or `not` this.",
+            optional = true,
+            schemaTypes = "string",
+            by = "SectionReader::which")
+        Which units,
+    @Field(
+            text = "When the step takes place.",
+            optional = true,
+            schemaRef = "condition",
+            by = "SectionReader::rule")
+        Rule when) {
+  /** The keys that say how a step is done. */
+  static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
+
+  /** The attacker rolls on a table. */
+  static RoundStep ofTable(String table) {
+    return of(table, null);
   }
 
-  static RoundStep of(List<RoundStep> together) {
+  /** Both sides fire. */
+  static RoundStep ofFire(String fire) {
+    return of(null, fire);
+  }
+
+  private static RoundStep of(String table, String fire) {
+    By by = table == null ? By.BOTH : By.ATTACKER;
     return new RoundStep(
-        Kind.TOGETHER, "", By.BOTH, First.DEFENDER, null, null, null, List.copyOf(together));
+        table, null, fire, null, null, null, List.of(), by, First.DEFENDER, null, null, null);
+  }
+
+  /** What is done; null if that is not said rightly. */
+  public Kind kind() {
+    if (table != null) {
+      return Kind.TABLE;
+    }
+    if (counterattack != null) {
+      return Kind.COUNTERATTACK;
+    }
+    if (fire != null) {
+      return Kind.FIRE;
+    }
+    if (check != null) {
+      return Kind.CHECK;
+    }
+    if (result != null) {
+      return Kind.RESULT;
+    }
+    return mayRetreat != null ? Kind.MAY_RETREAT : together.isEmpty() ? null : Kind.TOGETHER;
+  }
+
+  /** The name of the table, fire, check or result; "" if it has none. */
+  public String name() {
+    return switch (kind()) {
+      case TABLE -> table;
+      case COUNTERATTACK -> counterattack;
+      case FIRE -> fire;
+      case CHECK -> check;
+      case RESULT -> result;
+      case MAY_RETREAT, TOGETHER -> "";
+    };
+  }
+
+  /** Whose step it is. */
+  @Override
+  public By by() {
+    return switch (kind()) {
+      case MAY_RETREAT -> mayRetreat;
+      case TOGETHER -> By.BOTH;
+      case COUNTERATTACK -> by == null ? By.DEFENDER : by;
+      default -> by == null ? By.ATTACKER : by;
+    };
   }
 
   /** The steps that it is together; else itself. */
   public Stream<RoundStep> each() {
-    return kind == Kind.TOGETHER ? together.stream() : Stream.of(this);
+    return together.isEmpty() ? Stream.of(this) : together.stream();
   }
 
   /** Whether it lets a side, or units of it, choose to retreat. */
   public boolean letsRetreat(Side side) {
-    By own = side == Side.ATTACKER ? By.ATTACKER : By.DEFENDER;
-    return (kind == Kind.MAY_RETREAT || orRetreat != null)
-        && (by == own || by == By.BOTH || by == By.INITIATIVE);
+    return (mayRetreat != null || orRetreat != null) && by().mayBe(side);
   }
 
   /** What is done. */
   public enum Kind {
     /** A roll on a table. */
-    TABLE("tables"),
+    TABLE("tables", Idle.NOTHING),
     /** A roll on a table with the sides exchanged. */
-    COUNTERATTACK("tables"),
+    COUNTERATTACK("tables", Idle.NOTHING),
     /** A throw. */
-    FIRE("fire"),
+    FIRE("fire", Idle.NOTHING),
     /** A check. */
-    CHECK("checks"),
+    CHECK("checks", Idle.NOTHING),
     /** A result without a roll. */
-    RESULT("results"),
+    RESULT(
+        "results",
+        new Idle(
+            List.of("units"),
+            "does nothing here: a result befalls sides",
+            "remove it; a check with `units` befalls those that fail or pass it")),
     /** A side may break off. */
-    MAY_RETREAT(""),
+    MAY_RETREAT(
+        "",
+        new Idle(
+            List.of("by", "first", "orRetreat", "units"),
+            "does nothing where a side may retreat",
+            "remove it: whose step it is is said by \"mayRetreat\"")),
     /** Several steps, all from the same state. */
-    TOGETHER("");
+    TOGETHER(
+        "",
+        new Idle(HOW, "is said of one step, and `together` is several", "say it in each of them"));
 
     private final String section;
+    private final Idle idle;
 
-    Kind(String section) {
+    Kind(String section, Idle idle) {
       this.section = section;
+      this.idle = idle;
     }
 
     /** The section of a file that declares what it names; "" if it names nothing. */
@@ -74,10 +204,35 @@ public record RoundStep(
       return section;
     }
 
+    /** The keys that say nothing of such a step. */
+    Idle idle() {
+      return idle;
+    }
+
+    /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
+    boolean hasClasses() {
+      return this != CHECK && this != RESULT;
+    }
+
+    /** Whether it is rolled, so that it can be one of several that are rolled together. */
+    boolean isRolled() {
+      return this != RESULT && this != MAY_RETREAT && this != TOGETHER;
+    }
+
+    /** The kind that a key of a file says; null if it says none. */
+    static Kind of(String key) {
+      return Stream.of(values()).filter(it -> it.key().equals(key)).findFirst().orElse(null);
+    }
+
     /** The key of a file that says it. */
     String key() {
       return this == MAY_RETREAT ? "mayRetreat" : EnumWords.word(this);
     }
+  }
+
+  /** Keys that say nothing of a kind of step, the reason, and what to do instead. */
+  record Idle(List<String> keys, String why, String help) {
+    static final Idle NOTHING = new Idle(List.of(), "", "");
   }
 
   /** Whose step it is. */
@@ -89,7 +244,12 @@ public record RoundStep(
     /** Both sides', from the same state. */
     BOTH,
     /** Class by class. */
-    INITIATIVE
+    INITIATIVE;
+
+    /** Whether a side can act in such a step. */
+    public boolean mayBe(Side side) {
+      return this != (side == Side.ATTACKER ? DEFENDER : ATTACKER);
+    }
   }
 
   /** Who acts first in a class. */

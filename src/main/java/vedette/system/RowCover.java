@@ -45,7 +45,7 @@ final class RowCover {
   /** Whether each roll has a row; reported if not. */
   boolean covers(Position list, Roll die, List<Modifier> modifiers, Axis rows) {
     Spread natural = die.natural();
-    boolean open = !die.added().isEmpty() || die.versus() != null;
+    boolean open = !die.amounts().isEmpty() || die.versus() != null;
     for (int roll : open ? List.<Integer>of() : natural.weights().keySet()) {
       int total = roll + die.constant();
       if (!rows.covers(total)) {

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
-import vedette.fight.BySide;
+import vedette.fight.Side;
 import vedette.question.NamedQuestion;
 
 /**
@@ -15,7 +15,7 @@ import vedette.question.NamedQuestion;
  * @param classes names of the classes of arms
  * @param words that are said of the fight or of stacks
  * @param rounds how many there are at most; 0 for no limit
- * @param after what each side suffers when the rounds are over
+ * @param after effects when the rounds are over
  * @param expressions reads further conditions
  * @param uses what its amounts and conditions ask
  * @param alone whether it is a combat results table of a file of its own, which has nothing else; a
@@ -32,11 +32,11 @@ public record RuleSystem(
     Map<String, Fire> fires,
     Map<String, Check> checks,
     Map<String, Result> results,
-    LossRule losses,
-    Doctrines doctrines,
+    Losses losses,
+    Doctrine doctrines,
     int rounds,
     List<RoundStep> round,
-    BySide<List<Effect>> after,
+    After after,
     List<NamedQuestion> measures,
     Expressions expressions,
     Uses uses,
@@ -67,16 +67,45 @@ public record RuleSystem(
   }
 
   private Stream<Modifier> modifiers() {
-    Stream<Throw> saves = tables.values().stream().map(TableRule::toSave).filter(Objects::nonNull);
-    Stream<Throw> rolls =
-        Stream.of(
-                fires.values().stream().flatMap(it -> it.rolls().stream()),
-                checks.values().stream().map(Check::roll),
-                saves)
-            .flatMap(it -> it);
     return Stream.concat(
-            tables.values().stream().map(TableRule::modifiers), rolls.map(Throw::modifiers))
+            tables.values().stream().map(TableRule::modifiers), rolls().map(Throw::modifiers))
         .flatMap(it -> it.list().stream());
+  }
+
+  /** All rolls that succeed or fail. */
+  private Stream<Throw> rolls() {
+    return Stream.of(
+            fires.values().stream().flatMap(it -> it.rolls().stream()),
+            checks.values().stream().map(Check::roll),
+            tables.values().stream().map(TableRule::toSave).filter(Objects::nonNull))
+        .flatMap(it -> it);
+  }
+
+  /** All results that the file declares or a cell of its tables gives. */
+  public Stream<Result> allResults() {
+    Stream<TableRule.Cell> cells =
+        tables.values().stream().flatMap(it -> it.cells().stream()).flatMap(List::stream);
+    return Stream.concat(results.values().stream(), cells.flatMap(it -> it.results().stream()))
+        .distinct();
+  }
+
+  /** All effects, wherever they stand in the file. */
+  public Stream<Effect> effects() {
+    return Stream.of(
+            allResults().flatMap(it -> it.suffered().stream()).map(Result.Suffered::effects),
+            rolls().flatMap(it -> it.faces().stream()).map(Faces::effects),
+            fires.values().stream().map(Fire::hit),
+            checks.values().stream().flatMap(Check::margins).map(Check.Margin::effects),
+            states.stream().map(State::again),
+            Stream.of(after.both(), after.attacker(), after.defender()))
+        .flatMap(it -> it)
+        .flatMap(List::stream);
+  }
+
+  /** Whether it lets a side, or units of it, choose to retreat. */
+  public boolean letsRetreat(Side side) {
+    return round.stream().anyMatch(it -> it.letsRetreat(side))
+        || effects().anyMatch(it -> it.what() instanceof LoseOrRetreat);
   }
 
   /** The steps of a round; those that go together one by one. */

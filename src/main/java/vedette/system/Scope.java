@@ -2,6 +2,7 @@ package vedette.system;
 
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -52,6 +53,17 @@ record Scope(Set<Subject> subjects, Asker asker, Subject suffering) {
 
   private static Scope of(Set<Subject> subjects) {
     return new Scope(Collections.unmodifiableSet(subjects), NONE, null);
+  }
+
+  /** What texts may ask by the keys that lead to them. */
+  static Scope at(List<String> path) {
+    return switch (path.get(0)) {
+      case "states" -> UNITS.asking("`" + (path.size() < 2 ? "" : path.get(1)) + "` asks");
+      case "doctrine" -> UNITS;
+      case "round" -> path.contains("orRetreat") ? UNITS : SIDES;
+      case "after" -> SIDES.asking("`after` asks");
+      default -> SIDES;
+    };
   }
 
   Scope asking(String words) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.fight.BySide;
+import vedette.form.Context;
 import vedette.form.RecordReader;
 import vedette.json.Json;
 import vedette.problem.Position;
@@ -18,26 +19,41 @@ import vedette.problem.TextFault;
  * @param expressions reads the amounts and conditions of the file; null before its names are known
  * @param scope what the texts of the part may ask
  * @param code of the problems that are found in it
+ * @param path the keys that lead there
  */
 record SectionReader(
-    Source source, Problems problems, Expressions expressions, Scope scope, String code) {
+    Source source,
+    Problems problems,
+    Expressions expressions,
+    Scope scope,
+    String code,
+    List<String> path)
+    implements Context {
   SectionReader(Source source, Problems problems) {
-    this(source, problems, null, Scope.SIDES, Code.VALUE);
+    this(source, problems, null, Scope.SIDES, Code.VALUE, List.of());
+  }
+
+  /** The part under a key, where texts may ask what they may there. */
+  @Override
+  public SectionReader under(String key) {
+    List<String> further = new ArrayList<>(path);
+    further.add(key);
+    return new SectionReader(source, problems, expressions, Scope.at(further), code, further);
   }
 
   /** The file with the names that it declares. */
   SectionReader with(Names names) {
-    return new SectionReader(source, problems, new Expressions(names), scope, code);
+    return new SectionReader(source, problems, new Expressions(names), scope, code, path);
   }
 
   /** A part whose texts may ask other things. */
   SectionReader with(Scope other) {
-    return new SectionReader(source, problems, expressions, other, code);
+    return new SectionReader(source, problems, expressions, other, code, path);
   }
 
   /** A part whose problems have another code. */
   SectionReader in(String other) {
-    return new SectionReader(source, problems, expressions, scope, other);
+    return new SectionReader(source, problems, expressions, scope, other, path);
   }
 
   /** A condition; null if there is none, or if it is wrong, which is reported. */
@@ -68,7 +84,7 @@ record SectionReader(
    */
   Amount amount(Json json, String missing) {
     if (json instanceof Json.Obj) {
-      Written.Sides sides = read(json, Written.Sides.class);
+      Sides sides = read(json, Sides.class);
       for (String side : List.of("attacker", "defender")) {
         if (sides.here().get(side) == null) {
           String given = side.equals("attacker") ? "defender" : "attacker";
@@ -137,8 +153,8 @@ record SectionReader(
    * The units that a text means: an arm, a class or a state, or {@code not} and one. Null if there
    * is no text, or if it names none, which is reported.
    */
-  Which which(Json.Str text) {
-    if (text == null) {
+  Which which(Json json) {
+    if (!(json instanceof Json.Str text)) {
       return null;
     }
     boolean not = text.value().startsWith("not ");
@@ -173,7 +189,7 @@ record SectionReader(
 
   /** Reads an object as a record; null if it is no object, which is reported. */
   <T extends Record> T read(Json json, Class<T> type) {
-    return RecordReader.readWithHoles(json, source, type, problems);
+    return RecordReader.readWithHoles(json, source, type, problems, this);
   }
 
   /** The texts of a list of texts, or of one. */

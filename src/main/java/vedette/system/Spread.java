@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.apache.commons.math3.fraction.BigFraction;
@@ -177,93 +178,6 @@ public final class Spread {
     return new Spread(rolled);
   }
 
-  /**
-   * Each roll as a function has it, and a further die for each of these natural rolls, so often.
-   *
-   * @param worth what a roll adds
-   */
-  Spread exploding(IntPredicate again, int times, IntUnaryOperator worth) {
-    Spread die = map(worth);
-    if (times == 0) {
-      return die;
-    }
-    Spread next = exploding(again, times - 1, worth);
-    BigInteger nextTotal = next.total();
-    TreeMap<Integer, BigInteger> rolled = new TreeMap<>();
-    weights.forEach(
-        (roll, weight) -> {
-          int here = worth.applyAsInt(roll);
-          if (again.test(roll)) {
-            next.weights.forEach(
-                (b, two) -> rolled.merge(here + b, weight.multiply(two), BigInteger::add));
-          } else {
-            rolled.merge(here, weight.multiply(nextTotal), BigInteger::add);
-          }
-        });
-    return new Spread(rolled).reduced();
-  }
-
-  /**
-   * The sum over some of several equal dice, which lie side by side from the highest on.
-   *
-   * @param from the first that counts; 0 for the highest
-   * @param to the first behind it that does not count
-   * @param worth what a roll counts
-   */
-  Spread kept(int dice, int from, int to, IntUnaryOperator worth) {
-    TreeMap<Integer, BigInteger> sums = new TreeMap<>();
-    Map<Integer, Map<Integer, BigInteger>> left = new TreeMap<>();
-    left.put(dice, new TreeMap<>(Map.of(0, BigInteger.ONE)));
-    for (int face : weights.descendingKeySet()) {
-      BigInteger weight = weights.get(face);
-      Map<Integer, Map<Integer, BigInteger>> next = new TreeMap<>();
-      left.forEach(
-          (before, bySum) -> {
-            int placed = dice - before;
-            for (int show = 0; show <= before; show++) {
-              BigInteger ways = choose(before, show).multiply(weight.pow(show));
-              int counting = Math.max(0, Math.min(to, placed + show) - Math.max(from, placed));
-              int more = counting * worth.applyAsInt(face);
-              Map<Integer, BigInteger> into =
-                  next.computeIfAbsent(before - show, absent -> new TreeMap<>());
-              bySum.forEach(
-                  (sum, had) -> into.merge(sum + more, had.multiply(ways), BigInteger::add));
-            }
-          });
-      left = next;
-    }
-    left.getOrDefault(0, Map.of()).forEach((sum, had) -> sums.merge(sum, had, BigInteger::add));
-    return new Spread(sums).reduced();
-  }
-
-  /**
-   * The sum of so many dice, of which at most so many are rolled again.
-   *
-   * @param again the chance of a roll that is
-   * @param kept what one comes to that shows no such roll
-   * @param left what one comes to that shows one, and is not rolled again
-   * @param any what any comes to
-   * @param cap all above counts as this
-   */
-  public static Spread rerolling(
-      int dice, int most, BigFraction again, Spread kept, Spread left, Spread any, int cap) {
-    List<Spread> parts = new ArrayList<>();
-    List<BigInteger> weights = new ArrayList<>();
-    pool(dice, again)
-        .weights
-        .forEach(
-            (of, weight) -> {
-              int rolled = Math.min(of, most);
-              parts.add(
-                  kept.times(dice - of, cap)
-                      .plus(any.times(rolled, cap))
-                      .plus(left.times(of - rolled, cap))
-                      .cappedAt(cap));
-              weights.add(weight);
-            });
-    return mixed(parts, weights);
-  }
-
   /** Those of the numbers that are these. */
   public Spread only(IntPredicate these) {
     TreeMap<Integer, BigInteger> some = new TreeMap<>(weights);
@@ -292,6 +206,13 @@ public final class Spread {
               (number, weight) -> mixed.merge(number, weight.multiply(share), BigInteger::add));
     }
     return new Spread(mixed).reduced();
+  }
+
+  /** What each number leads to, by the weights of the numbers. */
+  public Spread mixed(IntFunction<Spread> of) {
+    List<Spread> parts = new ArrayList<>();
+    weights.keySet().forEach(number -> parts.add(of.apply(number)));
+    return mixed(parts, List.copyOf(weights.values()));
   }
 
   /** The same with smaller weights. */

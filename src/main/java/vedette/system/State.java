@@ -3,6 +3,8 @@ package vedette.system;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Side;
+import vedette.form.Field;
+import vedette.form.Site;
 import vedette.json.EnumWords;
 import vedette.json.Worded;
 import vedette.problem.Position;
@@ -10,22 +12,42 @@ import vedette.problem.Position;
 /**
  * A state that units can be in.
  *
- * @param index its place in the file
- * @param changes of values, by their index
- * @param cannot what it forbids
  * @param counts how often a unit can be in it at most; 0 if it is in it or not
- * @param lasts how long
- * @param again what befalls a unit that is in it already
+ * @param again effects on a unit that is in it already
+ * @param changes of values, by their index
  */
 public record State(
-    String name,
-    int index,
-    Map<Integer, Change> changes,
-    Cannot cannot,
-    int counts,
-    Lasts lasts,
-    List<Effect> again,
-    Position at) {
+    Site site,
+    @Field(
+            text = "What it forbids.",
+            fallback = "nothing",
+            only = {"attack", "defend", "fight"},
+            not = "nothing that a state forbids")
+        Cannot cannot,
+    @Field(
+            text = "That it counts how often a unit is in it, and up to what.",
+            fallback = "0",
+            min = 1,
+            max = 99)
+        int counts,
+    @Field(
+            text = "To the end of this round or of the next; left out: the whole fight.",
+            fallback = "fight",
+            only = {"round", "next round"},
+            not = "no time that a state lasts")
+        Lasts lasts,
+    @Field(
+            text = "What a unit suffers to which it comes again.",
+            optional = true,
+            schemaRef = "effects",
+            by = "EffectReader::effects")
+        List<Effect> again,
+    @Field(
+            text = "What it changes of a value.",
+            others = true,
+            schemaRef = "change",
+            by = "StatesReader::changes")
+        Map<Integer, Change> changes) {
   /** What a state forbids. */
   public enum Cannot {
     /** Nothing. */
@@ -51,6 +73,20 @@ public record State(
     public String word() {
       return EnumWords.spaced(this);
     }
+  }
+
+  public String name() {
+    return site.key();
+  }
+
+  /** Its place among the states of the file. */
+  public int index() {
+    return site.index();
+  }
+
+  /** Where its name stands in the file. */
+  public Position at() {
+    return site.at();
   }
 
   /** Whether it counts how often a unit is in it. */

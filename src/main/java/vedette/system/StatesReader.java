@@ -8,90 +8,76 @@ import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
-import vedette.system.EffectReader.Place;
 
-/** Reads states: what they change, what they forbid, how long they last. */
+/** Reads what states change, and checks that their rules go together. */
 final class StatesReader {
   private static final List<String> KEYS = List.of("cannot", "counts", "lasts", "again");
 
   private final SectionReader part;
+  private final Places places;
 
-  StatesReader(SectionReader part) {
+  StatesReader(SectionReader part, Places places) {
     this.part = part.in(Code.CHANGE);
+    this.places = places;
   }
 
-  /** The states of a file; what is wrong with them is reported. */
-  List<State> read(Json.Obj written) {
-    List<State> states = new ArrayList<>();
+  /** Reports what is wrong with the states of a file. */
+  void check(List<State> states) {
+    for (State state : states) {
+      if (state.counts() > 0) {
+        counted(state);
+      }
+      again(state, states);
+    }
+  }
+
+  /** Reads changes of values by their names. */
+  static Map<Integer, Change> changes(SectionReader section, Json written) {
+    SectionReader part = section.in(Code.CHANGE);
+    Map<Integer, Change> changes = new HashMap<>();
     for (Json.Member member : Members.named(written)) {
-      Written.State state = part.read(member.value(), Written.State.class);
-      if (state != null) {
-        Map<Integer, Change> changes = changes(state);
-        SectionReader asking = part.with(Scope.UNITS.asking("`" + member.name() + "` asks"));
-        if (state.counts() > 0) {
-          counted(state, changes);
-        }
-        states.add(
-            new State(
-                member.name(),
-                states.size(),
-                changes,
-                state.cannot(),
-                state.counts(),
-                state.lasts(),
-                new EffectReader(asking).read(state.again(), Place.UNIT),
-                member.at()));
+      int value = part.names().values.indexOf(member.name());
+      Change change = value < 0 ? null : ChangeReader.read(member.value(), part);
+      if (change != null) {
+        changes.put(value, change);
+      } else if (value < 0) {
+        part.wrong(
+            Code.NAME,
+            member.at(),
+            "no unit has " + Names.article(member.name()),
+            Nearest.of(member.name(), KEYS)
+                .map(it -> "did you mean `" + it + "`?")
+                .orElse(part.names().meantValue(member.name())));
       }
     }
-    states.forEach(state -> again(state, states));
-    return states;
-  }
-
-  private Map<Integer, Change> changes(Written.State state) {
-    Map<Integer, Change> changes = new HashMap<>();
-    state
-        .changes()
-        .forEach(
-            (name, written) -> {
-              int value = part.names().values.indexOf(name);
-              Change change = value < 0 ? null : ChangeReader.read(written, part);
-              if (change != null) {
-                changes.put(value, change);
-              } else if (value < 0) {
-                part.wrong(
-                    Code.NAME,
-                    state.here().member(name).at(),
-                    "no unit has " + Names.article(name),
-                    Nearest.of(name, KEYS)
-                        .map(it -> "did you mean `" + it + "`?")
-                        .orElse(part.names().meantValue(name)));
-              }
-            });
     return changes;
   }
 
-  /** What does not go with a state that counts. */
-  private void counted(Written.State state, Map<Integer, Change> changes) {
-    changes.forEach(
-        (value, change) -> {
-          if (change.multiplies()) {
-            part.wrong(
-                state.changes().get(part.names().values.name(value)).at(),
-                "`" + change + "` is a factor, and a state that counts adds",
-                "a whole number for each time, as -1");
-          }
-        });
+  /** Reports what does not go with a state that counts. */
+  private void counted(State state) {
+    state
+        .changes()
+        .forEach(
+            (value, change) -> {
+              if (change.multiplies()) {
+                part.wrong(
+                    places.of("states", state.name(), part.names().values.name(value)),
+                    "`" + change + "` is a factor, and a state that counts adds",
+                    "a whole number for each time, as -1");
+              }
+            });
     if (state.lasts() == State.Lasts.NEXT_ROUND) {
       part.wrong(
-          state.here().member("lasts").at(),
+          places.ofKey("states", state.name(), "lasts"),
           "a state that counts lasts one round or the whole fight",
           "\"round\"; an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
     }
-    part.refuse(
-        state.here(),
-        List.of("again"),
-        "does nothing in a state that counts",
-        "\"lose 1 if target pin >= 3\" asks what it has come to");
+    if (places.value("states", state.name(), "again") != null) {
+      part.wrong(
+          places.ofKey("states", state.name(), "again"),
+          "`again` does nothing in a state that counts",
+          "\"lose 1 if target pin >= 3\" asks what it has come to");
+    }
   }
 
   /** A state whose coming again brings it again would never end. */
@@ -100,10 +86,10 @@ final class StatesReader {
     List<State> left = new ArrayList<>(List.of(state));
     while (!left.isEmpty()) {
       for (Effect effect : left.remove(left.size() - 1).again()) {
-        boolean gets = effect.what() instanceof Effect.Gets;
-        int next = gets ? ((Effect.Gets) effect.what()).state() : -1;
-        if (gets && brought.add(next) && next < states.size()) {
-          left.add(states.get(next));
+        if (effect.what() instanceof Gets gets
+            && brought.add(gets.state().index())
+            && gets.state().index() < states.size()) {
+          left.add(states.get(gets.state().index()));
         }
       }
     }

@@ -2,7 +2,8 @@ package vedette.system;
 
 import java.util.List;
 import java.util.Map;
-import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.json.Json;
 import vedette.problem.Problems;
 import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
@@ -11,11 +12,13 @@ import vedette.table.SystemFile;
 /** Reads what the file of a rule system says. */
 public final class SystemReader {
   private final Written.Root root;
+  private final Places places;
   private final SectionReader part;
 
-  private SystemReader(Written.Root root, SectionReader file) {
-    this.root = root;
-    part = file.with(NamesReader.read(root.here(), file)).in(Code.UNIT);
+  private SystemReader(Json.Obj json, SectionReader file) {
+    part = file.with(NamesReader.read(json, file)).in(Code.UNIT);
+    root = part.read(json, Written.Root.class);
+    places = new Places(json);
   }
 
   /**
@@ -26,8 +29,7 @@ public final class SystemReader {
   public static RuleSystem read(SystemFile written) {
     Problems problems = new Problems();
     SectionReader file = new SectionReader(written.text(), problems);
-    Written.Root root = file.read(written.root(), Written.Root.class);
-    RuleSystem system = new SystemReader(root, file).system(written.title());
+    RuleSystem system = new SystemReader(written.root(), file).system(written.title());
     problems.throwIfErrors();
     return system;
   }
@@ -35,21 +37,20 @@ public final class SystemReader {
   private RuleSystem system(String title) {
     Names names = part.names();
     List<Arm> arms = new UnitsReader(part).read(root.units());
-    List<State> states = new StatesReader(part).read(root.states());
-    LossesReader falling = new LossesReader(part, root.losses());
-    ThrowReader throwing = new ThrowReader(part, falling);
+    List<State> states = List.copyOf(root.states().values());
+    new StatesReader(part, places).check(states);
+    ThrowReader throwing = new ThrowReader(part);
     Map<String, Check> checks = new ChecksReader(part, throwing).read(root.checks());
     Map<String, Result> results = new ResultsReader(part).read(root.results());
     Map<String, TableRule> tables = new TablesReader(part, throwing, results).read(root.tables());
     Map<String, Fire> fires = throwing.fires(root.fire());
     RoundReader rounds = new RoundReader(part);
-    LossRule losses = falling.losses();
-    Doctrines doctrines = falling.doctrines(root.doctrine(), losses);
+    Losses losses = root.losses() == null ? Losses.OWNER : root.losses();
+    checkChosen(losses);
     int most = rounds.rounds(root.rounds());
     List<RoundStep> steps = rounds.steps(root);
-    BySide<List<Effect>> after = rounds.after(root.after());
     initiative(arms, steps);
-    NeedsCheck needs = new NeedsCheck(part, new Places(root.here()));
+    NeedsCheck needs = new NeedsCheck(part, places);
     needs.units(arms);
     List<NamedQuestion> measures =
         NamedQuestion.read(
@@ -67,20 +68,34 @@ public final class SystemReader {
         checks,
         results,
         losses,
-        doctrines,
+        root.doctrine() == null ? Doctrine.NONE : root.doctrine(),
         most,
         steps,
-        after,
+        root.after() == null ? After.NOTHING : root.after(),
         measures,
         part.expressions(),
         part.expressions().uses(),
         false);
   }
 
+  /** Where the order of losses is a rule, no side chooses one. */
+  private void checkChosen(Losses losses) {
+    for (Side side : Side.values()) {
+      String key = side + "Losses";
+      if (losses.order() != null && places.value("doctrine", key) != null) {
+        part.wrong(
+            Code.LOSS,
+            places.ofKey("doctrine", key),
+            "the order of losses is a rule of this file, nobody chooses it",
+            "remove \"order\" from losses, or this line");
+      }
+    }
+  }
+
   /** By initiative each unit needs one. */
   private void initiative(List<Arm> arms, List<RoundStep> steps) {
     for (int i = 0; i < steps.size(); i++) {
-      if (steps.get(i).by() == RoundStep.By.INITIATIVE) {
+      if (steps.get(i).by() == RoundStep.By.INITIATIVE && steps.get(i).kind().hasClasses()) {
         for (Arm arm : arms) {
           if (arm.initiative() == null && arm.at() != null) {
             part.wrong(

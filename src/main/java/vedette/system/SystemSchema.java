@@ -28,20 +28,18 @@ final class SystemSchema {
         "count": { "type": "integer", "minimum": 1 },
         "bySteps": { "anyOf": [ { "type": "integer" },
           { "type": "string", "pattern": "^-?[0-9]+(/-?[0-9]+)+$" } ] },
-        "states": { "type": "object", "patternProperties": { "REMARK": {} },
-          "additionalProperties": { "$ref": "#/$defs/state" } },
         "dice": { "type": "object", "patternProperties": { "REMARK": {} },
           "additionalProperties": { "anyOf": [
             { "type": "array", "minItems": 1, "items": { "type": ["string", "integer"] } },
             { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" } } ] } },
         "rounds": { "anyOf": [ { "$ref": "#/$defs/count" }, { "const": "until-decided" } ] },
         "round": { "type": "array", "minItems": 1,
-          "items": { "$ref": "#/$defs/step",
+          "items": { "$ref": "#/$defs/roundStep",
             "oneOf": [ { "required": ["table"] }, { "required": ["counterattack"] },
               { "required": ["fire"] }, { "required": ["check"] }, { "required": ["result"] },
               { "required": ["mayRetreat"] }, { "required": ["together"] } ] } },
         "together": { "type": "array", "minItems": 2,
-          "items": { "$ref": "#/$defs/step",
+          "items": { "$ref": "#/$defs/roundStep",
             "oneOf": [ { "required": ["table"] }, { "required": ["counterattack"] },
               { "required": ["fire"] }, { "required": ["check"] } ] } },
         "measures": { "type": "object", "additionalProperties": { "type": "string" } },
@@ -77,12 +75,7 @@ final class SystemSchema {
         Written.Root.class,
         "A rule system of your own",
         "urn:vedette:system",
-        List.of(
-            Written.Unit.class,
-            Written.State.class,
-            Written.Step.class,
-            Written.Sides.class,
-            Written.Column.class),
+        List.of(Written.Unit.class, RoundStep.class, Sides.class, Written.Column.class),
         written);
   }
 }

@@ -65,7 +65,7 @@ final class TablesReader {
                 ModifiersReader.Of.TABLE,
                 columns.axis().names(),
                 List.of());
-    Throw toSave = throwing.saves(table.saves(), name, EffectReader.Place.SAVES_OF_TABLE);
+    Throw toSave = throwing.saves(table.saves(), name, EffectKind.Place.SAVES_OF_TABLE);
     if (die != null && die.versus() != null) {
       table.modifiers().forEach(this::opposed);
     }

@@ -12,11 +12,21 @@ import java.util.List;
  */
 public record Throw(
     Roll die, boolean atLeast, Amount number, List<Faces> faces, Modifiers modifiers) {
+  /** The index of the first of the faces that name a natural roll; -1 if none does. */
+  public int face(int natural) {
+    for (int i = 0; i < faces.size(); i++) {
+      if (faces.get(i).range().contains(natural)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   /** What the roll, the number to reach and the modifiers depend on. */
   Asks dependsOn() {
     Asks asks = number == null ? Asks.NOTHING : number.dependsOn();
-    for (Roll.Added added : die.added()) {
-      asks = asks.and(added.amount().dependsOn());
+    for (Amount amount : die.amounts()) {
+      asks = asks.and(amount.dependsOn());
     }
     for (Modifier modifier : modifiers.list()) {
       asks = asks.and(modifier.dependsOn());

@@ -4,18 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
-import vedette.system.EffectReader.Place;
+import vedette.system.EffectKind.Place;
 import vedette.system.Scope.Asker;
 
 /** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
 final class ThrowReader {
-  private final LossesReader losses;
-
   private final SectionReader part;
 
-  ThrowReader(SectionReader part, LossesReader losses) {
+  ThrowReader(SectionReader part) {
     this.part = part.in(Code.FIRE);
-    this.losses = losses;
   }
 
   /** All fires of a file. */
@@ -44,7 +41,14 @@ final class ThrowReader {
             written.hits().here().get("wounds") == null ? Place.FACE : Place.FACE_THAT_WOUNDS,
             pairs,
             "`" + name + "` does not say what hits");
-    Fire.Ties ties = pairs ? ties(written, bySide) : null;
+    Fire.Pairs laid = pairs ? pairs(name, written, bySide) : null;
+    if (!pairs) {
+      part.refuse(
+          written.hits().here(),
+          List.of("most", "ties"),
+          "is said of pairs, and no dice are paired",
+          "\"pairs\": \"highest-first\"");
+    }
     Throw toWound = null;
     if (written.wounds() != null) {
       toWound =
@@ -59,11 +63,11 @@ final class ThrowReader {
     List<Effect> hit =
         written.hit() != null
             ? new EffectReader(part.with(scope)).read(written.hit(), Place.HIT)
-            : List.of(new Effect(Effect.Lose.of(Amount.of(1)), null));
+            : List.of(new Effect(Lose.of(1), null));
     boolean random =
         hit.stream()
             .anyMatch(
-                it -> it.what() instanceof Effect.Lose lose && lose.of() == Effect.Of.RANDOM_UNIT);
+                it -> it.what() instanceof Lose lose && lose.loss().of() == Loss.Of.RANDOM_UNIT);
     if (random && (toWound != null || toSave != null)) {
       part.wrong(
           written.hit().at(),
@@ -77,12 +81,12 @@ final class ThrowReader {
             bySide,
             dice,
             toHit,
-            ties,
+            laid,
             toWound,
             toSave,
             hit,
             part.which(written.targets()),
-            losses.order(written.order()));
+            written.order() == null ? null : LossOrders.read(part, written.order()));
   }
 
   /**
@@ -98,11 +102,11 @@ final class ThrowReader {
     return roll(saves, scope, place, false, "`saves` does not say what saves");
   }
 
-  private Fire.Ties ties(Written.Fire written, boolean bySide) {
+  private Fire.Pairs pairs(String name, Written.Fire written, boolean bySide) {
     Json.Obj here = written.hits().here();
     part.refuse(
         here,
-        List.of("atLeast", "atMost"),
+        List.of("atLeast", "atMost", "faces"),
         "and `pairs` of one roll",
         "pairs beat each other, there is no number to reach");
     part.refuse(
@@ -124,7 +128,20 @@ final class ThrowReader {
           "who wins a tied pair is not said",
           "\"ties\": \"defender\", \"attacker\", \"both\" or \"nobody\"");
     }
-    return written.ties();
+    boolean toBest = written.pairs() == Written.Pairs.AGAINST_BEST;
+    if (toBest) {
+      part.refuse(
+          here,
+          List.of("most"),
+          "of dice that are laid against the best",
+          "limit the dice: \"dice\": \"strength, at most 3\"");
+    }
+    Scope scope = Scope.SIDES.asking("the pairs of `" + name + "` ask");
+    Amount most =
+        written.most() == null
+            ? null
+            : part.with(scope.suffering(Subject.ATTACKER)).whole(written.most(), "the pairs");
+    return new Fire.Pairs(toBest, written.ties(), most);
   }
 
   /**
@@ -139,7 +156,8 @@ final class ThrowReader {
       return null;
     }
     SectionReader asking = part.with(scope);
-    Roll die = new RollReader(asking).unopposed(written.die());
+    RollReader rolls = new RollReader(asking);
+    Roll die = pairs ? rolls.read(written.die()) : rolls.unopposed(written.die());
     boolean least = written.atLeast() != null;
     if (least && written.atMost() != null) {
       part.wrong(
@@ -173,12 +191,16 @@ final class ThrowReader {
                 shown.stream().map(Faces::name).toList());
     if (die != null && place.isPool()) {
       single(die, pairs, written.die());
+      if (die.versus() != null) {
+        single(die.versus(), true, written.die());
+      }
     }
     if (die != null) {
       read.list().stream()
           .filter(Modifier::rerollsAtMost)
           .filter(it -> pairs || die.explodes() != null)
           .forEach(it -> atMost(it, pairs));
+      read.list().stream().filter(it -> pairs && it.rerollsAll(true)).forEach(this::misses);
     }
     return die == null ? null : new Throw(die, least, number, shown, read);
   }
@@ -190,7 +212,7 @@ final class ThrowReader {
       part.wrong(
           at.at(),
           "`"
-              + die
+              + die.text().strip()
               + "` is not one die, and "
               + (pairs ? "dice are paired one by one" : "dice of fire explode one by one"),
           "\"dice\" says how many there are, \"die\" what each of them is: \"d6"
@@ -199,9 +221,18 @@ final class ThrowReader {
     if (pairs && explode && die.isOneDie()) {
       part.wrong(
           at.at(),
-          "`" + die + "` explodes, and each die is paired with one",
+          "`" + die.text().strip() + "` explodes, and each die is paired with one",
           "leave `explode` out");
     }
+  }
+
+  /** Dice that are laid against others have no number that they could miss. */
+  private void misses(Modifier modifier) {
+    part.wrong(
+        Code.MODIFIER,
+        modifier.at(),
+        "`misses` and `pairs` of one fire",
+        "paired dice have no number to miss; name the rolls: \"reroll\": \"1\"");
   }
 
   /** So many dice of a throw are no dice each for itself. */

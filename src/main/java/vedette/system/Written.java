@@ -36,7 +36,9 @@ final class Written {
   /** How dice are laid against each other. */
   enum Pairs {
     /** The highest of each side, and so on. */
-    HIGHEST_FIRST
+    HIGHEST_FIRST,
+    /** Each die against the other side's best. */
+    AGAINST_BEST
   }
 
   /** A rule system; what is read before as the head of a file is only known here. */
@@ -66,8 +68,7 @@ final class Written {
               optional = true,
               schemaRef = "units")
           Json.Obj units,
-      @Field(text = "States that units can be in.", optional = true, schemaRef = "states")
-          Json.Obj states,
+      @Field(text = "States that units can be in.", optional = true) Map<String, State> states,
       @Field(
               text = "Words that conditions ask for, said of the fight or of a stack.",
               optional = true)
@@ -191,10 +192,12 @@ final class Written {
           Json dice,
       @Field(text = "What hits.", flat = true) Throw hits,
       @Field(
-              text = "Both sides' dice are laid highest against highest.",
+              text = "Both sides' dice are laid highest against highest, or each against the best.",
               optional = true,
               not = "no way to pair dice")
           Pairs pairs,
+      @Field(text = "How many pairs are laid at most.", optional = true, schemaRef = "amount")
+          Json most,
       @Field(
               text = "Who is hit by a tied pair: it goes to this side.",
               optional = true,
@@ -309,41 +312,6 @@ final class Written {
               schemaRef = "bySteps")
           Map<String, Json> values) {}
 
-  /** What a state does. */
-  record State(
-      Json.Obj here,
-      @Field(
-              text = "What it forbids.",
-              fallback = "nothing",
-              only = {"attack", "defend", "fight"},
-              not = "nothing that a state forbids")
-          vedette.system.State.Cannot cannot,
-      @Field(
-              text = "That it counts how often a unit is in it, and up to what.",
-              fallback = "0",
-              min = 1,
-              max = 99)
-          int counts,
-      @Field(
-              text = "To the end of this round or of the next; left out: the whole fight.",
-              fallback = "fight",
-              only = {"round", "next round"},
-              not = "no time that a state lasts")
-          vedette.system.State.Lasts lasts,
-      @Field(
-              text = "What a unit suffers to which it comes again.",
-              optional = true,
-              schemaRef = "effects")
-          Json again,
-      @Field(text = "What it changes of a value.", others = true, schemaRef = "change")
-          Map<String, Json> changes) {}
-
-  /** An amount for each side. */
-  record Sides(
-      Json.Obj here,
-      @Field(text = "Of the attacker.", schemaRef = "amount", optional = true) Json attacker,
-      @Field(text = "Of the defender.", schemaRef = "amount", optional = true) Json defender) {}
-
   /** What finds a column. */
   record Columns(
       Json.Obj here,
@@ -414,122 +382,4 @@ final class Written {
       @Field(text = "What its enemy suffers.", optional = true, schemaRef = "effects") Json enemy,
       @Field(text = "What each side suffers.", optional = true, schemaRef = "effects") Json both,
       @Field(text = "The fight ends under this name.", optional = true) Json.Str ending) {}
-
-  /** How losses fall. */
-  record Losses(
-      @Field(
-              text = "What one loss is.",
-              fallback = "unsaid",
-              only = {"points", "steps", "units"},
-              not = "nothing that losses are counted by")
-          Effect.By by,
-      @Field(text = "The order in which units take losses, fixed as a rule.", optional = true)
-          Json.Str order,
-      @Field(text = "Who chooses.", fallback = "owner", not = "nobody who chooses losses")
-          Chooser chosenBy) {
-    /** Who chooses which unit takes a loss. */
-    enum Chooser {
-      /** The side that loses. */
-      OWNER,
-      /** The other. */
-      ENEMY
-    }
-  }
-
-  /** What the sides decide. */
-  record Doctrine(
-      Json.Obj here,
-      @Field(text = "An order of losses.", optional = true) Json.Str attackerLosses,
-      @Field(text = "An order of losses.", optional = true) Json.Str defenderLosses,
-      @Field(
-              text = "When the attacker retreats where he may.",
-              optional = true,
-              schemaRef = "condition")
-          Json attackerRetreat,
-      @Field(
-              text = "When the defender retreats where he may.",
-              optional = true,
-              schemaRef = "condition")
-          Json defenderRetreat) {}
-
-  /** A step of a round: one of the first seven keys, and how. */
-  record Step(
-      Json.Obj here,
-      @Field(
-              text = "A table that is rolled on.",
-              optional = true,
-              instead = {"attack", "roll", "combat"})
-          Json.Str table,
-      @Field(text = "A table on which the defender attacks back.", optional = true)
-          Json.Str counterattack,
-      @Field(
-              text = "Fire that is thrown.",
-              optional = true,
-              instead = {"shoot", "shooting", "volley", "throw"})
-          Json.Str fire,
-      @Field(
-              text = "A check that units make.",
-              optional = true,
-              instead = {"morale", "rally", "test"})
-          Json.Str check,
-      @Field(text = "A result that comes about without a roll.", optional = true) Json.Str result,
-      @Field(
-              text = "The side that may break off.",
-              optional = true,
-              only = {"attacker", "defender", "both"},
-              not = "no side",
-              instead = "retreat")
-          RoundStep.By mayRetreat,
-      @Field(
-              text = "Steps that are all rolled as both sides stood before the first.",
-              optional = true,
-              schemaRef = "together")
-          Json together,
-      @Field(
-              text = "Whose step it is.",
-              optional = true,
-              not = "nobody whose step it is",
-              instead = "of")
-          RoundStep.By by,
-      @Field(
-              text = "Who acts first in each class.",
-              fallback = "defender",
-              only = {"attacker", "defender", "together"},
-              not = "nobody who is first")
-          RoundStep.First first,
-      @Field(
-              text = "While this holds, a unit may retreat instead.",
-              optional = true,
-              schemaRef = "condition")
-          Json orRetreat,
-      @Field(text = "Only units that are this, or `not` this.", optional = true) Json.Str units,
-      @Field(text = "When the step takes place.", optional = true, schemaRef = "condition")
-          Json when) {}
-
-  /** What is suffered when the rounds are over. */
-  record After(
-      @Field(text = "What the attacker suffers.", optional = true, schemaRef = "effects")
-          Json attacker,
-      @Field(text = "What the defender suffers.", optional = true, schemaRef = "effects")
-          Json defender,
-      @Field(text = "What both suffer.", optional = true, schemaRef = "effects") Json both) {}
-
-  /** Limits of net sums; -1 for none. */
-  record Cap(
-      @Field(
-              text = "The net shift is cut to this, either way.",
-              fallback = "-1",
-              min = 0,
-              max = 9999,
-              brokenHelp = BOTH_WAYS)
-          int shift,
-      @Field(
-              text = "The net of what is added is cut to this, either way.",
-              fallback = "-1",
-              min = 0,
-              max = 9999,
-              brokenHelp = BOTH_WAYS)
-          int drm) {
-    private static final String BOTH_WAYS = "2 cuts the sum of all to -2 … 2";
-  }
 }

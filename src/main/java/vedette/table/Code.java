@@ -48,8 +48,6 @@ final class Code {
   static final String MEASURE = "T045";
   static final String ALLOWED = "T046";
 
-  static final String NO_TABLE_IN_CSV = "T047";
-
   static final String ROUNDING = "T050";
   static final String RATIO = "T051";
 

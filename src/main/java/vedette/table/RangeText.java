@@ -1,7 +1,11 @@
 package vedette.table;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -22,18 +26,26 @@ public final class RangeText {
   private static final Pattern DASH = Pattern.compile("[\\u2010-\\u2015\\u2212]");
 
   private static final Pattern BETWEEN =
-      Pattern.compile(NUMBER + " *(?:-|\\.\\.|to) *" + NUMBER, Pattern.CASE_INSENSITIVE);
+      Pattern.compile(NUMBER + " *(?:-|\\.\\.|to|thru|through) *" + NUMBER);
+
+  /** Numbers one after the other: {@code 2,3,4}, {@code 1 or 2}. */
+  private static final Pattern LISTED =
+      Pattern.compile(NUMBER + "(?: *(?:,|/|&|or|and) *[+-]?\\d+)+");
 
   private static final List<Pattern> TO =
       List.of(
-          Pattern.compile("(?:<=|\\u2264|\\.\\.) *" + NUMBER),
-          Pattern.compile(NUMBER + " *(?:or|and) (?:less|lower|fewer|below|under)"));
+          Pattern.compile("(?:<=|\\u2264|\\.\\.|up to|at most) *" + NUMBER),
+          Pattern.compile(NUMBER + " *(?:or|and|&) *(?:less|lower|fewer|below|under|down)"));
 
   private static final List<Pattern> FROM =
       List.of(
-          Pattern.compile("(?:>=|\\u2265) *" + NUMBER),
-          Pattern.compile(NUMBER + " *\\+"),
-          Pattern.compile(NUMBER + " *(?:or|and) (?:more|higher|above|over)"));
+          Pattern.compile("(?:>=|\\u2265|at least|from) *" + NUMBER),
+          Pattern.compile(NUMBER + " *(?:\\+|\\.\\.|up)"),
+          Pattern.compile(NUMBER + " *(?:or|and|&) *(?:more|higher|greater|above|over|up)"));
+
+  private static final Pattern LESS = Pattern.compile("(?:<|less than|below|under) *" + NUMBER);
+
+  private static final Pattern MORE = Pattern.compile("(?:>|more than|above|over) *" + NUMBER);
 
   private RangeText() {}
 
@@ -119,13 +131,14 @@ public final class RangeText {
   }
 
   /** A form of the range that can be read: {@code -3..-1}; null if no range is meant. */
-  static String meant(String text) {
-    String plain = withHyphens(text).strip().toLowerCase(java.util.Locale.ROOT);
+  public static String meant(String text) {
+    String plain = withHyphens(text).strip().toLowerCase(Locale.ROOT);
     Matcher between = BETWEEN.matcher(plain);
     if (between.matches()) {
-      String low = plain(between.group(1));
-      String high = plain(between.group(2));
-      return low + (low.startsWith("-") || high.startsWith("-") ? ".." : "-") + high;
+      return between(plain(between.group(1)), plain(between.group(2)));
+    }
+    if (LISTED.matcher(plain).matches()) {
+      return listed(plain);
     }
     for (Pattern to : TO) {
       Matcher matcher = to.matcher(plain);
@@ -139,7 +152,38 @@ public final class RangeText {
         return plain(matcher.group(1)) + "+";
       }
     }
+    Matcher less = LESS.matcher(plain);
+    if (less.matches()) {
+      return ".." + new BigInteger(plain(less.group(1))).subtract(BigInteger.ONE);
+    }
+    Matcher more = MORE.matcher(plain);
+    if (more.matches()) {
+      return new BigInteger(plain(more.group(1))).add(BigInteger.ONE) + "+";
+    }
     return plain.matches(NUMBER) ? plain(plain) : null;
+  }
+
+  /** The range between two numbers; of negative ones the nearer to 0 may stand first. */
+  private static String between(String low, String high) {
+    boolean negative = low.startsWith("-") || high.startsWith("-");
+    boolean backwards = new BigInteger(low).compareTo(new BigInteger(high)) > 0;
+    return negative && backwards ? high + ".." + low : low + (negative ? ".." : "-") + high;
+  }
+
+  /** The range that numbers without a gap are, rising or falling; null if there is a gap. */
+  private static String listed(String plain) {
+    List<BigInteger> numbers = new ArrayList<>();
+    Matcher number = Pattern.compile(NUMBER).matcher(plain);
+    while (number.find()) {
+      numbers.add(new BigInteger(number.group()));
+    }
+    Collections.sort(numbers);
+    for (int i = 1; i < numbers.size(); i++) {
+      if (!numbers.get(i - 1).add(BigInteger.ONE).equals(numbers.get(i))) {
+        return null;
+      }
+    }
+    return between(numbers.get(0).toString(), numbers.get(numbers.size() - 1).toString());
   }
 
   private static String plain(String text) {

@@ -16,7 +16,7 @@ import vedette.problem.Printable;
  * @param message what is wrong
  * @param help what to write instead
  */
-record ResultAdvice(String code, String message, String help) {
+public record ResultAdvice(String code, String message, String help) {
 
   /** Cyrillic and Greek letters that look like the Latin ones of results, and those in order. */
   private static final String LOOK_ALIKES =
@@ -51,7 +51,7 @@ record ResultAdvice(String code, String message, String help) {
     if (canonical != null) {
       return new ResultAdvice(Code.RESULT_SPELLING, shown + " is not spelled like a result", write);
     }
-    Optional<String> nearest = Nearest.of(text, candidates());
+    Optional<String> nearest = nearest(text);
     String help =
         "known forms: "
             + CombatGrammar.FORMS
@@ -62,10 +62,22 @@ record ResultAdvice(String code, String message, String help) {
         nearest.isPresent() ? "did you mean `" + nearest.get() + "`? " + help : help);
   }
 
-  /** The result that a text is in other letter cases; else the text itself. */
-  static String inOtherCase(String text) {
-    String canonical = canonical(text);
-    return canonical != null && canonical.equalsIgnoreCase(text) ? canonical : text;
+  /**
+   * The result that a text means, whatever its blanks, letter cases and look-alikes; a result whose
+   * losses are out of range as it is. Null if it means none.
+   */
+  public static String meant(String text) {
+    if (text.codePoints().anyMatch(it -> Character.getType(it) == Character.OTHER_NUMBER)) {
+      return null; // the mark of a footnote, or a fraction
+    }
+    String plain = text.replace(" ", "").toUpperCase(Locale.ROOT);
+    boolean wrong = CombatGrammar.hasWrongNumber(plain) && !plain.matches(".*-\\d.*");
+    return wrong ? plain : canonical(text);
+  }
+
+  /** The built-in result nearest to a text, if any is near. */
+  public static Optional<String> nearest(String text) {
+    return Nearest.of(text, candidates());
   }
 
   private static String write(String canonical) {

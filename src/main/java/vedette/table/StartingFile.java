@@ -38,14 +38,14 @@ public enum StartingFile {
    *
    * @param otherwise what it is if the file's name has none of them
    */
-  static String name(String file, String otherwise) {
+  public static String name(String file, String otherwise) {
     String plain =
         title(file).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     return plain.isEmpty() ? otherwise : plain;
   }
 
   /** A file's name without its ending, fit for a JSON string. */
-  static String title(String file) {
+  public static String title(String file) {
     String last = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     String plain =
         last.replaceFirst("(?<=.)\\.[A-Za-z]+$", "").replaceAll("[\"\\\\\\p{Cntrl}]", " ");

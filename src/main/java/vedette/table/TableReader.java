@@ -17,7 +17,9 @@ import vedette.problem.Source;
 import vedette.table.ColumnsReader.Compared;
 
 /** Reads the text of a table file into a table that is right in itself. */
-final class TableReader {
+public final class TableReader {
+  /** The version of the file format. */
+  public static final int FORMAT = TableFile.FORMAT;
 
   private final Source source;
   private final String file;
@@ -45,7 +47,7 @@ final class TableReader {
   }
 
   /** The same of what stands in the text; what is wrong does not make it null. */
-  static Table read(Json json, Source source, String file, Problems problems) {
+  public static Table read(Json json, Source source, String file, Problems problems) {
     return new TableReader(source, file, problems).read(json);
   }
 

@@ -2,7 +2,9 @@ package vedette.form;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -181,5 +183,52 @@ class RecordReaderTest {
     Source source = Expected.source(text.append("\"last\": 1 }").toString());
     RecordReader.read(JsonReader.read(source, problems), source, Camp.class, problems);
     assertThat(problems.text()).endsWith("… and 99983 more in x.json"); // 100,001 + 2 missing - 20
+  }
+
+  /** The keys that lead to a place. */
+  record Keys(List<String> keys) implements Context {
+    @Override
+    public Keys under(String key) {
+      List<String> further = new ArrayList<>(keys);
+      further.add(key);
+      return new Keys(further);
+    }
+
+    /** The place and the text that stands there. */
+    String told(Json json) {
+      return String.join(".", keys) + " " + ((Json.Str) json).value();
+    }
+  }
+
+  record Guard(
+      Site site,
+      @Field(
+              text = "Its order.",
+              optional = true,
+              schemaTypes = "string",
+              by = "RecordReaderTest.Keys::told")
+          String order) {}
+
+  record Guards(@Field(text = "By name.", optional = true) Map<String, Guard> guards) {}
+
+  @Test
+  void a_value_is_read_in_the_context_of_its_place() {
+    Problems problems = new Problems();
+    Source source =
+        Expected.source(
+            """
+            { "guards": { "note": "of the camp",
+              "day": { "order": "halt" },
+              "night": { "order": 3 } } }""");
+    Json json = JsonReader.read(source, problems);
+    Guards camp =
+        RecordReader.readWithHoles(json, source, Guards.class, problems, new Keys(List.of()));
+    assertThat(camp.guards())
+        .containsEntry(
+            "day", new Guard(new Site("day", 0, new Position(2, 3)), "guards.day.order halt"))
+        .containsEntry("night", new Guard(new Site("night", 1, new Position(3, 3)), null));
+    assertThat(problems.list())
+        .extracting(Problem::message)
+        .containsExactly("expected a string, found a number");
   }
 }

@@ -20,6 +20,7 @@ import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.answer.Odds.Outcome;
 import vedette.odds.exact.ExactOdds;
+import vedette.odds.sample.ProportionInterval;
 import vedette.odds.sample.SampledOdds;
 import vedette.odds.sample.Trials;
 import vedette.problem.TextFault;
@@ -223,6 +224,93 @@ class AskedTest {
                             "there is no measure `atackerLoss` here",
                             12,
                             "did you mean `attackerLoss`?")));
+  }
+
+  /**
+   * By the column for +5 of the differential CRT: two of the ten faces cost the attacker anything,
+   * 1 and 2 points, and one of them repulses him. The 2 points are those of the repulse.
+   */
+  @Test
+  void a_chance_given_a_condition_is_that_of_the_fights_in_which_it_holds() {
+    Engagement<?, ?> fight =
+        Asked.of(
+            Fights.fight(
+                "six-days",
+                "battle",
+                "--attacker 'inf 5, inf 5, cav 2, art 2'"
+                    + " --defender 'inf 4, inf 4, cav 1, art 1, officer'"),
+            List.of(
+                new Question(Question.Kind.CHANCE, "attackerRepulsed given attackerLoss >= 1"),
+                new Question(Question.Kind.VALUE, "attackerLoss given attackerLoss >= 1")));
+    Odds.Exact odds = ExactOdds.of(fight, STATES, true);
+    MeasureOdds chance = odds.measure("attackerRepulsed given attackerLoss >= 1");
+    assertThat(chance.yes().fraction()).isEqualTo(new BigFraction(1, 2));
+    assertThat(chance.given().fraction()).isEqualTo(new BigFraction(1, 5));
+    MeasureOdds mean = odds.measure("attackerLoss given attackerLoss >= 1");
+    assertThat(mean.mean().fraction()).isEqualTo(new BigFraction(3, 2));
+    assertThat(mean.distribution().stream().mapToDouble(Chance::p).sum())
+        .isCloseTo(1, within(1e-12));
+  }
+
+  /** Two exact figures of the same fight, divided, are the origin of the third. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void given_turns_it_is_the_ratio_of_two_chances_and_samples_agree(boolean direct) {
+    String turns = ofThisBattle(new Question(Question.Kind.CHANCE, "roundsFought")).text();
+    String asked = "attackerLoss >= 1 given " + turns + " <= 3 and success";
+    Engagement<?, ?> fight =
+        Asked.of(
+            BATTLE,
+            List.of(
+                new Question(Question.Kind.CHANCE, asked),
+                new Question(
+                    Question.Kind.CHANCE, "attackerLoss >= 1 and " + turns + " <= 3 and success"),
+                new Question(Question.Kind.CHANCE, turns + " <= 3 and success")));
+    Odds.Exact exact = ExactOdds.of(fight, STATES, false);
+    int last = exact.measures().size() - 1;
+    double share = exact.measures().get(last - 1).yes().p() / exact.measures().get(last).yes().p();
+    assertThat(exact.measure(asked).yes().p()).isCloseTo(share, within(1e-12));
+    assertThat(share).isBetween(0.01, 0.99);
+    Trials trials = new Trials(TRIALS, 1, 2, 0, direct, STATES);
+    Odds.Sampled sampled = SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE);
+    Chance chance = sampled.measure(asked).yes();
+    assertThat(share).isBetween(chance.interval().low(), chance.interval().high());
+    long held = Math.round(sampled.measure(asked).given().p() * TRIALS);
+    assertThat(chance.estimate())
+        .isEqualTo(ProportionInterval.of(Math.round(chance.p() * held), held, 0));
+  }
+
+  @Test
+  void a_condition_that_never_holds_is_refused_where_it_stands() {
+    Engagement<?, ?> fight =
+        Asked.of(
+            BATTLE, List.of(new Question(Question.Kind.CHANCE, "success given attackerLoss > 99")));
+    assertThatThrownBy(() -> ExactOdds.of(fight, STATES, false))
+        .isInstanceOfSatisfying(TextFault.class, bad -> assertThat(bad.offset()).isEqualTo(14));
+    Trials trials = new Trials(1_000, 1, 2, 0, false, STATES);
+    assertThatThrownBy(() -> SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE))
+        .isInstanceOf(TextFault.class);
+  }
+
+  @Test
+  void a_conditional_question_is_no_part_of_another_and_no_measure_of_a_file() {
+    assertThatThrownBy(
+            () ->
+                Asked.of(
+                    BATTLE,
+                    List.of(
+                        new Question(
+                            Question.Kind.CHANCE, "(success given attackerLoss > 1) and success"))))
+        .isInstanceOf(TextFault.class);
+    assertThatThrownBy(
+            () ->
+                Asked.of(
+                    BATTLE,
+                    List.of(
+                        new Question(
+                            Question.Kind.EITHER, "success given attackerLoss > 1", "held"))))
+        .isInstanceOf(TextFault.class)
+        .hasMessage("`given` cannot follow here");
   }
 
   @Test

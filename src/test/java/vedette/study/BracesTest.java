@@ -31,6 +31,8 @@ class BracesTest {
   void a_list_may_hold_words_ranges_and_nothing() {
     assertThat(Braces.parse("{clear, woods}").groups()).containsExactly(List.of("clear", "woods"));
     assertThat(Braces.parse("{1..3,8}").groups()).containsExactly(List.of("1", "2", "3", "8"));
+    assertThat(Braces.parse("{inf > art;art > inf}").groups())
+        .containsExactly(List.of("inf > art", "art > inf"));
     assertThat(Braces.parse("inf 5{,; in woods}").groups())
         .containsExactly(List.of("", "; in woods"));
   }

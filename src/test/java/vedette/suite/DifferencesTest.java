@@ -20,7 +20,7 @@ class DifferencesTest {
 
   private static Figures exact(double undecided, Measure<?> measure, Map<String, Number> weights) {
     How exactly = How.EXACTLY;
-    return new Figures(exactly, undecided, 0, 1e-15, Map.of(measure.name(), weights));
+    return new Figures(exactly, undecided, 0, 1e-15, Map.of(measure.name(), weights), Map.of());
   }
 
   private static Figures flag(double yes, double undecided) {
@@ -56,7 +56,13 @@ class DifferencesTest {
   @Test
   void a_certainty_that_samples_refute_is_gone() {
     Figures sampled =
-        new Figures(Samples.sampled(1_000), 0, 0, 0, Map.of("routed", Map.of(Figures.YES, 999.0)));
+        new Figures(
+            Samples.sampled(1_000),
+            0,
+            0,
+            0,
+            Map.of("routed", Map.of(Figures.YES, 999.0)),
+            Map.of());
     Differences.Pairs refuted = new Differences.Pairs(List.of(FLAG), sampled, flag(1, 0));
     assertThat(Differences.of(refuted, 0.5).verdict()).isEqualTo(Verdict.CHANGED);
     Differences.Pairs refuting = new Differences.Pairs(List.of(FLAG), flag(1, 0), sampled);

@@ -51,7 +51,10 @@ class ExpectationTest {
         "'defenderLoss': { 'atLeast': 1 }                          | 0.9 | MISSED",
         "'defenderLoss': { 'orMore': 1, 'atLeast': 0.6 }           | 0.6 | MET",
         "'defenderLoss': { 'is': 1, 'atMost': 0.29 }               | 0.3 | MISSED",
-        "'defenderLoss': { 'orMore': 99, 'atLeast': 0.01 }         | 0   | MISSED"
+        "'defenderLoss': { 'orMore': 99, 'atLeast': 0.01 }         | 0   | MISSED",
+        "'attackerRepulsed given attackerLoss >= 1': { 'atMost': 0.25 } | 0.25 | MET",
+        "'attackerRepulsed given attackerLoss >= 1': { 'atMost': 0.2 }  | 0.25 | MISSED",
+        "'defenderLoss given defenderRepulsed': { 'atLeast': 2 }       | 2   | MET"
       })
   void exact_odds_meet_an_expectation_or_miss_it(
       String expect, double measured, Expectation.Outcome outcome) {
@@ -159,10 +162,10 @@ class ExpectationTest {
   @Test
   void a_mean_is_that_of_the_fights_that_come_to_an_end() {
     Map<String, Number> halves = Map.of("1", 0.25, "4", 0.25);
-    Figures exact = new Figures(How.EXACTLY, 0.5, 0, 0, Map.of("loss", halves));
+    Figures exact = new Figures(How.EXACTLY, 0.5, 0, 0, Map.of("loss", halves), Map.of());
     // Half of the fights end, half of those with a loss of 1 and half with one of 4.
     assertThat(exact.mean("loss")).isEqualTo(2.5);
-    Figures never = new Figures(How.EXACTLY, 1, 0, 0, Map.of("loss", Map.of()));
+    Figures never = new Figures(How.EXACTLY, 1, 0, 0, Map.of("loss", Map.of()), Map.of());
     assertThat(never.mean("loss")).isZero();
   }
 }

@@ -26,7 +26,8 @@ class LooseBoundsTest {
         0,
         0,
         error,
-        Map.of("won", Map.of(Figures.YES, yes), "loss", Map.of("0", 0.5, "10", 0.5)));
+        Map.of("won", Map.of(Figures.YES, yes), "loss", Map.of("0", 0.5, "10", 0.5)),
+        Map.of());
   }
 
   /**

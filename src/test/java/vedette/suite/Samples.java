@@ -48,14 +48,14 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
           measures.put(name, new LinkedHashMap<>());
           chances.forEach((value, p) -> measures.get(name).put(word(name, value), p));
         });
-    return new Figures(How.EXACTLY, 0, 0, 1e-15, measures);
+    return new Figures(How.EXACTLY, 0, 0, 1e-15, measures, Map.of());
   }
 
   /** So many battles. */
   Figures sample(long trials, Random dice) {
     Map<String, Map<String, Number>> measures = new LinkedHashMap<>();
     truth.forEach((name, chances) -> measures.put(name, seen(name, chances, (int) trials, dice)));
-    return new Figures(sampled(trials), 0, 0, 0, measures);
+    return new Figures(sampled(trials), 0, 0, 0, measures, Map.of());
   }
 
   static How sampled(long trials) {

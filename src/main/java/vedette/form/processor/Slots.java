@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -36,6 +37,19 @@ final class Slots {
   /** Whether any annotation of the program's own is there. */
   static boolean isSaid(Element element) {
     return element.getAnnotationMirrors().stream().anyMatch(Slots::isOwn);
+  }
+
+  /** What reads a component in the context of its place, as code; "" if its type says it. */
+  static String by(RecordComponentElement component) {
+    for (AnnotationMirror annotation : component.getAnnotationMirrors()) {
+      for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> each :
+          annotation.getElementValues().entrySet()) {
+        if (isOwn(annotation) && each.getKey().getSimpleName().contentEquals("by")) {
+          return each.getValue().getValue().toString();
+        }
+      }
+    }
+    return "";
   }
 
   private static boolean isOwn(AnnotationMirror annotation) {

@@ -94,7 +94,10 @@ final class Types {
 
   /** The type of a component as an expression. */
   String expression(RecordComponentElement component) {
-    return expression(component.asType(), component);
+    String by = Slots.by(component);
+    return by.isEmpty()
+        ? expression(component.asType(), component)
+        : "Types.by(" + name(component.asType()) + ".class, " + by + ")";
   }
 
   /** Complains of what stands in files alone or in lines alone, and is said to stand elsewhere. */
@@ -112,6 +115,9 @@ final class Types {
     checkPlace(name, of);
     if (name.equals("vedette.json.Json.Obj") && !Slots.isSaid(of)) {
       return "Types.HERE";
+    }
+    if (name.equals("vedette.form.Site")) {
+      return "Types.SITE";
     }
     if (HOLDERS.containsKey(name)) {
       return "Types." + HOLDERS.get(name) + "(" + expression(inner(type, of), of) + ")";

@@ -185,18 +185,33 @@ public sealed interface Odds {
    * @param kind what its values are
    * @param distribution its values in order, those of probability 0 left out; a flag has both
    * @param mean of numbers, over the fights that come to an end; null if none does, or of others
+   * @param given the probability of the condition of a conditional measure, whose distribution is
+   *     that of the fights in which it holds; null of other measures
    */
   record MeasureOdds(
-      String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean)
+      String name,
+      String text,
+      Measure.Kind kind,
+      List<Chance> distribution,
+      Mean mean,
+      Chance given)
       implements Serializable {
+    /** The distribution of a measure of all ends. */
+    public MeasureOdds(
+        String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean) {
+      this(name, text, kind, distribution, mean, null);
+    }
+
     /** The distribution of a measure; the mean is kept only of numbers. */
-    public static MeasureOdds of(Measure<?> measure, List<Chance> distribution, Mean mean) {
+    public static MeasureOdds of(
+        Measure<?> measure, List<Chance> distribution, Mean mean, Chance given) {
       return new MeasureOdds(
           measure.name(),
           measure.text(),
           measure.kind(),
           distribution,
-          measure.kind().hasMean() ? mean : null);
+          measure.kind().hasMean() ? mean : null,
+          given);
     }
 
     /** How far any of these probabilities may be from the true one; 0 if sampled. */

@@ -194,6 +194,36 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       List<Map.Entry<Comparable<?>, M>> probabilities,
       M decided,
       boolean allEnd) {
+    if (measure.isConditional()) {
+      return given(measure, probabilities);
+    }
+    return measured(measure, probabilities, decided, allEnd, null);
+  }
+
+  /** Divides the probabilities of a conditional measure by that of its condition. */
+  private MeasureOdds given(Measure<R> measure, List<Map.Entry<Comparable<?>, M>> probabilities) {
+    M holds = zero;
+    for (Map.Entry<Comparable<?>, M> entry : probabilities) {
+      holds = holds.plus(entry.getValue());
+    }
+    if (holds.isZero()) {
+      throw measure.neverHolds();
+    }
+    List<Map.Entry<Comparable<?>, M>> shares = new ArrayList<>();
+    for (Map.Entry<Comparable<?>, M> entry : probabilities) {
+      M share = entry.getValue();
+      shares.add(Map.entry(entry.getKey(), share.isZero() ? share : share.over(holds)));
+    }
+    Chance given = new Chance(true, estimate(holds), fraction(holds));
+    return measured(measure, shares, one, true, given);
+  }
+
+  private MeasureOdds measured(
+      Measure<R> measure,
+      List<Map.Entry<Comparable<?>, M>> probabilities,
+      M decided,
+      boolean allEnd,
+      Chance given) {
     List<Chance> distribution = new ArrayList<>();
     // What alone can happen is certain, whatever rounding made of the sum of its ways.
     boolean certain =
@@ -212,7 +242,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
               case NUMBER -> meanOfNumber(known, decided, allEnd);
               case FLAG, CATEGORY -> null;
             };
-    return MeasureOdds.of(measure, distribution, mean);
+    return MeasureOdds.of(measure, distribution, mean, given);
   }
 
   private Mean meanOfCount(

@@ -80,6 +80,9 @@ public final class Tally<R, W> {
     }
 
     void add(Comparable<?> value, W weight) {
+      if (value == null) {
+        return; // Its condition does not hold at this end.
+      }
       int index = index(value);
       weights.ensureCapacity(index + 1);
       weights.add(index, weight);

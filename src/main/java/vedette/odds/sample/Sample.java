@@ -138,13 +138,19 @@ public final class Sample<R> {
     for (int i = 0; i < measures.size(); i++) {
       List<Map.Entry<Comparable<?>, Long>> counts = tally.distribution(i, 0L);
       List<Chance> distribution = new ArrayList<>();
+      boolean conditional = measures.get(i).isConditional();
+      long holds = counts.stream().mapToLong(Map.Entry::getValue).sum();
+      if (conditional && holds == 0) {
+        throw measures.get(i).neverHolds();
+      }
       for (Map.Entry<Comparable<?>, Long> entry : counts) {
         long count = entry.getValue();
-        Estimate estimate = estimate(count, trials);
+        Estimate estimate = conditional ? share(count, holds) : estimate(count, trials);
         within = Math.max(within, estimate.within());
         distribution.add(new Chance(entry.getKey(), estimate, null));
       }
-      odds.add(MeasureOdds.of(measures.get(i), distribution, mean(measures.get(i), counts)));
+      Chance given = conditional ? new Chance(true, estimate(holds, trials), null) : null;
+      odds.add(MeasureOdds.of(measures.get(i), distribution, mean(measures.get(i), counts), given));
     }
     return new Odds.Sampled(
         odds,
@@ -166,6 +172,9 @@ public final class Sample<R> {
   double leastWithin(long trials, long more) {
     double within = 0;
     for (int i = 0; i < measures.size(); i++) {
+      if (measures.get(i).isConditional()) {
+        continue; // Nobody knows how many of those battles it is about.
+      }
       for (Map.Entry<Comparable<?>, Long> entry : tally.distribution(i, 0L)) {
         Estimate interval = estimate(entry.getValue(), trials);
         boolean rare = interval.low() + interval.high() < 1;
@@ -201,6 +210,16 @@ public final class Sample<R> {
     return unknown
         ? new Mean(Estimate.unknown(MeanInterval.mean(numbers, times)), null, null)
         : new Mean(MeanInterval.of(numbers, times, new Bounds(0, seen), 0), null, (int) seen);
+  }
+
+  /**
+   * A share of the battles in which a condition holds, which it may do in all that were cut off.
+   *
+   * @param holds in how many battles that ended it does, from 1
+   */
+  private Estimate share(long count, long holds) {
+    Estimate bounds = ProportionInterval.of(count, holds + cutOff, cutOff);
+    return Estimate.sampled((double) count / holds, bounds.low(), bounds.high());
   }
 
   /** A probability; the same numbers come again in many measures. */

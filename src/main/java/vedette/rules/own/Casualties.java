@@ -2,10 +2,13 @@ package vedette.rules.own;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 import vedette.fight.Side;
 import vedette.system.Arm;
-import vedette.system.Effect.By;
+import vedette.system.Loss.By;
 import vedette.system.LossOrder;
 import vedette.system.Spread;
 import vedette.system.Thing;
@@ -15,15 +18,45 @@ import vedette.system.Which;
 /**
  * Takes losses from one side.
  *
+ * @param play in which a side that chooses is asked whom to lose
  * @param order that its rules or its doctrine have
  * @param targets which units losses fall on; null for any
  */
-record Casualties(Field field, Side side, LossOrder order, Which targets) {
-  Casualties(Field field, Side side) {
-    this(field, side, field.orders().of(side), null);
+record Casualties(Play play, Side side, LossOrder order, Which targets) {
+  private Field field() {
+    return play.field();
   }
 
-  /** The unit that the next loss falls on; -1 if there is none. */
+  /** The unit that the next loss falls on, as its order has it or as it chooses; -1 for none. */
+  int falling(Troops troops) {
+    if (!order.isBest()) {
+      return next(troops);
+    }
+    List<Integer> units = unlike(troops);
+    if (units.size() < 2) {
+      return units.isEmpty() ? -1 : units.get(0);
+    }
+    List<Troops> after = units.stream().map(unit -> losing(troops, unit, 1, By.UNSAID)).toList();
+    return units.get(after.indexOf(play.chooses(side, after)));
+  }
+
+  /** The units that a loss can fall on, one of several alike. */
+  private List<Integer> unlike(Troops troops) {
+    List<Integer> units = new ArrayList<>();
+    for (int unit = 0; unit < troops.size(); unit++) {
+      int candidate = unit;
+      if (fallsOn(troops, unit) && units.stream().noneMatch(it -> alike(troops, it, candidate))) {
+        units.add(unit);
+      }
+    }
+    return units;
+  }
+
+  private boolean alike(Troops troops, int one, int other) {
+    return fielded(one).equals(fielded(other)) && troops.isAlike(one, other);
+  }
+
+  /** The unit that the next loss falls on by the order; the first one listed if it is chosen. */
   int next(Troops troops) {
     int best = -1;
     for (int unit = 0; unit < troops.size(); unit++) {
@@ -73,7 +106,7 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
       return isOnlyHurt(troops, unit);
     }
     return switch (order.kind()) {
-      case AS_LISTED -> false;
+      case AS_LISTED, BEST -> false;
       case STRONGEST_FIRST -> printed(troops, unit) > printed(troops, listed);
       case WEAKEST_FIRST, LEAST_WASTE -> printed(troops, unit) < printed(troops, listed);
       case EVENLY -> lost(troops, unit) < lost(troops, listed);
@@ -100,7 +133,7 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
   }
 
   private Fielded fielded(int unit) {
-    return field.force(side).units().get(unit);
+    return field().force(side).units().get(unit);
   }
 
   /** What its points or its step are worth, without states and modifiers; else its steps. */
@@ -133,11 +166,20 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
   }
 
   private By by(By said) {
-    return said == By.UNSAID ? field.rules().losses().by() : said;
+    return said == By.UNSAID ? field().rules().losses().by() : said;
   }
 
   /** So many losses of the side. */
   Troops losing(Troops troops, int losses, By said) {
+    if (order.isBest()) {
+      Set<Troops> options = Set.of();
+      Set<Troops> next = Set.of(troops);
+      for (int loss = 0; loss < losses && !next.equals(options); loss++) {
+        options = next;
+        next = losingOneMore(options, said, it -> true);
+      }
+      return chosen(next);
+    }
     Troops after = troops;
     boolean units = by(said) == By.UNITS;
     boolean inTurn = !units && order.kind() != LossOrder.Kind.EVENLY;
@@ -153,6 +195,25 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
       left -= units ? 1 : taken;
     }
     return after;
+  }
+
+  /** All that one more loss can make of these where a condition holds; else they stay. */
+  private Set<Troops> losingOneMore(Set<Troops> all, By said, Predicate<Troops> going) {
+    Set<Troops> after = new LinkedHashSet<>();
+    for (Troops each : all) {
+      List<Integer> units = going.test(each) ? unlike(each) : List.of();
+      units.forEach(unit -> after.add(losing(each, unit, 1, said)));
+      if (units.isEmpty()) {
+        after.add(each);
+      }
+    }
+    return after;
+  }
+
+  private Troops chosen(Set<Troops> options) {
+    return options.size() == 1
+        ? options.iterator().next()
+        : play.chooses(side, List.copyOf(options));
   }
 
   /** Whether further losses fall on the same unit until it is gone. */
@@ -190,13 +251,15 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
 
   /**
    * So much comes back, to the first listed unit in the fight below its full strength, then the
-   * next.
+   * next, of those that it can come back to.
    */
-  Troops gaining(Troops troops, int gains, By by) {
+  Troops gaining(Troops troops, int gains, By by, Which of) {
     Troops after = troops;
     for (int unit = 0; unit < troops.size(); unit++) {
-      int left = gains - (after.allLeft() - troops.allLeft());
-      after = gaining(after, unit, left, by);
+      if (of == null || Meant.is(of, fielded(unit).arm(), troops, unit)) {
+        int left = gains - (after.allLeft() - troops.allLeft());
+        after = gaining(after, unit, left, by);
+      }
     }
     return after;
   }
@@ -227,6 +290,14 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
     }
     if (by(By.UNSAID) == By.UNITS && order.kind() == LossOrder.Kind.LEAST_WASTE) {
       return leastWaste(troops, strength);
+    }
+    if (order.isBest()) {
+      Predicate<Troops> going = it -> printed(troops) - printed(it) < strength && it.stands();
+      Set<Troops> options = Set.of(troops);
+      while (options.stream().anyMatch(going)) {
+        options = losingOneMore(options, By.UNSAID, going);
+      }
+      return chosen(options);
     }
     Troops after = troops;
     int before = printed(troops);

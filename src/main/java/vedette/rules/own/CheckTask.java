@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.commons.math3.fraction.Fraction;
+import java.util.stream.Collectors;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.system.Check;
 import vedette.system.Effect;
-import vedette.system.Faces;
 import vedette.system.Spread;
 
 /**
@@ -35,6 +34,22 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     }
   }
 
+  /** The checks of all units of a side that are meant, or the one of the side. */
+  static List<CheckTask> of(
+      String name, int drm, Side side, BySide<Troops> stood, Meant meant, Play play) {
+    List<CheckTask> checks = new ArrayList<>();
+    Troops of = stood.of(side);
+    for (int unit = 0; unit < of.size(); unit++) {
+      if (of.isIn(unit) && meant.has(play.field().force(side).units().get(unit), of, unit)) {
+        if (play.field().rules().checks().get(name).bySide()) {
+          return List.of(new CheckTask(side, -1, name, drm, stood, meant));
+        }
+        checks.add(new CheckTask(side, unit, name, drm, stood, meant));
+      }
+    }
+    return checks;
+  }
+
   @Override
   public Object[] part() {
     return new Object[] {"checks", name};
@@ -50,7 +65,9 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     Scene scene = moment.scene(play).ofUnit(unit);
     Outcomes outcomes = play.umpire().once(() -> outcomes(check, scene, play));
     List<Effect> came = outcomes.of(play.roll(outcomes.die()));
-    play.umpire().note("", "{} checks {}: {}", play.called(side, unit), name, words(came));
+    if (play.umpire().hears("")) {
+      play.umpire().note("", "{} checks {}: {}", play.called(side, unit), name, words(came));
+    }
     List<Task> suffered = new ArrayList<>();
     for (Effect effect : came) {
       for (int one = 0; one < play.troops(side).size(); one++) {
@@ -60,7 +77,7 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
                     && play.troops(side).isIn(one)
                     && meant.has(play.field().force(side).units().get(one), stood.of(side), one);
         if (checked) {
-          suffered.add(new UnitSuffers(side, one, effect, moment));
+          suffered.add(new OnUnit(side, one, effect, moment));
         }
       }
     }
@@ -68,27 +85,22 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
   }
 
   private static String words(List<Effect> effects) {
-    return effects.isEmpty() ? "nothing happens" : "it suffers";
+    return effects.isEmpty()
+        ? "nothing happens"
+        : effects.stream().map(Effect::toString).collect(Collectors.joining(", "));
   }
 
   private Outcomes outcomes(Check check, Scene scene, Play play) {
-    Counting counting = new Counting(check.roll().modifiers(), scene);
-    int added = check.roll().die().added(scene) + counting.drm(play) + drm;
-    Fraction number = check.roll().number() == null ? null : check.roll().number().in(scene);
-    Spread natural =
-        counting.rerolled(
-            check.roll().die().natural(),
-            roll -> !Chances.reaches(check.roll(), roll + added, number));
-    if (number != null && play.umpire().hears("")) {
-      String at =
-          natural.chance(roll -> Chances.reaches(check.roll(), roll + added, number)).toString();
-      play.umpire()
-          .note("", "{} passes {} at {}", play.called(side, unit), name, at.replace(" ", ""));
+    SettledThrow settled = SettledThrow.of(check.roll(), scene, play).plus(drm);
+    Spread natural = settled.natural(roll -> !settled.reaches(roll));
+    if (settled.number() != null && play.umpire().hears("")) {
+      String at = Volley.written(natural.chance(settled::reaches));
+      play.umpire().note("", "{} passes {} at {}", play.called(side, unit), name, at);
     }
     List<List<Effect>> effects = new ArrayList<>();
     Map<Integer, Integer> ways = new HashMap<>();
     for (int roll : natural.weights().keySet()) {
-      ways.put(roll, place(effects(check, roll, added, number), effects));
+      ways.put(roll, place(effects(check, roll, settled), effects));
     }
     Die die = play.fight().die(natural, check.roll().die().text()).merged(ways::get);
     return new Outcomes(effects, die, ways);
@@ -103,20 +115,37 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     return all.size() - 1;
   }
 
-  private static List<Effect> effects(Check check, int natural, int added, Fraction number) {
-    for (Faces faces : check.roll().faces()) {
-      if (faces.range().contains(natural)) {
-        return faces.effects();
-      }
+  private static List<Effect> effects(Check check, int natural, SettledThrow settled) {
+    int face = check.roll().face(natural);
+    if (face >= 0) {
+      return check.roll().faces().get(face).effects();
     }
-    boolean passed = Chances.reaches(check.roll(), natural + added, number);
-    int margin =
-        number == null ? 0 : new Fraction(natural + added).subtract(number).abs().intValue();
-    for (Check.Margin each : passed ? check.pass() : check.fail()) {
+    int margin = settled.margin(natural);
+    for (Check.Margin each : settled.reaches(natural) ? check.pass() : check.fail()) {
       if (each.by() == null || each.by().contains(margin)) {
         return each.effects();
       }
     }
     return List.of();
+  }
+
+  /**
+   * An effect of its check on a unit is due.
+   *
+   * @param moment before the check
+   */
+  private record OnUnit(Side side, int unit, Effect effect, Moment moment) implements Task {
+    @Override
+    public boolean rolls() {
+      return effect.rolls();
+    }
+
+    @Override
+    public void act(Play play) {
+      Scene scene = moment.scene(play).ofUnit(unit);
+      if (play.troops(side).left(unit) > 0 && scene.holds(effect.when())) {
+        effect.what().on(new UnitTarget(side, unit, scene, play));
+      }
+    }
   }
 }

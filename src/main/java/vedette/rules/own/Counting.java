@@ -66,7 +66,8 @@ final class Counting {
       does(each);
       Roll roll = each.modifier().rolledShift();
       int added = roll.added(scene);
-      Spread one = roll.natural().map(shown -> shown + added).times(each.times());
+      Spread one =
+          roll.natural(roll.numbers(scene)).map(shown -> shown + added).times(each.times());
       sum = sum.plus(one);
     }
     return sum;
@@ -155,7 +156,7 @@ final class Counting {
     for (Applied each : counting) {
       sum += each.drm();
     }
-    return Modifiers.capped(sum, modifiers.drmCap());
+    return modifiers.cap().ofDrm(sum);
   }
 
   private int sumOfShifts(List<Applied> counting) {
@@ -163,7 +164,7 @@ final class Counting {
     for (Applied each : counting) {
       sum += each.shift();
     }
-    return Modifiers.capped(sum, modifiers.shiftCap());
+    return modifiers.cap().ofShift(sum);
   }
 
   /** The net DRM. */

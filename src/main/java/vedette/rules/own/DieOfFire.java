@@ -2,12 +2,13 @@ package vedette.rules.own;
 
 import java.util.List;
 import vedette.fight.Side;
-import vedette.rules.own.Chances.Face;
+import vedette.rules.own.HitChain.Face;
 import vedette.system.Effect;
-import vedette.system.Effect.Fixed;
-import vedette.system.Effect.Lose;
-import vedette.system.Effect.Of;
 import vedette.system.Fire;
+import vedette.system.Fixed;
+import vedette.system.Lose;
+import vedette.system.Loss;
+import vedette.system.Loss.Of;
 
 /**
  * What one die of fire does to units: each effect befalls the one of its targets that the next loss
@@ -26,7 +27,7 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
   int befall(List<Effect> effects, int pinned) {
     int after = pinned;
     for (Effect effect : effects) {
-      int target = target(after);
+      int target = isPinned(after) ? after : play.casualties(side, fire).falling(play.troops(side));
       if (target < 0) {
         return after; // What finds nobody is void.
       }
@@ -37,25 +38,27 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
 
   /** The unit that the next effect befalls; -1 if no unit is left. */
   int target(int pinned) {
-    return pinned >= 0 && play.troops(side).left(pinned) > 0
-        ? pinned
-        : play.casualties(side, fire).next(play.troops(side));
+    return isPinned(pinned) ? pinned : play.casualties(side, fire).next(play.troops(side));
+  }
+
+  private boolean isPinned(int unit) {
+    return unit >= 0 && play.troops(side).left(unit) > 0;
   }
 
   private int befall(Effect effect, int target, int pinned) {
     Scene shooting = moment.scene(play).with(play.troops()).shooting(thrower, target);
-    if (!Chances.does(effect, shooting)) {
+    if (!shooting.does(effect)) {
       return pinned;
     }
     if (!(effect.what() instanceof Fixed fixed)) {
       return suffers(target, List.of(effect), shooting, pinned);
     }
     boolean wounded = fixed == Fixed.WOUND;
-    Through through = play.fight().through(fire, moment, thrower, target, wounded, shooting, play);
-    int came = play.roll(play.fight().goesThrough(through));
-    Face face = through.face(came);
+    HitChain chain = play.fight().chain(fire, moment, thrower, target, wounded, shooting, play);
+    int end = play.roll(play.fight().goesThrough(chain));
+    Face face = chain.face(end);
     if (face == null) {
-      return came == Through.NOTHING ? pinned : suffers(target, fire.hit(), shooting, pinned);
+      return end == HitChain.NOTHING ? pinned : suffers(target, fire.hit(), shooting, pinned);
     }
     return shows(face, target, face.ofSave() ? shooting.saving() : shooting, pinned);
   }
@@ -81,22 +84,22 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
       }
       // What the shooter's side counts is settled before the throw, whatever falls on it at once.
       Scene thrown = scene.with(play.troops().with(own, moment.stood().of(own)));
-      if (effect.what() instanceof Lose lose && lose.of() == Of.RANDOM_UNIT) {
-        anyLoses(lose, thrown);
+      if (effect.what() instanceof Lose lose && lose.loss().of() == Of.RANDOM_UNIT) {
+        anyLoses(lose.loss(), thrown);
       } else {
-        Suffering.unit(side, target, effect.what(), thrown, play);
+        effect.what().on(new UnitTarget(side, target, thrown, play));
       }
     }
     return was && play.troops(side).gotAway(target) ? target : pinned;
   }
 
-  private void anyLoses(Lose lose, Scene scene) {
+  private void anyLoses(Loss loss, Scene scene) {
     Casualties casualties = play.casualties(side, fire);
-    int losses = Suffering.losses(lose, play.troops(side).standing(), scene, play);
-    for (int loss = 0; loss < losses; loss++) {
+    int number = Effects.number(loss.quantity(), play.troops(side).standing(), scene, play);
+    for (int i = 0; i < number; i++) {
       int unit = casualties.any(play);
       if (unit >= 0) {
-        casualties.falls(unit, lose.by(), play);
+        casualties.falls(unit, loss.by(), play);
       }
     }
   }

@@ -3,7 +3,7 @@ package vedette.rules.own;
 import java.util.Map;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.system.Effect;
+import vedette.system.Loss;
 import vedette.system.LossOrder;
 import vedette.system.Rule;
 import vedette.system.RuleSystem;
@@ -36,7 +36,7 @@ record Field(
 
   /** Whether a loss is a whole unit, however much it has left. */
   boolean losesWholeUnits() {
-    return rules.losses().by() == Effect.By.UNITS;
+    return rules.losses().by() == Loss.By.UNITS;
   }
 
   Force force(Side side) {

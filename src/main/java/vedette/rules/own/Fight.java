@@ -26,6 +26,7 @@ import vedette.rules.kit.Known;
 import vedette.system.Asks;
 import vedette.system.FaultsInPlay;
 import vedette.system.Fire;
+import vedette.system.Pool;
 import vedette.system.Roll;
 import vedette.system.Spread;
 import vedette.table.SystemFile;
@@ -247,20 +248,29 @@ final class Fight implements Rules<FightState, FightResult> {
     return known.of(new RowDieOf(table, column, added), making);
   }
 
-  private record LossesOf(String roll, int added, int most) {}
+  private record NaturalOf(String roll, List<Integer> numbers) {}
+
+  /** What so many dice of a roll show. */
+  Spread natural(Roll roll, List<Integer> numbers) {
+    return known.of(new NaturalOf(roll.text(), numbers), () -> roll.natural(numbers));
+  }
+
+  private record LossesOf(String roll, Spread natural, int added, int most) {}
 
   /**
    * The die of a roll that says losses, its rolls merged that are the most or more.
    *
+   * @param natural what the roll shows
    * @param added to the roll; below 0 counts 0
    */
-  Die lossDie(Roll roll, int added, int most) {
+  Die lossDie(Roll roll, Spread natural, int added, int most) {
     return known.of(
-        new LossesOf(roll.text(), added, most),
+        new LossesOf(roll.text(), natural, added, most),
         () ->
             most == Integer.MAX_VALUE
-                ? roll.natural().map(natural -> Math.max(0, natural + added)).die(roll.text())
-                : lossDie(roll, added, Integer.MAX_VALUE).merged(losses -> Math.min(losses, most)));
+                ? natural.map(shown -> Math.max(0, shown + added)).die(roll.text())
+                : lossDie(roll, natural, added, Integer.MAX_VALUE)
+                    .merged(losses -> Math.min(losses, most)));
   }
 
   private record HeapOf(int dice, BigFraction chance, String kind) {}
@@ -277,21 +287,21 @@ final class Fight implements Rules<FightState, FightResult> {
   }
 
   /** Whether a hit goes through, or what a face does instead. */
-  Die goesThrough(Through through) {
+  Die goesThrough(HitChain chain) {
     return known.of(
-        through,
+        chain,
         () ->
-            through
-                .comes()
-                .die("the hit goes through, at " + Volley.written(through.suffered()))
-                .saying(through::words));
+            chain
+                .ends()
+                .die("the hit goes through, at " + Volley.written(chain.suffered()))
+                .saying(chain::words));
   }
 
-  private record PoolOf(Spread die, int dice, int most) {}
+  private record SumOf(Pool pool, int most) {}
 
-  /** The sum of so many equal dice, with the most that can matter and all above as one. */
-  Spread pool(Spread die, int dice, int most) {
-    return known.of(new PoolOf(die, dice, most), () -> die.times(dice, most));
+  /** The sum of the dice of a pool, with the most that can matter and all above as one. */
+  Spread sum(Pool pool, int most) {
+    return known.of(new SumOf(pool, most), () -> pool.sum(most));
   }
 
   private record HitsOf(String fire, Moment moment, int first, int round) {
@@ -332,12 +342,13 @@ final class Fight implements Rules<FightState, FightResult> {
     return known.of(fire.name(), () -> fire.dependsOn());
   }
 
-  private record PairsOf(String fire, PairsTask.Dice attacker, PairsTask.Dice defender) {}
+  private record PairsOf(String fire, int most, Pool attacker, Pool defender) {}
 
   /** The hits of dice that are laid against each other, as one roll. */
-  Die pairs(String fire, Fire.Ties ties, PairsTask.Dice attacker, PairsTask.Dice defender) {
+  Die pairs(Fire fire, int most, Pool attacker, Pool defender) {
     return known.of(
-        new PairsOf(fire, attacker, defender), () -> PairsTask.die(fire, ties, attacker, defender));
+        new PairsOf(fire.name(), most, attacker, defender),
+        () -> PairsTask.die(fire, most, attacker, defender));
   }
 
   private record VolleyOf(String fire, Moment moment, int round) {}
@@ -349,25 +360,25 @@ final class Fight implements Rules<FightState, FightResult> {
         () -> play.muted(() -> Volley.of(field.rules().fires().get(name), moment, play)));
   }
 
-  private record ThroughOf(
+  private record ChainOf(
       String fire, Moment moment, int round, int thrower, int target, boolean wounded) {}
 
   /**
-   * What a hit or a wound of a unit comes to on another.
+   * What a hit or a wound of a unit leads to on another.
    *
    * @param falls as both stand now: only conditions of faces look at it
    */
-  Through through(
+  HitChain chain(
       Fire fire, Moment moment, int thrower, int target, boolean wounded, Scene falls, Play play) {
-    Known.Making<Through> made =
+    Known.Making<HitChain> made =
         () -> {
           Scene stood = moment.scene(play).shooting(thrower, target);
-          return play.muted(() -> Through.of(fire, wounded, stood, falls, play));
+          return play.muted(() -> HitChain.of(fire, wounded, stood, falls, play));
         };
     if (fire.hasConditionsBehindHits()) {
       return made.make();
     }
     int round = field.lastRound() > 1 ? play.now() : 0;
-    return known.of(new ThroughOf(fire.name(), moment, round, thrower, target, wounded), made);
+    return known.of(new ChainOf(fire.name(), moment, round, thrower, target, wounded), made);
   }
 }

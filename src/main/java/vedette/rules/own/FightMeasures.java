@@ -1,25 +1,21 @@
 package vedette.rules.own;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import vedette.fight.BySide;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.kit.Measures;
-import vedette.system.Check;
 import vedette.system.Effect;
-import vedette.system.Fire;
+import vedette.system.Gain;
+import vedette.system.Gets;
+import vedette.system.LoseOrRetreat;
 import vedette.system.Result;
+import vedette.system.Retreat;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.State;
-import vedette.system.Subject;
-import vedette.system.TableRule;
-import vedette.system.Throw;
 
 /** What a fight is measured by: of each side as far as its file can move it. */
 final class FightMeasures {
@@ -27,13 +23,10 @@ final class FightMeasures {
   static final String ROUNDS = "roundsFought";
 
   private final Field field;
-  private final BySide<List<Effect>> effects = new BySide<>(new ArrayList<>(), new ArrayList<>());
-  private boolean exchanges;
   private final Measures<FightResult> measures = new Measures<>();
 
   private FightMeasures(Field field) {
     this.field = field;
-    collect(field.rules());
   }
 
   /** The round in which a fight ends. */
@@ -45,56 +38,29 @@ final class FightMeasures {
     return new FightMeasures(field).list();
   }
 
-  private void collect(RuleSystem rules) {
-    rules.results().values().forEach(this::collect);
-    Set<Result> ofCells = new LinkedHashSet<>();
-    for (TableRule table : rules.tables().values()) {
-      table.cells().forEach(row -> row.forEach(cell -> ofCells.addAll(cell.results())));
-      collect(table.toSave());
-    }
-    ofCells.forEach(this::collect);
-    for (Fire fire : rules.fires().values()) {
-      both(fire.hit());
-      fire.rolls().forEach(this::collect);
-    }
-    for (Check check : rules.checks().values()) {
-      Stream.concat(check.pass().stream(), check.fail().stream()).forEach(it -> both(it.effects()));
-      collect(check.roll());
-    }
-    rules.states().forEach(state -> both(state.again()));
-    rules.after().forEach((side, after) -> both(after));
-  }
-
-  private void collect(Result result) {
-    exchanges |= result.exchange();
-    for (Result.Suffered each : result.suffered()) {
-      // Under a system either side may roll: the attacker of a counterattack is the defender.
-      switch (field.rules().alone() ? each.whom() : Subject.OWN) {
-        case ATTACKER -> effects.attacker().addAll(each.effects());
-        case DEFENDER -> effects.defender().addAll(each.effects());
-        default -> both(each.effects());
-      }
-    }
-  }
-
-  private void both(List<Effect> all) {
-    effects.forEach((side, of) -> of.addAll(all));
-  }
-
-  private void collect(Throw roll) {
-    if (roll != null) {
-      roll.faces().forEach(it -> both(it.effects()));
-    }
-  }
-
   private boolean any(Side side, Predicate<Effect.What> of) {
-    return effects.of(side).stream().anyMatch(it -> of.test(it.what()));
+    return effects(side).anyMatch(it -> of.test(it.what()));
   }
 
-  private static Effect.Retreat retreat(Effect.What what) {
-    return what instanceof Effect.LoseOrRetreat either
+  /**
+   * The effects that may happen to a side: under a system all, for either side may roll and the
+   * attacker of a counterattack is the defender.
+   */
+  private Stream<Effect> effects(Side side) {
+    RuleSystem rules = field.rules();
+    return rules.alone()
+        ? rules
+            .allResults()
+            .flatMap(it -> it.suffered().stream())
+            .filter(it -> it.whom() == null || it.whom().side(Side.ATTACKER) == side)
+            .flatMap(it -> it.effects().stream())
+        : rules.effects();
+  }
+
+  private static Retreat retreat(Effect.What what) {
+    return what instanceof LoseOrRetreat either
         ? either.retreat()
-        : what instanceof Effect.Retreat retreat ? retreat : null;
+        : what instanceof Retreat retreat ? retreat : null;
   }
 
   private List<Measure<FightResult>> list() {
@@ -128,7 +94,7 @@ final class FightMeasures {
     Force force = field.force(side);
     Measures<FightResult> of = measures.of(side);
     int units = force.units().size();
-    int gained = any(side, Effect.Gain.class::isInstance) ? force.full() - force.before() : 0;
+    int gained = any(side, Gain.class::isInstance) ? force.full() - force.before() : 0;
     if (gained > 0) {
       of.count(
           "Gained",
@@ -156,8 +122,8 @@ final class FightMeasures {
     }
     // What a table alone does to a side is all in its cells.
     if (!field.rules().alone()
-        || exchanges
-        || any(side, what -> !(what instanceof Effect.Retreat))) {
+        || field.rules().allResults().anyMatch(Result::exchange)
+        || any(side, what -> !(what instanceof Retreat))) {
       of.flag("Eliminated", "{} is eliminated", it -> it.isEliminated(side));
     }
     if (any(side, what -> retreat(what) != null && retreat(what).hexes() > 0)) {
@@ -170,7 +136,8 @@ final class FightMeasures {
       }
       boolean begun = force.units().stream().anyMatch(it -> it.states().containsKey(state.index()));
       if (begun
-          || any(side, what -> what instanceof Effect.Gets gets && gets.state() == state.index())) {
+          || any(
+              side, what -> what instanceof Gets gets && gets.state().index() == state.index())) {
         states.add(state);
         of.count(
             capital(state.name()),

@@ -3,9 +3,12 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import vedette.fight.Side;
 import vedette.form.Field;
+import vedette.form.Slot;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
+import vedette.system.LossOrders;
 import vedette.system.State;
 import vedette.table.Tables;
 import vedette.table.Usage;
@@ -51,14 +54,16 @@ public record FightRequest(
             text =
                 "the order in which the attacker's units take losses, as strongest-first, or"
                     + " \"damage, inf\" for who is only hurt by one: of equals the first listed, a"
-                    + " hurt unit before whole ones of as many steps; else as the file says",
+                    + " hurt unit before whole ones of as many steps; best chooses anew for each"
+                    + " loss; else as the file says",
             optional = true)
         Optional<String> attackerLosses,
     @Field(
             text =
                 "the order in which the defender's units take losses, as strongest-first, or"
                     + " \"damage, inf\" for who is only hurt by one: of equals the first listed, a"
-                    + " hurt unit before whole ones of as many steps; else as the file says",
+                    + " hurt unit before whole ones of as many steps; best chooses anew for each"
+                    + " loss; else as the file says",
             optional = true)
         Optional<String> defenderLosses,
     @Field(
@@ -71,11 +76,23 @@ public record FightRequest(
   /** The most steps or losses, and the last round, that are tried. */
   private static final int MOST_TRIED = 12;
 
+  private static final String LOSSES = "Losses";
+
+  /** A side chooses its losses only where they are to be best; else an order takes them. */
+  @Override
+  public List<Slot> choices(Side side) {
+    boolean best =
+        (side == Side.ATTACKER ? attackerLosses : defenderLosses).equals(Optional.of(BEST));
+    return HasChoices.super.choices(side).stream()
+        .filter(it -> best || !it.name().endsWith(LOSSES))
+        .toList();
+  }
+
   /** What a side, or a unit that decides for itself, has left and has lost says when it goes. */
   @Override
   public List<String> tried(String parameter, Tables inForce) {
-    if (!parameter.endsWith("Retreat")) {
-      return HasChoices.super.tried(parameter, inForce);
+    if (parameter.endsWith(LOSSES)) {
+      return LossOrders.tried(Systems.of(table, inForce).rules());
     }
     List<String> tried = new ArrayList<>();
     tried.addAll(List.of("never", "always", "own strength <= enemy strength"));

@@ -18,6 +18,7 @@ import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.rules.kit.Doctrines;
 import vedette.system.Columns.Compare;
+import vedette.system.Fire;
 import vedette.system.LossOrder;
 import vedette.system.LossOrders;
 import vedette.system.Modifiers;
@@ -26,6 +27,7 @@ import vedette.system.Rule;
 import vedette.system.RuleSystem;
 import vedette.system.TableRule;
 import vedette.table.Grid;
+import vedette.table.RangeText;
 import vedette.table.Tables;
 
 /** Draws up a fight as the request has it, and says what cannot be. */
@@ -116,7 +118,11 @@ final class FightSetup {
             .with(
                 RetreatChoice.class,
                 retreat.map(when -> new Retreats(field, when)),
-                Retreats::chooses));
+                Retreats::chooses)
+            .with(
+                LossChoice.class,
+                orders.map(Ordered::new),
+                (order, choice) -> choice.options().get(0)));
   }
 
   /** When a side retreats, as its condition has it. */
@@ -133,13 +139,21 @@ final class FightSetup {
     }
   }
 
+  /** In which order a side loses; only one that is best leaves it a choice. */
+  private record Ordered(LossOrder order) implements Doctrines.Said {
+    @Override
+    public boolean isBest() {
+      return order.isBest();
+    }
+  }
+
   private LossOrder order(Side side, Optional<String> given) {
     if (given.isEmpty()) {
       LossOrder fixed = rules.losses().order();
       Side chooser = rules.losses().byEnemy() ? side.opposite() : side;
       return fixed != null
           ? fixed
-          : rules.doctrines().losses().of(rules.losses().byEnemy() ? side : chooser);
+          : rules.doctrines().losses(rules.losses().byEnemy() ? side : chooser);
     }
     String parameter = side + "Losses";
     if (rules.alone()) {
@@ -152,17 +166,44 @@ final class FightSetup {
           "the order of losses is a rule of this file, nobody chooses it",
           "leave it out");
     }
-    return LossOrders.told(
-        given.get(),
-        rules,
-        (at, message, help) -> new TextFault(parameter, given.get(), at, message, help));
+    LossOrder order =
+        LossOrders.told(
+            given.get(),
+            rules,
+            (at, message, help) -> new TextFault(parameter, given.get(), at, message, help));
+    if (order.isBest()) {
+      checkBest(side, parameter);
+    }
+    return order;
+  }
+
+  /** Refuses the best choice of losses where the enemy has it, or a die asks whom it hits. */
+  private void checkBest(Side side, String parameter) {
+    if (rules.losses().byEnemy()) {
+      throw new TextFault(
+          parameter,
+          "the enemy chooses the losses in this file, and its choices are played by an order",
+          "name an order: " + String.join(", ", LossOrders.words(rules)));
+    }
+    for (RoundStep step : rules.steps()) {
+      Fire fire = step.kind() == RoundStep.Kind.FIRE ? rules.fires().get(step.name()) : null;
+      if (fire != null
+          && fire.order() == null
+          && step.by().mayBe(side.opposite())
+          && fire.asksTargetFirst()) {
+        throw new TextFault(
+            parameter,
+            "the dice of `" + fire.name() + "` ask whom they hit before it can be chosen",
+            "name an order: " + String.join(", ", LossOrders.words(rules)));
+      }
+    }
   }
 
   private Rule retreat(Side side, Optional<String> given) {
     if (given.isEmpty()) {
-      return rules.doctrines().retreat().of(side);
+      return rules.doctrines().retreat(side);
     }
-    if (!Retreating.isChosen(rules, side)) {
+    if (!rules.letsRetreat(side)) {
       throw new TextFault(
           side + "Retreat",
           "no rule of this file lets the " + side + " choose to retreat",
@@ -247,6 +288,7 @@ final class FightSetup {
     List<String> known = new ArrayList<>();
     rules.tables().values().forEach(it -> known.addAll(it.columns().axis().names()));
     return Nearest.same(column, known)
+        .or(() -> Optional.ofNullable(RangeText.meant(column)).filter(known::contains))
         .orElseThrow(
             () ->
                 TextFault.ofUnread(

@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.stream.Stream;
+import vedette.fight.Side;
 import vedette.form.HelpLine;
 import vedette.form.Slot;
 import vedette.form.StackParts;
 import vedette.system.Arm;
 import vedette.system.Modifier;
-import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.State;
 import vedette.system.Values;
@@ -177,17 +178,16 @@ final class FileWords {
   private void decisions() {
     List<HelpLine> lines = new ArrayList<>();
     if (rules.losses().order() == null && !rules.alone()) {
-      lines.add(new HelpLine("--attacker-losses", "now " + rules.doctrines().losses().attacker()));
-      lines.add(new HelpLine("--defender-losses", "now " + rules.doctrines().losses().defender()));
+      lines.add(
+          new HelpLine("--attacker-losses", "now " + rules.doctrines().losses(Side.ATTACKER)));
+      lines.add(
+          new HelpLine("--defender-losses", "now " + rules.doctrines().losses(Side.DEFENDER)));
     }
-    boolean retreats =
-        rules.round().stream()
-            .anyMatch(it -> it.kind() == RoundStep.Kind.MAY_RETREAT || it.orRetreat() != null);
-    if (retreats) {
+    if (Stream.of(Side.values()).anyMatch(rules::letsRetreat)) {
       lines.add(
-          new HelpLine("--attacker-retreat", "now " + rules.doctrines().retreat().attacker()));
+          new HelpLine("--attacker-retreat", "now " + rules.doctrines().retreat(Side.ATTACKER)));
       lines.add(
-          new HelpLine("--defender-retreat", "now " + rules.doctrines().retreat().defender()));
+          new HelpLine("--defender-retreat", "now " + rules.doctrines().retreat(Side.DEFENDER)));
     }
     lines.add(new HelpLine("--rounds", "now " + new RoundLimit(rules.rounds())));
     sections.put("Decisions, and what the file says of them:", lines);

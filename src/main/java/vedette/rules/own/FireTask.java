@@ -3,10 +3,11 @@ package vedette.rules.own;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.system.Asks;
-import vedette.system.Effect;
-import vedette.system.Effect.By;
-import vedette.system.Effect.Of;
 import vedette.system.Fire;
+import vedette.system.Lose;
+import vedette.system.Loss;
+import vedette.system.Loss.By;
+import vedette.system.Loss.Of;
 
 /** A side fires: its dice are one roll where it makes no difference on whom a hit falls. */
 record FireTask(String name, Moment moment) implements Task {
@@ -35,7 +36,7 @@ record FireTask(String name, Moment moment) implements Task {
       return; // Nobody throws, or no die can hit.
     }
     // What was done at once with it may have taken from the target, or given back to it.
-    By by = ((Effect.Lose) fire.hit().get(0).what()).by();
+    By by = ((Lose) fire.hit().get(0).what()).loss().by();
     int most = play.casualties(target, fire).most(play.troops(target), by);
     play.roll(hits.upTo(most), new Falls(name, target, hits.losses()));
   }
@@ -69,25 +70,25 @@ record FireTask(String name, Moment moment) implements Task {
       Fire fire = play.field().rules().fires().get(name);
       Troops before = play.troops(target);
       Casualties casualties = play.casualties(target, fire);
-      Effect.Lose lose = (Effect.Lose) fire.hit().get(0).what();
-      if (lose.of() == Of.RANDOM_UNIT) {
-        play.first(new SingleLosses(target, hits * losses, lose, name, "", null));
+      Loss loss = ((Lose) fire.hit().get(0).what()).loss();
+      if (loss.of() == Of.RANDOM_UNIT) {
+        play.first(new SingleLosses(target, hits * losses, loss, name, "", null));
         return;
       }
-      if (losses == 1 && lose.of() == Of.NEXT && lose.by() == By.UNSAID) {
+      if (losses == 1 && loss.of() == Of.NEXT && loss.by() == By.UNSAID) {
         play.change(target, casualties.losing(before, hits, By.UNSAID));
       } else {
         for (int hit = 0; hit < hits; hit++) {
-          int unit = casualties.next(play.troops(target));
+          int unit = casualties.falling(play.troops(target));
           if (unit < 0) {
             break;
           }
           Troops now = play.troops(target);
           play.change(
               target,
-              lose.of() == Of.ONE_FIGURE
+              loss.of() == Of.ONE_FIGURE
                   ? casualties.losingOfOneFigure(now, unit, losses)
-                  : casualties.losing(now, unit, losses, lose.by()));
+                  : casualties.losing(now, unit, losses, loss.by()));
         }
       }
       play.noteLoss(target, before);

@@ -2,6 +2,7 @@ package vedette.rules.own;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.system.Fire;
 
@@ -69,8 +70,8 @@ record HeapTask(
       return fall(fire, who, play);
     }
     int left = dice < 0 ? who.dice() : dice;
-    if (volley.isOneThrow(who)) {
-      return left > 0 ? thrown(left, volley, play) : shown(fire, who);
+    if (who.isOneThrow()) {
+      return left > 0 ? thrown(left, who, volley, play) : shown(fire, who);
     }
     if (left == 0 || kind > who.chances().size() - 1) {
       return new HeapTask(name, moment, thrower + 1, 0, -1, 0, -1, List.of());
@@ -93,19 +94,15 @@ record HeapTask(
   }
 
   /** Some of the exploding dice are thrown; all of those of which some are rolled again. */
-  private HeapTask thrown(int left, Volley volley, Play play) {
-    int portion = volley.explodes() ? Math.min(left, PORTION) : left;
-    Showings showings = play.umpire().once(() -> volley.showings(thrower, portion));
-    List<Integer> more = showings.counts(play.roll(showings.die()));
-    return new HeapTask(
-        name,
-        moment,
-        thrower,
-        0,
-        left - portion,
-        0,
-        pinned,
-        shown.isEmpty() ? more : Showings.sum(shown, more));
+  private HeapTask thrown(int left, Volley.Thrower who, Volley volley, Play play) {
+    int portion = who.pool().explode() != null ? Math.min(left, PORTION) : left;
+    Volley.Showing showing = play.umpire().once(() -> volley.showing(thrower, portion));
+    List<Integer> more = showing.counts().get(play.roll(showing.die()));
+    List<Integer> all =
+        shown.isEmpty()
+            ? more
+            : IntStream.range(0, more.size()).mapToObj(i -> shown.get(i) + more.get(i)).toList();
+    return new HeapTask(name, moment, thrower, 0, left - portion, 0, pinned, all);
   }
 
   /** All dice are thrown: those of the next kind begin to fall. */
@@ -123,7 +120,9 @@ record HeapTask(
   }
 
   private int ignored(Fire fire, Volley.Thrower who) {
-    return kind == 0 ? 0 : who.counting().ignored(fire.toHit().faces().get(kind - 1).name());
+    return kind == 0
+        ? 0
+        : who.settled().counting().ignored(fire.toHit().faces().get(kind - 1).name());
   }
 
   /** One die of the kind falls. */

@@ -2,21 +2,20 @@ package vedette.rules.own;
 
 import java.math.BigInteger;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import vedette.dice.Die;
 import vedette.fight.Side;
+import vedette.system.Amount;
 import vedette.system.Fire;
 import vedette.system.Fire.Ties;
+import vedette.system.Pool;
+import vedette.system.Roll;
 import vedette.system.Spread;
 
 /** Both sides throw, and their dice are laid highest against highest. */
 record PairsTask(String name, Moment moment) implements Task {
   private static final int WIDTH = 1_000;
-
-  /** The dice of one side. */
-  record Dice(int count, Spread die) {}
 
   @Override
   public Object[] part() {
@@ -39,90 +38,121 @@ record PairsTask(String name, Moment moment) implements Task {
   }
 
   private Die die(Fire fire, Play play) {
-    Dice attacker = dice(fire, Side.ATTACKER, play);
-    Dice defender = dice(fire, Side.DEFENDER, play);
-    if (attacker.count() == 0 || defender.count() == 0) {
-      return Spread.of(0).die(name);
-    }
-    return play.fight().pairs(name, fire.pairs(), attacker, defender);
+    Pool attacker = dice(fire, Side.ATTACKER, play);
+    Pool defender = dice(fire, Side.DEFENDER, play);
+    Amount limit = fire.pairs().most();
+    int most = limit == null ? WIDTH : limit.whole(scene(fire, Side.ATTACKER, play));
+    return play.fight().pairs(fire, Math.min(most, WIDTH), attacker, defender);
   }
 
-  /** What the dice of both sides come to. */
-  static Die die(String fire, Ties ties, Dice attacker, Dice defender) {
-    return hits(attacker.count(), attacker.die(), defender.count(), defender.die(), ties)
-        .die(fire)
-        .saying(hits -> "the attacker is hit " + hits / WIDTH + ", the defender " + hits % WIDTH);
+  /**
+   * What the dice of both sides lead to.
+   *
+   * @param most no more pairs than this are laid
+   */
+  static Die die(Fire fire, int most, Pool attacker, Pool defender) {
+    Ties ties = fire.pairs().ties();
+    int pairs = Math.min(most, Math.min(attacker.dice(), defender.dice()));
+    Map<Integer, BigInteger> hits = new HashMap<>();
+    Pool.together(
+            List.of(attacker, defender),
+            fire.pairs().toBest() ? new AgainstBest(ties) : new HighestFirst(pairs, ties))
+        .forEach((laid, weight) -> hits.merge(laid.hits, weight, BigInteger::add));
+    return Spread.ofWeights(hits)
+        .die(fire.name())
+        .saying(both -> "the attacker is hit " + both / WIDTH + ", the defender " + both % WIDTH);
   }
 
-  private Dice dice(Fire fire, Side side, Play play) {
+  private Pool dice(Fire fire, Side side, Play play) {
     Scene scene = scene(fire, side, play);
     Counting counting = new Counting(fire.toHit().modifiers(), scene);
-    int added = fire.toHit().die().added(scene) + counting.drm(play);
-    Spread die = fire.toHit().die().oneDie();
+    Roll versus = side == Side.DEFENDER ? fire.toHit().die().versus() : null;
+    Roll roll = versus == null ? fire.toHit().die() : versus;
+    int added = roll.added(scene) + counting.drm(play);
+    Spread die = roll.oneDie();
     die = counting.anyRerolls() ? die.rerolled(counting::rerolls, false) : die;
     int count = scene.anyActs() ? counting.dice(fire.dice().whole(scene)) : 0;
     if (count >= WIDTH) {
       throw play.fight().tooLarge(part(), "pairs more than " + (WIDTH - 1) + " dice of a side");
     }
     play.umpire().note("", "the {} throws dice: {}", side, count);
-    return new Dice(count, die.map(roll -> roll + added));
+    return Pool.of(count, die.map(shown -> shown + added));
   }
 
   /**
-   * How many hits fall on the attacker, times 1,000, and on the defender: counted from the highest
-   * face down over the dice that are left of either side.
+   * Dice of both sides that have been laid out.
+   *
+   * @param here the attacker's dice that show the face which is looked at
+   * @param hits on the attacker, times 1,000, and on the defender
    */
-  static Spread hits(int attackers, Spread attacker, int defenders, Spread defender, Ties ties) {
-    TreeSet<Integer> faces = new TreeSet<>(attacker.weights().keySet());
-    faces.addAll(defender.weights().keySet());
-    int pairs = Math.min(attackers, defenders);
-    Map<Integer, Map<Integer, BigInteger>> placed = new TreeMap<>();
-    placed.put(0, Map.of(0, BigInteger.ONE));
-    for (int face : faces.descendingSet()) {
-      Map<Integer, Map<Integer, BigInteger>> next = new TreeMap<>();
-      BigInteger one = attacker.weights().getOrDefault(face, BigInteger.ZERO);
-      BigInteger other = defender.weights().getOrDefault(face, BigInteger.ZERO);
-      placed.forEach(
-          (both, hits) -> {
-            int a = both / WIDTH;
-            int d = both % WIDTH;
-            for (int x = 0; x <= (one.signum() == 0 ? 0 : attackers - a); x++) {
-              for (int y = 0; y <= (other.signum() == 0 ? 0 : defenders - d); y++) {
-                BigInteger ways =
-                    Spread.choose(attackers - a, x)
-                        .multiply(one.pow(x))
-                        .multiply(Spread.choose(defenders - d, y))
-                        .multiply(other.pow(y));
-                int more = compared(a, x, d, y, pairs, ties);
-                Map<Integer, BigInteger> into =
-                    next.computeIfAbsent((a + x) * WIDTH + d + y, absent -> new HashMap<>());
-                hits.forEach(
-                    (before, weight) ->
-                        into.merge(before + more, weight.multiply(ways), BigInteger::add));
-              }
-            }
-          });
-      placed = next;
+  private record Laid(int attackers, int here, int defenders, int hits) {
+    static final Laid NONE = new Laid(0, 0, 0, 0);
+
+    Laid with(int dice) {
+      return new Laid(attackers, dice, defenders, hits);
     }
-    return Spread.ofWeights(placed.get(attackers * WIDTH + defenders)).reduced();
   }
 
-  /** The hits by pairs in which one of the dice shows this face and none a higher one. */
-  private static int compared(int a, int x, int d, int y, int pairs, Ties ties) {
-    int hits = 0;
-    for (int pair = Math.min(a, d); pair < Math.min(pairs, Math.max(a + x, d + y)); pair++) {
-      boolean attacker = pair >= a && pair < a + x;
-      boolean defender = pair >= d && pair < d + y;
-      if (attacker && defender) {
-        hits += ties == Ties.DEFENDER || ties == Ties.BOTH ? WIDTH : 0;
-        hits += ties == Ties.ATTACKER || ties == Ties.BOTH ? 1 : 0;
-      } else if (attacker && pair >= d + y) {
-        hits += 1;
-      } else if (defender && pair >= a + x) {
-        hits += WIDTH;
-      }
+  /** Each die is laid against the other side's best. */
+  private record AgainstBest(Ties ties) implements Pool.Evaluator<Laid> {
+    @Override
+    public Laid first() {
+      return Laid.NONE;
     }
-    return hits;
+
+    @Override
+    public Laid next(Laid laid, int face, int pool, int dice) {
+      if (pool == 0) {
+        return laid.with(dice);
+      }
+      // A die hits while no die of the other side shows more.
+      boolean attacker = laid.defenders == 0 && (dice == 0 || ties.hitsDefender());
+      boolean defender = laid.attackers == 0 && (laid.here == 0 || ties.hitsAttacker());
+      int hits = (attacker ? laid.here : 0) + (defender ? WIDTH * dice : 0);
+      return new Laid(
+          laid.here > 0 ? 1 : laid.attackers, 0, dice > 0 ? 1 : laid.defenders, laid.hits + hits);
+    }
+
+    @Override
+    public boolean isSettled(Laid laid) {
+      return laid.attackers > 0 && laid.defenders > 0;
+    }
+  }
+
+  /** The dice of both sides are laid highest against highest. */
+  private record HighestFirst(int pairs, Ties ties) implements Pool.Evaluator<Laid> {
+    @Override
+    public Laid first() {
+      return Laid.NONE;
+    }
+
+    @Override
+    public Laid next(Laid laid, int face, int pool, int dice) {
+      if (pool == 0) {
+        return laid.with(dice);
+      }
+      int attackers = laid.attackers + laid.here;
+      int defenders = laid.defenders + dice;
+      int hits = laid.hits;
+      // The pairs in which one of the dice shows this face and none a higher one.
+      int last = Math.min(pairs, Math.max(attackers, defenders));
+      for (int pair = Math.min(laid.attackers, laid.defenders); pair < last; pair++) {
+        boolean attacker = pair >= laid.attackers && pair < attackers;
+        boolean defender = pair >= laid.defenders && pair < defenders;
+        if (attacker && (defender ? ties.hitsDefender() : pair >= defenders)) {
+          hits += 1;
+        }
+        if (defender && (attacker ? ties.hitsAttacker() : pair >= attackers)) {
+          hits += WIDTH;
+        }
+      }
+      return new Laid(Math.min(attackers, pairs), 0, Math.min(defenders, pairs), hits);
+    }
+
+    @Override
+    public boolean isSettled(Laid laid) {
+      return laid.attackers >= pairs && laid.defenders >= pairs;
+    }
   }
 
   private void hit(Fire fire, Side side, int hits, Play play) {

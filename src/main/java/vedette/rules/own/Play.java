@@ -1,6 +1,7 @@
 package vedette.rules.own;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Note;
@@ -12,6 +13,7 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Known;
 import vedette.system.Fire;
 import vedette.system.LossOrder;
+import vedette.system.Roll;
 import vedette.system.Spread;
 
 /** One step of a fight as it is played: from a state to the next roll, or to the end. */
@@ -130,13 +132,13 @@ final class Play implements Scene.Rounds {
   }
 
   Casualties casualties(Side side) {
-    return new Casualties(field(), side);
+    return new Casualties(this, side, field().orders().of(side), null);
   }
 
   /** Those of a fire, which may fall on some units alone and in an order of their own. */
   Casualties casualties(Side side, Fire fire) {
     LossOrder order = fire.order() == null ? field().orders().of(side) : fire.order();
-    return new Casualties(field(), side, order, fire.targets());
+    return new Casualties(this, side, order, fire.targets());
   }
 
   void begin(RoundTask.TurnTask begun) {
@@ -229,6 +231,16 @@ final class Play implements Scene.Rounds {
     }
   }
 
+  /** What a roll shows before anything is added. The number of its dice is noted if it varies. */
+  Spread natural(Roll roll, Scene scene) {
+    List<Integer> numbers = roll.numbers(scene);
+    if (roll.varies() && umpire().hears("")) {
+      String dice = numbers.stream().map(String::valueOf).collect(Collectors.joining(" and "));
+      umpire().note("", "{} throws dice: {}", called(scene.own(), scene.unit()), dice);
+    }
+    return fight.natural(roll, numbers);
+  }
+
   int roll(Spread spread, String name) {
     return roll(fight.die(spread, name));
   }
@@ -266,6 +278,11 @@ final class Play implements Scene.Rounds {
   boolean retreats(Side side, int unit, boolean atOnce) {
     int seen = fight.asksRound(side) ? now() : 0;
     return umpire.decide(new RetreatChoice(side, troops, unit, seen, atOnce));
+  }
+
+  /** What a side has left, as it chooses of several. */
+  Troops chooses(Side side, List<Troops> options) {
+    return umpire.decide(new LossChoice(side, troops, options, field().force(side)));
   }
 
   /** What messages call a unit. */

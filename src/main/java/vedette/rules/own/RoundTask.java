@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.TreeSet;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.system.Check;
 import vedette.system.Effect;
 import vedette.system.Result;
 import vedette.system.RoundStep;
@@ -99,7 +98,7 @@ record RoundTask(int index) implements Task.Quiet {
     List<Task> last = new ArrayList<>();
     for (Side side : Side.values()) {
       for (Effect effect : play.field().rules().after().of(side)) {
-        last.add(new SideSuffers(side, effect, new Moment(stood, side, false, Meant.ALL), ""));
+        last.add(new Effects.OnSide(side, effect, new Moment(stood, side, false, Meant.ALL), ""));
       }
     }
     last.add(new EndCheck());
@@ -214,7 +213,7 @@ record RoundTask(int index) implements Task.Quiet {
         // What is done last goes on the agenda first.
         for (int i = sides.size() - 1; i >= 0; i--) {
           Moment moment = new Moment(stood, sides.get(i), false, Meant.ALL);
-          Suffering.of(i == 0 ? result : result.ofWhoActs(), moment, "", play);
+          Effects.of(i == 0 ? result : result.ofWhoActs(), moment, "", play);
         }
         return;
       }
@@ -247,7 +246,7 @@ record RoundTask(int index) implements Task.Quiet {
         Moment moment = new Moment(stood, side, swapped, meant);
         switch (step.kind()) {
           case FIRE -> work.add(new FireTask(step.name(), moment));
-          case CHECK -> checks(step, side, meant, stood, work, play);
+          case CHECK -> work.addAll(CheckTask.of(step.name(), 0, side, stood, meant, play));
           default -> rolls(step, moment, work, play);
         }
       }
@@ -255,7 +254,8 @@ record RoundTask(int index) implements Task.Quiet {
 
     private static void mayRetreat(Side side, boolean atOnce, Play play) {
       if (play.troops(side).stands() && play.retreats(side, -1, atOnce)) {
-        Suffering.retreats(side, 0, false, play);
+        Moment now = new Moment(play.troops(), side, false, Meant.ALL);
+        new SideTarget(side, now, "", play).retreat(0, false);
       }
     }
 
@@ -267,21 +267,7 @@ record RoundTask(int index) implements Task.Quiet {
         if (scene.acts(side, unit)
             && scene.ofUnit(unit).holds(step.orRetreat())
             && play.retreats(side, unit, atOnce)) {
-          Suffering.leaves(side, unit, 0, false, play);
-        }
-      }
-    }
-
-    private static void checks(
-        RoundStep step, Side side, Meant meant, BySide<Troops> stood, List<Task> work, Play play) {
-      Check check = play.field().rules().checks().get(step.name());
-      Troops of = stood.of(side);
-      for (int unit = 0; unit < of.size(); unit++) {
-        if (of.isIn(unit) && meant.has(play.field().force(side).units().get(unit), of, unit)) {
-          work.add(new CheckTask(side, check.bySide() ? -1 : unit, step.name(), 0, stood, meant));
-          if (check.bySide()) {
-            return;
-          }
+          new UnitTarget(side, unit, scene, play).retreat(0, false);
         }
       }
     }

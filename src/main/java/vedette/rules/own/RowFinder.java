@@ -35,7 +35,7 @@ final class RowFinder {
 
   /** The die of what finds the row, merged where rolls find the same words. */
   Die die(int column) {
-    if (table.die().versus() == null && !counting.anyRerolls()) {
+    if (table.die().versus() == null && !table.die().varies() && !counting.anyRerolls()) {
       return play.fight().rowDie(table.name(), column, added, () -> made(natural(), column));
     }
     return made(table.die().versus() == null ? natural() : opposed(), column);
@@ -60,7 +60,7 @@ final class RowFinder {
   }
 
   private Spread natural() {
-    Spread natural = table.die().natural();
+    Spread natural = play.natural(table.die(), scene);
     return counting.anyRerolls() ? natural.rerolled(counting::rerolls, false) : natural;
   }
 
@@ -102,7 +102,7 @@ final class RowFinder {
       }
     }
     int plus = roll.added(seen);
-    Spread natural = roll.natural();
+    Spread natural = play.natural(roll, seen);
     natural = of.anyRerolls() ? natural.rerolled(of::rerolls, false) : natural;
     return natural.map(
         total ->

@@ -7,6 +7,8 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.question.Vocabulary.Members;
 import vedette.system.Change;
+import vedette.system.Effect;
+import vedette.system.Fixed;
 import vedette.system.Rule;
 import vedette.system.Situation;
 import vedette.system.State;
@@ -118,6 +120,11 @@ record Scene(
       rounds.consulted(condition);
     }
     return holds;
+  }
+
+  /** Whether an effect does anything. */
+  boolean does(Effect effect) {
+    return effect.what() != Fixed.NOTHING && holds(effect.when());
   }
 
   @Override

@@ -1,9 +1,13 @@
 package vedette.rules.own;
 
+import java.util.ArrayList;
+import java.util.List;
 import vedette.fight.Side;
-import vedette.system.Effect.Fixed;
-import vedette.system.Effect.Lose;
-import vedette.system.Effect.Of;
+import vedette.system.Effect;
+import vedette.system.Fixed;
+import vedette.system.Loss;
+import vedette.system.Loss.Of;
+import vedette.system.Spread;
 import vedette.system.TableRule;
 
 /**
@@ -14,7 +18,7 @@ import vedette.system.TableRule;
  * @param saves the table by whose saves units are safe; "" for none
  * @param moment of the roll on that table; null if there is none
  */
-record SingleLosses(Side side, int losses, Lose lose, String fire, String saves, Moment moment)
+record SingleLosses(Side side, int losses, Loss loss, String fire, String saves, Moment moment)
     implements Task {
   @Override
   public Object[] part() {
@@ -32,30 +36,32 @@ record SingleLosses(Side side, int losses, Lose lose, String fire, String saves,
     int unit =
         losses == 0
             ? -1
-            : lose.of() == Of.RANDOM_UNIT
+            : loss.of() == Of.RANDOM_UNIT
                 ? casualties.any(play)
-                : casualties.next(play.troops(side));
+                : casualties.falling(play.troops(side));
     if (unit < 0) {
       return;
     }
     if (saves.isEmpty()) {
-      casualties.falls(unit, lose.by(), play);
+      casualties.falls(unit, loss.by(), play);
     } else {
       saves(unit, casualties, play);
     }
-    play.first(new SingleLosses(side, losses - 1, lose, fire, saves, moment));
+    play.first(new SingleLosses(side, losses - 1, loss, fire, saves, moment));
   }
 
   private void saves(int unit, Casualties casualties, Play play) {
     TableRule rule = play.field().rules().tables().get(saves);
     Scene scene = moment.of(side.opposite()).scene(play).with(play.troops());
     Scene saving = scene.shooting(-1, unit).saving();
-    Chances chances = new Chances();
-    int came = play.roll(chances.of(rule.toSave(), Fixed.SAVE, saving, saving, play), "save");
-    if (came == Chances.NOTHING) {
-      casualties.falls(unit, lose.by(), play);
-    } else if (chances.face(came) != null) {
-      Suffering.unit(side, unit, chances.face(came).effects(), saving, play);
+    List<HitChain.Face> faces = new ArrayList<>();
+    Spread save = HitChain.ends(rule.toSave(), Fixed.SAVE, saving, saving, faces, play);
+    int end = play.roll(save, "save");
+    if (end == SettledThrow.NOTHING) {
+      casualties.falls(unit, loss.by(), play);
+    } else if (end >= SettledThrow.FACES) {
+      List<Effect> effects = faces.get(end - SettledThrow.FACES).effects();
+      Effects.unit(side, unit, effects, saving, play);
     }
   }
 }

@@ -68,13 +68,13 @@ record TableTask(String name, Moment moment, int unit, Integer shift) implements
     }
     String saves = table.toSave() == null ? "" : name;
     if (cell.results().size() == 1) {
-      Suffering.alone(cell.results().get(0), moment, saves, play);
+      Effects.alone(cell.results().get(0), moment, saves, play);
       return;
     }
     for (int i = cell.results().size() - 1; i >= 0; i--) {
       Result result = cell.results().get(i);
       if (result != null) {
-        Suffering.of(result, moment, saves, play);
+        Effects.of(result, moment, saves, play);
       }
     }
   }

@@ -125,6 +125,21 @@ public final class Troops {
     return counts[state * size + unit];
   }
 
+  /** Whether two units have as much left and are in the same states. */
+  boolean isAlike(int unit, int other) {
+    for (int at = 0; at < words.length; at += size) {
+      if (words[at + unit] != words[at + other]) {
+        return false;
+      }
+    }
+    for (int at = 0; counts != null && at < counts.length; at += size) {
+      if (counts[at + unit] != counts[at + other]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether it is in any state. */
   boolean hasStates(int unit) {
     boolean has = words[unit] >>> STATES != 0;

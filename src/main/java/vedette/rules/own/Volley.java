@@ -3,17 +3,19 @@ package vedette.rules.own;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
-import org.apache.commons.math3.fraction.Fraction;
+import vedette.dice.Die;
 import vedette.fight.Side;
 import vedette.system.Effect;
-import vedette.system.Effect.Fixed;
-import vedette.system.Effect.Lose;
 import vedette.system.Fire;
-import vedette.system.Roll;
+import vedette.system.Fixed;
+import vedette.system.Lose;
+import vedette.system.Pool;
 import vedette.system.Spread;
 
 /** The dice that a side throws in one fire, settled before the first of them falls. */
@@ -25,33 +27,22 @@ final class Volley {
   private final List<Thrower> throwers = new ArrayList<>();
 
   /**
-   * Who throws, and what each of his dice can come to.
+   * A unit that throws, and what its dice show.
    *
    * @param unit -1 for the side
-   * @param natural rolls of one die, rerolled where they are
    * @param chances that a die hits by number, then that it shows each of the faces
-   * @param faces natural rolls of one die, added and number what decides on a hit by number
-   * @param again what is rolled again of the whole throw; null for nothing
+   * @param settled what decides on a hit by number
    */
-  record Thrower(
-      int unit,
-      int dice,
-      Spread natural,
-      List<BigFraction> chances,
-      Counting counting,
-      Spread faces,
-      int added,
-      Fraction number,
-      Again again) {}
+  record Thrower(int unit, Pool pool, List<BigFraction> chances, SettledThrow settled) {
+    int dice() {
+      return pool.dice();
+    }
 
-  /**
-   * What is rolled again of a throw, of so many dice at most.
-   *
-   * @param kept natural rolls of one die that are not, or have been as often as it takes
-   * @param left rolls that are, with weights out of the same
-   * @param fresh what one die shows
-   */
-  record Again(int most, Spread kept, Spread left, Spread fresh) {}
+    /** Whether what one die shows hangs on the others, or adds to them. */
+    boolean isOneThrow() {
+      return pool.explode() != null || pool.again() != null;
+    }
+  }
 
   private Volley(Fire fire, Scene scene, int first, Play play) {
     this.fire = fire;
@@ -84,31 +75,18 @@ final class Volley {
   }
 
   private void thrower(int unit, Scene shooting) {
-    Counting counting = new Counting(fire.toHit().modifiers(), shooting);
-    int dice = counting.dice(fire.dice().whole(shooting));
-    Roll die = fire.toHit().die();
-    int added = die.added(shooting) + counting.drm(play);
-    Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().in(shooting);
-    Spread fresh = die.isOneDie() ? die.oneDie() : die.natural();
-    IntPredicate misses = roll -> misses(roll, added, number, shooting);
-    Spread natural = counting.rerolled(fresh, misses);
+    SettledThrow settled = SettledThrow.ofPool(fire.toHit(), shooting, play);
+    int dice = settled.counting().dice(fire.dice().whole(shooting));
+    IntPredicate misses = roll -> misses(roll, settled, shooting);
+    Spread natural = settled.natural(misses);
+    Pool.Again again = again(settled, misses);
     List<BigFraction> chances = new ArrayList<>();
     for (int kind = 1; kind <= fire.toHit().faces().size() + 1; kind++) {
       int wanted = kind;
-      chances.add(natural.chance(roll -> kind(roll, added, number) == wanted));
+      chances.add(natural.chance(roll -> kind(roll, settled) == wanted));
     }
-    Again again = again(counting, fresh, misses);
-    throwers.add(
-        new Thrower(
-            unit,
-            dice,
-            kinds(natural, added, number),
-            chances,
-            counting,
-            natural,
-            added,
-            number,
-            again));
+    Pool pool = new Pool(dice, natural, again, fire.toHit().die().explodes());
+    throwers.add(new Thrower(unit, pool, chances, settled));
     if (dice > 0 && play.umpire().hears("")) {
       play.umpire()
           .note(
@@ -120,18 +98,22 @@ final class Volley {
     }
   }
 
-  /** No die is rolled again twice: what all such dice are comes before what some of them are. */
-  private static Again again(Counting counting, Spread fresh, IntPredicate misses) {
-    Counting.Some some = counting.someAgain();
+  /** No die is rolled again twice: rolls of which all are come before those of which some are. */
+  private static Pool.Again again(SettledThrow settled, IntPredicate misses) {
+    Counting.Some some = settled.counting().someAgain();
     if (some == null) {
       return null;
     }
-    IntPredicate all = counting.again(misses);
+    Spread fresh = settled.fresh();
+    IntPredicate all = settled.counting().again(misses);
     IntPredicate these = some.natural() == null ? misses : some.natural()::contains;
-    Spread left = fresh.only(these.and(all.negate()));
-    Spread kept = fresh.only(these.negate().or(all));
-    return new Again(
-        some.most(), kept.rerolled(all, fresh), left.rerolled(roll -> false, fresh), fresh);
+    IntPredicate left = these.and(all.negate());
+    return new Pool.Again(
+        some.most(),
+        fresh.chance(left),
+        fresh.only(left.negate()).rerolled(all, fresh),
+        fresh.only(left),
+        fresh);
   }
 
   /** What a die can come to, as far as it does anything. */
@@ -160,46 +142,57 @@ final class Volley {
     return Character.isDigit(face.charAt(0)) ? "natural " + face : face;
   }
 
-  private Spread kinds(Spread natural, int added, Fraction number) {
-    return natural.map(roll -> kind(roll, added, number));
-  }
-
   /** 0 for a die that does nothing, 1 for one that hits by its number, else its face and 2. */
-  private int kind(int natural, int added, Fraction number) {
-    int face = Chances.face(fire.toHit(), natural);
-    if (face >= 0) {
-      List<Effect> effects = fire.toHit().faces().get(face).effects();
-      return effects.stream().allMatch(it -> it.what() == Fixed.NOTHING) ? 0 : face + 2;
-    }
-    return Chances.reaches(fire.toHit(), natural + added, number) ? 1 : 0;
+  private int kind(int natural, SettledThrow settled) {
+    int kind = settled.kind(natural);
+    boolean idle =
+        kind >= SettledThrow.FACES
+            && effects(fire, kind - 1).stream().allMatch(it -> it.what() == Fixed.NOTHING);
+    return idle ? SettledThrow.NOTHING : kind;
   }
 
   /** Whether a die does nothing as both sides stand before the throw. */
-  private boolean misses(int natural, int added, Fraction number, Scene shooting) {
-    int kind = kind(natural, added, number);
-    return kind == 0
-        || kind > 1 && effects(fire, kind - 1).stream().noneMatch(it -> Chances.does(it, shooting));
+  private boolean misses(int natural, SettledThrow settled, Scene shooting) {
+    int kind = kind(natural, settled);
+    return kind == SettledThrow.NOTHING
+        || kind >= SettledThrow.FACES && effects(fire, kind - 1).stream().noneMatch(shooting::does);
   }
 
-  /** Whether its dice explode. */
-  boolean explodes() {
-    return fire.toHit().die().explodes() != null;
-  }
+  /**
+   * The roll of dice that are one throw.
+   *
+   * @param die its answers are places in the list
+   * @param counts how many show each kind
+   */
+  record Showing(Die die, List<List<Integer>> counts) {}
 
-  /** Whether what one die of a thrower shows hangs on the others, or adds to them. */
-  boolean isOneThrow(Thrower thrower) {
-    return explodes() || thrower.again() != null;
-  }
-
-  /** How many of some dice of a thrower, and of those that they add, show each kind. */
-  Showings showings(int thrower, int dice) {
+  /** What some dice of a thrower show, and those that they add. */
+  Showing showing(int thrower, int dice) {
     Thrower who = throwers.get(thrower);
-    IntUnaryOperator kind = face -> kind(face, who.added(), who.number());
-    List<String> names =
-        IntStream.range(0, who.chances().size()).mapToObj(each -> kind(fire, each)).toList();
-    return explodes()
-        ? Showings.of(dice, who.faces(), kind, names, fire.toHit().die().explodes())
-        : Showings.rerolling(dice, who.again(), kind, names);
+    Pool.Again again = who.pool().again();
+    Pool pool = new Pool(dice, who.pool().die(), again, who.pool().explode());
+    Map<List<Integer>, BigInteger> shown =
+        pool.counts(roll -> kind(roll, who.settled()), who.chances().size());
+    List<List<Integer>> counts = List.copyOf(shown.keySet());
+    Map<Integer, BigInteger> weights = new TreeMap<>();
+    for (int i = 0; i < counts.size(); i++) {
+      weights.put(i, shown.get(counts.get(i)));
+    }
+    String name =
+        (again == null ? dice + " exploding" : String.valueOf(dice))
+            + (dice == 1 ? " die" : " dice")
+            + (again == null ? "" : ", up to " + again.most() + " rolled again");
+    Die die = Spread.ofWeights(weights).die(name);
+    return new Showing(die.saying(answer -> words(fire, counts.get(answer))), counts);
+  }
+
+  private static String words(Fire fire, List<Integer> shown) {
+    List<String> words =
+        IntStream.range(0, shown.size())
+            .filter(kind -> shown.get(kind) > 0)
+            .mapToObj(kind -> kind(fire, kind) + " x " + shown.get(kind))
+            .toList();
+    return words.isEmpty() ? "nothing" : String.join(", ", words);
   }
 
   List<Thrower> throwers() {
@@ -218,10 +211,10 @@ final class Volley {
     if (fire.hit().size() == 1
         && fire.hit().get(0).when() == null
         && fire.hit().get(0).what() instanceof Lose lose
-        && lose.die() == null
-        && !lose.amount().dependsOn().targets()
-        && !lose.amount().dependsOn().numbers()) {
-      return lose.amount().whole(scene.shooting(thrower.unit(), 0));
+        && lose.loss().quantity().die() == null
+        && !lose.loss().quantity().amount().dependsOn().targets()
+        && !lose.loss().quantity().amount().dependsOn().numbers()) {
+      return lose.loss().quantity().amount().whole(scene.shooting(thrower.unit(), 0));
     }
     return 0;
   }
@@ -252,7 +245,7 @@ final class Volley {
       int own = lossOfHit(thrower);
       if (own == 0
           || loss >= 0 && own != loss
-          || thrower.counting().anyIgnored()
+          || thrower.settled().counting().anyIgnored()
           || fire.hasConditionsBehindHits()) {
         return null;
       }
@@ -262,10 +255,8 @@ final class Volley {
       if (worth == null) {
         return null;
       }
-      Spread hits =
-          thrower.again() != null
-              ? rerolling(thrower, worth, most)
-              : play.fight().pool(exploding(thrower, worth), thrower.dice(), most);
+      IntFunction<Spread> of = roll -> worth.get(kind(roll, thrower.settled()));
+      Spread hits = play.fight().sum(thrower.pool().worth(of), most);
       all = all.plus(hits).cappedAt(most);
     }
     return new Hits(fire.name(), all, Math.max(loss, 1));
@@ -280,8 +271,8 @@ final class Volley {
     Spread wound = null;
     for (int unit : standing) {
       Scene shooting = scene.shooting(thrower.unit(), unit);
-      Spread other = Through.of(fire, true, shooting, shooting, play).hits(null);
-      Spread one = Through.of(fire, false, shooting, shooting, play).hits(other);
+      Spread other = HitChain.of(fire, true, shooting, shooting, play).hits(null);
+      Spread one = HitChain.of(fire, false, shooting, shooting, play).hits(other);
       if (one == null
           || other == null
           || hit != null && (!hit.equals(one) || !wound.equals(other))) {
@@ -308,69 +299,5 @@ final class Volley {
       worth.add(sum);
     }
     return worth;
-  }
-
-  /** The hits of a throw of which no more than some dice are rolled again. */
-  private Spread rerolling(Thrower thrower, List<Spread> worth, int most) {
-    Again again = thrower.again();
-    BigInteger left = again.left().total();
-    return Spread.rerolling(
-        thrower.dice(),
-        again.most(),
-        new BigFraction(left, left.add(again.kept().total())),
-        of(again.kept(), thrower, worth),
-        of(again.left(), thrower, worth),
-        of(again.fresh(), thrower, worth),
-        most);
-  }
-
-  /** The hits of one of these rolls; of no roll none. */
-  private Spread of(Spread rolls, Thrower thrower, List<Spread> worth) {
-    return rolls.weights().isEmpty()
-        ? Spread.of(0)
-        : mixed(kinds(rolls, thrower.added(), thrower.number()), worth);
-  }
-
-  private Spread exploding(Thrower thrower, List<Spread> worth) {
-    Roll.Explode explode = fire.toHit().die().explodes();
-    Spread once = mixed(thrower.natural(), worth);
-    if (explode == null) {
-      return once;
-    }
-    // Only natural rolls explode, so dice that explode are told apart again.
-    Spread die = once;
-    for (int time = 0; time < explode.times(); time++) {
-      die = withOneMore(thrower, worth, explode, die);
-    }
-    return die;
-  }
-
-  private Spread withOneMore(
-      Thrower thrower, List<Spread> worth, Roll.Explode explode, Spread next) {
-    List<Spread> parts = new ArrayList<>();
-    List<BigInteger> weights = new ArrayList<>();
-    thrower
-        .faces()
-        .weights()
-        .forEach(
-            (face, weight) -> {
-              Spread here = worth.get(kind(face, thrower.added(), thrower.number()));
-              parts.add(explode.rolls().contains(face) ? here.plus(next) : here);
-              weights.add(weight);
-            });
-    return Spread.mixed(parts, weights);
-  }
-
-  private static Spread mixed(Spread kinds, List<Spread> worth) {
-    List<Spread> parts = new ArrayList<>();
-    List<BigInteger> weights = new ArrayList<>();
-    kinds
-        .weights()
-        .forEach(
-            (kind, weight) -> {
-              parts.add(worth.get(kind));
-              weights.add(weight);
-            });
-    return Spread.mixed(parts, weights);
   }
 }

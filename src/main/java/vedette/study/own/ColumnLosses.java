@@ -3,8 +3,12 @@ package vedette.study.own;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.system.Effect;
-import vedette.system.Effect.By;
+import vedette.system.Lose;
+import vedette.system.LoseOrRetreat;
+import vedette.system.Loss;
+import vedette.system.Loss.By;
 import vedette.system.Result;
+import vedette.system.Roll;
 import vedette.system.RuleSystem;
 import vedette.system.Subject;
 import vedette.system.TableRule;
@@ -49,22 +53,23 @@ record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
   }
 
   private int lost(Effect effect) {
-    if (effect.what() instanceof Effect.Lose lose) {
-      return lost(lose);
+    if (effect.what() instanceof Lose lose) {
+      return lost(lose.loss());
     }
-    return effect.what() instanceof Effect.LoseOrRetreat either ? lost(either.loss()) : 0;
+    return effect.what() instanceof LoseOrRetreat either ? lost(either.lose().loss()) : 0;
   }
 
-  private int lost(Effect.Lose lose) {
-    By by = lose.by() == By.UNSAID ? system.losses().by() : lose.by();
-    return losses(lose) * (by == By.UNITS ? ofUnit : 1);
+  private int lost(Loss loss) {
+    By by = loss.by() == By.UNSAID ? system.losses().by() : loss.by();
+    return losses(loss) * (by == By.UNITS ? ofUnit : 1);
   }
 
-  private static int losses(Effect.Lose lose) {
-    if (lose.die() != null) {
-      return Math.max(0, lose.die().natural().most() + lose.die().constant());
+  private static int losses(Loss loss) {
+    Roll die = loss.quantity().die();
+    if (die != null) {
+      return Math.max(0, die.natural().most() + die.constant());
     }
-    String said = lose.amount().text();
+    String said = loss.quantity().toString();
     return said.matches("\\d{1,3}") ? Integer.parseInt(said) : 0;
   }
 }

@@ -126,6 +126,7 @@ final class Parts {
         condition(when, "the step", "round", i, "together", one, "when");
       }
     }
+    effects(system.after().both(), "after", "both");
     effects(system.after().attacker(), "after", "attacker");
     effects(system.after().defender(), "after", "defender");
   }

@@ -5,11 +5,14 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.json.Json;
 import vedette.problem.Nearest;
@@ -21,10 +24,13 @@ import vedette.rules.own.Own;
 import vedette.study.Influence;
 import vedette.study.LintCode;
 import vedette.system.Arm;
-import vedette.system.Effect;
+import vedette.system.Checks;
+import vedette.system.Fire;
+import vedette.system.Gets;
 import vedette.system.Modifier;
 import vedette.system.Places;
 import vedette.system.Query;
+import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.Rule;
 import vedette.system.RuleSystem;
@@ -43,11 +49,16 @@ public final class SystemLint {
   private static final List<String> KEYS_OF_UNITS =
       List.of("strength", "steps", "life", "cost", "class", "initiative");
 
+  /** An effect that gives or takes a state, without its condition. */
+  private static final Pattern GIVEN =
+      Pattern.compile("^(?:not )?(?:\\d+ )?[\\p{L}_][\\p{L}0-9_-]*(?=$| (?:if|unless) )");
+
   private final SystemFile file;
   private final Problems problems;
   private final RuleSystem system;
   private final Places places;
   private final Parts parts;
+  private final Mentions mentions;
   private final FoughtSample sample;
 
   private SystemLint(SystemFile file, Problems problems, Influence.Progress progress) {
@@ -61,6 +72,7 @@ public final class SystemLint {
     sample = FoughtSample.of(system, fights, file.file(), tables, next);
     places = new Places(file.root());
     parts = new Parts(system, places);
+    mentions = new Mentions(file.root());
   }
 
   /**
@@ -75,8 +87,12 @@ public final class SystemLint {
     SystemLint lint = new SystemLint(file, problems, progress);
     lint.words();
     lint.values();
+    lint.classes();
+    lint.dice();
     lint.states();
+    lint.idleStates();
     lint.results();
+    lint.idleResults();
     lint.rules();
     lint.groups();
     lint.faults();
@@ -95,7 +111,7 @@ public final class SystemLint {
     Set<String> asked = new HashSet<>();
     parts.conditions().forEach(it -> add(it.rule(), asked));
     for (Side side : Side.values()) {
-      add(system.doctrines().retreat().of(side), asked);
+      add(system.doctrines().retreat(side), asked);
     }
     for (Parts.Rolled roll : parts.rolled()) {
       for (Modifier it : roll.modifiers()) {
@@ -115,7 +131,10 @@ public final class SystemLint {
               LintCode.WORD_UNASKED,
               word.at(),
               "no condition asks for the word " + quoted(name.value()),
-              "remove it, or ask for it: \"when\": \"own in " + name.value() + "\"");
+              near(
+                  name.value(),
+                  List.copyOf(asked),
+                  "remove it, or ask for it: \"when\": \"own in " + name.value() + "\""));
         }
       }
     }
@@ -146,6 +165,90 @@ public final class SystemLint {
     }
   }
 
+  /** Classes of units that nothing asks for. */
+  private void classes() {
+    Set<String> used = mentions.names();
+    for (Arm arm : system.arms()) {
+      for (int i = 0; i < arm.classes().size(); i++) {
+        String name = system.classes().get(arm.classes().get(i));
+        if (used.add(name)) {
+          warn(
+              LintCode.CLASS_UNASKED,
+              places.of("units", arm.name(), "class", i),
+              "nothing in the file asks for the class " + quoted(name),
+              near(name, system.classes(), "remove it, or ask for it in a condition"));
+        }
+      }
+    }
+  }
+
+  private void dice() {
+    Set<String> used = mentions.names();
+    if (places.value("customDice") instanceof Json.Obj dice) {
+      List<String> known = dice.members().stream().map(Json.Member::name).toList();
+      for (String name : known) {
+        if (!used.contains(name)) {
+          warn(
+              LintCode.DIE_UNROLLED,
+              places.ofKey("customDice", name),
+              "nothing in the file rolls the die " + quoted(name),
+              near(name, known, "roll it: \"die\": \"" + name + "\", or remove it"));
+        }
+      }
+    }
+  }
+
+  /** States that change nothing, forbid nothing and are asked for by nothing. */
+  private void idleStates() {
+    Set<String> asked = mentions.names(text -> GIVEN.matcher(text).replaceFirst(""));
+    system.uses().queries().stream()
+        .map(Query::thing)
+        .filter(Objects::nonNull)
+        .forEach(it -> asked.add(it.name()));
+    Stream.of(
+            system.steps().stream().map(RoundStep::units),
+            system.fires().values().stream().map(Fire::targets),
+            parts.rolled().stream().flatMap(it -> it.modifiers().stream()).map(Modifier::of))
+        .flatMap(it -> it)
+        .filter(Objects::nonNull)
+        .forEach(it -> asked.add(it.thing().name()));
+    for (State state : system.states()) {
+      boolean idle =
+          state.changes().isEmpty()
+              && state.cannot() == State.Cannot.NOTHING
+              && state.again().isEmpty();
+      if (idle && !asked.contains(state.name())) {
+        file.note(
+            problems,
+            LintCode.STATE_IDLE,
+            state.at(),
+            "the state " + quoted(state.name()) + " does nothing, and nothing asks for it",
+            "let it change a value or forbid something, or ask for it in a condition");
+      }
+    }
+  }
+
+  private void idleResults() {
+    for (Result result : system.results().values()) {
+      boolean idle = result.suffered().stream().allMatch(it -> it.effects().isEmpty());
+      if (idle && result.ending().isEmpty()) {
+        file.note(
+            problems,
+            LintCode.RESULT_IDLE,
+            places.ofKey("results", result.word()),
+            "the result " + quoted(result.word()) + " does nothing",
+            "write what it does: { \"defender\": \"lose 1\" }");
+      }
+    }
+  }
+
+  /** Another name of its kind that can be meant, else some other help. */
+  private static String near(String name, List<String> known, String otherwise) {
+    return Nearest.of(name, known.stream().filter(it -> !it.equals(name)).toList())
+        .map(it -> "did you mean `" + it + "`?")
+        .orElse(otherwise);
+  }
+
   private static void add(Rule rule, Set<String> asked) {
     for (Query.Has each : rule.uses().facts()) {
       if (each.thing().kind() == Thing.Kind.WORD) {
@@ -157,8 +260,8 @@ public final class SystemLint {
   private void states() {
     Set<Integer> given = new HashSet<>();
     for (Parts.Suffered each : parts.effects()) {
-      if (each.effect().what() instanceof Effect.Gets gets) {
-        given.add(gets.state());
+      if (each.effect().what() instanceof Gets gets) {
+        given.add(gets.state().index());
       }
     }
     for (State state : system.states()) {
@@ -204,7 +307,7 @@ public final class SystemLint {
     unused("fire", "fire", system.fires().keySet(), fires, "no step of the round uses");
     Set<String> checks = used(RoundStep.Kind.CHECK);
     for (Parts.Suffered each : parts.effects()) {
-      if (each.effect().what() instanceof Effect.Checks check) {
+      if (each.effect().what() instanceof Checks check) {
         checks.add(check.check());
       }
     }

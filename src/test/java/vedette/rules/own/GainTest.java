@@ -104,6 +104,62 @@ class GainTest {
     assertThat(lost(odds, 1, 2)).isEqualTo(Map.of(0, 1));
   }
 
+  /** Each unit has lost one step of two; the strained one is passed over, or it alone gains. */
+  @Test
+  void it_comes_back_to_the_units_that_it_is_of() {
+    String fight = "--attacker squad --defender 'squad 1/2 strained, squad 1/2, squad 1/2'";
+    Odds.Exact odds = repaired("gain 1 step of not strained").odds(fight);
+    assertThat(gained(odds)).isEqualTo(Map.of(1, 1));
+    assertThat(gained(repaired("gain 3 of strained").odds(fight))).isEqualTo(Map.of(1, 1));
+    assertThat(gained(repaired("gain 3 of not strained").odds(fight))).isEqualTo(Map.of(2, 1));
+    assertThat(gained(repaired("gain 3 of squad").odds(fight))).isEqualTo(Map.of(3, 1));
+  }
+
+  private static Map<Object, Integer> gained(Odds.Exact odds) {
+    return Fights.outOf(1, odds, "defenderGained");
+  }
+
+  private OwnStory repaired(String gain) {
+    return story(
+        """
+        "units": { "squad": { "steps": 2 } },
+        "states": { "strained": {} },
+        "results": { "repair": { "defender": "GAIN" } },
+        "round": [ { "result": "repair" } ]
+        """
+            .replace("GAIN", gain));
+  }
+
+  /** 20 left of 33 are 33 again, whatever comes back; of 20 no more than 20 are left. */
+  @Test
+  void no_unit_gains_above_its_full_strength() {
+    String supply =
+        """
+        "units": { "inf": {} },
+        "results": { "supply": { "defender": "gain 99" } },
+        "round": [ { "result": "supply" } ]
+        """;
+    Odds.Exact odds = story(supply).odds("--attacker 'inf 1' --defender 'inf 20/33'");
+    assertThat(gained(odds)).isEqualTo(Map.of(13, 1));
+    odds = story(supply).odds("--attacker 'inf 1' --defender 'inf 20/33, inf 20'");
+    assertThat(gained(odds)).isEqualTo(Map.of(13, 1));
+  }
+
+  @Test
+  void what_no_unit_has_cannot_come_back() {
+    resupplied("\"gain 2 steps\"").isRefused("no unit has steps", "\"gain 2\"");
+    repaired("gain 1 point of strained").isRefused("no unit has points", "\"gain 1 of strained\"");
+    repaired("gain 1 of tired")
+        .isRefused("`tired` is no arm, class or state of this file", "squad, strained");
+    story(
+            """
+            "units": { "squad": { "steps": 2 } },
+            "checks": { "medic": { "die": "d6", "atLeast": 5, "pass": "gain 1 of squad" } },
+            "round": [ { "check": "medic", "by": "defender" } ]
+            """)
+        .isRefused("here one unit gains, and it is known which", "\"gain 1 if unit is squad\"");
+  }
+
   @Test
   void what_comes_back_is_a_number() {
     resupplied("\"gain 2 units\"")

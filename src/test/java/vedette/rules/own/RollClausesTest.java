@@ -5,16 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import vedette.problem.Problem;
 import vedette.problem.WrongFile;
 
@@ -110,6 +114,77 @@ class RollClausesTest {
     assertThat(played("2d6, explode 6 once, count 5+")).isEqualTo(expected);
   }
 
+  /** Two clauses in the order of a roll, and what is done to dice by them. */
+  private static final List<String> CLAUSES =
+      List.of(
+          "reroll 1 once",
+          "reroll 1-2 always",
+          "explode 6 once",
+          "explode 5+ up to 2",
+          "highest 2",
+          "highest 1",
+          "lowest 2",
+          "lowest 1",
+          "count 4+",
+          "count 1");
+
+  static Stream<Arguments> pairsOfClauses() {
+    return CLAUSES.stream().flatMap(one -> CLAUSES.stream().map(other -> Arguments.of(one, other)));
+  }
+
+  /**
+   * Each two clauses, in either order, are played from left to right or refused: a count is of the
+   * dice that all others leave, so it may stand before what is done to each die.
+   */
+  @ParameterizedTest
+  @MethodSource("pairsOfClauses")
+  void each_two_clauses_are_played_as_all_rolls_of_their_dice_or_refused(String one, String other) {
+    String roll = "3d6, " + one + ", " + other;
+    Map<Integer, BigFraction> played;
+    try {
+      played = played(roll);
+    } catch (WrongFile refused) {
+      Problem first = refused.problems().list().get(0);
+      assertThat(first.message()).contains("`" + other + "`");
+      assertThat(first.help()).isNotBlank();
+      return;
+    }
+    assertThat(played).isEqualTo(ListedDice.of(3, 6, List.of(one, other)));
+  }
+
+  /**
+   * Refused are, of a hundred: two counts (4), two ways to explode (4), a keep behind a count (8)
+   * or behind dice that explode (8), a keep of no fewer dice than there are (4 behind a keep of
+   * two, 8 behind a keep of one), and three that ask for a face that no die shows any more.
+   */
+  @Test
+  void most_orders_of_two_clauses_are_played() {
+    long refused =
+        pairsOfClauses()
+            .filter(
+                each -> {
+                  try {
+                    played("3d6, " + each.get()[0] + ", " + each.get()[1]);
+                    return false;
+                  } catch (WrongFile wrong) {
+                    return true;
+                  }
+                })
+            .count();
+    assertThat(refused).isEqualTo(39);
+  }
+
+  /** The higher of a D6 and a D8: both at most n less both at most n - 1. */
+  @Test
+  void dice_of_several_kinds_are_kept_together() {
+    Map<Integer, BigFraction> higher = new TreeMap<>();
+    for (int most = 1; most <= 8; most++) {
+      int ways = Math.min(most, 6) * most - Math.min(most - 1, 6) * (most - 1);
+      higher.put(most, new BigFraction(ways, 48));
+    }
+    assertThat(played("d6 + d8, highest 1")).isEqualTo(higher);
+  }
+
   /** One of 200 coins in the middle: the ways to choose 100 of 200 have 59 digits. */
   @Test
   void the_most_dice_of_one_roll_are_counted_out() {
@@ -128,10 +203,10 @@ class RollClausesTest {
           """
           5d6, count 5+, highest 2     | 13 | `highest 2` stands behind `count 5+`, of which no dice are left
           5d6, count 5+, count 6       | 13 | `count 6` and `count 5+` of one roll
-          5d6, highest 2, reroll 1 once | 14 | `reroll 1 once` stands behind `highest 2`
-          5d6, highest 2, explode 6 once | 14 | `explode 6 once` stands behind `highest 2`
-          5d6, explode 6 once, highest 2 | 19 | the highest or lowest are kept of dice of one kind that do not explode
-          2d6 + d8, highest 2          | 8  | the highest or lowest are kept of dice of one kind that do not explode
+          5d6, explode 6 once, highest 2 | 19 | `highest 2` stands behind `explode 6 once`
+          5d6, highest 3, reroll 1 once, highest 2 | 29 | `highest 2` stands behind `reroll 1 once`
+          2d6 + d8, highest 2, reroll 1 once | 19 | `reroll 1 once` stands behind `highest 2` of dice of several kinds
+          3d6 - d6, highest 2          | 8  | `highest 2` of dice that are taken away
           d6, explode 6 once, explode 5 once | 18 | `explode 5 once` and `explode 6 once` of one roll
           2d6, highest 3               | 3  | `highest 3` of 2 dice
           3d6, highest 2, lowest 3     | 14 | `lowest 3` of 2 dice
@@ -141,7 +216,7 @@ class RollClausesTest {
           2d6, count 7+                | 3  | no die shows what `count 7+` asks for
           d6, explode 8 once           | 2  | no die shows what `explode 8 once` asks for
           d6, reroll 1-3 always, reroll 4-6 always | -2 | each face is rolled again, for ever
-          d6 v d6                      | 1  | only the roll on a table is opposed
+          d6 v d6                      | 1  | only the roll on a table, and dice in pairs, are opposed
           d6 + 1000000                 | 3  | `1000000` has too many digits
           201d2                        | -2 | a roll of 201 dice
           d6, explode 6 up to 10       | 2  | `explode 6 up to 10` is nothing that is done to dice

@@ -1,0 +1,135 @@
+package vedette.rules.own;
+
+import java.util.List;
+import vedette.fight.Side;
+import vedette.rules.own.RoundTask.Finish;
+import vedette.system.Effect;
+import vedette.system.Quantity;
+import vedette.system.Result;
+import vedette.system.Roll;
+
+/** Plays results on both sides. */
+final class Effects {
+  private Effects() {}
+
+  /**
+   * Both sides suffer a result at once: nothing that it does to one is seen by the other's effects
+   * but {@code as much}.
+   *
+   * @param saves the table by whose saves units are safe; "" for none
+   */
+  static void of(Result result, Moment moment, String saves, Play play) {
+    if (result.exchange()) {
+      exchange(moment, play);
+    }
+    // What is done last goes on the agenda first.
+    if (!result.ending().isEmpty()) {
+      play.first(new Finish(result.ending()));
+    }
+    suffer(result, true, moment, saves, play);
+    suffer(result, false, moment, saves, play);
+  }
+
+  /** The same of the only result of a cell. */
+  static void alone(Result result, Moment moment, String saves, Play play) {
+    if (!saves.isEmpty() || result.exchange() || !result.isPlain()) {
+      of(result, moment, saves, play);
+      return;
+    }
+    for (Result.Suffered suffered : result.suffered()) {
+      Side side = moment.side(suffered.whom());
+      for (Effect effect : suffered.effects()) {
+        effect.what().on(new SideTarget(side, moment, saves, play));
+      }
+    }
+  }
+
+  private static void suffer(
+      Result result, boolean asMuch, Moment moment, String saves, Play play) {
+    List<Result.Suffered> all = result.suffered();
+    for (int i = all.size() - 1; i >= 0; i--) {
+      Result.Suffered suffered = all.get(i);
+      if (suffered.asMuch() != asMuch) {
+        continue;
+      }
+      if (suffered.whom() == null) {
+        // What both suffer each suffers for himself: he is `own` in it.
+        for (Side side : List.of(Side.DEFENDER, Side.ATTACKER)) {
+          suffer(side, suffered.effects(), moment.of(side), saves, play);
+        }
+      } else {
+        suffer(moment.side(suffered.whom()), suffered.effects(), moment, saves, play);
+      }
+    }
+  }
+
+  private static void suffer(
+      Side side, List<Effect> effects, Moment moment, String saves, Play play) {
+    for (int i = effects.size() - 1; i >= 0; i--) {
+      play.first(new OnSide(side, effects.get(i), moment, saves));
+    }
+  }
+
+  /** The weaker by printed strength goes, the other loses as much; of equals both go. */
+  private static void exchange(Moment moment, Play play) {
+    int attacker = play.casualties(Side.ATTACKER).standing(moment.stood().attacker());
+    int defender = play.casualties(Side.DEFENDER).standing(moment.stood().defender());
+    for (Side side : Side.values()) {
+      int own = side == Side.ATTACKER ? attacker : defender;
+      int other = side == Side.ATTACKER ? defender : attacker;
+      Troops before = play.troops(side);
+      Casualties casualties = play.casualties(side);
+      play.change(
+          side,
+          own <= other ? casualties.losingAll(before) : casualties.losingAsMuch(before, other));
+      play.noteLoss(side, before, play.field().readings().exchange());
+    }
+  }
+
+  /** Plays effects on one unit: what it can no longer take is void. */
+  static void unit(Side side, int unit, List<Effect> effects, Scene scene, Play play) {
+    UnitTarget target = new UnitTarget(side, unit, scene, play);
+    for (Effect effect : effects) {
+      if (scene.holds(effect.when())) {
+        effect.what().on(target);
+      }
+    }
+  }
+
+  /**
+   * The number that a quantity is, computed or rolled.
+   *
+   * @param most from where on more makes no difference
+   */
+  static int number(Quantity quantity, int most, Scene scene, Play play) {
+    Roll die = quantity.die();
+    return die == null
+        ? quantity.amount().whole(scene)
+        : play.roll(
+            play.umpire()
+                .once(
+                    () ->
+                        play.fight()
+                            .lossDie(die, play.natural(die, scene), die.added(scene), most)));
+  }
+
+  /**
+   * An effect on a side is due.
+   *
+   * @param moment when the roll was made: conditions are asked there
+   * @param saves the table by whose saves its units are safe; "" for none
+   */
+  record OnSide(Side side, Effect effect, Moment moment, String saves) implements Task {
+    @Override
+    public boolean rolls() {
+      return effect.rolls() || !saves.isEmpty();
+    }
+
+    @Override
+    public void act(Play play) {
+      if (moment.scene(play).holds(effect.when())) {
+        effect.what().on(new SideTarget(side, moment, saves, play));
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.system.Effect;
+import vedette.system.Faces;
+import vedette.system.Fire;
+import vedette.system.Fixed;
+import vedette.system.Spread;
+import vedette.system.Throw;
+
+/**
+ * What a hit or a wound leads to on a unit, its wound and its save as one roll.
+ *
+ * @param ends {@link #NOTHING}, {@link #SUFFERED}, or from 2 on what a face does instead
+ */
+record HitChain(Spread ends, List<Face> faces) {
+  /** It does not wound, or is saved. */
+  static final int NOTHING = 0;
+
+  /** The unit suffers what the fire says of a hit. */
+  static final int SUFFERED = 1;
+
+  /**
+   * What a face does instead of passing or failing.
+   *
+   * @param name of the face
+   * @param effects whose conditions have been looked at
+   * @param ofSave whether the target rolled it
+   */
+  record Face(String name, List<Effect> effects, boolean ofSave) {}
+
+  /**
+   * Of a fire.
+   *
+   * @param wounded whether it is a wound, which needs only be saved
+   * @param shooting as both sides stood before the throw
+   * @param falls as they stand now: conditions of faces are looked at there
+   */
+  static HitChain of(Fire fire, boolean wounded, Scene shooting, Scene falls, Play play) {
+    List<Face> faces = new ArrayList<>();
+    Spread wounds =
+        wounded || fire.toWound() == null
+            ? Spread.of(SettledThrow.PASSES)
+            : ends(fire.toWound(), Fixed.WOUND, shooting, falls, faces, play);
+    Spread suffers =
+        fire.toSave() == null
+            ? Spread.of(SUFFERED)
+            : ends(fire.toSave(), Fixed.SAVE, shooting.saving(), falls.saving(), faces, play)
+                .map(saved -> saved >= SettledThrow.FACES ? saved : SUFFERED - saved);
+    Spread ends = wounds.mixed(end -> end == SettledThrow.PASSES ? suffers : Spread.of(end));
+    return new HitChain(ends, List.copyOf(faces));
+  }
+
+  /**
+   * What a throw leads to, of its own roll to reach its number, or as faces say: it passes, does
+   * nothing, or from 2 on does what a face says.
+   *
+   * @param passing what a face says that passes
+   * @param falls in which the conditions of faces are looked at
+   * @param faces to which those are added that do something else
+   */
+  static Spread ends(
+      Throw throwing, Fixed passing, Scene scene, Scene falls, List<Face> faces, Play play) {
+    SettledThrow settled = SettledThrow.of(throwing, scene, play);
+    List<Integer> ends = new ArrayList<>(List.of(SettledThrow.NOTHING, SettledThrow.PASSES));
+    throwing.faces().forEach(face -> ends.add(end(face, passing, falls, faces)));
+    return settled
+        .natural(roll -> ends.get(settled.kind(roll)) == SettledThrow.NOTHING)
+        .map(roll -> ends.get(settled.kind(roll)));
+  }
+
+  private static int end(Faces face, Fixed passing, Scene falls, List<Face> faces) {
+    List<Effect> does =
+        face.effects().stream().filter(falls::does).map(it -> new Effect(it.what(), null)).toList();
+    if (does.isEmpty()) {
+      return SettledThrow.NOTHING;
+    }
+    // Two wounds are more than one; two saves, or a save and something else, save as well.
+    List<Effect> more =
+        passing == Fixed.WOUND ? does : does.stream().filter(it -> it.what() != passing).toList();
+    if (more.isEmpty() || more.size() == 1 && more.get(0).what() == passing) {
+      return SettledThrow.PASSES;
+    }
+    faces.add(new Face(face.name(), more, passing == Fixed.SAVE));
+    return SettledThrow.FACES + faces.size() - 1;
+  }
+
+  /** The face whose effects the unit suffers instead; null if there is none. */
+  Face face(int end) {
+    return end < SettledThrow.FACES ? null : faces.get(end - SettledThrow.FACES);
+  }
+
+  /** The chance that the unit suffers what a hit does. */
+  BigFraction suffered() {
+    return ends.chance(end -> end == SUFFERED);
+  }
+
+  /** An end in words. */
+  String words(int end) {
+    Face face = face(end);
+    if (face != null) {
+      String name =
+          Character.isDigit(face.name().charAt(0)) ? "natural " + face.name() : face.name();
+      return name + (face.ofSave() ? " to save" : " to wound");
+    }
+    return end == SUFFERED ? "yes" : "no";
+  }
+
+  /**
+   * The number of hits that go through.
+   *
+   * @param wound of a wound; null if this is one itself
+   * @return null if a face does anything but wound
+   */
+  Spread hits(Spread wound) {
+    for (int end : ends.weights().keySet()) {
+      Face face = face(end);
+      if (face != null
+          && (wound == null || face.effects().stream().anyMatch(it -> it.what() != Fixed.WOUND))) {
+        return null;
+      }
+    }
+    return ends.mixed(
+        end -> face(end) == null ? Spread.of(end) : wound.times(face(end).effects().size()));
+  }
+}

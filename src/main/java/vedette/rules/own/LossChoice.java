@@ -1,0 +1,41 @@
+package vedette.rules.own;
+
+import java.util.List;
+import java.util.StringJoiner;
+import vedette.fight.BySide;
+import vedette.fight.Choice;
+import vedette.fight.Side;
+
+/**
+ * Which units of a side take losses that have fallen on it.
+ *
+ * @param options what can be left of the side
+ */
+record LossChoice(Side side, BySide<Troops> troops, List<Troops> options, Force force)
+    implements Choice<Troops> {
+  @Override
+  public String parameter() {
+    return side + "Losses";
+  }
+
+  @Override
+  public String seen() {
+    return left(troops.of(side)) + " against " + troops.of(side.opposite()).allLeft();
+  }
+
+  @Override
+  public String told(Troops option) {
+    return left(option);
+  }
+
+  /** The units in the fight, each by its arm and what it has left. */
+  private String left(Troops now) {
+    StringJoiner units = new StringJoiner(" + ");
+    for (int unit = 0; unit < now.size(); unit++) {
+      if (now.isIn(unit)) {
+        units.add((force.units().get(unit).arm().name() + " " + now.left(unit)).strip());
+      }
+    }
+    return units.length() == 0 ? "nothing" : units.toString();
+  }
+}

@@ -1,0 +1,73 @@
+package vedette.rules.own;
+
+import java.util.function.IntPredicate;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.system.Roll;
+import vedette.system.Spread;
+import vedette.system.Throw;
+
+/**
+ * A throw as a scene settles it before it falls.
+ *
+ * @param counting the modifiers that count
+ * @param added to a natural roll
+ * @param number what succeeds; null if faces alone say it
+ * @param fresh natural rolls before modifiers have any rolled again
+ */
+record SettledThrow(Throw of, Counting counting, int added, Fraction number, Spread fresh) {
+  /** The throw does nothing. */
+  static final int NOTHING = 0;
+
+  /** It reaches its number. */
+  static final int PASSES = 1;
+
+  /** From here on a face says what it does: its index and this. */
+  static final int FACES = 2;
+
+  static SettledThrow of(Throw throwing, Scene scene, Play play) {
+    return of(throwing, play.natural(throwing.die(), scene), scene, play);
+  }
+
+  /** Settles a throw of one die of a pool, to which the pool adds those by which it explodes. */
+  static SettledThrow ofPool(Throw throwing, Scene scene, Play play) {
+    Roll die = throwing.die();
+    return of(throwing, die.isOneDie() ? die.oneDie() : play.natural(die, scene), scene, play);
+  }
+
+  private static SettledThrow of(Throw throwing, Spread fresh, Scene scene, Play play) {
+    Counting counting = new Counting(throwing.modifiers(), scene);
+    int added = throwing.die().added(scene) + counting.drm(play);
+    Fraction number = throwing.number() == null ? null : throwing.number().in(scene);
+    return new SettledThrow(throwing, counting, added, number, fresh);
+  }
+
+  /** The same with more added. */
+  SettledThrow plus(int more) {
+    return new SettledThrow(of, counting, added + more, number, fresh);
+  }
+
+  /** What a natural roll does. */
+  int kind(int natural) {
+    int face = of.face(natural);
+    return face >= 0 ? FACES + face : reaches(natural) ? PASSES : NOTHING;
+  }
+
+  /** Whether a natural roll, with all that is added, reaches the number. */
+  boolean reaches(int natural) {
+    if (number == null) {
+      return false;
+    }
+    int compared = new Fraction(natural + added).compareTo(number);
+    return of.atLeast() ? compared >= 0 : compared <= 0;
+  }
+
+  /** By how much a natural roll, with all that is added, reaches the number or fails to. */
+  int margin(int natural) {
+    return number == null ? 0 : new Fraction(natural + added).subtract(number).abs().intValue();
+  }
+
+  /** The natural rolls, of which modifiers have some rolled again. */
+  Spread natural(IntPredicate misses) {
+    return counting.rerolled(fresh, misses);
+  }
+}

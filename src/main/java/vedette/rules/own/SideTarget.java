@@ -1,0 +1,127 @@
+package vedette.rules.own;
+
+import java.util.function.Consumer;
+import vedette.fight.Side;
+import vedette.system.EffectTarget;
+import vedette.system.Loss;
+import vedette.system.Loss.By;
+import vedette.system.Loss.Of;
+import vedette.system.Quantity;
+import vedette.system.Share;
+import vedette.system.Which;
+
+/**
+ * A side that effects happen to; its units take states and make checks.
+ *
+ * @param moment when the roll was made
+ * @param saves the table by whose saves its units are safe; "" for none
+ */
+record SideTarget(Side side, Moment moment, String saves, Play play) implements EffectTarget {
+  @Override
+  public void lose(Loss loss) {
+    boolean saved = !saves.isEmpty();
+    // Of losses from which units may be saved any number makes a difference.
+    int most = saved ? Integer.MAX_VALUE : before().standing();
+    int losses = Effects.number(loss.quantity(), most, moment.scene(play), play);
+    if (saved || loss.of() == Of.RANDOM_UNIT) {
+      play.first(new SingleLosses(side, losses, loss, "", saves, saved ? moment : null));
+    } else {
+      change(casualties().losing(before(), losses, loss.by()));
+    }
+  }
+
+  @Override
+  public void gain(Quantity quantity, By by, Which of) {
+    int most = play.field().force(side).full();
+    int gains = Effects.number(quantity, most, moment.scene(play), play);
+    change(casualties().gaining(before(), gains, by, of));
+  }
+
+  @Override
+  public void loseShare(Share share) {
+    if (share.isAll()) {
+      change(casualties().losingAll(before()));
+      return;
+    }
+    play.umpire().note("OWN1", "the {} loses a share of what it has", side);
+    int had = casualties().most(moment.stood().of(side), By.UNSAID);
+    change(casualties().losing(before(), share.of(had), By.UNSAID));
+  }
+
+  @Override
+  public void loseAsMuch(Share share) {
+    Side other = side.opposite();
+    Casualties theirs = play.casualties(other);
+    play.umpire().note("OWN2", "the {} loses as much as the other side", side);
+    int lost = theirs.printed(moment.stood().of(other)) - theirs.printed(play.troops(other));
+    change(casualties().losingAsMuch(before(), share.of(lost)));
+  }
+
+  @Override
+  public boolean choosesRetreat() {
+    return play.retreats(side, -1, true);
+  }
+
+  @Override
+  public void retreat(int hexes, boolean repulsed) {
+    Troops after = before();
+    String reading = play.field().readings().back();
+    if (!after.stands()) {
+      if (after.allLeft() == 0) {
+        play.umpire().note(reading, "the {} has nothing left to be forced back", side);
+      }
+      return;
+    }
+    for (int unit = 0; unit < after.size(); unit++) {
+      after = after.isIn(unit) ? after.leaving(unit, repulsed) : after;
+    }
+    play.change(side, after.withHexes(hexes));
+    if (repulsed) {
+      play.umpire().note(play.field().readings().repulse(), "the {} is repulsed", side);
+    } else if (hexes > 0) {
+      String all = hexes == 1 ? "hex" : "hexes";
+      play.umpire().note(reading, "the {} retreats {} {}", side, hexes, all);
+    } else {
+      play.umpire().note(reading, "the {} retreats", side);
+    }
+  }
+
+  @Override
+  public void become(int state, int times) {
+    eachUnit(unit -> unit.become(state, times));
+  }
+
+  @Override
+  public void shed(int state, int times) {
+    eachUnit(unit -> unit.shed(state, times));
+  }
+
+  private void eachUnit(Consumer<UnitTarget> effect) {
+    Troops of = before();
+    for (int unit = 0; unit < of.size(); unit++) {
+      if (of.isIn(unit)) {
+        effect.accept(new UnitTarget(side, unit, moment.scene(play).ofUnit(unit), play));
+      }
+    }
+  }
+
+  /** Has each unit in the fight check, or the side once. */
+  @Override
+  public void check(String name, int drm) {
+    play.first(CheckTask.of(name, drm, side, play.troops(), Meant.ALL, play));
+  }
+
+  private Troops before() {
+    return play.troops(side);
+  }
+
+  private Casualties casualties() {
+    return play.casualties(side);
+  }
+
+  private void change(Troops after) {
+    Troops before = before();
+    play.change(side, after);
+    play.noteLoss(side, before);
+  }
+}

@@ -1,0 +1,159 @@
+package vedette.rules.own;
+
+import vedette.fight.Note;
+import vedette.fight.Side;
+import vedette.system.EffectTarget;
+import vedette.system.Loss;
+import vedette.system.Loss.By;
+import vedette.system.Loss.Of;
+import vedette.system.Quantity;
+import vedette.system.Share;
+import vedette.system.State;
+import vedette.system.Which;
+
+/**
+ * A unit that effects happen to.
+ *
+ * @param scene that amounts and shares are computed in
+ */
+record UnitTarget(Side side, int unit, Scene scene, Play play) implements EffectTarget {
+  private static final String NO_LONGER = "{} is no longer {}";
+
+  @Override
+  public void lose(Loss loss) {
+    Troops before = before();
+    int losses = Effects.number(loss.quantity(), before.left(unit), scene, play);
+    change(
+        loss.of() == Of.ONE_FIGURE
+            ? casualties().losingOfOneFigure(before, unit, losses)
+            : casualties().losing(before, unit, losses, loss.by()));
+  }
+
+  @Override
+  public void gain(Quantity quantity, By by, Which of) {
+    int most = play.field().force(side).full();
+    int gains = Effects.number(quantity, most, scene, play);
+    change(casualties().gaining(before(), unit, gains, by));
+  }
+
+  @Override
+  public void loseShare(Share share) {
+    int losses = share.of(scene.troops().of(side).left(unit));
+    change(casualties().losing(before(), unit, losses, By.UNSAID));
+  }
+
+  @Override
+  public void loseAsMuch(Share share) {
+    throw new IllegalStateException("files compare the losses of sides, not of units");
+  }
+
+  @Override
+  public boolean choosesRetreat() {
+    return play.retreats(side, unit, true);
+  }
+
+  /** Leaves the fight; the hexes of a unit that has left already add up. */
+  @Override
+  public void retreat(int hexes, boolean repulsed) {
+    Troops before = before();
+    if (before.left(unit) == 0) {
+      return;
+    }
+    play.change(side, before.leaving(unit, repulsed).withHexes(hexes));
+    note(repulsed ? "{} is repulsed" : "{} retreats");
+  }
+
+  @Override
+  public void become(int index, int times) {
+    Troops before = before();
+    if (!before.isIn(unit)) {
+      return;
+    }
+    State state = state(index);
+    if (state.isCounted()) {
+      count(state, Math.min(state.counts(), before.count(unit, index) + times));
+      return;
+    }
+    boolean again = before.state(unit, index) != Troops.NOT;
+    int longer = Math.max(time(state), before.state(unit, index));
+    play.change(side, before.withState(unit, index, again ? longer : time(state)));
+    String reading = again ? "OWN4" : "";
+    if (play.umpire().hears(reading)) {
+      play.umpire().note(reading, again ? "{} is {} again" : "{} is {}", called(), state.name());
+    }
+    if (again) {
+      Effects.unit(side, unit, state.again(), scene, play);
+    }
+  }
+
+  @Override
+  public void shed(int index, int times) {
+    Troops before = before();
+    State state = state(index);
+    if (state.isCounted()) {
+      count(state, times == 0 ? 0 : Math.max(0, before.count(unit, index) - times));
+      return;
+    }
+    play.change(side, before.withState(unit, index, Troops.NOT));
+    if (before.state(unit, index) != Troops.NOT && play.umpire().hears("")) {
+      play.umpire().note("", NO_LONGER, called(), state.name());
+    }
+  }
+
+  @Override
+  public void check(String name, int drm) {
+    play.first(new CheckTask(side, unit, name, drm, play.troops(), Meant.ALL));
+  }
+
+  /** Sets how often the unit is in a state that counts. */
+  private void count(State state, int times) {
+    Troops before = before();
+    if (before.count(unit, state.index()) == times) {
+      return;
+    }
+    play.change(side, before.withCount(unit, state.index(), times, time(state)));
+    if (play.umpire().hears("")) {
+      play.umpire()
+          .note(
+              times == 0
+                  ? new Note.Said("", NO_LONGER, called(), state.name())
+                  : new Note.Said("", "{} now has {} {}", called(), state.name(), times));
+    }
+  }
+
+  private static int time(State state) {
+    return switch (state.lasts()) {
+      case FIGHT -> Troops.WHOLE_FIGHT;
+      case ROUND -> Troops.THIS_ROUND;
+      case NEXT_ROUND -> Troops.NEXT_ROUND;
+    };
+  }
+
+  private State state(int index) {
+    return play.field().rules().states().get(index);
+  }
+
+  private Troops before() {
+    return play.troops(side);
+  }
+
+  private Casualties casualties() {
+    return play.casualties(side);
+  }
+
+  private void change(Troops after) {
+    Troops before = before();
+    play.change(side, after);
+    play.noteLoss(side, before);
+  }
+
+  private void note(String text) {
+    if (play.umpire().hears("")) {
+      play.umpire().note("", text, called());
+    }
+  }
+
+  private String called() {
+    return play.called(side, unit);
+  }
+}

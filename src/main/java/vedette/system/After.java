@@ -1,0 +1,35 @@
+package vedette.system;
+
+import java.util.List;
+import java.util.stream.Stream;
+import vedette.fight.Side;
+import vedette.form.Field;
+
+/** Effects when the rounds are over. */
+public record After(
+    @Field(
+            text = "What the attacker suffers.",
+            optional = true,
+            schemaRef = "effects",
+            by = "EffectReader::effects")
+        List<Effect> attacker,
+    @Field(
+            text = "What the defender suffers.",
+            optional = true,
+            schemaRef = "effects",
+            by = "EffectReader::effects")
+        List<Effect> defender,
+    @Field(
+            text = "What both suffer.",
+            optional = true,
+            schemaRef = "effects",
+            by = "EffectReader::effects")
+        List<Effect> both) {
+  static final After NOTHING = new After(List.of(), List.of(), List.of());
+
+  /** The effects on a side: those on both, then its own. */
+  public List<Effect> of(Side side) {
+    return Stream.concat(both.stream(), (side == Side.ATTACKER ? attacker : defender).stream())
+        .toList();
+  }
+}

@@ -1,0 +1,45 @@
+package vedette.system;
+
+import vedette.fight.Side;
+import vedette.form.Field;
+
+/** What the file has the sides decide, unless a request says otherwise. */
+public record Doctrine(
+    @Field(
+            text = "An order of losses.",
+            optional = true,
+            schemaTypes = "string",
+            by = "LossOrders::read")
+        LossOrder attackerLosses,
+    @Field(
+            text = "An order of losses.",
+            optional = true,
+            schemaTypes = "string",
+            by = "LossOrders::read")
+        LossOrder defenderLosses,
+    @Field(
+            text = "When the attacker retreats where he may.",
+            optional = true,
+            schemaRef = "condition",
+            by = "SectionReader::rule")
+        Rule attackerRetreat,
+    @Field(
+            text = "When the defender retreats where he may.",
+            optional = true,
+            schemaRef = "condition",
+            by = "SectionReader::rule")
+        Rule defenderRetreat) {
+  static final Doctrine NONE = new Doctrine(null, null, null, null);
+
+  /** The order in which a side's units take losses. */
+  public LossOrder losses(Side side) {
+    LossOrder order = side == Side.ATTACKER ? attackerLosses : defenderLosses;
+    return order == null ? LossOrder.AS_LISTED : order;
+  }
+
+  /** The condition under which a side or a unit of it retreats where it may. */
+  public Rule retreat(Side side) {
+    Rule rule = side == Side.ATTACKER ? attackerRetreat : defenderRetreat;
+    return rule == null ? Rule.NEVER : rule;
+  }
+}

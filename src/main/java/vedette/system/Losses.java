@@ -1,0 +1,40 @@
+package vedette.system;
+
+import vedette.form.Field;
+
+/**
+ * How losses fall.
+ *
+ * @param by what one loss is
+ * @param order fixed as a rule; null if a side chooses it
+ */
+public record Losses(
+    @Field(
+            text = "What one loss is.",
+            fallback = "unsaid",
+            only = {"points", "steps", "units"},
+            not = "nothing that losses are counted by")
+        Loss.By by,
+    @Field(
+            text = "The order in which units take losses, fixed as a rule.",
+            optional = true,
+            schemaTypes = "string",
+            by = "LossOrders::read")
+        LossOrder order,
+    @Field(text = "Who chooses.", fallback = "owner", not = "nobody who chooses losses")
+        Chooser chosenBy) {
+  static final Losses OWNER = new Losses(Loss.By.UNSAID, null, Chooser.OWNER);
+
+  /** The side that chooses which unit takes a loss. */
+  public enum Chooser {
+    /** The side that loses. */
+    OWNER,
+    /** The other. */
+    ENEMY
+  }
+
+  /** Whether the enemy chooses. */
+  public boolean byEnemy() {
+    return chosenBy == Chooser.ENEMY;
+  }
+}

@@ -1,0 +1,187 @@
+package vedette.table.sheet;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import vedette.dice.Die;
+import vedette.table.Range;
+import vedette.table.RangeText;
+import vedette.table.Ratio;
+
+/** What the heads of columns and the labels of rows mean, as rulebooks print them. */
+final class Labels {
+  private static final String MONTH =
+      "(?:jan|feb|mar|m\\u00e4r|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*\\.?";
+
+  /** A date that a spreadsheet makes of {@code 1-2} or {@code 1/2}. */
+  private static final Pattern DATE =
+      Pattern.compile(
+          "\\d{1,2}\\.?[-. /]?"
+              + MONTH
+              + "(?:[-. /]+\\d{2,4})?|"
+              + MONTH
+              + "[-. /]\\d{1,4}(?:[-, /]+\\d{2,4})?|\\d{4}-\\d\\d-\\d\\d.*|"
+              + "(\\d{1,2})([./-])\\d{1,2}\\2\\d{2,4}|\\d\\d\\.\\d\\d\\.");
+
+  private static final String PART = "(\\d+(?:[.,]\\d+)?)";
+
+  private static final Pattern RATIO =
+      Pattern.compile("(>=|\\u2265|<=|\\u2264)?" + PART + "(?::|-to-|to|-|/)" + PART + "(.*)");
+
+  /** A time that a spreadsheet makes of {@code 2:1}. */
+  private static final Pattern TIME = Pattern.compile("0?(\\d{1,2}):0(\\d)(?::00)?");
+
+  private Labels() {}
+
+  /** Which further ratios the column of a ratio stands for. */
+  enum Open {
+    NOT,
+    BELOW,
+    ABOVE
+  }
+
+  /**
+   * The ratio of a column.
+   *
+   * @param text as columns are named
+   */
+  record Odds(String text, Open open) {}
+
+  /** Whether a text is a date. */
+  static boolean isDate(String text) {
+    return DATE.matcher(text.toLowerCase(Locale.ROOT)).matches();
+  }
+
+  /**
+   * The ratio that a head means: {@code 1 to 2}, {@code 3:1+}, {@code 1/2}, {@code 1.5 : 1}; null
+   * if it means none.
+   */
+  static Odds ratio(String label) {
+    String plain =
+        label
+            .toLowerCase(Locale.ROOT)
+            .replace("\u00bd", "1/2")
+            .replace("\u2153", "1/3")
+            .replace("\u00bc", "1/4")
+            .replace("odds", "")
+            .replace(" ", "");
+    Matcher time = TIME.matcher(plain);
+    if (time.matches()) {
+      plain = Integer.parseInt(time.group(1)) + ":" + time.group(2);
+    }
+    Matcher ratio = RATIO.matcher(plain);
+    if (!ratio.matches()) {
+      return null;
+    }
+    Open open = open(ratio.group(1) == null ? "" : ratio.group(1), ratio.group(4));
+    String text = ratio(ratio.group(2), ratio.group(3));
+    return open == null || Ratio.parse(text) == null ? null : new Odds(text, open);
+  }
+
+  private static Open open(String before, String behind) {
+    if (before.isEmpty() && behind.isEmpty()) {
+      return Open.NOT;
+    }
+    if (before.matches(">=|\\u2265")
+        || behind.matches("\\+|(or|and|&)?(more|greater|higher|better|above|over|up)")) {
+      return before.isEmpty() || behind.isEmpty() ? Open.ABOVE : null;
+    }
+    return before.matches("<=|\\u2264") && behind.isEmpty()
+            || before.isEmpty() && behind.matches("(or|and|&)?(less|lower|fewer|worse|below|under)")
+        ? Open.BELOW
+        : null;
+  }
+
+  /** The two parts in whole numbers: 1.5 to 1 is 3:2. */
+  private static String ratio(String attacker, String defender) {
+    BigDecimal first = new BigDecimal(attacker.replace(',', '.'));
+    BigDecimal second = new BigDecimal(defender.replace(',', '.'));
+    int scale = Math.max(first.scale(), second.scale());
+    BigInteger left = first.movePointRight(scale).toBigInteger();
+    BigInteger right = second.movePointRight(scale).toBigInteger();
+    if (scale > 0 && left.signum() > 0) {
+      BigInteger common = left.gcd(right);
+      left = left.divide(common);
+      right = right.divide(common);
+    }
+    return left + ":" + right;
+  }
+
+  /** The range of numbers that a label means, as tables write it; null if it means none. */
+  static String range(String label) {
+    String plain = label.replaceAll(" *%|\\.$", "").replaceAll("(?<![\\d.])0+(?=\\d)", "");
+    return RangeText.meant(plain);
+  }
+
+  /** The rolls that a label means, as tables write them; null if it means none. */
+  static String rolls(String label, Die die, boolean zeroIsMost) {
+    if (zeroIsMost) {
+      Matcher zero = zero(label);
+      if (zero.matches()) {
+        return (zero.group(1) == null ? "" : Integer.parseInt(zero.group(1)) + "-") + die.max();
+      }
+    }
+    return range(label);
+  }
+
+  /**
+   * Whether rows have a 0 for the 10 of a D10 or the 100 of percentile dice, which no other row
+   * has.
+   */
+  static boolean zeroIsMost(Die die, List<String> labels) {
+    boolean shown = die.min() == 1 && (die.max() == 10 || die.max() == 100);
+    return shown
+        && labels.stream().anyMatch(it -> zero(it).matches())
+        && labels.stream().map(Labels::range).noneMatch(it -> contains(it, die.max()));
+  }
+
+  /**
+   * The index of a label that has a 0, where the dice begin with 1 and their highest roll has no
+   * row: {@code 0-1} on a D10; -1 if there is none.
+   */
+  static int fromZero(Die die, List<String> labels) {
+    List<String> rolls = rolls(die, labels);
+    if (die.min() != 1 || rolls.stream().anyMatch(it -> contains(it, die.max()))) {
+      return -1;
+    }
+    return IntStream.range(0, rolls.size())
+        .filter(i -> contains(rolls.get(i), 0))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  private static Matcher zero(String label) {
+    return Pattern.compile("(?:(\\d+) *(?:-|to) *)?00?").matcher(label.toLowerCase(Locale.ROOT));
+  }
+
+  private static boolean contains(String range, int number) {
+    Range read = range == null ? null : RangeText.of(range);
+    return read != null && read.contains(number);
+  }
+
+  /** Whether labels are rolls, and every roll of a die has one. */
+  static boolean cover(Die die, List<String> labels) {
+    List<String> rolls = rolls(die, labels);
+    return !rolls.contains(null)
+        && IntStream.range(0, die.outcomes())
+            .allMatch(i -> rolls.stream().anyMatch(it -> contains(it, die.value(i))));
+  }
+
+  /** Whether labels are all rolls of a die and no other numbers. */
+  static boolean areAllOf(Die die, List<String> labels) {
+    return cover(die, labels)
+        && rolls(die, labels).stream()
+            .map(RangeText::of)
+            .allMatch(it -> it.low() >= die.min() && it.high() <= die.max());
+  }
+
+  private static List<String> rolls(Die die, List<String> labels) {
+    boolean zero = zeroIsMost(die, labels);
+    return labels.stream().map(it -> rolls(it, die, zero)).collect(Collectors.toList());
+  }
+}

@@ -1,0 +1,153 @@
+package vedette.table.sheet;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.table.ResultAdvice;
+
+/** What the cells of a combat table mean, as rulebooks print them. */
+final class Results {
+  static final String NOTHING = "-";
+
+  private static final Pattern NO_EFFECT =
+      Pattern.compile(
+          "-*|[.\\u00b7\\u2022]+|0|n/?e|n/?r|n/a|nil|none|nothing|no (?:effect|result|change)",
+          Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern PAIR = Pattern.compile("(\\d+|-) ?[/-] ?(\\d+|-)");
+
+  /** What stands between two results of a cell. */
+  private static final String BETWEEN = " *(?:(?<!\\d)/|/(?!\\d)|[,;+&]) *| and ";
+
+  private static final Pattern EFFECT =
+      Pattern.compile(
+          "(?:(a|att?|atk|attackers?|d|def|defenders?)\\.? *)?"
+              + "(?:(elim(?:inated?|ination)?|destroyed)"
+              + "|(?:back|retreats?|retreated) *(\\d*)"
+              + "|(?:loses?|loss(?:es)?|-) *(\\d+)"
+              + "|(exch(?:ange)?))\\.?",
+          Pattern.CASE_INSENSITIVE);
+
+  private final String loses;
+
+  /** Words that are no built-in results, by their letters in lower case. */
+  private final Map<String, String> words = new LinkedHashMap<>();
+
+  /**
+   * A reader.
+   *
+   * @param loses which side loses a number, and is eliminated where no side is named; "" if neither
+   *     is given
+   */
+  Results(String loses) {
+    this.loses = loses;
+  }
+
+  /**
+   * What a cell means.
+   *
+   * @param text as tables write it
+   * @param words of its own that it holds, which are no built-in results
+   */
+  record Cell(String text, List<String> words) {}
+
+  /** Whether a cell says that nothing happens. */
+  static boolean isNothing(String text) {
+    return NO_EFFECT.matcher(text).matches();
+  }
+
+  /** Whether a cell is two numbers of losses, the attacker's first. */
+  static boolean isPair(String text) {
+    return PAIR.matcher(text).matches() && !isNothing(text);
+  }
+
+  Cell cell(String text) {
+    String known = known(text);
+    if (known != null) {
+      return new Cell(known, List.of());
+    }
+    String[] parts = text.split(BETWEEN);
+    List<String> read = new ArrayList<>();
+    List<String> own = new ArrayList<>();
+    for (String part : parts) {
+      String result = known(part);
+      if (result == null) {
+        own.add(word(part));
+      }
+      read.add(result == null ? word(part) : result);
+    }
+    if (own.isEmpty()) {
+      String together = ResultAdvice.meant(String.join("/", read));
+      return new Cell(together == null ? String.join("/", read) : together, List.of());
+    }
+    if (own.size() == parts.length && !own.stream().allMatch(it -> it.matches("\\p{L}.*"))) {
+      own = List.of(word(text));
+      read = own;
+    }
+    own.forEach(it -> words.putIfAbsent(it.toLowerCase(Locale.ROOT), it));
+    return new Cell(String.join("/", read), List.copyOf(own));
+  }
+
+  /**
+   * A text as one word: as it was first written, in capitals or not. A slash would part two
+   * results, and keys of some words are remarks of a file.
+   */
+  private String word(String text) {
+    String word =
+        text.strip()
+            .replace("1/2", "\u00bd")
+            .replace("1/3", "\u2153")
+            .replace("2/3", "\u2154")
+            .replace("1/4", "\u00bc")
+            .replaceAll("[ ,;/]+", "-");
+    String named = word.matches("note|x-.*|\\$schema") ? word.toUpperCase(Locale.ROOT) : word;
+    return words.getOrDefault(named.toLowerCase(Locale.ROOT), named);
+  }
+
+  /** A built-in result, as tables write it; null if the text means none. */
+  private String known(String text) {
+    if (isNothing(text)) {
+      return NOTHING;
+    }
+    String side = loses.equals("attacker") ? "A" : "D";
+    if (!loses.isEmpty() && text.matches("\\d{1,2}")) {
+      return side + Integer.parseInt(text);
+    }
+    Matcher pair = PAIR.matcher(text);
+    if (pair.matches()) {
+      return pair(number(pair.group(1)), number(pair.group(2)));
+    }
+    Matcher effect = EFFECT.matcher(text);
+    if (!effect.matches()) {
+      return ResultAdvice.meant(text);
+    }
+    if (effect.group(5) != null) {
+      return effect.group(1) == null ? "EX" : null;
+    }
+    if (effect.group(1) != null) {
+      side = effect.group(1).substring(0, 1).toUpperCase(Locale.ROOT);
+    } else if (effect.group(2) == null) {
+      return null;
+    }
+    return effect.group(2) != null
+        ? side + "E"
+        : ResultAdvice.meant(
+            side + (effect.group(3) != null ? "R" + effect.group(3) : effect.group(4)));
+  }
+
+  private static int number(String text) {
+    return text.equals("-") ? 0 : text.length() > 4 ? Integer.MAX_VALUE : Integer.parseInt(text);
+  }
+
+  private static String pair(int attacker, int defender) {
+    String first = attacker == 0 ? "" : "A" + attacker;
+    String second = defender == 0 ? "" : "D" + defender;
+    return first.isEmpty() && second.isEmpty()
+        ? NOTHING
+        : first + (first.isEmpty() || second.isEmpty() ? "" : "/") + second;
+  }
+}
