@@ -1,8 +1,12 @@
 package vedette.table.sheet;
 
+import de.siegmar.fastcsv.reader.AbstractBaseCsvCallbackHandler;
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import vedette.problem.Lines;
 import vedette.problem.Position;
 import vedette.problem.Problems;
 import vedette.problem.Source;
@@ -18,9 +22,6 @@ final class Sheet {
   private final Source source;
   private final String text;
   private final char separator;
-  private int at;
-  private int line = 1;
-  private int column = 1;
 
   /**
    * A field of a line.
@@ -79,68 +80,83 @@ final class Sheet {
 
   private List<List<Field>> lines(Problems problems) {
     List<List<Field>> lines = new ArrayList<>();
-    while (at < text.length()) {
-      List<Field> fields = new ArrayList<>();
-      do {
-        fields.add(field(problems));
-      } while (at < text.length() && take() == separator);
-      lines.add(fields);
+    Places places = new Places(text);
+    try {
+      CsvReader.builder()
+          .fieldSeparator(separator)
+          .skipEmptyLines(false)
+          .allowExtraFields(true)
+          .allowMissingFields(true)
+          .build(places, text)
+          .forEach(lines::add);
+    } catch (CsvParseException e) {
+      problems.error(
+          Code.NO_TABLE_IN_CSV,
+          source,
+          places.start(),
+          "something follows the quotation mark that ends this cell",
+          "a quotation mark within a cell is written twice");
     }
-    if (source.line(1).strip().matches(SEPARATOR_LINE)) {
+    if (places.unclosed != null) {
+      problems.error(
+          Code.NO_TABLE_IN_CSV,
+          source,
+          places.unclosed,
+          "the quotation mark opened here is never closed",
+          "add the one at its end, or remove it");
+    }
+    if (!lines.isEmpty() && source.line(1).strip().matches(SEPARATOR_LINE)) {
       lines.remove(0);
     }
     return lines;
   }
 
-  /** Reads up to the separator or the line end behind the field. */
-  private Field field(Problems problems) {
-    Position start = new Position(line, column);
-    StringBuilder field = new StringBuilder();
-    if (at < text.length() && text.charAt(at) == '"') {
-      take();
-      boolean closed = false;
-      while (!closed && at < text.length()) {
-        char c = take();
-        boolean twice = c == '"' && at < text.length() && text.charAt(at) == '"';
-        closed = c == '"' && !twice;
-        if (twice) {
-          take();
-        }
-        if (!closed) {
-          field.append(c);
-        }
-      }
-      if (!closed) {
-        problems.error(
-            Code.NO_TABLE_IN_CSV,
-            source,
-            start,
-            "the quotation mark opened here is never closed",
-            "add the one at its end, or remove it");
-      }
-    }
-    while (at < text.length() && text.charAt(at) != separator && !isLineEnd(text.charAt(at))) {
-      field.append(take());
-    }
-    return new Field(clean(field.toString()), start);
-  }
+  /** Gives each field that the reader finds its place in the text. */
+  private static final class Places extends AbstractBaseCsvCallbackHandler<List<Field>> {
+    private final String text;
+    private final Lines places;
+    private List<Field> line = new ArrayList<>();
+    private int at;
+    private Position unclosed;
 
-  private static boolean isLineEnd(char c) {
-    return c == '\n' || c == '\r';
-  }
-
-  /** Takes a character; CR, LF and CRLF each end one line. */
-  private char take() {
-    char c = text.charAt(at++);
-    if (c == '\n' || c == '\r' && (at == text.length() || text.charAt(at) != '\n')) {
-      line++;
-      column = 1;
-    } else if (c == '\r') {
-      return take();
-    } else if (!Character.isLowSurrogate(c)) {
-      column++;
+    Places(String text) {
+      this.text = text;
+      places = new Lines(text);
     }
-    return c;
+
+    private Position start() {
+      return places.to(at);
+    }
+
+    @Override
+    protected void handleBegin(long number) {
+      line = new ArrayList<>();
+    }
+
+    @Override
+    protected void handleField(int index, char[] buffer, int from, int length, boolean quoted) {
+      String field = new String(buffer, from, length);
+      Position start = start();
+      int marks = (int) field.chars().filter(c -> c == '"').count();
+      at += length + (quoted ? 2 + marks : 0);
+      if (quoted && (at > text.length() || text.charAt(at - 1) != '"')) {
+        unclosed = start;
+      }
+      at++; // The separator, or what ends the line.
+      line.add(new Field(clean(field), start));
+    }
+
+    @Override
+    protected void handleEmpty() {
+      at++;
+    }
+
+    @Override
+    protected List<Field> buildRecord() {
+      boolean two = at <= text.length() && at > 0 && text.startsWith("\r\n", at - 1);
+      at += two ? 1 : 0;
+      return line;
+    }
   }
 
   /** A text with plain blanks, hyphens and slashes, and without quotation marks around it. */

@@ -2,14 +2,11 @@ package vedette.table.sheet;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import vedette.dice.Die;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
@@ -20,13 +17,11 @@ import vedette.problem.Problems;
 import vedette.problem.Severity;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
-import vedette.table.Range;
-import vedette.table.RangeText;
-import vedette.table.Ratio;
 import vedette.table.ResultAdvice;
 import vedette.table.StartingFile;
 import vedette.table.TableReader;
 import vedette.table.sheet.Sheet.Field;
+import vedette.table.sheet.TableFinder.Found;
 
 /**
  * Turns a spreadsheet into a table: its header has the columns, the first cell of each row the
@@ -34,9 +29,6 @@ import vedette.table.sheet.Sheet.Field;
  * rule system, whose results are these words.
  */
 public final class TableImport {
-  private static final String RATIO = "ratio";
-  private static final String PERCENT = "percent";
-
   /** What the one table of a system is called. */
   private static final String TABLE = "crt";
 
@@ -51,6 +43,7 @@ public final class TableImport {
   /** Where cells with such words stand. */
   private final Set<Position> ofWords = new HashSet<>();
 
+  private final Heads heads;
   private String title;
 
   /**
@@ -77,6 +70,7 @@ public final class TableImport {
     this.source = source;
     this.wanted = wanted;
     die = Die.parse(wanted.die());
+    heads = new Heads(wanted.compare());
     results = new Results(wanted.loses());
     title = StartingFile.title(wanted.file());
   }
@@ -98,234 +92,20 @@ public final class TableImport {
       wrong(Position.START, "the file is empty", "save the spreadsheet as CSV into it");
       return null;
     }
-    List<List<Field>> lines = Sheet.read(source, problems);
+    Found table = TableFinder.find(source, die, heads, problems, remarks);
+    return table == null ? null : imported(table);
+  }
+
+  private Imported imported(Found table) {
+    if (!table.title().isEmpty()) {
+      title = table.title();
+    }
+    boolean numbers = isOfNumbers(table);
     if (problems.hasErrors()) {
       return null;
     }
-    headings(lines);
-    notes(lines);
-    if (lines.size() < 2 || Sheet.last(lines.get(0)) < 1) {
-      wrong(
-          Position.START,
-          "a table needs a header with columns and at least one row",
-          "first line: a name for the corner, then the columns; then a line for each roll");
-      return null;
-    }
-    fit(lines);
-    if (problems.hasErrors()) {
-      return null;
-    }
-    rollsOnBothSides(lines);
-    Grid grid = new Grid(lines).turned();
-    dates(grid);
-    if (problems.hasErrors()) {
-      return null;
-    }
-    return imported(grid);
-  }
-
-  /** Takes off the lines above the header: the first can be the title. */
-  private void headings(List<List<Field>> lines) {
-    boolean first = true;
-    while (lines.size() > 1 && isHeading(lines.get(0), lines.get(1))) {
-      List<Field> heading = lines.remove(0);
-      String text =
-          String.join(" ", heading.stream().map(Field::text).filter(it -> !it.isEmpty()).toList());
-      boolean isTitle = first && !heading.get(0).isBlank() && Sheet.filled(heading) == 1;
-      if (isTitle) {
-        title = text;
-      }
-      String line = "line " + heading.get(0).at().line() + ", " + Printable.quote(text);
-      remarks.add(line + (isTitle ? ", is the title" : ", is left out"));
-      first = false;
-    }
-  }
-
-  private static boolean isHeading(List<Field> line, List<Field> next) {
-    if (Sheet.filled(line) == 1 && !line.get(0).isBlank()) {
-      return true;
-    }
-    return !isLabel(next.get(0).text()) && Sheet.filled(next) > Sheet.filled(line);
-  }
-
-  private static boolean isLabel(String text) {
-    return Labels.range(text) != null || Labels.ratio(text) != null;
-  }
-
-  /** Takes off the lines below the rows that hold one text and no roll. */
-  private void notes(List<List<Field>> lines) {
-    int last = lines.size() - 1;
-    while (last > 1
-        && Sheet.filled(lines.get(last)) == 1
-        && !lines.get(last).get(0).isBlank()
-        && !isLabel(lines.get(last).get(0).text())) {
-      Field note = lines.remove(last--).get(0);
-      remarks.add(
-          "line " + note.at().line() + ", " + Printable.quote(note.text()) + ", is left out");
-    }
-  }
-
-  /** Gives all lines as many fields as the header has; what is missing or too much is wrong. */
-  private void fit(List<List<Field>> lines) {
-    List<Field> header = lines.get(0);
-    int columns = Sheet.last(header);
-    for (int i = 1; i <= columns; i++) {
-      if (header.get(i).isBlank()) {
-        wrong(header.get(i).at(), "column " + i + " has no head", "write what finds it");
-      }
-    }
-    header.subList(columns + 1, header.size()).clear();
-    for (List<Field> row : lines.subList(1, lines.size())) {
-      int cells = Math.max(Sheet.last(row), Math.min(row.size() - 1, columns));
-      if (cells != columns) {
-        wrong(
-            row.get(0).at(),
-            "row "
-                + Printable.quote(row.get(0).text())
-                + " has "
-                + cells
-                + (cells == 1 ? " cell for " : " cells for ")
-                + columns
-                + (columns == 1 ? " column" : " columns"),
-            "write - where nothing happens");
-      } else {
-        row.subList(columns + 1, row.size()).clear();
-      }
-    }
-  }
-
-  /** Takes off a last column that repeats the first. */
-  private void rollsOnBothSides(List<List<Field>> lines) {
-    int last = lines.get(0).size() - 1;
-    if (last > 1
-        && lines.stream()
-            .skip(1)
-            .allMatch(
-                it -> it.get(last).text().equals(it.get(0).text()) && isLabel(it.get(0).text()))) {
-      lines.forEach(it -> it.remove(last));
-      remarks.add("the last column repeats the first and is left out");
-    }
-  }
-
-  /** A spreadsheet makes dates of 1-2 and 1/2; what was typed cannot be told from them. */
-  private void dates(Grid grid) {
-    Stream.of(grid.columns.stream(), grid.rows.stream(), grid.all())
-        .flatMap(it -> it)
-        .filter(it -> Labels.isDate(it.text()))
-        .forEach(
-            it ->
-                problems.error(
-                    Code.DATE,
-                    source,
-                    it.at(),
-                    Printable.quote(it.text())
-                        + " is a date that the spreadsheet made of something",
-                    "format the cells as text, type 1-2 or 1:2 again, and save the file anew"));
-  }
-
-  /** The heads of the columns, the labels of the rows, and the cells row by row. */
-  private final class Grid {
-    private final List<Field> columns;
-    private final List<Field> rows;
-    private final List<List<Field>> cells;
-
-    Grid(List<List<Field>> lines) {
-      List<Field> header = lines.get(0);
-      columns = new ArrayList<>(header.subList(1, header.size()));
-      rows = new ArrayList<>();
-      cells = new ArrayList<>();
-      for (List<Field> line : lines.subList(1, lines.size())) {
-        rows.add(line.get(0));
-        cells.add(new ArrayList<>(line.subList(1, line.size())));
-      }
-    }
-
-    private Grid(List<Field> columns, List<Field> rows, List<List<Field>> cells) {
-      this.columns = columns;
-      this.rows = rows;
-      this.cells = cells;
-    }
-
-    Stream<Field> all() {
-      return cells.stream().flatMap(List::stream);
-    }
-
-    /** The grid with rolls in its rows and columns that rise. */
-    Grid turned() {
-      Grid grid = this;
-      boolean rollsAcross =
-          Labels.areAllOf(die, texts(columns)) && !Labels.areAllOf(die, texts(rows));
-      if ((rollsAcross || !fits(columns, rows)) && fits(rows, columns)) {
-        grid = across();
-        remarks.add("the columns of the table are the rows of the spreadsheet");
-      }
-      if (grid.falls()) {
-        Collections.reverse(grid.columns);
-        grid.cells.forEach(Collections::reverse);
-        remarks.add("the columns stand in rising order, the spreadsheet's last one first");
-      }
-      return grid;
-    }
-
-    private boolean fits(List<Field> heads, List<Field> rolls) {
-      return heads.stream().noneMatch(it -> column(it.text()) == null)
-          && Labels.cover(die, texts(rolls));
-    }
-
-    private Grid across() {
-      List<List<Field>> turned = new ArrayList<>();
-      for (int i = 0; i < columns.size(); i++) {
-        int column = i;
-        turned.add(new ArrayList<>(cells.stream().map(row -> row.get(column)).toList()));
-      }
-      return new Grid(rows, columns, turned);
-    }
-
-    /** Whether each column is lower than the one before. */
-    private boolean falls() {
-      List<String> read = columns.stream().map(it -> column(it.text())).toList();
-      return !wanted.compare().isEmpty()
-          && read.size() > 1
-          && !read.contains(null)
-          && IntStream.range(1, read.size()).allMatch(i -> isLower(read.get(i), read.get(i - 1)));
-    }
-  }
-
-  private static List<String> texts(List<Field> fields) {
-    return fields.stream().map(Field::text).toList();
-  }
-
-  private boolean isLower(String column, String than) {
-    if (wanted.compare().equals(RATIO)) {
-      return Ratio.parse(column).compareTo(Ratio.parse(than)) < 0;
-    }
-    Range one = RangeText.of(column);
-    Range other = RangeText.of(than);
-    return one != null && other != null && one.low() < other.low();
-  }
-
-  /** What the head of a column means, as tables write it; null if nothing can find it. */
-  private String column(String head) {
-    if (wanted.compare().isEmpty()) {
-      return head.isEmpty() ? null : head;
-    }
-    if (wanted.compare().equals(RATIO)) {
-      Labels.Odds odds = Labels.ratio(head);
-      return odds == null ? null : odds.text();
-    }
-    // Above 100% is not from 101% on: 100.5% is rounded first.
-    return wanted.compare().equals(PERCENT) && head.matches("(?i)(>(?!=)|more|above|over).*")
-        ? null
-        : Labels.range(head);
-  }
-
-  private Imported imported(Grid grid) {
-    boolean numbers = isOfNumbers(grid);
-    if (problems.hasErrors()) {
-      return null;
-    }
-    List<Json> rows = rows(grid, numbers);
-    Json.Obj columns = columns(grid.columns);
+    List<Json> rows = rows(table, numbers);
+    Json.Obj columns = columns(table.heads());
     if (problems.hasErrors()) {
       return null;
     }
@@ -337,21 +117,21 @@ public final class TableImport {
     write(written, json);
     Problems findings = findings();
     return new Imported(
-        json.text(), rows.size(), grid.columns.size(), List.copyOf(remarks), findings);
+        json.text(), rows.size(), table.heads().size(), List.copyOf(remarks), findings);
   }
 
   /** Whether all cells that say something are numbers of losses. */
-  private boolean isOfNumbers(Grid grid) {
-    List<Field> cells = grid.all().filter(it -> !Results.isNothing(it.text())).toList();
+  private boolean isOfNumbers(Found table) {
+    List<Field> cells = table.all().filter(it -> !Results.isNothing(it.text())).toList();
     String number = "-?\\d+(?:[.,]\\d+)?";
     boolean numbers =
-        grid.all().anyMatch(it -> it.text().matches(number))
+        table.all().anyMatch(it -> it.text().matches(number))
             && cells.stream().allMatch(it -> it.text().matches(number));
     if (numbers && wanted.loses().isEmpty()) {
       problems.error(
           Code.NO_LOSS,
           source,
-          grid.cells.get(0).get(0).at(),
+          table.cells().get(0).get(0).at(),
           "the cells are numbers, and no side is given that loses them",
           "--loses defender, or --loses attacker");
     } else if (numbers) {
@@ -369,28 +149,28 @@ public final class TableImport {
     return numbers;
   }
 
-  private List<Json> rows(Grid grid, boolean numbers) {
-    int fromZero = Labels.fromZero(die, texts(grid.rows));
+  private List<Json> rows(Found table, boolean numbers) {
+    int fromZero = Labels.fromZero(die, TableFinder.texts(table.labels()));
     if (fromZero >= 0) {
       problems.error(
           Code.DIE_FROM_ZERO,
           source,
-          grid.rows.get(fromZero).at(),
+          table.labels().get(fromZero).at(),
           "the rows begin with 0, and the rolls of " + die.name() + " with 1",
           "--die " + wanted.die() + "-1 is a die from 0");
     }
-    boolean zero = Labels.zeroIsMost(die, texts(grid.rows));
+    boolean zero = Labels.zeroIsMost(die, TableFinder.texts(table.labels()));
     if (zero) {
       remark(
           "0 is the " + die.max() + " of " + die.name() + "; --die " + wanted.die() + "-1 has a 0");
     }
     List<Json> rows = new ArrayList<>();
-    for (int i = 0; i < grid.rows.size(); i++) {
-      Field label = grid.rows.get(i);
+    for (int i = 0; i < table.labels().size(); i++) {
+      Field label = table.labels().get(i);
       String rolls = Labels.rolls(label.text(), die, zero);
       remarkRead(label.text(), rolls);
       List<Json> cells = new ArrayList<>();
-      grid.cells.get(i).forEach(it -> cells.add(cell(it, numbers)));
+      table.cells().get(i).forEach(it -> cells.add(cell(it, numbers)));
       rows.add(
           object(
               label.at(),
@@ -427,7 +207,7 @@ public final class TableImport {
     return new Json.Str(cell.text(), field.at());
   }
 
-  private Json.Obj columns(List<Field> heads) {
+  private Json.Obj columns(List<Field> columns) {
     List<Json.Member> members = new ArrayList<>();
     if (!wanted.compare().isEmpty()) {
       members.add(given("compare", wanted.compare()));
@@ -440,12 +220,12 @@ public final class TableImport {
       remark("beyond the columns the outermost counts: \"below\" and \"above\"");
     }
     List<Json> list = new ArrayList<>();
-    for (int i = 0; i < heads.size(); i++) {
-      Field head = heads.get(i);
-      String read = column(head.text());
+    for (int i = 0; i < columns.size(); i++) {
+      Field head = columns.get(i);
+      String read = heads.meant(head.text());
       remarkRead(head.text(), read);
-      open(head, i == 0, i == heads.size() - 1);
-      boolean named = wanted.compare().isEmpty() || wanted.compare().equals(RATIO);
+      open(head, i == 0, i == columns.size() - 1);
+      boolean named = wanted.compare().isEmpty() || wanted.compare().equals(Heads.RATIO);
       list.add(
           named
               ? object(
@@ -459,7 +239,7 @@ public final class TableImport {
 
   /** Only an outermost column can stand for all further ratios. */
   private void open(Field head, boolean first, boolean last) {
-    Labels.Odds odds = wanted.compare().equals(RATIO) ? Labels.ratio(head.text()) : null;
+    Labels.Odds odds = wanted.compare().equals(Heads.RATIO) ? Labels.ratio(head.text()) : null;
     if (odds != null
         && (odds.open() == Labels.Open.ABOVE && !last
             || odds.open() == Labels.Open.BELOW && !first)) {

@@ -1,0 +1,43 @@
+package vedette.table.sheet;
+
+import vedette.table.Range;
+import vedette.table.RangeText;
+import vedette.table.Ratio;
+
+/**
+ * How the heads of columns are read.
+ *
+ * @param compare how strengths find the column; "" if it is named
+ */
+record Heads(String compare) {
+  static final String RATIO = "ratio";
+  private static final String PERCENT = "percent";
+
+  /** What a head means, as tables write it; null if nothing can find its column. */
+  String meant(String head) {
+    if (compare.isEmpty()) {
+      return head.isEmpty() ? null : head;
+    }
+    if (compare.equals(RATIO)) {
+      Labels.Odds odds = Labels.ratio(head);
+      return odds == null ? null : odds.text();
+    }
+    // Above 100% is not from 101% on: 100.5% is rounded first.
+    return compare.equals(PERCENT) && head.matches("(?i)(>(?!=)|more|above|over).*")
+        ? null
+        : Labels.range(head);
+  }
+
+  /** Whether a column is lower than another, both as tables write them; names are not. */
+  boolean isLower(String column, String than) {
+    if (compare.isEmpty()) {
+      return false;
+    }
+    if (compare.equals(RATIO)) {
+      return Ratio.parse(column).compareTo(Ratio.parse(than)) < 0;
+    }
+    Range one = RangeText.of(column);
+    Range other = RangeText.of(than);
+    return one != null && other != null && one.low() < other.low();
+  }
+}

@@ -1,0 +1,241 @@
+package vedette.table.sheet;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import vedette.dice.Die;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.table.sheet.Sheet.Field;
+
+/**
+ * Finds the table in a spreadsheet: without titles and notes, rolls in its rows, columns rising.
+ */
+final class TableFinder {
+  private final Source source;
+  private final Die die;
+  private final Heads heads;
+  private final Problems problems;
+  private final List<String> remarks;
+  private final List<List<Field>> lines;
+  private String title = "";
+
+  /**
+   * A table as it was found.
+   *
+   * @param title "" if there is none
+   * @param heads of the columns
+   * @param labels of the rows
+   * @param cells row by row
+   */
+  record Found(String title, List<Field> heads, List<Field> labels, List<List<Field>> cells) {
+    Stream<Field> all() {
+      return cells.stream().flatMap(List::stream);
+    }
+  }
+
+  private TableFinder(
+      Source source, Die die, Heads heads, Problems problems, List<String> remarks) {
+    this.source = source;
+    this.die = die;
+    this.heads = heads;
+    this.problems = problems;
+    this.remarks = remarks;
+    lines = Sheet.read(source, problems);
+  }
+
+  /**
+   * The table of a spreadsheet.
+   *
+   * @param problems takes what is wrong
+   * @param remarks takes what was read otherwise than written
+   * @return null if something is wrong
+   */
+  static Found find(Source source, Die die, Heads heads, Problems problems, List<String> remarks) {
+    return new TableFinder(source, die, heads, problems, remarks).find();
+  }
+
+  private Found find() {
+    if (problems.hasErrors()) {
+      return null;
+    }
+    headings();
+    notes();
+    if (lines.size() < 2 || Sheet.last(lines.get(0)) < 1) {
+      wrong(
+          Position.START,
+          "a table needs a header with columns and at least one row",
+          "first line: a name for the corner, then the columns; then a line for each roll");
+      return null;
+    }
+    fit();
+    if (problems.hasErrors()) {
+      return null;
+    }
+    rollsOnBothSides();
+    Found table = rising(turned(asWritten()));
+    dates(table);
+    return problems.hasErrors() ? null : table;
+  }
+
+  /** Takes off the lines above the header: the first can be the title. */
+  private void headings() {
+    boolean first = true;
+    while (lines.size() > 1 && isHeading(lines.get(0), lines.get(1))) {
+      List<Field> heading = lines.remove(0);
+      String text =
+          String.join(" ", heading.stream().map(Field::text).filter(it -> !it.isEmpty()).toList());
+      boolean isTitle = first && !heading.get(0).isBlank() && Sheet.filled(heading) == 1;
+      if (isTitle) {
+        title = text;
+      }
+      String line = "line " + heading.get(0).at().line() + ", " + Printable.quote(text);
+      remarks.add(line + (isTitle ? ", is the title" : ", is left out"));
+      first = false;
+    }
+  }
+
+  private static boolean isHeading(List<Field> line, List<Field> next) {
+    if (Sheet.filled(line) == 1 && !line.get(0).isBlank()) {
+      return true;
+    }
+    return !isLabel(next.get(0).text()) && Sheet.filled(next) > Sheet.filled(line);
+  }
+
+  private static boolean isLabel(String text) {
+    return Labels.range(text) != null || Labels.ratio(text) != null;
+  }
+
+  /** Takes off the lines below the rows that hold one text and no roll. */
+  private void notes() {
+    int last = lines.size() - 1;
+    while (last > 1
+        && Sheet.filled(lines.get(last)) == 1
+        && !lines.get(last).get(0).isBlank()
+        && !isLabel(lines.get(last).get(0).text())) {
+      Field note = lines.remove(last--).get(0);
+      remarks.add(
+          "line " + note.at().line() + ", " + Printable.quote(note.text()) + ", is left out");
+    }
+  }
+
+  /** Gives all lines as many fields as the header has; what is missing or too much is wrong. */
+  private void fit() {
+    List<Field> header = lines.get(0);
+    int columns = Sheet.last(header);
+    for (int i = 1; i <= columns; i++) {
+      if (header.get(i).isBlank()) {
+        wrong(header.get(i).at(), "column " + i + " has no head", "write what finds it");
+      }
+    }
+    header.subList(columns + 1, header.size()).clear();
+    for (List<Field> row : lines.subList(1, lines.size())) {
+      int cells = Math.max(Sheet.last(row), Math.min(row.size() - 1, columns));
+      if (cells != columns) {
+        wrong(
+            row.get(0).at(),
+            "row "
+                + Printable.quote(row.get(0).text())
+                + " has "
+                + cells
+                + (cells == 1 ? " cell for " : " cells for ")
+                + columns
+                + (columns == 1 ? " column" : " columns"),
+            "write - where nothing happens");
+      } else {
+        row.subList(columns + 1, row.size()).clear();
+      }
+    }
+  }
+
+  /** Takes off a last column that repeats the first. */
+  private void rollsOnBothSides() {
+    int last = lines.get(0).size() - 1;
+    if (last > 1
+        && lines.stream()
+            .skip(1)
+            .allMatch(
+                it -> it.get(last).text().equals(it.get(0).text()) && isLabel(it.get(0).text()))) {
+      lines.forEach(it -> it.remove(last));
+      remarks.add("the last column repeats the first and is left out");
+    }
+  }
+
+  /** A spreadsheet makes dates of 1-2 and 1/2; what was typed cannot be told from them. */
+  private void dates(Found table) {
+    Stream.of(table.heads().stream(), table.labels().stream(), table.all())
+        .flatMap(it -> it)
+        .filter(it -> Labels.isDate(it.text()))
+        .forEach(
+            it ->
+                problems.error(
+                    Code.DATE,
+                    source,
+                    it.at(),
+                    Printable.quote(it.text())
+                        + " is a date that the spreadsheet made of something",
+                    "format the cells as text, type 1-2 or 1:2 again, and save the file anew"));
+  }
+
+  private Found asWritten() {
+    List<Field> header = lines.get(0);
+    List<List<Field>> rows = lines.subList(1, lines.size());
+    return new Found(
+        title,
+        new ArrayList<>(header.subList(1, header.size())),
+        rows.stream().map(row -> row.get(0)).toList(),
+        rows.stream()
+            .<List<Field>>map(row -> new ArrayList<>(row.subList(1, row.size())))
+            .toList());
+  }
+
+  /** The table with rolls in its rows. */
+  private Found turned(Found table) {
+    List<Field> across = table.heads;
+    List<Field> down = table.labels;
+    boolean rollsAcross = Labels.areAllOf(die, texts(across)) && !Labels.areAllOf(die, texts(down));
+    if (!rollsAcross && fits(across, down) || !fits(down, across)) {
+      return table;
+    }
+    remarks.add("the columns of the table are the rows of the spreadsheet");
+    List<List<Field>> turned = new ArrayList<>();
+    for (int i = 0; i < across.size(); i++) {
+      int column = i;
+      turned.add(new ArrayList<>(table.cells.stream().map(row -> row.get(column)).toList()));
+    }
+    return new Found(title, new ArrayList<>(down), across, turned);
+  }
+
+  private boolean fits(List<Field> columns, List<Field> rolls) {
+    return columns.stream().noneMatch(it -> heads.meant(it.text()) == null)
+        && Labels.cover(die, texts(rolls));
+  }
+
+  /** The table with columns that rise. */
+  private Found rising(Found table) {
+    List<String> read = table.heads.stream().map(it -> heads.meant(it.text())).toList();
+    boolean falls =
+        read.size() > 1
+            && !read.contains(null)
+            && IntStream.range(1, read.size())
+                .allMatch(i -> heads.isLower(read.get(i), read.get(i - 1)));
+    if (falls) {
+      Collections.reverse(table.heads);
+      table.cells.forEach(Collections::reverse);
+      remarks.add("the columns stand in rising order, the spreadsheet's last one first");
+    }
+    return table;
+  }
+
+  static List<String> texts(List<Field> fields) {
+    return fields.stream().map(Field::text).toList();
+  }
+
+  private void wrong(Position at, String message, String help) {
+    problems.error(Code.NO_TABLE_IN_CSV, source, at, message, help);
+  }
+}
