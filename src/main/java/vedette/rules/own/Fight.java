@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
@@ -72,10 +73,29 @@ final class Fight implements Rules<FightState, FightResult> {
                 .openedBy(umpire -> Opening.untilFirstRolls(this, openings(doctrine), umpire))
                 .named(
                     new Story.Names(
-                        field.rounds() > 0 ? "" : "rounds fought",
+                        field.rounds() > 0 || measures.stream().anyMatch(Measure::ofTurns)
+                            ? ""
+                            : "rounds fought",
                         otherNames(measures),
                         List.of())))
-        .decidedBy(doctrine);
+        .decidedBy(doctrine)
+        .leaving(this::left)
+        .further(texts -> engagement(withRounds(measures, texts), situation, doctrine));
+  }
+
+  /**
+   * The measures, and the rounds of a fight until it is decided if a text names them: to tell its
+   * rounds apart takes much longer, and without end where a round can leave all as it was.
+   */
+  private List<Measure<FightResult>> withRounds(
+      List<Measure<FightResult>> measures, List<String> texts) {
+    boolean asked =
+        field.rounds() == 0
+            && measures.stream().noneMatch(Measure::ofTurns)
+            && texts.stream().anyMatch(text -> text.contains(FightMeasures.ROUNDS));
+    return asked
+        ? Stream.concat(measures.stream(), Stream.of(FightMeasures.rounds())).toList()
+        : measures;
   }
 
   @Override
@@ -106,7 +126,7 @@ final class Fight implements Rules<FightState, FightResult> {
   }
 
   /** What a round has left of its states goes on with those who fight again. */
-  List<Left> left(FightResult result) {
+  private List<Left> left(FightResult result) {
     BySide<Troops> troops = result.nextRound();
     List<Left> left = new ArrayList<>();
     for (Side side : Side.values()) {

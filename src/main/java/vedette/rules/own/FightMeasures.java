@@ -19,11 +19,19 @@ import vedette.system.State;
 
 /** What a fight is measured by: of each side as far as its file can move it. */
 final class FightMeasures {
+  /** The name of the measure of rounds. */
+  static final String ROUNDS = "roundsFought";
+
   private final Field field;
   private final Measures<FightResult> measures = new Measures<>();
 
   private FightMeasures(Field field) {
     this.field = field;
+  }
+
+  /** The round in which a fight ends. */
+  static Measure<FightResult> rounds() {
+    return Measure.turns(ROUNDS, "rounds fought");
   }
 
   static List<Measure<FightResult>> of(Field field) {
@@ -77,7 +85,7 @@ final class FightMeasures {
       side(side);
     }
     if (field.rounds() > 1) {
-      measures.turns("roundsFought", "rounds fought");
+      measures.add(rounds());
     }
     return measures.list();
   }

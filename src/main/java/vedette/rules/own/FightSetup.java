@@ -111,20 +111,18 @@ final class FightSetup {
     Field field = any.given(held(given, begun), readings(begun, rounds == 1));
     checkRows(field, first);
     Fight fight = new Fight(field, first, system.file());
-    return fight
-        .engagement(
-            FightMeasures.of(field),
-            situation(field, begun),
-            new Doctrines()
-                .with(
-                    RetreatChoice.class,
-                    retreat.map(when -> new Retreats(field, when)),
-                    Retreats::chooses)
-                .with(
-                    LossChoice.class,
-                    orders.map(Ordered::new),
-                    (order, choice) -> choice.options().get(0)))
-        .leaving(fight::left);
+    return fight.engagement(
+        FightMeasures.of(field),
+        situation(field, begun),
+        new Doctrines()
+            .with(
+                RetreatChoice.class,
+                retreat.map(when -> new Retreats(field, when)),
+                Retreats::chooses)
+            .with(
+                LossChoice.class,
+                orders.map(Ordered::new),
+                (order, choice) -> choice.options().get(0)));
   }
 
   /** When a side retreats, as its condition has it. */

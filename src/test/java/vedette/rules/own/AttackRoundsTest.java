@@ -1,7 +1,9 @@
 package vedette.rules.own;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.offset;
+import static org.assertj.core.api.Assertions.tuple;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 import static vedette.rules.Fights.odds;
@@ -20,11 +22,24 @@ import java.util.Map;
 import java.util.Set;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Note;
+import vedette.odds.Agreement;
 import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
+import vedette.odds.sample.Narrated;
+import vedette.odds.sample.SampledOdds;
+import vedette.odds.sample.Trials;
+import vedette.question.Asked;
+import vedette.question.Question;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
+import vedette.work.Deadline;
+import vedette.work.Progress;
+import vedette.work.Refusal;
 
 /** Several rounds on a table of one's own, or until it is decided, worked out by hand. */
 class AttackRoundsTest {
@@ -61,6 +76,69 @@ class AttackRoundsTest {
     // 1 against 2 at "less" whatever is lost: two of D1 at 1/4 before one A1 at 3/4.
     Odds weak = odds(attack(EVEN, 1, 2, "rounds", "until-decided", "static", "true"));
     assertThat(chance(weak, "defenderEliminated")).isEqualTo(part(1, 16));
+  }
+
+  private static Engagement<?, ?> counted(Engagement<?, ?> fight) {
+    return Asked.of(
+        fight, List.of(new Question(Question.Kind.CHANCE, "roundsFought in [1, 2, 3]")));
+  }
+
+  /**
+   * A table of losses of which 1 roll in 6 ends the fight: so it ends in round n with 5/6 to the
+   * power of n - 1, times 1/6, as long as 20 points cannot be lost.
+   */
+  @Test
+  void the_rounds_of_a_fight_to_the_finish_are_counted_where_somebody_asks() {
+    Engagement<?, ?> fight = attack(LOSSES, 20, 20, "rounds", "until-decided");
+    assertThat(odds(fight).measure("roundsFought")).isNull();
+    Odds.Exact odds = odds(counted(fight));
+    assertThat(odds.measure("roundsFought").distribution())
+        .extracting(Odds.Chance::value, Odds.Chance::fraction)
+        .startsWith(tuple(1, part(1, 6)), tuple(2, part(5, 36)), tuple(3, part(25, 216)));
+    assertThat(chance(odds, "roundsFought in [1, 2, 3]")).isEqualTo(part(36 + 30 + 25, 216));
+    assertThat(odds.measure("roundsFought").mean().value())
+        .isCloseTo(odds(fight).meanTurns(), offset(1e-12));
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void its_rounds_are_the_same_walked_and_played(boolean direct) {
+    Engagement<?, ?> fight = counted(attack(LOSSES, 20, 20, "rounds", "until-decided"));
+    Trials trials = new Trials(40_000, 7, 1, 0, direct, 100_000);
+    Agreement.assertAgree(
+        ExactOdds.of(fight, 100_000, false),
+        SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE));
+  }
+
+  /**
+   * A round of steps.json may change nothing, so there is no last one: it can be sampled only. Its
+   * first rounds are those of a fight with a limit, and within its interval.
+   */
+  @Test
+  void rounds_without_end_are_sampled() {
+    String fight =
+        "--table tables/examples/steps.json --attacker 'guard 2/3' --defender 'inf disrupted'"
+            + " --rounds ";
+    Engagement<?, ?> endless = counted(Fights.fight("own", "fight", fight + "until-decided"));
+    assertThatThrownBy(() -> ExactOdds.of(endless, 100_000, false))
+        .isInstanceOf(Refusal.TooLarge.class)
+        .hasMessageContaining("more than 100,000 turns");
+    Engagement<?, ?> limited = counted(Fights.fight("own", "fight", fight + "4"));
+    Trials trials = new Trials(40_000, 7, 1, 0, false, 100_000);
+    var sampled = SampledOdds.of(endless, trials, Deadline.NONE, Progress.NONE);
+    var asked = sampled.measure("roundsFought in [1, 2, 3]").yes().interval();
+    assertThat(ExactOdds.of(limited, 100_000, false).measure("roundsFought in [1, 2, 3]").yes().p())
+        .isBetween(asked.low(), asked.high());
+  }
+
+  @Test
+  void what_its_rounds_leave_of_the_units_is_the_same_whoever_asks() {
+    Engagement<?, ?> fight = attack(LOSSES, 20, 20, "rounds", "until-decided");
+    assertThat(left(counted(fight))).isEqualTo(left(fight)).isNotEmpty();
+  }
+
+  private static <S, R> List<Left> left(Engagement<S, R> fight) {
+    return fight.left(Narrated.play(fight, 3, line -> {}, Deadline.NONE).result());
   }
 
   @Test
