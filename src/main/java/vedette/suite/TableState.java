@@ -27,13 +27,24 @@ public record TableState(
   record Part(
       @Field(
               text = "Of a part in a rule system or a modifier, of what it is said.",
-              optional = true)
+              optional = true,
+              maxLength = Integer.MAX_VALUE)
           String of,
-      @Field(text = "Which of its values it is.", optional = true) String key,
-      @Field(text = "Of a cell in a rule system its table.", optional = true) String table,
-      @Field(text = "Of a cell its row.", optional = true) String row,
-      @Field(text = "Of a cell its column, if the table names any.", optional = true) String column,
-      @Field(text = "What is said.", optional = true) String text) {
+      @Field(text = "Which of its values it is.", optional = true, maxLength = Integer.MAX_VALUE)
+          String key,
+      @Field(
+              text = "Of a cell in a rule system its table.",
+              optional = true,
+              maxLength = Integer.MAX_VALUE)
+          String table,
+      @Field(text = "Of a cell its row.", optional = true, maxLength = Integer.MAX_VALUE)
+          String row,
+      @Field(
+              text = "Of a cell its column, if the table names any.",
+              optional = true,
+              maxLength = Integer.MAX_VALUE)
+          String column,
+      @Field(text = "What is said.", optional = true, maxLength = Integer.MAX_VALUE) String text) {
     private static Part of(TablePart part) {
       TablePart.Cell cell = part.cell();
       if (cell == null) {

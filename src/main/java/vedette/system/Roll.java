@@ -73,7 +73,12 @@ public record Roll(
 
   /** Whether the number of its dice is an amount. */
   public boolean varies() {
-    return dice.stream().anyMatch(kind -> kind.times() != null);
+    for (int kind = 0; kind < dice.size(); kind++) { // Asked of every roll.
+      if (dice.get(kind).times() != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The amounts that it asks for. */

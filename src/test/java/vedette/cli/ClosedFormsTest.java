@@ -27,7 +27,7 @@ class ClosedFormsTest {
         "title": "Volleys",
         "kind": "system",
         "units": { "a": { "dice": %d }, "d": { "dice": %d } },
-        "fire": { "shot": { "dice": "dice", "die": "%s", "atLeast": %s, "rolls": "side" } },
+        "fire": { "shot": { "dice": "dice", "die": "%s", "atLeast": %s } },
         "results": { "recover": { "attacker": "gain 100", "defender": "gain 100" } },
         "losses": { "by": "points", "chosenBy": "owner" },
         "doctrine": { "attackerLosses": "as-listed", "defenderLosses": "as-listed" },

@@ -7,7 +7,7 @@ final class LongFights {
       """
       { "format": 1, "id": "examples/attrition", "title": "Attrition", "kind": "system",
         "units": { "a": { "dice": 3 }, "d": { "dice": 3 } },
-        "fire": { "shot": { "dice": "dice", "die": "d6", "atLeast": 6, "rolls": "side" } },
+        "fire": { "shot": { "dice": "dice", "die": "d6", "atLeast": 6 } },
         "results": { "recover": { "attacker": "gain 1", "defender": "gain 1" } },
         "losses": { "by": "points", "chosenBy": "owner" },
         "doctrine": { "attackerLosses": "as-listed", "defenderLosses": "as-listed" },

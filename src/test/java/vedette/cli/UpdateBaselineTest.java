@@ -38,7 +38,7 @@ class UpdateBaselineTest {
   void what_moved_from_what_to_what_is_said_as_it_is_accepted() {
     assertThat(update(""))
         .startsWith("wrote " + dir + "/baseline.json: 2 scenarios\n  1 same, 1 changed\n")
-        .contains("Accepted: plus six\n  because of six-days/combat-results, row 7, ")
+        .contains("Accepted: plus six\n  because of six-days/combat-results, row 7 column ")
         .containsPattern("the defender is repulsed +20\\.00% +30\\.00% +\\+10\\.00 pp\n")
         .doesNotContain("Accepted: plus three", "If these changes are intended");
     assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 scenarios: 2 same, 0 changed");
@@ -80,7 +80,7 @@ class UpdateBaselineTest {
         .contains("Accepted: plus six");
     assertThat(check())
         .contains("2 scenarios: 1 same, 1 changed")
-        .contains("Changed: plus nine\n  because of six-days/combat-results, row 7, ")
+        .contains("Changed: plus nine\n  because of six-days/combat-results, row 7 column ")
         .doesNotContain("Changed: plus six");
     assertThat(update("")).contains("1 same, 1 changed").doesNotContain("kept as it was");
     assertThat(guarded.checkWith(CHANGED, "").answer()).doesNotContain("Tables that changed");

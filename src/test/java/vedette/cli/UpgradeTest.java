@@ -34,7 +34,7 @@ class UpgradeTest {
   @Test
   void the_table_of_the_program_that_moved_my_odds_is_named_with_both_versions() {
     String moved =
-        "because of six-days/combat-results, row 7, column 5 or more: D2Rp is now D2"
+        "because of six-days/combat-results, row 7 column 5 or more: D2Rp is now D2"
             + " (the program's own: vedette "
             + Version.NUMBER
             + " has another than 0.1.9)";

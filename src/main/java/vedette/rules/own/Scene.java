@@ -278,7 +278,8 @@ record Scene(
       return Fraction.ZERO;
     }
     Fraction its = value(side, entry, value);
-    return isOfEntry(side, entry, value) ? its.divide(alike(side, entry)) : its;
+    int units = isOfEntry(side, entry, value) ? alike(side, entry) : 1;
+    return units == 1 ? its : its.divide(units);
   }
 
   /** The part of one of the units of an entry in how often its side is in a state that counts. */
@@ -298,7 +299,8 @@ record Scene(
   /** A value of all units of an entry together. */
   private Fraction ofAll(Side side, int entry, int value) {
     Fraction its = value(side, entry, value);
-    return isOfEntry(side, entry, value) ? its : its.multiply(alike(side, entry));
+    int units = isOfEntry(side, entry, value) ? 1 : alike(side, entry);
+    return units == 1 ? its : its.multiply(units);
   }
 
   @Override
