@@ -60,6 +60,7 @@ final class EffectReader {
   List<Effect> read(Json json, Place place) {
     List<Effect> effects = new ArrayList<>();
     boolean left = false;
+    boolean mayHaveLeft = false;
     for (Json.Str text : part.texts(json)) {
       try {
         if (left) {
@@ -69,6 +70,15 @@ final class EffectReader {
               "write it before the retreat");
         }
         Effect effect = effect(text.value(), place);
+        boolean loses = effect.what() instanceof Lose || effect.what() instanceof LoseShare;
+        boolean mayLeave = effect.what() instanceof LoseOrRetreat;
+        if (mayHaveLeft && (loses || mayLeave || effect.what() instanceof Retreat)) {
+          throw new TextFault(
+              0,
+              "`" + text.value() + "` finds nobody if the side has retreated instead of losing",
+              mayLeave ? "\"lose 2 or retreat 2\"" : "write it before the choice");
+        }
+        mayHaveLeft |= place == Place.SIDE && effect.when() == null && mayLeave;
         effects.add(effect);
         left = place == Place.SIDE && effect.when() == null && effect.what() instanceof Retreat;
       } catch (TextFault e) {

@@ -48,6 +48,8 @@ final class Code {
   static final String MEASURE = "T045";
   static final String ALLOWED = "T046";
 
+  static final String EMPTY_RESULT = "T057";
+
   static final String ROUNDING = "T050";
   static final String RATIO = "T051";
 

@@ -59,6 +59,7 @@ public final class TableReader {
     if (SystemHead.isSystem(json)) {
       Json.Obj object = (Json.Obj) json;
       SystemHead head = SystemHead.read(object, source, problems);
+      emptyResults(object);
       return head == null
           ? null
           : new SystemFile(
@@ -79,6 +80,28 @@ public final class TableReader {
     return written instanceof TableFile.GridFile grid
         ? grid(head, grid)
         : modifiers(head, (TableFile.ModifiersFile) written);
+  }
+
+  /** Results that say nothing, as an import leaves them: a fight would go on as if nothing came. */
+  private void emptyResults(Json.Obj system) {
+    if (!(system.get("results") instanceof Json.Obj results)) {
+      return;
+    }
+    List<Json.Member> empty =
+        results.members().stream()
+            .filter(it -> it.value() instanceof Json.Obj result && result.members().isEmpty())
+            .toList();
+    if (!empty.isEmpty()) {
+      List<String> words = empty.stream().map(it -> "`" + it.name() + "`").toList();
+      problems.warning(
+          Code.EMPTY_RESULT,
+          source,
+          empty.get(0).at(),
+          words.size() == 1
+              ? "the result " + words.get(0) + " does nothing yet"
+              : "the results " + String.join(", ", words) + " do nothing yet",
+          "write what they do, { \"defender\": \"lose 1\" }, or { \"both\": \"nothing\" }");
+    }
   }
 
   private TableHead head(Located<String> id, String title, TableFile.Origin origin, Json allow) {

@@ -181,23 +181,35 @@ final class Counting {
   int drm(Play play) {
     List<Applied> counting = onTheRoll();
     String readings = play.field().readings().drm();
+    int sum = 0;
     for (Applied each : counting) {
       note(each.modifier().name(), each.drm(), ON_THE_ROLL, readings, play);
+      sum += each.drm();
     }
-    return sumOfDrms(counting);
+    return capped(sum, sumOfDrms(counting), ON_THE_ROLL, play);
   }
 
   /** The net shift of the column, with a note of each modifier in it. */
   int shift(Play play) {
     List<Applied> counting = onTheColumn();
     String readings = play.field().readings().shift();
+    int sum = rolled;
     for (Applied each : counting) {
       note(each.modifier().name(), each.shift(), COLUMN_SHIFT, readings, play);
+      sum += each.shift();
     }
     if (rolled != 0) {
       note(rolledShiftWords(), rolled, COLUMN_SHIFT, readings, play);
     }
-    return sumOfShifts(counting);
+    return capped(sum, sumOfShifts(counting), COLUMN_SHIFT, play);
+  }
+
+  /** The net sum of modifiers, with a note where a limit cuts it. */
+  private static int capped(int sum, int net, String what, Play play) {
+    if (sum != net && play.umpire().hears("")) {
+      play.umpire().note("", "together {} {}, limited to {}", signed(sum), what, signed(net));
+    }
+    return net;
   }
 
   /** What the request adds to a roll. */

@@ -230,7 +230,10 @@ public final class SystemLint {
 
   private void idleResults() {
     for (Result result : system.results().values()) {
-      boolean idle = result.suffered().stream().allMatch(it -> it.effects().isEmpty());
+      // Of one that says nothing at all the file is warned as it is read.
+      boolean idle =
+          !result.suffered().isEmpty()
+              && result.suffered().stream().allMatch(it -> it.effects().isEmpty());
       if (idle && result.ending().isEmpty()) {
         file.note(
             problems,

@@ -18,7 +18,9 @@ final class Results {
           "-*|[.\\u00b7\\u2022]+|0|n/?e|n/?r|n/a|nil|none|nothing|no (?:effect|result|change)",
           Pattern.CASE_INSENSITIVE);
 
-  private static final Pattern PAIR = Pattern.compile("(\\d+|-) ?[/-] ?(\\d+|-)");
+  /** The losses of both sides; an r behind one is a retreat. */
+  private static final Pattern PAIR =
+      Pattern.compile("(\\d+|-)(r?) ?[/-] ?(\\d+|-)(r?)", Pattern.CASE_INSENSITIVE);
 
   /** What stands between two results of a cell. */
   private static final String BETWEEN = " *(?:(?<!\\d)/|/(?!\\d)|[,;+&]) *| and ";
@@ -119,7 +121,9 @@ final class Results {
     }
     Matcher pair = PAIR.matcher(text);
     if (pair.matches()) {
-      return pair(number(pair.group(1)), number(pair.group(2)));
+      return pair(
+          side("A", number(pair.group(1)), pair.group(2)),
+          side("D", number(pair.group(3)), pair.group(4)));
     }
     Matcher effect = EFFECT.matcher(text);
     if (!effect.matches()) {
@@ -143,9 +147,14 @@ final class Results {
     return text.equals("-") ? 0 : text.length() > 4 ? Integer.MAX_VALUE : Integer.parseInt(text);
   }
 
-  private static String pair(int attacker, int defender) {
-    String first = attacker == 0 ? "" : "A" + attacker;
-    String second = defender == 0 ? "" : "D" + defender;
+  private static String side(String side, int losses, String retreat) {
+    String lost = losses == 0 ? "" : String.valueOf(losses);
+    return lost.isEmpty() && retreat.isEmpty()
+        ? ""
+        : side + lost + retreat.toUpperCase(Locale.ROOT);
+  }
+
+  private static String pair(String first, String second) {
     return first.isEmpty() && second.isEmpty()
         ? NOTHING
         : first + (first.isEmpty() || second.isEmpty() ? "" : "/") + second;

@@ -307,6 +307,8 @@ public final class TableImport {
                         .orElse("")));
     if (!words.isEmpty()) {
       remark("the file is a rule system: \"results\" has the words of the cells, to fill in");
+      remark(
+          "D1, AE and the like are built-in results; what \"results\" says of them counts instead");
     }
     return findings;
   }
