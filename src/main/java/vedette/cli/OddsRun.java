@@ -64,7 +64,7 @@ record OddsRun<Q extends Record>(
           console.workers() == Workers.HERE || open
               ? trials -> SampledOdds.of(fought, trials, how.deadline(), progress)
               : trials -> trials(fought, request).odds(console.workers(), progress);
-      return answering.odds(fought, progress, sample);
+      return Answering.answered(fought, answering.odds(fought, progress, sample));
     }
   }
 

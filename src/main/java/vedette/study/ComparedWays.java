@@ -133,7 +133,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
 
   private static Odds odds(Way way, Answering how) {
     try {
-      return how.odds(way.fight(), Progress.NONE);
+      return Answering.answered(way.fight(), how.odds(way.fight(), Progress.NONE));
     } catch (TimeUp e) {
       throw e; // whichever way it was
     } catch (Refusal e) {

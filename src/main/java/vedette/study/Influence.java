@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
+import vedette.odds.Answering;
 import vedette.odds.answer.Odds;
 import vedette.odds.best.Best;
 import vedette.odds.exact.Consultations;
@@ -17,6 +18,7 @@ import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.question.Asked;
 import vedette.question.Change;
+import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
@@ -52,7 +54,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
    * Something changed.
    *
    * @param to what it says then
-   * @param changes of each figure; NaN if it is a mean and no fight ends before or after
+   * @param changes of each figure; NaN if there is none before or after, as a mean of no fight that
+   *     ends
    */
   public record Moves(String to, List<Change> changes) {
     /**
@@ -125,7 +128,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
   public static Influence of(Task<?> task, int threads, Progress progress) {
     Engagement<?, ?> fight = task.fight(task.tables());
     List<Figure> figures = task.figures(fight);
-    Odds.Exact odds = ExactOdds.of(fight, task.limits(), false);
+    Odds.Exact odds = Answering.answered(fight, ExactOdds.of(fight, task.limits(), false));
     Consulted consulted = Consulted.of(fight, task.limits());
     List<PartSteps> parts = new ArrayList<>();
     for (Table table : consulted.first(task.consulted())) {
@@ -209,6 +212,11 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
     }
   }
 
+  /** The estimate of a figure; NaN of a question whose condition no longer holds at any end. */
+  private static Estimate estimate(Figure figure, Odds.Exact odds) {
+    return odds.has(figure) ? odds.estimate(figure) : Estimate.exact(Double.NaN, 0);
+  }
+
   private static Moves change(Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
     if (step == null) {
       return null;
@@ -226,7 +234,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
     return new Moves(
         step.to,
         figures.stream()
-            .map(figure -> Change.of(figure, odds.estimate(figure), other.estimate(figure)))
+            .map(figure -> Change.of(figure, odds.estimate(figure), estimate(figure, other)))
             .toList());
   }
 }

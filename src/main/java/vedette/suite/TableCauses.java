@@ -27,7 +27,7 @@ final class TableCauses {
   /** Of what a part of a system's file is said. */
   private static final Pattern OF_UNIT = Pattern.compile("unit (\\S+) .*");
 
-  private static final Pattern OF_MODIFIER = Pattern.compile("modifier .*");
+  private static final Pattern OF_MODIFIER = Pattern.compile("(table \\S+ )?modifier .*");
 
   private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
 
@@ -92,13 +92,14 @@ final class TableCauses {
       return parts.stream().anyMatch(it -> consulted.any(it.cell()));
     }
     Matcher modifier = OF_MODIFIER.matcher(change.part());
-    if (table instanceof FileOfParts || !modifier.matches()) {
+    if (!modifier.matches()
+        || table instanceof FileOfParts && !change.part().matches(".* (drm|shift)")) {
       // Nobody knows which of these a fight asks for.
       return true;
     }
     boolean value = NUMBER.matcher(change.now()).matches();
     boolean noted = value && !change.now().equals(ADDS_NOTHING);
-    String name = parts.get(0).of().substring("modifier ".length());
+    String name = parts.get(0).of().replaceFirst(".*?modifier ", "");
     return consulted.modifiers().contains(name) || !change.old().isEmpty() && !noted;
   }
 

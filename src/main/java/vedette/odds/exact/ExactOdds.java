@@ -162,7 +162,11 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     BigFraction exactlyUndecided = fraction(propagation.undecided());
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
-      odds.add(measured(measures.get(i), tally.distribution(i, zero), decided, allEnd));
+      MeasureOdds measured =
+          measured(measures.get(i), tally.distribution(i, zero), decided, allEnd);
+      if (measured != null) {
+        odds.add(measured);
+      }
     }
     Odds.Exact exact =
         new Odds.Exact(
@@ -200,14 +204,18 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return measured(measure, probabilities, decided, allEnd, null);
   }
 
-  /** Divides the probabilities of a conditional measure by that of its condition. */
+  /**
+   * Divides the probabilities of a conditional measure by that of its condition.
+   *
+   * @return null if it never holds: the fight is not measured by it
+   */
   private MeasureOdds given(Measure<R> measure, List<Map.Entry<Comparable<?>, M>> probabilities) {
     M holds = zero;
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
       holds = holds.plus(entry.getValue());
     }
     if (holds.isZero()) {
-      throw measure.neverHolds();
+      return null;
     }
     List<Map.Entry<Comparable<?>, M>> shares = new ArrayList<>();
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {

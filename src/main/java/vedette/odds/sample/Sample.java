@@ -141,7 +141,7 @@ public final class Sample<R> {
       boolean conditional = measures.get(i).isConditional();
       long holds = counts.stream().mapToLong(Map.Entry::getValue).sum();
       if (conditional && holds == 0) {
-        throw measures.get(i).neverHolds();
+        continue; // Those battles are not measured by it.
       }
       for (Map.Entry<Comparable<?>, Long> entry : counts) {
         long count = entry.getValue();

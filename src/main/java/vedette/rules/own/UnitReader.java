@@ -57,7 +57,9 @@ final class UnitReader {
                     stack.fault(
                         number.at(),
                         "`" + number.text() + "` is not how many units there are",
-                        "write a number from 1 to " + MOST_UNITS));
+                        "write a number from 1 to "
+                            + MOST_UNITS
+                            + ", as 3 x inf 2 or inf 2 x3"));
     Word end = words.get(1);
     Fielded unit =
         before
@@ -110,7 +112,7 @@ final class UnitReader {
       strength = strength(arm, words.get(next++));
     }
     if (strength == null) {
-      strength = unsaid(arm, first, alike);
+      strength = unsaid(arm, first, alike, words);
     }
     Map<Integer, Integer> values = new HashMap<>();
     Map<Integer, Integer> states = new HashMap<>();
@@ -132,7 +134,7 @@ final class UnitReader {
     return rules.arm(text) != null;
   }
 
-  private int[] unsaid(Arm arm, Word at, boolean alike) {
+  private int[] unsaid(Arm arm, Word at, boolean alike, List<Word> words) {
     if (arm.hasSteps()) {
       return new int[] {arm.steps(), arm.steps()};
     }
@@ -149,7 +151,15 @@ final class UnitReader {
             ? "`" + arm.name() + "` has neither a strength nor steps"
             : "`" + at.text() + "` is not a strength",
         rules.hasArms()
-            ? "write " + arm.name() + " 5 for five points, or give it \"steps\": 1 in the file"
+            ? "write "
+                + arm.name()
+                + " "
+                + words.stream()
+                    .map(Word::text)
+                    .filter(it -> it.matches("[1-9]\\d*"))
+                    .findFirst()
+                    .map(it -> it + " with its number next to its name")
+                    .orElse("5 for five points, or give it \"steps\": 1 in the file")
             : "write a whole number, as 12");
   }
 
@@ -254,6 +264,15 @@ final class UnitReader {
     List<String> known = new ArrayList<>();
     rules.states().forEach(it -> known.add(it.name()));
     rules.values().names().stream().skip(Values.UNITS + 1).forEach(known::add);
+    if (isArm(token.text())) {
+      throw stack.fault(
+          token.at(),
+          "`" + token.text() + "` is a further unit",
+          "write a comma before it: "
+              + stack.text().substring(0, token.at()).stripTrailing()
+              + ", "
+              + stack.text().substring(token.at()));
+    }
     boolean word = rules.words().contains(token.text());
     boolean link = token.text().equals("in") || token.text().equals("with");
     Optional<String> nearest = Nearest.of(token.text(), known);
