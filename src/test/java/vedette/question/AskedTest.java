@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.odds.Answering;
 import vedette.odds.TurnInState;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Chance;
@@ -285,11 +286,11 @@ class AskedTest {
     Engagement<?, ?> fight =
         Asked.of(
             BATTLE, List.of(new Question(Question.Kind.CHANCE, "success given attackerLoss > 99")));
-    assertThatThrownBy(() -> ExactOdds.of(fight, STATES, false))
+    assertThatThrownBy(() -> Answering.answered(fight, ExactOdds.of(fight, STATES, false)))
         .isInstanceOfSatisfying(TextFault.class, bad -> assertThat(bad.offset()).isEqualTo(14));
     Trials trials = new Trials(1_000, 1, 2, 0, false, STATES);
-    assertThatThrownBy(() -> SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE))
-        .isInstanceOf(TextFault.class);
+    Odds sampled = SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE);
+    assertThatThrownBy(() -> Answering.answered(fight, sampled)).isInstanceOf(TextFault.class);
   }
 
   @Test
