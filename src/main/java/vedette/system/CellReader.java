@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.system.TableRule.Cell;
+import vedette.table.ResultAdvice;
 
 /** Reads the cells of a system's tables: results in words, or numbers of losses. */
 final class CellReader {
@@ -126,7 +127,8 @@ final class CellReader {
   void tellUndeclared() {
     undeclared.forEach(
         (word, places) -> {
-          String near = Nearest.of(word, results.keySet()).orElse("");
+          String near =
+              Nearest.of(word, results.keySet()).or(() -> ResultAdvice.nearest(word)).orElse("");
           boolean typo = places.size() == 1 && !near.isEmpty();
           Json at = undeclaredAt.get(word);
           if (typo) {

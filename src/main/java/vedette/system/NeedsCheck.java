@@ -1,10 +1,13 @@
 package vedette.system;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import vedette.problem.Nearest;
 import vedette.system.Scope.Asker;
 
 /** Checks that units have the values that rules ask of them, whole where they have to be. */
@@ -45,6 +48,14 @@ final class NeedsCheck {
 
   private void missing(Arm arm, Expressions.Need need) {
     String value = part.names().values.name(need.value());
+    Optional<String> meant = meant(arm, value);
+    if (meant.isPresent()) {
+      part.wrong(
+          arm.at(),
+          "`" + arm.name() + "` has no `" + value + "`, which " + need.asker().words() + " for",
+          "does its `" + meant.get() + "` mean it? write \"" + value + "\"");
+      return;
+    }
     if (need.asker().isColumns()) {
       part.wrong(
           arm.at(),
@@ -69,6 +80,18 @@ final class NeedsCheck {
         saves
             ? "\"" + arm.name() + "\": { \"" + value + "\": 7 } for a unit that never saves"
             : "\"" + value + "\": 0 if it " + zero);
+  }
+
+  /** A value of an arm that may be another one misspelt: nothing asks for it. */
+  private Optional<String> meant(Arm arm, String value) {
+    List<String> unasked = new ArrayList<>();
+    for (int own : arm.values().keySet()) {
+      boolean asked = part.expressions().needs().stream().anyMatch(it -> it.value() == own);
+      if (!Values.isBuiltIn(own) && !asked) {
+        unasked.add(part.names().values.name(own));
+      }
+    }
+    return Nearest.of(value, unasked);
   }
 
   private String compared(Arm arm, Expressions.Need need) {

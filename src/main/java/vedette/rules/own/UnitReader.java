@@ -57,9 +57,7 @@ final class UnitReader {
                     stack.fault(
                         number.at(),
                         "`" + number.text() + "` is not how many units there are",
-                        "write a number from 1 to "
-                            + MOST_UNITS
-                            + ", as 3 x inf 2 or inf 2 x3"));
+                        "write a number from 1 to " + MOST_UNITS + ", as 3 x inf 2 or inf 2 x3"));
     Word end = words.get(1);
     Fielded unit =
         before
