@@ -52,7 +52,13 @@ final class NeedsCheck {
     if (meant.isPresent()) {
       part.wrong(
           arm.at(),
-          "`" + arm.name() + "` has no `" + value + "`, which " + need.asker().words() + " for",
+          "`"
+              + arm.name()
+              + "` has no `"
+              + value
+              + (need.asker().isColumns()
+                  ? "`, which the columns compare"
+                  : "`, which " + need.asker().words() + " for"),
           "does its `" + meant.get() + "` mean it? write \"" + value + "\"");
       return;
     }
