@@ -213,17 +213,22 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
   }
 
   /** The estimate of a figure; NaN of a question whose condition no longer holds at any end. */
-  private static Estimate estimate(Figure figure, Odds.Exact odds) {
-    return odds.has(figure) ? odds.estimate(figure) : Estimate.exact(Double.NaN, 0);
+  private static Estimate estimate(Figure figure, Engagement<?, ?> fight, Odds.Exact odds) {
+    boolean never =
+        !odds.has(figure)
+            && fight.measures().stream()
+                .anyMatch(it -> it.isConditional() && it.name().equals(figure.measure()));
+    return never ? Estimate.exact(Double.NaN, 0) : odds.estimate(figure);
   }
 
   private static Moves change(Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
     if (step == null) {
       return null;
     }
+    Engagement<?, ?> fight;
     Odds.Exact other;
     try {
-      Engagement<?, ?> fight = task.fight(task.tables().with(step.table.get()));
+      fight = task.fight(task.tables().with(step.table.get()));
       other = ExactOdds.of(fight, task.limits(), false);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
@@ -234,7 +239,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
     return new Moves(
         step.to,
         figures.stream()
-            .map(figure -> Change.of(figure, odds.estimate(figure), estimate(figure, other)))
+            .map(figure -> Change.of(figure, odds.estimate(figure), estimate(figure, fight, other)))
             .toList());
   }
 }

@@ -139,7 +139,7 @@ class GridTest {
     assertThat(wide.columns().size()).isEqualTo(20_000);
     assertThat(wide.column(29_998)).isEqualTo(19_999);
     assertThat(wide.columns().name(wide.column(5))).isEqualTo("4-5");
-    assertThat(CpuTime.ratio(() -> columns(10_000), () -> columns(1_000))).isLessThan(50);
+    assertThat(CpuTime.ratio(() -> columns(10_000), () -> columns(1_000))).isLessThan(80);
   }
 
   /** A table of twice as many columns: a number, then two together. */
