@@ -31,7 +31,7 @@ final class FacesReader {
     Json.Member first = null;
     for (Json.Member face : named) {
       Range range = range(face.name(), die);
-      if (range == null || !mayShow(die, range)) {
+      if (range == null || !mayShow(die, range, place)) {
         impossible.add(face.name());
         first = first == null ? face : first;
         continue;
@@ -39,7 +39,7 @@ final class FacesReader {
       faces.add(new Faces(face.name(), range, new EffectReader(part).read(face.value(), place)));
     }
     if (first != null) {
-      noFaces(first, impossible, die, named.size());
+      noFaces(first, impossible, die, place, named.size());
     } else if (die.hasWords()) {
       for (String word : die.words()) {
         if (faces.stream().noneMatch(it -> it.name().equals(word))) {
@@ -53,15 +53,20 @@ final class FacesReader {
     return faces;
   }
 
+  /** What natural rolls are looked at: in fire of each die alone, also of one that explodes. */
+  static Spread natural(Roll die, Place place) {
+    return place.isPool() && die.isOneDie() ? die.oneDie() : die.natural();
+  }
+
   /** Whether a roll may be one of these; of an unknown number of dice any from one die's on. */
-  private static boolean mayShow(Roll die, Range range) {
-    Spread natural = die.natural();
+  private static boolean mayShow(Roll die, Range range, Place place) {
+    Spread natural = natural(die, place);
     return die.varies()
         ? range.high() >= natural.least()
         : natural.weights().keySet().stream().anyMatch(range::contains);
   }
 
-  private void noFaces(Json.Member first, List<String> impossible, Roll die, int all) {
+  private void noFaces(Json.Member first, List<String> impossible, Roll die, Place place, int all) {
     if (die.hasWords()) {
       Optional<String> nearest = Nearest.of(first.name(), die.words());
       part.wrong(
@@ -72,7 +77,7 @@ final class FacesReader {
               .orElse(closest(first.name(), die.words())));
       return;
     }
-    Spread natural = die.natural();
+    Spread natural = natural(die, place);
     part.wrong(
         first.at(),
         "`"

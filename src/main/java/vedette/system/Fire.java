@@ -69,12 +69,12 @@ public record Fire(
    *
    * @param toBest whether each die is laid against the other side's best, else highest against
    *     highest
-   * @param ties who is hit where two are equal
+   * @param ties who wins where two are equal
    * @param most no more pairs than this are laid; null for as many as there are
    */
   public record Pairs(boolean toBest, Ties ties, Amount most) {}
 
-  /** Who is hit by a tied pair. */
+  /** Who wins a tied pair, so that the other side is hit. */
   public enum Ties {
     /** The pair is the attacker's. */
     ATTACKER,

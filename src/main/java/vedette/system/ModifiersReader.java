@@ -80,6 +80,24 @@ final class ModifiersReader {
     return new Modifiers(list, cap == null ? Cap.NONE : cap);
   }
 
+  /** Complains of natural rolls that a modifier has rolled again and that cannot come up. */
+  void rerolls(List<Written.Modifier> written, Modifiers read, Spread shown) {
+    for (Modifier modifier : read.list()) {
+      Range natural = modifier.again() == null ? null : modifier.again().natural();
+      if (natural != null && shown.weights().keySet().stream().noneMatch(natural::contains)) {
+        written.stream()
+            .filter(it -> it.name() != null && it.name().value().equals(modifier.name()))
+            .findFirst()
+            .ifPresent(
+                it ->
+                    part.wrong(
+                        it.here().member("reroll").at(),
+                        "no die shows what `reroll` asks for",
+                        "a natural roll from " + shown.least() + " to " + shown.most()));
+      }
+    }
+  }
+
   /** Complains of a limit to what is rolled again where there is nothing to limit. */
   private void most(Written.Modifier written, Of of, List<Modifier> before) {
     if (written.most() == null) {

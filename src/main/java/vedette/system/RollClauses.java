@@ -70,7 +70,7 @@ final class RollClauses {
     if (clause instanceof Roll.Reroll reroll) {
       onEachDie(text, at);
       shown(reroll.rolls(), text, at);
-      reroll(reroll);
+      reroll(reroll, at);
     } else if (clause instanceof Roll.Explode explode) {
       onEachDie(text, at);
       shown(explode.rolls(), text, at);
@@ -92,14 +92,14 @@ final class RollClauses {
     return clause;
   }
 
-  private void reroll(Roll.Reroll reroll) {
+  private void reroll(Roll.Reroll reroll, int at) {
     boolean forEver =
         reroll.always()
             && shown.stream()
                 .anyMatch(
                     die -> die.weights().keySet().stream().allMatch(reroll.rolls()::contains));
     if (forEver) {
-      throw new TextFault(0, "each face is rolled again, for ever", "reroll fewer faces, or once");
+      throw new TextFault(at, "every face is rerolled without end", "reroll fewer faces, or once");
     }
     shown.replaceAll(die -> die.rerolled(reroll.rolls()::contains, reroll.always()));
   }

@@ -65,6 +65,9 @@ final class TablesReader {
                 ModifiersReader.Of.TABLE,
                 columns.axis().names(),
                 List.of());
+    if (die != null && !die.varies() && die.versus() == null) {
+      new ModifiersReader(asking).rerolls(table.modifiers(), changes, die.natural());
+    }
     Throw toSave = throwing.saves(table.saves(), name, EffectKind.Place.SAVES_OF_TABLE);
     if (die != null && die.versus() != null) {
       table.modifiers().forEach(this::opposed);

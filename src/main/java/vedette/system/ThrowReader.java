@@ -189,6 +189,10 @@ final class ThrowReader {
                 place.isPool() ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
                 List.of(),
                 shown.stream().map(Faces::name).toList());
+    if (die != null && !die.varies() && die.versus() == null) {
+      new ModifiersReader(asking)
+          .rerolls(written.modifiers(), read, FacesReader.natural(die, place));
+    }
     if (die != null && place.isPool()) {
       single(die, pairs, written.die());
       if (die.versus() != null) {

@@ -199,7 +199,7 @@ final class Written {
       @Field(text = "How many pairs are laid at most.", optional = true, schemaRef = "amount")
           Json most,
       @Field(
-              text = "Who is hit by a tied pair: it goes to this side.",
+              text = "Who wins a tied pair: the other side is hit.",
               optional = true,
               not = "nobody who wins ties")
           vedette.system.Fire.Ties ties,

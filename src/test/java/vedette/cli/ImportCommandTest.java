@@ -67,6 +67,19 @@ class ImportCommandTest {
         .strip();
   }
 
+  /** On a D6 these heads could be rolls as well; the rolls stand in the first column. */
+  @Test
+  void odds_with_hyphens_are_columns_although_they_cover_the_die() throws IOException {
+    imported(
+        """
+        Roll,1-6,1-3,1-2,1-1,2-1
+        1,AE,AE,AE,A1,A1
+        2-6,-,-,D1,D1,DE
+        """,
+        "--die d6 --compare ratio");
+    assertThat(columns()).isEqualTo("\"1:6\" \"1:3\" \"1:2\" \"1:1\" \"2:1\"");
+  }
+
   @Test
   void a_classic_table_has_a_title_results_in_any_case_and_notes_below() throws IOException {
     Captured out =

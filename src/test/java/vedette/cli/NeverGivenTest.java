@@ -57,6 +57,6 @@ class NeverGivenTest {
     assertThat(fight("r 2", ASKED).complaint(ExitCode.USAGE))
         .contains("this condition holds in no fight that comes about");
     assertThat(fight("r 2", ASKED + " --method simulate --trials 1000").complaint(ExitCode.USAGE))
-        .contains("this condition holds in no fight that comes about");
+        .contains("this condition held in none of the simulated battles");
   }
 }

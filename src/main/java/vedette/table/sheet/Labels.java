@@ -177,7 +177,7 @@ final class Labels {
     return cover(die, labels)
         && rolls(die, labels).stream()
             .map(RangeText::of)
-            .allMatch(it -> it.low() >= die.min() && it.high() <= die.max());
+            .allMatch(it -> it != null && it.low() >= die.min() && it.high() <= die.max());
   }
 
   private static List<String> rolls(Die die, List<String> labels) {

@@ -215,7 +215,7 @@ class RollClausesTest {
           d6, reroll 1 always, reroll 1 once | 19 | no die shows what `reroll 1 once` asks for
           2d6, count 7+                | 3  | no die shows what `count 7+` asks for
           d6, explode 8 once           | 2  | no die shows what `explode 8 once` asks for
-          d6, reroll 1-3 always, reroll 4-6 always | -2 | each face is rolled again, for ever
+          d6, reroll 1-3 always, reroll 4-6 always | 21 | every face is rerolled without end
           d6 v d6                      | 1  | only the roll on a table, and dice in pairs, are opposed
           d6 + 1000000                 | 3  | `1000000` has too many digits
           201d2                        | -2 | a roll of 201 dice
