@@ -6,11 +6,18 @@ import static vedette.cli.Captured.vedette;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+import vedette.rules.Catalogue;
+import vedette.rules.GameSystem;
 
 /**
  * Questions whose condition holds at no end of some fights: every command and format gives the
@@ -142,6 +149,27 @@ class NeverGivenTest {
     assertThat(fight("r 2", " --influence" + ASKED).answer())
         .contains(QUESTION + ": " + NEVER + " now")
         .containsPattern("unit r shots +1 +2: becomes [0-9.]+% +0: 0\n");
+  }
+
+  @Test
+  void advice_is_given_all_the_same() {
+    assertThat(
+            vedette(
+                    Captured.BATTLE
+                        + " --turns 3 --advise attacker --chance 'success given attackerLoss > 99'")
+                .answer())
+        .startsWith("Best: ");
+  }
+
+  /** Besides fights, whose options are all above, and suites, which ask what they expect. */
+  @Test
+  void no_other_command_takes_questions() {
+    Set<String> systems =
+        Catalogue.systems().stream().map(GameSystem::id).collect(Collectors.toSet());
+    Map<String, CommandLine> asking = new TreeMap<>(Commands.whole().getSubcommands());
+    asking.keySet().removeAll(systems);
+    asking.values().removeIf(it -> it.getCommandSpec().findOption("--chance") == null);
+    assertThat(asking).containsOnlyKeys("compare");
   }
 
   private void suite(String expected) throws IOException {
