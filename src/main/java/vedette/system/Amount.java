@@ -9,13 +9,15 @@ import org.apache.commons.math3.fraction.Fraction;
  * @param text as written
  * @param of its value, exactly
  * @param broken whether it can come to a fraction
+ * @param most it never comes to more; the greatest number there is if that is not known
  * @param uses what it asks
  */
-public record Amount(String text, Function<Situation, Fraction> of, boolean broken, Uses uses) {
+public record Amount(
+    String text, Function<Situation, Fraction> of, boolean broken, int most, Uses uses) {
   /** A whole number. */
   static Amount of(int number) {
     Fraction value = new Fraction(number);
-    return new Amount(String.valueOf(number), situation -> value, false, Uses.NOTHING);
+    return new Amount(String.valueOf(number), situation -> value, false, number, Uses.NOTHING);
   }
 
   /** What it depends on. */

@@ -70,6 +70,17 @@ final class ChecksReader {
                 + ": \""
                 + Math.max(least, -range.high())
                 + "+\"");
+      } else if (range.low() < least && range.low() != Range.OPEN_LOW) {
+        part.wrong(
+            margin.at(),
+            "nobody " + (least == 1 ? "fails" : "passes") + " by " + range.low(),
+            "margins of "
+                + how
+                + " begin with "
+                + least
+                + ": \""
+                + new Range(least, range.high())
+                + "\"");
       }
       margins.add(
           new Check.Margin(

@@ -215,6 +215,7 @@ public final class Expressions {
     Function<Situation, Fraction> of = read.of();
     Uses uses = Uses.of(read);
     boolean broken = terms.indexOf('/') >= 0 || terms.indexOf('.') >= 0;
+    double greatest = read.bounds().most();
     int at = comma;
     while (at >= 0) {
       int end = text.indexOf(',', at + 1);
@@ -233,6 +234,8 @@ public final class Expressions {
         Function<Situation, Fraction> number = limiting.of();
         uses = uses.and(Uses.of(limiting));
         boolean most = limit.group(1).equals("at most");
+        double limited = limiting.bounds().most();
+        greatest = most ? Math.min(greatest, limited) : Math.max(greatest, limited);
         of =
             situation -> {
               Fraction value = before.apply(situation);
@@ -247,7 +250,7 @@ public final class Expressions {
       }
       at = end;
     }
-    return new Amount(text, of, broken, uses);
+    return new Amount(text, of, broken, (int) Math.ceil(greatest), uses);
   }
 
   /** What an amount may be at most or at least: a number, or a value. */

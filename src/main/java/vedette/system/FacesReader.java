@@ -31,7 +31,7 @@ final class FacesReader {
     Json.Member first = null;
     for (Json.Member face : named) {
       Range range = range(face.name(), die);
-      if (range == null || !mayShow(die, range, place)) {
+      if (range == null || !die.mayShow(range, place.isPool())) {
         impossible.add(face.name());
         first = first == null ? face : first;
         continue;
@@ -53,19 +53,6 @@ final class FacesReader {
     return faces;
   }
 
-  /** What natural rolls are looked at: in fire of each die alone, also of one that explodes. */
-  static Spread natural(Roll die, Place place) {
-    return place.isPool() && die.isOneDie() ? die.oneDie() : die.natural();
-  }
-
-  /** Whether a roll may be one of these; of an unknown number of dice any from one die's on. */
-  private static boolean mayShow(Roll die, Range range, Place place) {
-    Spread natural = natural(die, place);
-    return die.varies()
-        ? range.high() >= natural.least()
-        : natural.weights().keySet().stream().anyMatch(range::contains);
-  }
-
   private void noFaces(Json.Member first, List<String> impossible, Roll die, Place place, int all) {
     if (die.hasWords()) {
       Optional<String> nearest = Nearest.of(first.name(), die.words());
@@ -77,7 +64,7 @@ final class FacesReader {
               .orElse(closest(first.name(), die.words())));
       return;
     }
-    Spread natural = natural(die, place);
+    Spread natural = die.natural(place.isPool());
     part.wrong(
         first.at(),
         "`"

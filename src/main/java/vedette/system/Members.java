@@ -3,15 +3,12 @@ package vedette.system;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import vedette.form.RecordReader;
 import vedette.json.Json;
 
 /** What stands in a file whose keys are names, or where one of several shapes may stand. */
 final class Members {
   private Members() {}
-
-  static boolean isRemark(String key) {
-    return key.equals("note") || key.equals("$schema") || key.startsWith("x-");
-  }
 
   /** The members of an object whose keys are names; none of anything else. */
   static List<Json.Member> named(Json json) {
@@ -20,7 +17,7 @@ final class Members {
     }
     List<Json.Member> named = new ArrayList<>(object.members().size());
     for (Json.Member member : object.members()) {
-      if (!isRemark(member.name())) {
+      if (!RecordReader.isRemark(member.name())) {
         named.add(member);
       }
     }

@@ -55,11 +55,17 @@ final class ModifiersReader {
    *
    * @param cap limits of their sums; null if there are none
    * @param of what it is
+   * @param die what it rolls; null if that is wrong
    * @param columns names of the columns; empty if there are none
    * @param faces names of the faces that do something; empty if there are none
    */
   Modifiers read(
-      List<Written.Modifier> written, Cap cap, Of of, List<String> columns, List<String> faces) {
+      List<Written.Modifier> written,
+      Cap cap,
+      Of of,
+      Roll die,
+      List<String> columns,
+      List<String> faces) {
     List<Modifier> list = new ArrayList<>();
     Set<String> known = new LinkedHashSet<>();
     for (Written.Modifier each : written) {
@@ -68,7 +74,9 @@ final class ModifiersReader {
         continue;
       }
       if (known.add(each.name().value())) {
-        list.add(modifier(each, columns, faces));
+        Modifier modifier = modifier(each, columns, faces);
+        list.add(modifier);
+        rerolls(each, modifier.again(), die, of == Of.POOL);
         most(each, of, list);
       } else {
         part.wrong(
@@ -80,21 +88,17 @@ final class ModifiersReader {
     return new Modifiers(list, cap == null ? Cap.NONE : cap);
   }
 
-  /** Complains of natural rolls that a modifier has rolled again and that cannot come up. */
-  void rerolls(List<Written.Modifier> written, Modifiers read, Spread shown) {
-    for (Modifier modifier : read.list()) {
-      Range natural = modifier.again() == null ? null : modifier.again().natural();
-      if (natural != null && shown.weights().keySet().stream().noneMatch(natural::contains)) {
-        written.stream()
-            .filter(it -> it.name() != null && it.name().value().equals(modifier.name()))
-            .findFirst()
-            .ifPresent(
-                it ->
-                    part.wrong(
-                        it.here().member("reroll").at(),
-                        "no die shows what `reroll` asks for",
-                        "a natural roll from " + shown.least() + " to " + shown.most()));
-      }
+  /** Complains of natural rolls that are rolled again and that cannot come up. */
+  private void rerolls(Written.Modifier written, Modifier.Again again, Roll die, boolean alone) {
+    if (die != null
+        && again != null
+        && again.natural() != null
+        && !die.mayShow(again.natural(), alone)) {
+      Spread shown = die.natural(alone);
+      part.wrong(
+          written.reroll().at(),
+          "no die shows what `reroll` asks for",
+          "a natural roll from " + shown.least() + (die.varies() ? " on" : " to " + shown.most()));
     }
   }
 

@@ -46,6 +46,11 @@ public record Roll(
     Dice(int count, Spread die) {
       this(count, null, die);
     }
+
+    /** How many there are at most. */
+    int most() {
+      return Math.abs(count) * (times == null ? 1 : Math.min(times.most(), MOST_DICE + 1));
+    }
   }
 
   /** A value that is added, or taken away. */
@@ -154,6 +159,27 @@ public record Roll(
       }
     }
     return roll;
+  }
+
+  /**
+   * What natural rolls of it are looked at.
+   *
+   * @param alone whether of each die alone, as in fire, also of one that explodes
+   */
+  Spread natural(boolean alone) {
+    return alone && isOneDie() ? oneDie() : natural();
+  }
+
+  /**
+   * Whether a natural roll, of either side, may be one of these; of an unknown number of dice any
+   * from one die's on.
+   *
+   * @param alone whether each die is looked at alone
+   */
+  boolean mayShow(Range rolls, boolean alone) {
+    Spread natural = natural(alone);
+    return (varies() ? rolls.high() >= natural.least() : natural.shows(rolls))
+        || versus != null && versus.mayShow(rolls, alone);
   }
 
   /** Whether it is two dice of one kind, of which each may be rolled again and no more is done. */

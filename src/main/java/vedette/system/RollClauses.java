@@ -47,10 +47,7 @@ final class RollClauses {
     this.dice = dice;
     this.words = words;
     dice.forEach(kind -> shown.add(kind.die()));
-    left =
-        dice.stream().anyMatch(kind -> kind.times() != null)
-            ? Roll.MOST_DICE + 1
-            : dice.stream().mapToInt(kind -> Math.abs(kind.count())).sum();
+    left = dice.stream().mapToInt(Dice::most).sum();
   }
 
   /**
@@ -127,7 +124,12 @@ final class RollClauses {
     if (keep.dice() >= left) {
       throw new TextFault(
           at,
-          "`" + text + "` of " + left + (left == 1 ? " die" : " dice"),
+          "`"
+              + text
+              + "` of "
+              + (dice.stream().anyMatch(it -> it.times() != null) ? "at most " : "")
+              + left
+              + (left == 1 ? " die" : " dice"),
           "keep fewer dice than there are, or leave it out");
     }
     left = keep.dice();
@@ -155,8 +157,7 @@ final class RollClauses {
   }
 
   private void shown(Range rolls, String text, int at) {
-    if (shown.stream()
-        .noneMatch(die -> die.weights().keySet().stream().anyMatch(rolls::contains))) {
+    if (shown.stream().noneMatch(die -> die.shows(rolls))) {
       throw new TextFault(
           at,
           "no die shows what `" + text + "` asks for",

@@ -21,8 +21,8 @@ final class RollReader {
       Pattern.compile(
           "\\s*([+-]?)\\s*(?:(\\d*)[dD](\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
 
-  /** How many dice there are, in parentheses: {@code (strength, at most 3) d6}. */
-  private static final Pattern NUMBER = Pattern.compile("\\s*([+-]?)\\s*\\(([^()]*)\\)");
+  /** Where it is said how many dice there are, as in {@code (strength, at most 3) d6}. */
+  private static final Pattern OPENING = Pattern.compile("\\s*([+-]?)\\s*\\(");
 
   private static final Spread D6 = Spread.faces(6);
 
@@ -124,18 +124,20 @@ final class RollReader {
     List<String> words = List.of();
     int constant = 0;
     Matcher term = TERM.matcher(head);
-    Matcher number = NUMBER.matcher(head);
+    Matcher opening = OPENING.matcher(head);
     int next = 0;
     Added before = null;
     while (next < head.stripTrailing().length()) {
-      if (number.region(next, head.length()).lookingAt()) {
-        before = number(number, next == 0);
-        next = number.end();
+      if (opening.region(next, head.length()).lookingAt()) {
+        int closing = closing(head, opening.end());
+        String number = head.substring(next, closing + 1).strip();
+        before = number(opening, head.substring(opening.end(), closing), number);
+        next = closing + 1;
         if (!term.region(next, head.length()).lookingAt() || !isDie(term)) {
           throw new TextFault(
-              number.end(),
-              "`" + number.group().strip() + "` is a number of dice, and no die follows",
-              "\"" + number.group().strip() + " d6\"");
+              next,
+              "`" + number + "` is a number of dice, and no die follows",
+              "\"" + number + " d6\"");
         }
       } else if (!term.region(next, head.length()).lookingAt()) {
         throw percent(head, next, text);
@@ -203,25 +205,42 @@ final class RollReader {
     return -1;
   }
 
-  /** A number of dice in parentheses. */
-  private Added number(Matcher number, boolean first) {
-    if (!first && number.group(1).isEmpty()) {
-      throw mayNotFollow(number.group(), number.start(2) - 1);
+  /** Where a parenthesis closes that opens just before. */
+  private static int closing(String text, int from) {
+    int open = 1;
+    for (int at = from; at < text.length(); at++) {
+      open += text.charAt(at) == '(' ? 1 : text.charAt(at) == ')' ? -1 : 0;
+      if (open == 0) {
+        return at;
+      }
+    }
+    throw new TextFault(from - 1, "nothing closes this parenthesis", "\"(strength + 1) d6\"");
+  }
+
+  /**
+   * A number of dice in parentheses.
+   *
+   * @param within the text in them
+   * @param whole the text with them
+   */
+  private Added number(Matcher opening, String within, String whole) {
+    if (opening.start() > 0 && opening.group(1).isEmpty()) {
+      throw mayNotFollow(whole, opening.end() - 1);
     }
     Amount amount;
     try {
-      amount = part.expressions().amount(number.group(2), part.scope());
+      amount = part.expressions().amount(within, part.scope());
     } catch (TextFault e) {
-      throw e.within(number.start(2));
+      throw e.within(opening.end());
     }
     if (amount.broken()) {
       throw TextFault.coded(
           Code.FRACTION,
-          number.start(2),
+          opening.end(),
           "`" + amount.text() + "` can come to a fraction",
           "\"(" + amount.text() + ", rounded up) d6\"");
     }
-    return new Added(number.group(1).equals("-"), amount);
+    return new Added(opening.group(1).equals("-"), amount);
   }
 
   /** Whether a term is a die alone, of which a number stands before it. */

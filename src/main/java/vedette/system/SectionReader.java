@@ -106,6 +106,7 @@ record SectionReader(
           attacker.text(),
           situation -> both.of(situation.own()).in(situation),
           attacker.broken() || defender.broken(),
+          Math.max(attacker.most(), defender.most()),
           attacker.uses().and(defender.uses()));
     }
     Integer whole = Members.whole(json);

@@ -10,6 +10,7 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
+import vedette.table.Range;
 
 /** Whole numbers with integer weights of any size, rising. */
 public final class Spread {
@@ -67,6 +68,16 @@ public final class Spread {
   /** The sum of the weights. */
   public BigInteger total() {
     return weights.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+  }
+
+  /** Whether any of the numbers is in a range. */
+  boolean shows(Range range) {
+    for (int number : weights.keySet()) {
+      if (range.contains(number)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The least number. */

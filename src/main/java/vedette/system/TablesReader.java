@@ -63,11 +63,9 @@ final class TablesReader {
                 table.modifiers(),
                 table.cap(),
                 ModifiersReader.Of.TABLE,
+                die,
                 columns.axis().names(),
                 List.of());
-    if (die != null && !die.varies() && die.versus() == null) {
-      new ModifiersReader(asking).rerolls(table.modifiers(), changes, die.natural());
-    }
     Throw toSave = throwing.saves(table.saves(), name, EffectKind.Place.SAVES_OF_TABLE);
     if (die != null && die.versus() != null) {
       table.modifiers().forEach(this::opposed);

@@ -187,12 +187,9 @@ final class ThrowReader {
                 written.modifiers(),
                 written.cap(),
                 place.isPool() ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
+                die,
                 List.of(),
                 shown.stream().map(Faces::name).toList());
-    if (die != null && !die.varies() && die.versus() == null) {
-      new ModifiersReader(asking)
-          .rerolls(written.modifiers(), read, FacesReader.natural(die, place));
-    }
     if (die != null && place.isPool()) {
       single(die, pairs, written.die());
       if (die.versus() != null) {
