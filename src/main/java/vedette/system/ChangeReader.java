@@ -14,7 +14,7 @@ final class ChangeReader {
   private ChangeReader() {}
 
   /** Reads a change; null if there is none, or if it is wrong, which is reported. */
-  static Change read(Json json, SectionReader file) {
+  static Change read(SectionReader file, Json json) {
     SectionReader part = file.in(Code.CHANGE);
     if (json == null) {
       return null;

@@ -52,8 +52,13 @@ final class EffectReader {
 
   /** The effects at a place of a file. */
   static List<Effect> effects(SectionReader part, Json json) {
-    boolean ofUnit = part.path().get(0).equals("states");
-    return new EffectReader(part).read(json, ofUnit ? Place.UNIT : Place.SIDE);
+    Place place =
+        switch (part.path().get(0)) {
+          case "states", "checks" -> Place.UNIT;
+          case "fire" -> Place.HIT;
+          default -> Place.SIDE;
+        };
+    return new EffectReader(part).read(json, place);
   }
 
   /** The effects of a value, a text or a list of them; those that are wrong are reported. */

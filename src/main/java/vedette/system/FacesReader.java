@@ -24,7 +24,7 @@ final class FacesReader {
    * @param written the roll
    * @param place of their effects
    */
-  List<Faces> read(Written.Throw written, Roll die, Place place) {
+  List<Faces> read(ThrowReader.WrittenThrow written, Roll die, Place place) {
     List<Faces> faces = new ArrayList<>();
     List<Json.Member> named = Members.named(written.faces());
     List<String> impossible = new ArrayList<>();
@@ -36,7 +36,9 @@ final class FacesReader {
         first = first == null ? face : first;
         continue;
       }
-      faces.add(new Faces(face.name(), range, new EffectReader(part).read(face.value(), place)));
+      faces.add(
+          new Faces(
+              face.name(), range, new EffectReader(part.under("faces")).read(face.value(), place)));
     }
     if (first != null) {
       noFaces(first, impossible, die, place, named.size());

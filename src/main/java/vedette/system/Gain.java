@@ -2,7 +2,6 @@ package vedette.system;
 
 import java.util.List;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import vedette.problem.TextFault;
 import vedette.system.EffectKind.Place;
 import vedette.system.Loss.By;
@@ -15,13 +14,6 @@ import vedette.system.Loss.By;
  */
 public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
   private static final String START = "gain ";
-  private static final Pattern FORM =
-      Pattern.compile(
-          "gain (?<what>.+?)(?: (?<by>points?|steps?))?"
-              + "(?: of (?<of>(?:not )?[\\p{L}_][\\p{L}0-9_-]*))?");
-  private static final Pattern WRONGLY_COUNTED =
-      Pattern.compile("(.+?) (points?|steps?|units?)\\b.*");
-
   static final EffectKind KIND =
       new EffectKind(
           "gain 3",
@@ -30,21 +22,20 @@ public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
           (words, place, part) -> words.startsWith(START) ? read(words, place, part) : null);
 
   private static Gain read(String words, Place place, SectionReader part) {
-    Matcher form = FORM.matcher(words);
+    Matcher form = Loss.WORDS.matcher(words);
     if (!form.matches()) {
       throw new TextFault(START.length() - 1, "how much comes back is not said", "\"gain 1\"");
     }
     String what = form.group("what");
-    Matcher wrong = WRONGLY_COUNTED.matcher(what);
-    if (wrong.matches()) {
+    By by = By.of(form.group("by"));
+    if (by == By.UNITS) {
       throw new TextFault(
-          START.length() + wrong.start(2),
+          form.start("by"),
           "`"
-              + wrong.group(2)
+              + form.group("by")
               + "` is not said of what comes back: it is points or steps, as a unit has",
-          "\"gain " + wrong.group(1).split(" ")[0] + "\"");
+          "\"gain " + what + "\"");
     }
-    By by = form.group("by") == null ? By.UNSAID : Lose.by(form.group("by"));
     if (by == By.STEPS && !part.names().steps || by == By.POINTS && !part.names().points) {
       throw new TextFault(
           form.start("by"),
@@ -60,15 +51,7 @@ public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
     if (units == null) {
       return null;
     }
-    boolean not = units.startsWith("not ");
-    String name = not ? units.substring("not ".length()) : units;
-    Thing thing = part.names().things.get(name);
-    if (thing == null || thing.kind() == Thing.Kind.WORD) {
-      throw new TextFault(
-          form.end("of") - name.length(),
-          "`" + name + "` is no arm, class or state of this file",
-          part.names().meant(name, false));
-    }
+    Which which = part.units(units, form.start("of"));
     if (place != Place.SIDE) {
       throw new TextFault(
           form.start("of"),
@@ -81,7 +64,7 @@ public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
               + units
               + "\"");
     }
-    return new Which(thing, not);
+    return which;
   }
 
   @Override

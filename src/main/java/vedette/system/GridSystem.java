@@ -43,7 +43,7 @@ public final class GridSystem {
     return new RuleSystem(
         grid.title(),
         expressions.names.values,
-        List.of(new Arm("", 0, Map.of(), List.of(), null, 0, 0, 1, null)),
+        List.of(Arm.NAMELESS),
         List.of(),
         List.of(),
         words,

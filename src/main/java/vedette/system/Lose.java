@@ -13,9 +13,6 @@ import vedette.system.Loss.Of;
 /** A number of points, steps or units is lost. */
 public record Lose(Loss loss) implements Effect.What {
   private static final String START = "lose ";
-  private static final Pattern WORDS =
-      Pattern.compile(
-          "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>one figure|random unit))?");
   private static final Pattern NUMBER_OF_NAME = Pattern.compile("\\d+ ([\\p{L}_][\\p{L}0-9_-]*)");
   private static final Pattern ROUNDED =
       Pattern.compile("(lose \\d+), rounded (?:up|down|nearest)");
@@ -48,7 +45,7 @@ public record Lose(Loss loss) implements Effect.What {
     }
     int figure = words.indexOf(" of ");
     checkOf(words, figure);
-    Matcher loss = WORDS.matcher(words);
+    Matcher loss = Loss.WORDS.matcher(words);
     if (!loss.matches()) {
       return null;
     }
@@ -58,8 +55,8 @@ public record Lose(Loss loss) implements Effect.What {
     if (!Quantity.isNumber(what)) {
       checkNumber(what, loss.start("what"), words.substring(loss.end("what")), part);
     }
-    By by = loss.group("by") == null ? By.UNSAID : by(loss.group("by"));
-    return new Lose(new Loss(Quantity.read(what, loss.start("what"), part), by, of));
+    Quantity quantity = Quantity.read(what, loss.start("what"), part);
+    return new Lose(new Loss(quantity, By.of(loss.group("by")), of));
   }
 
   /** Complains of words behind {@code of} that mean nothing. */
@@ -116,11 +113,6 @@ public record Lose(Loss loss) implements Effect.What {
               + name.group(1)
               + "\" }");
     }
-  }
-
-  /** What a word counts: {@code step} or {@code steps}. */
-  static By by(String word) {
-    return By.valueOf(word.toUpperCase(Locale.ROOT).replaceFirst("S?$", "S"));
   }
 
   private static Of of(String words) {

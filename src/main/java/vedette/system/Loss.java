@@ -1,9 +1,16 @@
 package vedette.system;
 
+import java.util.Locale;
+import java.util.regex.Pattern;
 import vedette.json.EnumWords;
 
 /** Losses that an effect takes. */
 public record Loss(Quantity quantity, By by, Of of) {
+  /** How much is lost, or comes back, what it is counted by, and of whom. */
+  static final Pattern WORDS =
+      Pattern.compile(
+          "(?:lose|gain) (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>(?:(?! of ).)+))?");
+
   /** What losses are counted by. */
   public enum By {
     /** As the file says of losses. */
@@ -14,6 +21,13 @@ public record Loss(Quantity quantity, By by, Of of) {
     STEPS,
     /** Whole units. */
     UNITS;
+
+    /** What a word counts, {@code step} or {@code steps}; null is no word. */
+    static By of(String word) {
+      return word == null
+          ? UNSAID
+          : valueOf(word.toUpperCase(Locale.ROOT).replaceFirst("S?$", "S"));
+    }
 
     /** Returns the word with a blank before it; "" for no word. */
     String behind() {

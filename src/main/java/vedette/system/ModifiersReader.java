@@ -5,8 +5,10 @@ import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import vedette.form.Field;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
@@ -42,6 +44,80 @@ final class ModifiersReader {
     }
   }
 
+  /** What changes a roll, a column, what sides count, or the number of dice. */
+  record WrittenModifier(
+      Json.Obj here,
+      @Field(text = "What it is called; without `when` a word that is said.", example = "\"woods\"")
+          Json.Str name,
+      @Field(
+              text = "When it counts; left out: when its name is said.",
+              optional = true,
+              schemaRef = "condition",
+              by = "SectionReader::rule")
+          Rule when,
+      @Field(text = "Of one group only the strongest counts.", optional = true) String group,
+      @Field(text = "Whether it counts as often as its word is said.", optional = true)
+          boolean each,
+      @Field(
+              text = "Added to the roll, in a pool to each die.",
+              optional = true,
+              min = -9999,
+              max = 9999)
+          int drm,
+      @Field(
+              text = "Moves the column; d6 or -d6: by so many, rolled before the table's roll.",
+              optional = true,
+              schemaRef = "shift")
+          Json shift,
+      @Field(text = COUNTS, optional = true, schemaRef = "change", by = "ChangeReader::read")
+          Change attacker,
+      @Field(text = COUNTS, optional = true, schemaRef = "change", by = "ChangeReader::read")
+          Change defender,
+      @Field(text = COUNTS, optional = true, schemaRef = "change", by = "ChangeReader::read")
+          Change own,
+      @Field(text = COUNTS, optional = true, schemaRef = "change", by = "ChangeReader::read")
+          Change enemy,
+      @Field(
+              text = "Of each unit that is this, or `not` this, before the sum.",
+              optional = true,
+              schemaTypes = "string",
+              by = "SectionReader::which")
+          Which of,
+      @Field(
+              text = "What becomes of the number of dice.",
+              optional = true,
+              schemaRef = "change",
+              by = "ChangeReader::read")
+          Change dice,
+      @Field(
+              text = "Column below which no roll is made, whatever led there.",
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json least,
+      @Field(
+              text = "Column above which no roll is made, whatever led there.",
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json greatest,
+      @Field(
+              text = "Natural rolls, or misses, that are rolled again once.",
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json reroll,
+      @Field(
+              text = "How many dice of one throw are rolled again at most.",
+              optional = true,
+              schemaRef = "amountOfSides",
+              by = "SectionReader::whole")
+          Amount most,
+      @Field(
+              text = "A face of which one die does nothing.",
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json ignore) {
+    private static final String COUNTS = "What becomes of what this side counts.";
+  }
+
   private static final int MOST_SHIFT = 9_999;
 
   private final SectionReader part;
@@ -60,7 +136,7 @@ final class ModifiersReader {
    * @param faces names of the faces that do something; empty if there are none
    */
   Modifiers read(
-      List<Written.Modifier> written,
+      List<WrittenModifier> written,
       Cap cap,
       Of of,
       Roll die,
@@ -68,7 +144,7 @@ final class ModifiersReader {
       List<String> faces) {
     List<Modifier> list = new ArrayList<>();
     Set<String> known = new LinkedHashSet<>();
-    for (Written.Modifier each : written) {
+    for (WrittenModifier each : written) {
       idle(each.here(), of);
       if (each.name() == null) {
         continue;
@@ -89,7 +165,7 @@ final class ModifiersReader {
   }
 
   /** Complains of natural rolls that are rolled again and that cannot come up. */
-  private void rerolls(Written.Modifier written, Modifier.Again again, Roll die, boolean alone) {
+  private void rerolls(WrittenModifier written, Modifier.Again again, Roll die, boolean alone) {
     if (die != null
         && again != null
         && again.natural() != null
@@ -103,15 +179,16 @@ final class ModifiersReader {
   }
 
   /** Complains of a limit to what is rolled again where there is nothing to limit. */
-  private void most(Written.Modifier written, Of of, List<Modifier> before) {
-    if (written.most() == null) {
+  private void most(WrittenModifier written, Of of, List<Modifier> before) {
+    Json.Member limit = written.here().member("most");
+    if (limit == null) {
       return;
     }
-    Position at = written.here().member("most").at();
+    Position at = limit.at();
     if (written.reroll() == null) {
       part.wrong(
           at, "`most` limits what is rolled again, and nothing is", "\"reroll\": \"misses\"");
-    } else if (Integer.valueOf(0).equals(Members.whole(written.most()))) {
+    } else if (Integer.valueOf(0).equals(Members.whole(limit.value()))) {
       part.wrong(at, "`most` 0 lets nothing be rolled again", "a number from 1");
     } else if (of != Of.POOL) {
       part.wrong(
@@ -144,10 +221,10 @@ final class ModifiersReader {
     }
   }
 
-  private Modifier modifier(Written.Modifier written, List<String> columns, List<String> faces) {
+  private Modifier modifier(WrittenModifier written, List<String> columns, List<String> faces) {
     Json.Str name = written.name();
-    Rule when = part.rule(written.when());
-    if (written.when() == null && !name.value().matches("\\S+")) {
+    Rule when = written.when();
+    if (written.here().get("when") == null && !name.value().matches("\\S+")) {
       part.wrong(
           name.at(),
           "`" + name.value() + "` is said by its name and has " + words(name.value()),
@@ -160,12 +237,11 @@ final class ModifiersReader {
           "hang it on what it counts, as \"when\": \"own has guns\", or leave it out");
     }
     Map<Subject, Change> changes = new EnumMap<>(Subject.class);
-    for (Subject side : Scope.SIDES.subjects()) {
-      Change change = ChangeReader.read(written.here().get(side.toString()), part);
-      if (change != null) {
-        changes.put(side, change);
-      }
-    }
+    changes.put(Subject.ATTACKER, written.attacker());
+    changes.put(Subject.DEFENDER, written.defender());
+    changes.put(Subject.OWN, written.own());
+    changes.put(Subject.ENEMY, written.enemy());
+    changes.values().removeIf(Objects::isNull);
     Integer shift = Members.whole(written.shift());
     return new Modifier(
         name.value(),
@@ -176,8 +252,8 @@ final class ModifiersReader {
         shift == null ? 0 : shift,
         rolledShift(written),
         changes,
-        part.which(written.of()),
-        ChangeReader.read(written.dice(), part),
+        written.of(),
+        written.dice(),
         column(written.least(), "least", columns),
         column(written.greatest(), "greatest", columns),
         again(written, faces),
@@ -185,16 +261,15 @@ final class ModifiersReader {
         written.here().at());
   }
 
-  private Modifier.Again again(Written.Modifier written, List<String> faces) {
+  private Modifier.Again again(WrittenModifier written, List<String> faces) {
     Json reroll = written.reroll();
     boolean misses = reroll instanceof Json.Str text && text.value().equals("misses");
     Range natural = misses ? null : range(reroll, faces);
-    Amount most = written.most() == null ? null : part.whole(written.most(), "the dice");
-    return misses || natural != null ? new Modifier.Again(natural, most) : null;
+    return misses || natural != null ? new Modifier.Again(natural, written.most()) : null;
   }
 
   /** What rolls a shift; null if a number says it, or if it is wrong, which is reported. */
-  private Roll rolledShift(Written.Modifier written) {
+  private Roll rolledShift(WrittenModifier written) {
     Json shift = written.shift();
     Integer number = Members.whole(shift);
     if (shift == null || number != null && Math.abs(number) <= MOST_SHIFT) {

@@ -54,17 +54,18 @@ final class RollReader {
     }
   }
 
-  /**
-   * A roll of one side, where nothing rolls against it.
-   *
-   * @return null if it is wrong, which is reported
-   */
-  Roll unopposed(Json json) {
-    if (json instanceof Json.Str text && text.value().contains(VERSUS)) {
-      part.wrong(text, opposed(text.value()));
-      return null;
+  /** A roll; null if it is wrong, which is reported. */
+  static Roll roll(SectionReader part, Json json) {
+    return new RollReader(part).read(json);
+  }
+
+  /** A roll where nothing rolls against it; null if something does, which is reported. */
+  static Roll unopposed(SectionReader part, Roll roll, Json at) {
+    if (roll == null || roll.versus() == null) {
+      return roll;
     }
-    return read(json);
+    part.in(Code.ROLL).wrong(at, opposed(roll.text()));
+    return null;
   }
 
   /**

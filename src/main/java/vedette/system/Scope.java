@@ -57,16 +57,34 @@ record Scope(Set<Subject> subjects, Asker asker, Subject suffering) {
 
   /** What texts may ask by the keys that lead to them. */
   static Scope at(List<String> path) {
+    String name = "`" + (path.size() < 2 ? "" : path.get(1)) + "`";
+    String key = path.size() < 3 ? "" : path.get(2);
     return switch (path.get(0)) {
-      case "states" -> UNITS.asking("`" + (path.size() < 2 ? "" : path.get(1)) + "` asks");
+      case "states", "checks" -> UNITS.asking(name + " asks");
       case "doctrine" -> UNITS;
       case "round" -> path.contains("orRetreat") ? UNITS : SIDES;
       case "after" -> SIDES.asking("`after` asks");
+      case "results" -> SIDES.suffering(Subject.of(key)).asking(name + " asks");
+      case "fire" -> ofFire(name, key);
+      case "tables" ->
+          !key.equals("saves")
+              ? UNITS.asking(Asker.Kind.ROLL, "the roll of " + name + " asks")
+              : ofFire(name, key).like(path.contains("faces") ? UNITS : FIRE);
       default -> SIDES;
     };
   }
 
-  Scope asking(String words) {
+  private static Scope ofFire(String name, String key) {
+    return switch (key) {
+      case "dice" -> FIRE.asking(Asker.Kind.DICE, name + " asks");
+      case "most" -> SIDES.asking("the pairs of " + name + " ask").suffering(Subject.ATTACKER);
+      case "wounds" -> FIRE.asking("the wounds of " + name + " ask");
+      case "saves" -> FIRE.asking(Asker.Kind.SAVES, "the saves of " + name + " ask");
+      default -> FIRE.asking(name + " asks");
+    };
+  }
+
+  private Scope asking(String words) {
     return asking(Asker.Kind.OTHER, words);
   }
 
@@ -75,12 +93,12 @@ record Scope(Set<Subject> subjects, Asker asker, Subject suffering) {
   }
 
   /** The scope of a side's effects; each side for itself is no such side. */
-  Scope suffering(Subject side) {
+  private Scope suffering(Subject side) {
     return new Scope(subjects, asker, side == Subject.OWN ? null : side);
   }
 
   /** The same part of a file, where a text may ask what it may in another. */
-  Scope like(Scope other) {
+  private Scope like(Scope other) {
     return new Scope(other.subjects, asker, suffering);
   }
 

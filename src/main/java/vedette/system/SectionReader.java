@@ -79,25 +79,23 @@ record SectionReader(
 
   /**
    * An amount, as a text, a number, or one for each side; null if it is wrong, which is reported.
-   *
-   * @param missing what is missing if a side is
    */
-  Amount amount(Json json, String missing) {
-    if (json instanceof Json.Obj) {
-      Sides sides = read(json, Sides.class);
+  Amount amount(Json json) {
+    if (json instanceof Json.Obj object) {
+      Sides sides = read(object, Sides.class);
       for (String side : List.of("attacker", "defender")) {
-        if (sides.here().get(side) == null) {
+        if (object.get(side) == null) {
           String given = side.equals("attacker") ? "defender" : "attacker";
           wrong(
               Code.MISSING,
               json.at(),
-              missing + " of the " + side + " are missing",
-              "\"" + side + "\": \"" + sample(sides.here().get(given)) + "\"");
+              "`" + path.get(path.size() - 1) + "` of the " + side + " is missing",
+              "\"" + side + "\": \"" + sample(object.get(given)) + "\"");
           return null;
         }
       }
-      Amount attacker = amount(sides.attacker(), missing);
-      Amount defender = amount(sides.defender(), missing);
+      Amount attacker = sides.attacker();
+      Amount defender = sides.defender();
       if (attacker == null || defender == null) {
         return null;
       }
@@ -138,8 +136,8 @@ record SectionReader(
   }
 
   /** An amount that must be a whole number. */
-  Amount whole(Json json, String missing) {
-    Amount amount = amount(json, missing);
+  Amount whole(Json json) {
+    Amount amount = amount(json);
     if (amount != null && amount.broken()) {
       wrong(
           Code.FRACTION,
@@ -158,16 +156,30 @@ record SectionReader(
     if (!(json instanceof Json.Str text)) {
       return null;
     }
-    boolean not = text.value().startsWith("not ");
-    String name = not ? text.value().substring("not ".length()) : text.value();
+    try {
+      return units(text.value(), 0);
+    } catch (TextFault e) {
+      wrong(json, e);
+      return null;
+    }
+  }
+
+  /**
+   * The same of a part of a text.
+   *
+   * @param from where it begins
+   * @throws TextFault if it names no units
+   */
+  Which units(String text, int from) {
+    boolean not = text.startsWith("not ");
+    String name = not ? text.substring("not ".length()) : text;
     Thing thing = names().things.get(name);
     if (thing == null || thing.kind() == Thing.Kind.WORD) {
-      wrong(
+      throw TextFault.coded(
           Code.NAME,
-          within(text, text.value().length() - name.length()),
+          from + text.length() - name.length(),
           "`" + name + "` is no arm, class or state of this file",
           meant(name, names()));
-      return null;
     }
     return new Which(thing, not);
   }

@@ -1,10 +1,18 @@
 package vedette.system;
 
 import vedette.form.Field;
-import vedette.json.Json;
 
 /** An amount for each side. */
 record Sides(
-    Json.Obj here,
-    @Field(text = "Of the attacker.", schemaRef = "amount", optional = true) Json attacker,
-    @Field(text = "Of the defender.", schemaRef = "amount", optional = true) Json defender) {}
+    @Field(
+            text = "Of the attacker.",
+            schemaRef = "amount",
+            optional = true,
+            by = "SectionReader::amount")
+        Amount attacker,
+    @Field(
+            text = "Of the defender.",
+            schemaRef = "amount",
+            optional = true,
+            by = "SectionReader::amount")
+        Amount defender) {}

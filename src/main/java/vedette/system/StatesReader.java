@@ -37,7 +37,7 @@ final class StatesReader {
     Map<Integer, Change> changes = new HashMap<>();
     for (Json.Member member : Members.named(written)) {
       int value = part.names().values.indexOf(member.name());
-      Change change = value < 0 ? null : ChangeReader.read(member.value(), part);
+      Change change = value < 0 ? null : ChangeReader.read(part, member.value());
       if (change != null) {
         changes.put(value, change);
       } else if (value < 0) {

@@ -72,10 +72,14 @@ final class SystemSchema {
       written.put(each.name(), json -> members.forEach(it -> json.field(it.name(), it.value())));
     }
     return FormSchema.withNotes(
-        Written.Root.class,
+        SystemReader.Written.class,
         "A rule system of your own",
         "urn:vedette:system",
-        List.of(Written.Unit.class, RoundStep.class, Sides.class, Written.Column.class),
+        List.of(
+            UnitsReader.WrittenUnit.class,
+            RoundStep.class,
+            Sides.class,
+            ColumnsReader.WrittenColumn.class),
         written);
   }
 }
