@@ -2,6 +2,7 @@ package vedette.system;
 
 import java.util.function.Function;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.form.ReadBy;
 
 /**
  * A number that depends on the situation: terms with {@code + - x /}, then limits and rounding.
@@ -12,6 +13,7 @@ import org.apache.commons.math3.fraction.Fraction;
  * @param most it never comes to more; the greatest number there is if that is not known
  * @param uses what it asks
  */
+@ReadBy(value = "SectionReader::whole", schemaRef = "amountOfSides")
 public record Amount(
     String text, Function<Situation, Fraction> of, boolean broken, int most, Uses uses) {
   /** A whole number. */

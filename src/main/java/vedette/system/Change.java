@@ -1,6 +1,7 @@
 package vedette.system;
 
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.form.ReadBy;
 import vedette.table.Rounding;
 
 /**
@@ -10,6 +11,7 @@ import vedette.table.Rounding;
  * @param rounding how the product is rounded; null if it is not
  * @param added what is added
  */
+@ReadBy(value = "ChangeReader::read", schemaRef = "change")
 public record Change(String text, Fraction factor, Rounding rounding, int added) {
   /** Whether it can make a fraction of a whole number. */
   public boolean breaks() {

@@ -1,10 +1,13 @@
 package vedette.system;
 
+import vedette.form.ReadBy;
+
 /**
  * What happens to a side or a unit.
  *
  * @param when the condition under which it happens; null for always
  */
+@ReadBy(value = "EffectReader::effects", schemaRef = "effects")
 public record Effect(What what, Rule when) {
   /** What happens, of one kind: each kind is read, played and described by its own class. */
   public interface What {

@@ -25,23 +25,14 @@ final class FireReader {
   /** Dice that hit. */
   record WrittenFire(
       @Field(text = ROLLS, fallback = "unit", not = "nobody who rolls") Rolls rolls,
-      @Field(
-              text = "How many dice.",
-              schemaRef = "amountOfSides",
-              example = "\"strength\"",
-              by = "SectionReader::whole")
-          Amount dice,
+      @Field(text = "How many dice.", example = "\"strength\"") Amount dice,
       @Field(text = "What hits.", flat = true) WrittenThrow hits,
       @Field(
               text = "Both sides' dice are laid highest against highest, or each against the best.",
               optional = true,
               not = "no way to pair dice")
           Pairs pairs,
-      @Field(
-              text = "How many pairs are laid at most.",
-              optional = true,
-              schemaRef = "amount",
-              by = "SectionReader::whole")
+      @Field(text = "How many pairs are laid at most.", optional = true, schemaRef = "amount")
           Amount most,
       @Field(
               text = "Who wins a tied pair: the other side is hit.",
@@ -51,23 +42,15 @@ final class FireReader {
       @Field(text = "What a hit must pass to wound.", optional = true) WrittenThrow wounds,
       @Field(text = SAVES, optional = true, example = "{ \"die\": \"d6\", \"atLeast\": 4 }")
           WrittenThrow saves,
-      @Field(
-              text = "What the target of a hit suffers; lose 1 if left out.",
-              optional = true,
-              schemaRef = "effects",
-              by = "EffectReader::effects")
+      @Field(text = "What the target of a hit suffers; lose 1 if left out.", optional = true)
           List<Effect> hit,
       @Field(
               text = "Only units that are this, or `not` this, are hit; else the hit is lost.",
-              optional = true,
-              schemaTypes = "string",
-              by = "SectionReader::which")
+              optional = true)
           Which targets,
       @Field(
               text = "The order in which its hits fall; left out: that of all losses.",
-              optional = true,
-              schemaTypes = "string",
-              by = "LossOrders::read")
+              optional = true)
           LossOrder order) {}
 
   private final SectionReader part;

@@ -49,12 +49,7 @@ final class ModifiersReader {
       Json.Obj here,
       @Field(text = "What it is called; without `when` a word that is said.", example = "\"woods\"")
           Json.Str name,
-      @Field(
-              text = "When it counts; left out: when its name is said.",
-              optional = true,
-              schemaRef = "condition",
-              by = "SectionReader::rule")
-          Rule when,
+      @Field(text = "When it counts; left out: when its name is said.", optional = true) Rule when,
       @Field(text = "Of one group only the strongest counts.", optional = true) String group,
       @Field(text = "Whether it counts as often as its word is said.", optional = true)
           boolean each,
@@ -69,26 +64,13 @@ final class ModifiersReader {
               optional = true,
               schemaRef = "shift")
           Json shift,
-      @Field(text = COUNTS, optional = true, schemaRef = "change", by = "ChangeReader::read")
-          Change attacker,
-      @Field(text = COUNTS, optional = true, schemaRef = "change", by = "ChangeReader::read")
-          Change defender,
-      @Field(text = COUNTS, optional = true, schemaRef = "change", by = "ChangeReader::read")
-          Change own,
-      @Field(text = COUNTS, optional = true, schemaRef = "change", by = "ChangeReader::read")
-          Change enemy,
-      @Field(
-              text = "Of each unit that is this, or `not` this, before the sum.",
-              optional = true,
-              schemaTypes = "string",
-              by = "SectionReader::which")
+      @Field(text = COUNTS, optional = true) Change attacker,
+      @Field(text = COUNTS, optional = true) Change defender,
+      @Field(text = COUNTS, optional = true) Change own,
+      @Field(text = COUNTS, optional = true) Change enemy,
+      @Field(text = "Of each unit that is this, or `not` this, before the sum.", optional = true)
           Which of,
-      @Field(
-              text = "What becomes of the number of dice.",
-              optional = true,
-              schemaRef = "change",
-              by = "ChangeReader::read")
-          Change dice,
+      @Field(text = "What becomes of the number of dice.", optional = true) Change dice,
       @Field(
               text = "Column below which no roll is made, whatever led there.",
               optional = true,
@@ -104,11 +86,7 @@ final class ModifiersReader {
               optional = true,
               schemaTypes = {"string", "integer"})
           Json reroll,
-      @Field(
-              text = "How many dice of one throw are rolled again at most.",
-              optional = true,
-              schemaRef = "amountOfSides",
-              by = "SectionReader::whole")
+      @Field(text = "How many dice of one throw are rolled again at most.", optional = true)
           Amount most,
       @Field(
               text = "A face of which one die does nothing.",

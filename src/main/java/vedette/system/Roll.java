@@ -11,6 +11,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.form.ReadBy;
 import vedette.problem.TextFault;
 import vedette.table.Range;
 
@@ -25,6 +26,7 @@ import vedette.table.Range;
  * @param words what the faces say if they are words: rolls are their indices; else empty
  * @param versus the defender's roll of an opposed one; null if it is none
  */
+@ReadBy(value = "RollReader::roll", schemaRef = "roll")
 public record Roll(
     String text,
     List<Dice> dice,

@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.function.Predicate;
+import vedette.form.ReadBy;
 
 /**
  * A condition of the file.
@@ -9,6 +10,7 @@ import java.util.function.Predicate;
  * @param of whether it holds
  * @param uses what it asks
  */
+@ReadBy(value = "SectionReader::rule", schemaRef = "condition")
 public record Rule(String text, Predicate<Situation> of, Uses uses) {
   /** Holds in every situation. */
   static final Rule ALWAYS = new Rule("always", situation -> true, Uses.NOTHING);

@@ -36,11 +36,7 @@ public record State(
             only = {"round", "next round"},
             not = "no time that a state lasts")
         Lasts lasts,
-    @Field(
-            text = "What a unit suffers to which it comes again.",
-            optional = true,
-            schemaRef = "effects",
-            by = "EffectReader::effects")
+    @Field(text = "What a unit suffers to which it comes again.", optional = true)
         List<Effect> again,
     @Field(
             text = "What it changes of a value.",

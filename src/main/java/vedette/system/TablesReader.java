@@ -61,19 +61,14 @@ final class TablesReader {
   /** What two dice change that show the same. */
   record WrittenDoubles(
       Json.Obj here,
-      @Field(
-              text = "When it counts; left out: always.",
-              optional = true,
-              schemaRef = "condition",
-              by = "SectionReader::rule")
-          Rule when,
+      @Field(text = "When it counts; left out: always.", optional = true) Rule when,
       @Field(text = "Added to the roll.", optional = true, min = -9999, max = 9999) int drm,
       @Field(text = "Moves the column.", optional = true, min = -9999, max = 9999) int shift) {}
 
   /** What is rolled on a table, and what it comes to. */
   record WrittenRows(
       Json.Obj here,
-      @Field(text = DIE, schemaRef = "roll", example = "\"d6\"", by = "RollReader::roll") Roll die,
+      @Field(text = DIE, example = "\"d6\"") Roll die,
       @Field(
               text = "How an opposed roll finds its row.",
               optional = true,

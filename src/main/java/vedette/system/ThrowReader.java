@@ -25,19 +25,9 @@ final class ThrowReader {
   /** What is rolled and what succeeds. */
   record WrittenThrow(
       Json.Obj here,
-      @Field(text = DIE, schemaRef = "roll", example = "\"d6\"", by = "RollReader::roll") Roll die,
-      @Field(
-              text = "The number to reach.",
-              optional = true,
-              schemaRef = "amountOfSides",
-              by = "SectionReader::whole")
-          Amount atLeast,
-      @Field(
-              text = "The number not to pass.",
-              optional = true,
-              schemaRef = "amountOfSides",
-              by = "SectionReader::whole")
-          Amount atMost,
+      @Field(text = DIE, example = "\"d6\"") Roll die,
+      @Field(text = "The number to reach.", optional = true) Amount atLeast,
+      @Field(text = "The number not to pass.", optional = true) Amount atMost,
       @Field(
               text =
                   "Natural rolls, ranges or words of a die, each with what it does whatever the number to reach.",
