@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.List;
+import vedette.dice.Spread;
 
 /**
  * A die that a file declares.

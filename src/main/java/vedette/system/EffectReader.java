@@ -116,7 +116,7 @@ final class EffectReader {
   /** A pattern of the words by which an effect begins. */
   private String beginnings() {
     Stream<String> ofKinds = KINDS.stream().flatMap(it -> it.beginnings().stream());
-    return Stream.concat(ofKinds, part.names().states.stream().map(Pattern::quote))
+    return Stream.concat(ofKinds, part.names().states().stream().map(Pattern::quote))
         .distinct()
         .collect(Collectors.joining("|", "(?:", ")\\b"));
   }
@@ -163,11 +163,11 @@ final class EffectReader {
   private TextFault unknown(String body) {
     String word = body.split(" ")[0];
     if (body.contains(" ")
-        && (word.equals("hit") || word.equals("wound") || part.names().states.contains(word))) {
+        && (word.equals("hit") || word.equals("wound") || part.names().states().contains(word))) {
       String next = body.split(" ")[1];
       boolean number = next.matches("\\d+");
-      boolean counts = part.names().counted.contains(word);
-      if (number && !counts && part.names().states.contains(word)) {
+      boolean counts = part.names().counted().contains(word);
+      if (number && !counts && part.names().states().contains(word)) {
         return Gets.uncounted(word, word.length() + 1);
       }
       String meant =
@@ -191,12 +191,12 @@ final class EffectReader {
     if (MEANT.containsKey(word)) {
       return MEANT.get(word);
     }
-    for (String state : part.names().states) {
+    for (String state : part.names().states()) {
       if (word.equals("un" + state)) {
         return "\"not " + state + "\" takes the state `" + state + "` off";
       }
     }
-    Optional<String> state = Nearest.of(word, part.names().states);
+    Optional<String> state = Nearest.of(word, part.names().states());
     if (state.isPresent()) {
       String like = "did you mean the state `" + state.get() + "`?";
       return state.get().startsWith(word) ? like : Gets.ADD_STATE + ", or " + like;

@@ -49,6 +49,10 @@ public final class Expressions {
     this.names = names;
   }
 
+  Names names() {
+    return names;
+  }
+
   List<Need> needs() {
     return needs;
   }

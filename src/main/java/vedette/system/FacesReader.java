@@ -3,6 +3,7 @@ package vedette.system;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import vedette.dice.Spread;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.system.EffectKind.Place;

@@ -36,7 +36,7 @@ public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
               + "` is not said of what comes back: it is points or steps, as a unit has",
           "\"gain " + what + "\"");
     }
-    if (by == By.STEPS && !part.names().steps || by == By.POINTS && !part.names().points) {
+    if (by == By.STEPS && !part.names().steps() || by == By.POINTS && !part.names().points()) {
       throw new TextFault(
           form.start("by"),
           "no unit has " + (by == By.STEPS ? "steps" : "points"),

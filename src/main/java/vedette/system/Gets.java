@@ -26,14 +26,16 @@ public record Gets(Thing state, int times) implements Effect.What {
     if (times.matches()) {
       return new Gets(counted(times, part.names()), Integer.parseInt(times.group("times")));
     }
-    return part.names().states.contains(words) ? new Gets(state(words, 0, part.names()), 1) : null;
+    return part.names().states().contains(words)
+        ? new Gets(state(words, 0, part.names()), 1)
+        : null;
   }
 
   /** The state behind a number, which counts. */
   static Thing counted(Matcher times, Names names) {
     String name = times.group("state");
     Thing state = state(name, times.start("state"), names);
-    if (!names.counted.contains(name)) {
+    if (!names.counted().contains(name)) {
       throw uncounted(name, times.start("times"));
     }
     return state;
@@ -49,14 +51,14 @@ public record Gets(Thing state, int times) implements Effect.What {
 
   /** The state of a name. */
   static Thing state(String name, int offset, Names names) {
-    int index = names.states.indexOf(name);
+    int index = names.states().indexOf(name);
     if (index < 0) {
       throw TextFault.coded(
           Code.NAME,
           offset,
           "there is no state `" + name + "`",
           ADD_STATE
-              + Nearest.of(name, names.states)
+              + Nearest.of(name, names.states())
                   .map(it -> ", or did you mean `" + it + "`?")
                   .orElse(""));
     }

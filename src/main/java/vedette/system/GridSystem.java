@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.question.NamedQuestion;
 import vedette.system.Columns.Compare;
@@ -42,7 +43,7 @@ public final class GridSystem {
     tables.put(grid.id(), table());
     return new RuleSystem(
         grid.title(),
-        expressions.names.values,
+        expressions.names().values(),
         List.of(Arm.NAMELESS),
         List.of(),
         List.of(),

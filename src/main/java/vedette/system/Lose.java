@@ -105,7 +105,7 @@ public record Lose(Loss loss) implements Effect.What {
       throw new TextFault(from, "`" + what + "` is no number", "\"lose 1" + behind + "\"");
     }
     Matcher name = NUMBER_OF_NAME.matcher(what);
-    if (name.matches() && part.names().values.indexOf(name.group(1)) < 0) {
+    if (name.matches() && part.names().values().indexOf(name.group(1)) < 0) {
       throw new TextFault(
           from + name.start(1),
           "`" + name.group(1) + "` cannot say who loses",

@@ -80,7 +80,7 @@ public final class LossOrders {
   /** An order in a file; null if it is wrong, which is reported. */
   static LossOrder read(SectionReader part, Json text) {
     try {
-      return of(((Json.Str) text).value(), part.names().arms, part.names().losesUnits);
+      return of(((Json.Str) text).value(), part.names().arms(), part.names().losesUnits());
     } catch (TextFault e) {
       part.in(Code.LOSS).wrong(text, e);
       return null;

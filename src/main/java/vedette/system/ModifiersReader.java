@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import vedette.dice.Spread;
 import vedette.form.Field;
 import vedette.json.Json;
 import vedette.problem.Nearest;

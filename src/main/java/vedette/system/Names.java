@@ -24,26 +24,65 @@ final class Names {
   final List<String> arms = new ArrayList<>();
   final List<String> classes = new ArrayList<>();
   final List<String> states = new ArrayList<>();
-
-  /** States that count how often a unit is in them. */
   final Set<String> counted = new HashSet<>();
-
-  /** Whether what units lose is whole units. */
-  boolean losesUnits;
-
   final Set<String> words = new LinkedHashSet<>();
-
-  /** Whether some units have points; without units named in the file all have. */
+  final Map<String, CustomDie> dice = new LinkedHashMap<>();
+  boolean losesUnits;
   boolean points;
-
-  /** Whether some units have steps. */
   boolean steps;
 
   /** What the sections declare whose parts are called by name. */
   final Map<String, Set<String>> declared = new LinkedHashMap<>();
 
+  /** The values that units may have. */
+  Values values() {
+    return values;
+  }
+
+  /** The kinds of unit. */
+  List<String> arms() {
+    return arms;
+  }
+
+  /** The classes of arms. */
+  List<String> classes() {
+    return classes;
+  }
+
+  /** The states. */
+  List<String> states() {
+    return states;
+  }
+
+  /** The states that count how often a unit is in them. */
+  Set<String> counted() {
+    return counted;
+  }
+
+  /** Whether what units lose is whole units. */
+  boolean losesUnits() {
+    return losesUnits;
+  }
+
+  /** The words that are said. */
+  Set<String> words() {
+    return words;
+  }
+
+  /** Whether some units have points; without units named in the file all have. */
+  boolean points() {
+    return points;
+  }
+
+  /** Whether some units have steps. */
+  boolean steps() {
+    return steps;
+  }
+
   /** Dice by name; null if one is wrong. */
-  final Map<String, CustomDie> dice = new LinkedHashMap<>();
+  Map<String, CustomDie> dice() {
+    return dice;
+  }
 
   /** The names that a section declares. */
   Set<String> of(String section) {
@@ -114,7 +153,7 @@ final class Names {
   }
 
   /** The values that units have. */
-  String values() {
+  String allValues() {
     return String.join(", ", values.names());
   }
 
@@ -128,6 +167,6 @@ final class Names {
     Optional<String> nearest = Nearest.of(name, numbers);
     return nearest.isPresent()
         ? "did you mean `" + nearest.get() + "`?"
-        : values() + ", or a value that you give units: \"" + name + "\": 1";
+        : allValues() + ", or a value that you give units: \"" + name + "\": 1";
   }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import vedette.dice.Spread;
 import vedette.json.Json;
 import vedette.problem.Printable;
 

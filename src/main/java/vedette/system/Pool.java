@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import org.apache.commons.math3.fraction.BigFraction;
+import vedette.dice.Spread;
 
 /**
  * Alike dice that are thrown together. What they come to is exact: a rule that looks at faces sees

@@ -51,11 +51,12 @@ public record Quantity(Amount amount, Roll die) {
           "a number; what is more than there is counts as all");
     }
     boolean dice =
-        DICE.matcher(text).find() || part.names().dice.containsKey(text.replaceAll("^\\d+", ""));
+        DICE.matcher(text).find() || part.names().dice().containsKey(text.replaceAll("^\\d+", ""));
     if (dice) {
       return new Quantity(null, new RollReader(part).unopposed(text));
     }
-    boolean ofShooter = part.scope().has(Subject.SHOOTER) && part.names().values.indexOf(text) >= 0;
+    boolean ofShooter =
+        part.scope().has(Subject.SHOOTER) && part.names().values().indexOf(text) >= 0;
     Amount amount = part.expressions().amount(ofShooter ? "shooter " + text : text, part.scope());
     if (amount.broken()) {
       throw TextFault.coded(

@@ -181,7 +181,7 @@ final class QueryReader implements Vocabulary<Situation> {
       return mistake(
           first,
           "`" + name + "` is " + kind(names.things.get(name)) + " and no number",
-          names.values()
+          names.allValues()
               + (names.states.contains(name)
                   ? "; a state that \"counts\" is a number"
                   : condition ? "" : "; which units act is said by \"units\" of the step"));

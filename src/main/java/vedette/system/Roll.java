@@ -11,6 +11,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.dice.Spread;
 import vedette.form.ReadBy;
 import vedette.problem.TextFault;
 import vedette.table.Range;
@@ -180,7 +181,7 @@ public record Roll(
    */
   boolean mayShow(Range rolls, boolean alone) {
     Spread natural = natural(alone);
-    return (varies() ? rolls.high() >= natural.least() : natural.shows(rolls))
+    return (varies() ? rolls.high() >= natural.least() : natural.shows(rolls::contains))
         || versus != null && versus.mayShow(rolls, alone);
   }
 

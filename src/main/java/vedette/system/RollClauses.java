@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import vedette.dice.Spread;
 import vedette.problem.TextFault;
 import vedette.system.Roll.Clause;
 import vedette.system.Roll.Dice;
@@ -157,7 +158,7 @@ final class RollClauses {
   }
 
   private void shown(Range rolls, String text, int at) {
-    if (shown.stream().noneMatch(die -> die.shows(rolls))) {
+    if (shown.stream().noneMatch(die -> die.shows(rolls::contains))) {
       throw new TextFault(
           at,
           "no die shows what `" + text + "` asks for",

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.dice.Die;
+import vedette.dice.Spread;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
@@ -251,7 +252,7 @@ final class RollReader {
             || term.group(6) != null
                 && term.group(5).isEmpty()
                 && (term.group(6).equals("average")
-                    || part.names().dice.get(term.group(6)) != null));
+                    || part.names().dice().get(term.group(6)) != null));
   }
 
   /** Dice of which there are as many as an amount says. */
@@ -317,7 +318,7 @@ final class RollReader {
     if (text.matches("\\d{1,4}")) {
       return new TextFault(0, "`" + text + "` is no roll", "\"d" + text + "\"");
     }
-    Optional<String> nearest = Nearest.of(text, part.names().dice.keySet());
+    Optional<String> nearest = Nearest.of(text, part.names().dice().keySet());
     if (nearest.equals(Optional.of(text))) {
       return new TextFault(0, "`" + text + "` of customDice is wrong itself", "mend it there");
     }
@@ -376,12 +377,12 @@ final class RollReader {
       dice.add(new Dice(sign, Spread.of(List.of(2, 3, 3, 4, 4, 5))));
       return words;
     }
-    CustomDie die = part.names().dice.get(name);
+    CustomDie die = part.names().dice().get(name);
     if (die != null) {
       dice.add(new Dice(sign, die.die()));
       return die.words();
     }
-    boolean number = part.names().values.indexOf(name) >= 0 || part.names().counts(name);
+    boolean number = part.names().values().indexOf(name) >= 0 || part.names().counts(name);
     if (number && term.group(5).isEmpty()) {
       added.add(new Added(minus, part.expressions().amount(name, part.scope())));
       return words;

@@ -3,6 +3,7 @@ package vedette.system;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
+import vedette.dice.Spread;
 import vedette.problem.Position;
 import vedette.system.TableRule.Doubling;
 import vedette.table.Axis;

@@ -36,7 +36,7 @@ final class StatesReader {
     SectionReader part = section.in(Code.CHANGE);
     Map<Integer, Change> changes = new HashMap<>();
     for (Json.Member member : Members.named(written)) {
-      int value = part.names().values.indexOf(member.name());
+      int value = part.names().values().indexOf(member.name());
       Change change = value < 0 ? null : ChangeReader.read(part, member.value());
       if (change != null) {
         changes.put(value, change);
@@ -61,7 +61,7 @@ final class StatesReader {
             (value, change) -> {
               if (change.multiplies()) {
                 part.wrong(
-                    places.of("states", state.name(), part.names().values.name(value)),
+                    places.of("states", state.name(), part.names().values().name(value)),
                     "`" + change + "` is a factor, and a state that counts adds",
                     "a whole number for each time, as -1");
               }

@@ -120,11 +120,11 @@ public final class SystemReader {
     needs.states(states);
     return new RuleSystem(
         title,
-        names.values,
+        names.values(),
         arms,
-        names.classes,
+        names.classes(),
         states,
-        names.words,
+        names.words(),
         tables,
         fires,
         checks,

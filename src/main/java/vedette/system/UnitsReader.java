@@ -78,7 +78,7 @@ final class UnitsReader {
       if (numbers == null) {
         continue;
       }
-      values.put(part.names().values.indexOf(key), numbers);
+      values.put(part.names().values().indexOf(key), numbers);
       if (numbers.length > 1 && steps == 0) {
         steps = numbers.length;
         by = " by its " + key;
@@ -98,7 +98,7 @@ final class UnitsReader {
             "as many numbers in each, or one number for all steps");
       }
     }
-    int[] cost = values.get(part.names().values.indexOf("cost"));
+    int[] cost = values.get(part.names().values().indexOf("cost"));
     return new Arm(
         name,
         index,
@@ -189,7 +189,7 @@ final class UnitsReader {
   static List<Integer> classes(SectionReader part, Json json) {
     List<Integer> classes = new ArrayList<>();
     for (Json.Str text : part.texts(json)) {
-      classes.add(part.names().classes.indexOf(text.value()));
+      classes.add(part.names().classes().indexOf(text.value()));
     }
     return classes;
   }

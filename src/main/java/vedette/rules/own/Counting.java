@@ -6,6 +6,7 @@ import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.dice.Spread;
 import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.rules.kit.Notes;
@@ -13,7 +14,6 @@ import vedette.system.Change;
 import vedette.system.Modifier;
 import vedette.system.Modifiers;
 import vedette.system.Roll;
-import vedette.system.Spread;
 import vedette.system.Subject;
 import vedette.table.Range;
 

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
+import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
@@ -29,7 +30,6 @@ import vedette.system.FaultsInPlay;
 import vedette.system.Fire;
 import vedette.system.Pool;
 import vedette.system.Roll;
-import vedette.system.Spread;
 import vedette.table.SystemFile;
 import vedette.table.Table;
 

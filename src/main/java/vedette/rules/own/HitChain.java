@@ -3,11 +3,11 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
+import vedette.dice.Spread;
 import vedette.system.Effect;
 import vedette.system.Faces;
 import vedette.system.Fire;
 import vedette.system.Fixed;
-import vedette.system.Spread;
 import vedette.system.Throw;
 
 /**

@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.dice.Die;
+import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.fight.Note;
 import vedette.fight.Opening;
@@ -14,7 +15,6 @@ import vedette.rules.kit.Known;
 import vedette.system.Fire;
 import vedette.system.LossOrder;
 import vedette.system.Roll;
-import vedette.system.Spread;
 
 /** One step of a fight as it is played: from a state to the next roll, or to the end. */
 final class Play implements Scene.Rounds {

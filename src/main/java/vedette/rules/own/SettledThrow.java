@@ -2,8 +2,8 @@ package vedette.rules.own;
 
 import java.util.function.IntPredicate;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.dice.Spread;
 import vedette.system.Roll;
-import vedette.system.Spread;
 import vedette.system.Throw;
 
 /**

@@ -2,12 +2,12 @@ package vedette.rules.own;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.dice.Spread;
 import vedette.fight.Side;
 import vedette.system.Effect;
 import vedette.system.Fixed;
 import vedette.system.Loss;
 import vedette.system.Loss.Of;
-import vedette.system.Spread;
 import vedette.system.TableRule;
 
 /**

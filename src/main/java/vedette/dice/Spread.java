@@ -1,4 +1,4 @@
-package vedette.system;
+package vedette.dice;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -9,8 +9,6 @@ import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.apache.commons.math3.fraction.BigFraction;
-import vedette.dice.Die;
-import vedette.table.Range;
 
 /** Whole numbers with integer weights of any size, rising. */
 public final class Spread {
@@ -26,7 +24,7 @@ public final class Spread {
   }
 
   /** Numbers as often as they stand in a list. */
-  static Spread of(List<Integer> numbers) {
+  public static Spread of(List<Integer> numbers) {
     TreeMap<Integer, BigInteger> weights = new TreeMap<>();
     numbers.forEach(it -> weights.merge(it, BigInteger.ONE, BigInteger::add));
     return new Spread(weights);
@@ -41,7 +39,7 @@ public final class Spread {
     return new Spread(weights);
   }
 
-  static Spread of(Die die) {
+  public static Spread of(Die die) {
     TreeMap<Integer, BigInteger> weights = new TreeMap<>();
     for (int i = 0; i < die.outcomes(); i++) {
       weights.put(die.value(i), BigInteger.valueOf(die.weight(i)));
@@ -49,7 +47,7 @@ public final class Spread {
     return new Spread(weights);
   }
 
-  static Spread weighted(Map<Integer, Integer> written) {
+  public static Spread weighted(Map<Integer, Integer> written) {
     TreeMap<Integer, BigInteger> weights = new TreeMap<>();
     written.forEach((number, weight) -> weights.put(number, BigInteger.valueOf(weight)));
     return new Spread(weights);
@@ -70,10 +68,10 @@ public final class Spread {
     return weights.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
   }
 
-  /** Whether any of the numbers is in a range. */
-  boolean shows(Range range) {
+  /** Whether any of the numbers is such a one. */
+  public boolean shows(IntPredicate these) {
     for (int number : weights.keySet()) {
-      if (range.contains(number)) {
+      if (these.test(number)) {
         return true;
       }
     }
