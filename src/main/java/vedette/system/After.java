@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.form.Field;
+import vedette.system.effect.Effect;
 
 /** Effects when the rounds are over. */
 public record After(

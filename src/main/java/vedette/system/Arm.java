@@ -3,6 +3,7 @@ package vedette.system;
 import java.util.List;
 import java.util.Map;
 import vedette.problem.Position;
+import vedette.system.query.Values;
 
 /**
  * A kind of unit.

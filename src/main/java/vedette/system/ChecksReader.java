@@ -8,9 +8,13 @@ import java.util.List;
 import java.util.Map;
 import vedette.form.Field;
 import vedette.json.Json;
-import vedette.system.EffectKind.Place;
 import vedette.system.ThrowReader.Rolls;
 import vedette.system.ThrowReader.WrittenThrow;
+import vedette.system.effect.EffectKind.Place;
+import vedette.system.effect.EffectReader;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.SectionReader;
 import vedette.table.Range;
 import vedette.table.RangeText;
 

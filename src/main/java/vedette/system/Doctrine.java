@@ -2,6 +2,7 @@ package vedette.system;
 
 import vedette.fight.Side;
 import vedette.form.Field;
+import vedette.system.query.Rule;
 
 /** What the file has the sides decide, unless a request says otherwise. */
 public record Doctrine(

@@ -6,7 +6,12 @@ import java.util.Optional;
 import vedette.dice.Spread;
 import vedette.json.Json;
 import vedette.problem.Nearest;
-import vedette.system.EffectKind.Place;
+import vedette.system.effect.EffectKind.Place;
+import vedette.system.effect.EffectReader;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.SectionReader;
+import vedette.system.roll.Roll;
 import vedette.table.Range;
 import vedette.table.RangeText;
 

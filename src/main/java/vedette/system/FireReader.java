@@ -8,9 +8,16 @@ import java.util.List;
 import java.util.Map;
 import vedette.form.Field;
 import vedette.json.Json;
-import vedette.system.EffectKind.Place;
 import vedette.system.ThrowReader.Rolls;
 import vedette.system.ThrowReader.WrittenThrow;
+import vedette.system.effect.Effect;
+import vedette.system.effect.EffectKind.Place;
+import vedette.system.effect.Lose;
+import vedette.system.effect.Loss;
+import vedette.system.query.Amount;
+import vedette.system.query.Code;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Which;
 
 /** Reads the fire of a file: its dice and what a hit does. */
 final class FireReader {

@@ -8,6 +8,9 @@ import java.util.regex.Pattern;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.system.effect.Loss;
+import vedette.system.query.Code;
+import vedette.system.query.SectionReader;
 
 /**
  * Reads orders of losses: a word, or arms with commas or {@code >} between; before either, or

@@ -1,6 +1,7 @@
 package vedette.system;
 
 import vedette.form.Field;
+import vedette.system.effect.Loss;
 
 /**
  * How losses fall.

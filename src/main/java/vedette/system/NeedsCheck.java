@@ -8,7 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import vedette.problem.Nearest;
-import vedette.system.Scope.Asker;
+import vedette.system.query.Code;
+import vedette.system.query.Expressions;
+import vedette.system.query.Names;
+import vedette.system.query.Places;
+import vedette.system.query.Scope.Asker;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Values;
 
 /** Checks that units have the values that rules ask of them, whole where they have to be. */
 final class NeedsCheck {

@@ -10,6 +10,10 @@ import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.Kind;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Uses;
 
 /** Reads how a fight goes: its rounds and what comes after them. */
 final class RoundReader {

@@ -5,6 +5,8 @@ import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.json.EnumWords;
+import vedette.system.query.Rule;
+import vedette.system.query.Which;
 
 /**
  * A step of the round: one of the first seven components says what is done, the others how.

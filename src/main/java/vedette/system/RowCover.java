@@ -6,6 +6,10 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Spread;
 import vedette.problem.Position;
 import vedette.system.TableRule.Doubling;
+import vedette.system.query.Code;
+import vedette.system.query.SectionReader;
+import vedette.system.roll.Modifier;
+import vedette.system.roll.Roll;
 import vedette.table.Axis;
 import vedette.table.Range;
 

@@ -8,6 +8,8 @@ import vedette.form.Site;
 import vedette.json.EnumWords;
 import vedette.json.Worded;
 import vedette.problem.Position;
+import vedette.system.effect.Effect;
+import vedette.system.query.Change;
 
 /**
  * A state that units can be in.

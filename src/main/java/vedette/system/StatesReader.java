@@ -8,6 +8,15 @@ import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Gets;
+import vedette.system.query.Change;
+import vedette.system.query.ChangeReader;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.Names;
+import vedette.system.query.Places;
+import vedette.system.query.SectionReader;
 
 /** Reads what states change, and checks that their rules go together. */
 final class StatesReader {

@@ -8,6 +8,11 @@ import vedette.json.Json;
 import vedette.problem.Problems;
 import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
+import vedette.system.query.Code;
+import vedette.system.query.Names;
+import vedette.system.query.NamesReader;
+import vedette.system.query.Places;
+import vedette.system.query.SectionReader;
 import vedette.table.SystemFile;
 
 /** Reads what the file of a rule system says. */

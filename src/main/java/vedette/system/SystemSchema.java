@@ -11,6 +11,7 @@ import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.problem.Problems;
 import vedette.problem.Source;
+import vedette.system.query.Sides;
 
 /** The JSON Schema of files of rule systems, by which editors complete and check them. */
 final class SystemSchema {

@@ -3,8 +3,17 @@ package vedette.system;
 import java.util.List;
 import vedette.form.Field;
 import vedette.json.Json;
-import vedette.system.EffectKind.Place;
-import vedette.system.ModifiersReader.WrittenModifier;
+import vedette.system.effect.EffectKind.Place;
+import vedette.system.query.Amount;
+import vedette.system.query.Code;
+import vedette.system.query.SectionReader;
+import vedette.system.roll.Cap;
+import vedette.system.roll.Modifier;
+import vedette.system.roll.Modifiers;
+import vedette.system.roll.ModifiersReader;
+import vedette.system.roll.ModifiersReader.WrittenModifier;
+import vedette.system.roll.Roll;
+import vedette.system.roll.RollReader;
 
 /** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
 final class ThrowReader {

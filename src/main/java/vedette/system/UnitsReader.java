@@ -8,6 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.form.Field;
 import vedette.json.Json;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.SectionReader;
 
 /** Reads the units of a file. */
 final class UnitsReader {

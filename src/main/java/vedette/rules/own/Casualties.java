@@ -9,11 +9,11 @@ import java.util.function.Predicate;
 import vedette.dice.Spread;
 import vedette.fight.Side;
 import vedette.system.Arm;
-import vedette.system.Loss.By;
 import vedette.system.LossOrder;
-import vedette.system.Thing;
-import vedette.system.Values;
-import vedette.system.Which;
+import vedette.system.effect.Loss.By;
+import vedette.system.query.Thing;
+import vedette.system.query.Values;
+import vedette.system.query.Which;
 
 /**
  * Takes losses from one side.

@@ -10,7 +10,7 @@ import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.system.Check;
-import vedette.system.Effect;
+import vedette.system.effect.Effect;
 
 /**
  * A unit checks, or a side for all its units.

@@ -25,11 +25,11 @@ import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
 import vedette.rules.kit.Known;
-import vedette.system.Asks;
 import vedette.system.FaultsInPlay;
 import vedette.system.Fire;
-import vedette.system.Pool;
-import vedette.system.Roll;
+import vedette.system.query.Asks;
+import vedette.system.roll.Pool;
+import vedette.system.roll.Roll;
 import vedette.table.SystemFile;
 import vedette.table.Table;
 

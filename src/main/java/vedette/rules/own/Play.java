@@ -14,7 +14,7 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Known;
 import vedette.system.Fire;
 import vedette.system.LossOrder;
-import vedette.system.Roll;
+import vedette.system.roll.Roll;
 
 /** One step of a fight as it is played: from a state to the next roll, or to the end. */
 final class Play implements Scene.Rounds {

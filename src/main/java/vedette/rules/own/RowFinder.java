@@ -7,11 +7,11 @@ import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.Side;
 import vedette.rules.own.Counting.Applied;
-import vedette.system.Change;
-import vedette.system.Roll;
-import vedette.system.Subject;
 import vedette.system.TableRule;
 import vedette.system.TableRule.Doubling;
+import vedette.system.query.Change;
+import vedette.system.query.Subject;
+import vedette.system.roll.Roll;
 
 /** Finds the row of a roll: natural roll, reroll, net DRM, row; or of two rolls. */
 final class RowFinder {

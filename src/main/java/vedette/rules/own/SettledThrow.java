@@ -3,8 +3,8 @@ package vedette.rules.own;
 import java.util.function.IntPredicate;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Spread;
-import vedette.system.Roll;
 import vedette.system.Throw;
+import vedette.system.roll.Roll;
 
 /**
  * A throw as a scene settles it before it falls.
