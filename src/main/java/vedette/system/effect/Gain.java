@@ -28,6 +28,7 @@ public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
     if (!form.matches()) {
       throw new TextFault(START.length() - 1, "how much comes back is not said", "\"gain 1\"");
     }
+    Which of = of(words, form, place, part);
     String what = form.group("what");
     By by = By.of(form.group("by"));
     if (by == By.UNITS) {
@@ -44,7 +45,7 @@ public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
           "no unit has " + (by == By.STEPS ? "steps" : "points"),
           "\"" + words.substring(0, form.end("what")) + words.substring(form.end("by")) + "\"");
     }
-    return new Gain(Quantity.read(what, START.length(), part), by, of(words, form, place, part));
+    return new Gain(Quantity.read(what, START.length(), part), by, of);
   }
 
   /** The units that it comes back to; null for any. */
