@@ -69,7 +69,7 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject suffering) {
       case "tables" ->
           !key.equals("saves")
               ? UNITS.asking(Asker.Kind.ROLL, "the roll of " + name + " asks")
-              : ofFire(name, key).like(path.contains("faces") ? UNITS : FIRE);
+              : ofFire(name, key).like(path.lastIndexOf("faces") == 3 ? UNITS : FIRE);
       default -> SIDES;
     };
   }
