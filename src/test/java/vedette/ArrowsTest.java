@@ -135,6 +135,11 @@ class ArrowsTest {
               "exact", List.of("answer", "chain"),
               "best", List.of("chain", "exact"),
               "sample", List.of("answer", "chain", "exact")),
+          "system",
+          Map.of(
+              "query", List.of(),
+              "roll", List.of("query"),
+              "effect", List.of("query", "roll")),
           "rules.daysofglory",
           Map.of(
               "units", List.of(),

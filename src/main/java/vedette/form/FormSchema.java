@@ -309,7 +309,7 @@ public final class FormSchema {
 
   /** The record's name with a small letter in front, without a closing {@code File}. */
   private static String name(Form<?> form) {
-    String bare = form.type().getSimpleName().replaceFirst("(?<=.)File$", "");
+    String bare = form.type().getSimpleName().replaceFirst("(?<=.)File$|^Written(?=.)", "");
     return bare.substring(0, 1).toLowerCase(Locale.ROOT) + bare.substring(1);
   }
 }

@@ -122,7 +122,7 @@ abstract class Holder extends Type {
       boolean whole = true;
       int index = 0;
       for (Json.Member member : object.members()) {
-        if (!reader.isRemark(member.name())) {
+        if (!reader.isRemarkHere(member.name())) {
           Object value =
               reader.under(member, index++, () -> ofFile().read(member.value(), slot, reader));
           whole &= value != null;

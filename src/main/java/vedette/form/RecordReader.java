@@ -195,7 +195,7 @@ public class RecordReader {
         }
       } else if (others != null && !known.containsKey(name)) {
         further.add(member);
-      } else if (!known.containsKey(name) && !isRemark(name)) {
+      } else if (!known.containsKey(name) && !isRemarkHere(name)) {
         String meant =
             slots.stream()
                 .filter(it -> it.key().instead().contains(name))
@@ -229,9 +229,16 @@ public class RecordReader {
     return whole || withHoles ? values : null;
   }
 
-  /** Of {@code $schema} editors read by which schema they complete the file. */
-  final boolean isRemark(String key) {
-    return key.startsWith("x-") || key.equals("$schema") || withHoles && key.equals("note");
+  /**
+   * Whether a key says nothing to the program; {@code note} where anybody may leave one. Of {@code
+   * $schema} editors read by which schema they complete the file.
+   */
+  public static boolean isRemark(String key) {
+    return key.startsWith("x-") || key.equals("$schema") || key.equals("note");
+  }
+
+  final boolean isRemarkHere(String key) {
+    return isRemark(key) && (withHoles || !key.equals("note"));
   }
 
   final boolean withHoles() {

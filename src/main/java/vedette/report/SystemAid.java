@@ -9,11 +9,11 @@ import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.system.Arm;
-import vedette.system.Loss;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
 import vedette.system.TableRule;
+import vedette.system.effect.Loss;
 import vedette.table.SystemFile;
 
 /** Lists a rule system as a player's aid: units, states, tables, results, checks, the round. */

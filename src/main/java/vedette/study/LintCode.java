@@ -31,7 +31,6 @@ public final class LintCode {
   public static final String CLASS_UNASKED = "L138";
   public static final String DIE_UNROLLED = "L139";
   public static final String STATE_IDLE = "L140";
-  public static final String RESULT_IDLE = "L141";
 
   private LintCode() {}
 }

@@ -4,27 +4,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.form.Field;
+import vedette.system.effect.Effect;
 
 /** Effects when the rounds are over. */
 public record After(
-    @Field(
-            text = "What the attacker suffers.",
-            optional = true,
-            schemaRef = "effects",
-            by = "EffectReader::effects")
-        List<Effect> attacker,
-    @Field(
-            text = "What the defender suffers.",
-            optional = true,
-            schemaRef = "effects",
-            by = "EffectReader::effects")
-        List<Effect> defender,
-    @Field(
-            text = "What both suffer.",
-            optional = true,
-            schemaRef = "effects",
-            by = "EffectReader::effects")
-        List<Effect> both) {
+    @Field(text = "What the attacker suffers.", optional = true) List<Effect> attacker,
+    @Field(text = "What the defender suffers.", optional = true) List<Effect> defender,
+    @Field(text = "What both suffer.", optional = true) List<Effect> both) {
   static final After NOTHING = new After(List.of(), List.of(), List.of());
 
   /** The effects on a side: those on both, then its own. */

@@ -3,6 +3,7 @@ package vedette.system;
 import java.util.List;
 import java.util.Map;
 import vedette.problem.Position;
+import vedette.system.query.Values;
 
 /**
  * A kind of unit.
@@ -25,6 +26,8 @@ public record Arm(
     int steps,
     int life,
     Position at) {
+  /** What a side is in a file without units. */
+  static final Arm NAMELESS = new Arm("", 0, Map.of(), List.of(), null, 0, 0, 1, null);
 
   /** When an arm acts: a letter, A first, or a number, the highest first. */
   public record Initiative(String text, int rank) {}

@@ -10,6 +10,12 @@ import java.util.stream.Stream;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.system.TableRule.Cell;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Lose;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Subject;
 import vedette.table.ResultAdvice;
 
 /** Reads the cells of a system's tables: results in words, or numbers of losses. */

@@ -2,6 +2,7 @@ package vedette.system;
 
 import java.util.List;
 import java.util.stream.Stream;
+import vedette.system.effect.Effect;
 import vedette.table.Range;
 
 /**

@@ -1,56 +1,75 @@
 package vedette.system;
 
+import static vedette.system.ThrowReader.ROLLS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import vedette.form.Field;
 import vedette.json.Json;
-import vedette.system.EffectKind.Place;
+import vedette.system.ThrowReader.Rolls;
+import vedette.system.ThrowReader.WrittenThrow;
+import vedette.system.effect.EffectKind.Place;
+import vedette.system.effect.EffectReader;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.SectionReader;
 import vedette.table.Range;
 import vedette.table.RangeText;
 
 /** Reads checks: what is rolled, and what follows by the margin of passing or failing. */
 final class ChecksReader {
-  private final ThrowReader throwing;
+  /** A roll that a unit or a side passes or fails. */
+  record WrittenCheck(
+      @Field(text = ROLLS, fallback = "unit", not = "nobody who rolls") Rolls rolls,
+      @Field(text = "What passes.", flat = true) WrittenThrow passes,
+      @Field(
+              text = "What passing does.",
+              optional = true,
+              schemaRef = "margins",
+              by = "ChecksReader::margins")
+          List<Check.Margin> pass,
+      @Field(
+              text = "What failing does.",
+              optional = true,
+              schemaRef = "margins",
+              by = "ChecksReader::margins")
+          List<Check.Margin> fail) {}
 
   private final SectionReader part;
 
-  ChecksReader(SectionReader part, ThrowReader throwing) {
+  ChecksReader(SectionReader part) {
     this.part = part.in(Code.CHECK);
-    this.throwing = throwing;
   }
 
   /** All checks of a file. */
-  Map<String, Check> read(Map<String, Written.Check> written) {
+  Map<String, Check> read(Map<String, WrittenCheck> written) {
     Map<String, Check> checks = new LinkedHashMap<>();
     written.forEach(
         (name, check) -> {
-          Scope scope = Scope.UNITS.asking("`" + name + "` asks");
           Throw roll =
-              throwing.roll(
-                  check.passes(),
-                  scope,
-                  Place.UNIT,
-                  false,
-                  "`" + name + "` does not say what passes");
+              new ThrowReader(part.under("checks").under(name))
+                  .read(
+                      check.passes(), Place.UNIT, false, "`" + name + "` does not say what passes");
           if (roll != null) {
-            List<Check.Margin> pass = margins(check.pass(), "passing", scope);
-            List<Check.Margin> fail = margins(check.fail(), "failing", scope);
-            boolean bySide = check.rolls() == Written.Rolls.SIDE;
-            checks.put(name, new Check(name, bySide, roll, pass, fail));
+            boolean bySide = check.rolls() == Rolls.SIDE;
+            checks.put(name, new Check(name, bySide, roll, check.pass(), check.fail()));
           }
         });
     return checks;
   }
 
-  private List<Check.Margin> margins(Json json, String how, Scope scope) {
+  /** What passing or failing does. */
+  static List<Check.Margin> margins(SectionReader part, Json json) {
+    boolean fails = part.path().get(part.path().size() - 1).equals("fail");
+    return new ChecksReader(part).margins(json, fails ? "failing" : "passing");
+  }
+
+  private List<Check.Margin> margins(Json json, String how) {
     List<Check.Margin> margins = new ArrayList<>();
-    if (json == null) {
-      return margins;
-    }
     if (!(json instanceof Json.Obj)) {
-      return List.of(
-          new Check.Margin("", null, new EffectReader(part.with(scope)).read(json, Place.UNIT)));
+      return List.of(new Check.Margin("", null, new EffectReader(part).read(json, Place.UNIT)));
     }
     for (Json.Member margin : Members.named(json)) {
       Range range = RangeText.of(margin.name());
@@ -70,12 +89,21 @@ final class ChecksReader {
                 + ": \""
                 + Math.max(least, -range.high())
                 + "+\"");
+      } else if (range.low() < least && range.low() != Range.OPEN_LOW) {
+        part.wrong(
+            margin.at(),
+            "nobody " + (least == 1 ? "fails" : "passes") + " by " + range.low(),
+            "margins of "
+                + how
+                + " begin with "
+                + least
+                + ": \""
+                + new Range(least, range.high())
+                + "\"");
       }
       margins.add(
           new Check.Margin(
-              margin.name(),
-              range,
-              new EffectReader(part.with(scope)).read(margin.value(), Place.UNIT)));
+              margin.name(), range, new EffectReader(part).read(margin.value(), Place.UNIT)));
     }
     gaps(json, margins, how);
     return margins;

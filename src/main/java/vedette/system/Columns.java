@@ -2,6 +2,7 @@ package vedette.system;
 
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
+import vedette.system.query.Amount;
 import vedette.table.Axis;
 import vedette.table.Comparison;
 

@@ -2,12 +2,18 @@ package vedette.system;
 
 import java.util.List;
 import vedette.fight.BySide;
+import vedette.form.Field;
 import vedette.form.Located;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.system.Columns.Compare;
-import vedette.system.Scope.Asker;
+import vedette.system.query.Amount;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.Scope;
+import vedette.system.query.Scope.Asker;
+import vedette.system.query.SectionReader;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
 import vedette.table.ColumnsReader.Compared;
@@ -17,6 +23,65 @@ import vedette.table.Rounding;
 
 /** Reads the columns of a table of a system, and what the sides count that finds one. */
 final class ColumnsReader {
+  static final String AT = "A number or a range: 7, 2-4, -4..-3, 5+ or ..-5.";
+
+  /** What finds a column. */
+  record WrittenColumns(
+      Json.Obj here,
+      @Field(text = "What it is found by, in words.", optional = true) String by,
+      @Field(
+              text = "What finds the column; left out: it is said with --column.",
+              fallback = "said",
+              only = {"differential", "ratio", "percent", "own", "attacker", "defender"},
+              not = "no way to compare")
+          Compare compare,
+      @Field(
+              text = "What the attacker counts; strength if left out.",
+              optional = true,
+              schemaRef = "amount")
+          Json attacker,
+      @Field(
+              text = "What the defender counts; strength if left out.",
+              optional = true,
+              schemaRef = "amount")
+          Json defender,
+      @Field(
+              text = "What the side counts that rolls; strength if left out.",
+              optional = true,
+              schemaRef = "amount")
+          Json own,
+      @Field(
+              text = "Where a ratio between two columns goes.",
+              optional = true,
+              not = "no way to round")
+          Rounding rounding,
+      @Field(
+              text = "Whether the first column stands for all below it.",
+              optional = true,
+              only = {"first", "none"},
+              not = "nothing that happens below a column")
+          Edge below,
+      @Field(
+              text = "Whether the last column stands for all above it.",
+              optional = true,
+              only = {"last", "none"},
+              not = "nothing that happens above a column")
+          Edge above,
+      @Field(
+              text = "The columns, by rising numbers.",
+              minSize = 1,
+              schemaRef = "columnOrName",
+              example = "[\"1:2\", \"1:1\", \"2:1\"]")
+          List<Json> list) {}
+
+  /** A column that is an object. */
+  record WrittenColumn(
+      @Field(text = "Its name.", optional = true, schemaTypes = "string") Json name,
+      @Field(
+              text = AT,
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json at) {}
 
   private final SectionReader part;
 
@@ -31,7 +96,7 @@ final class ColumnsReader {
   }
 
   /** The columns; null if they are wrong, which is reported. */
-  Columns read(Written.Columns written) {
+  Columns read(WrittenColumns written) {
     Compare compare = written.compare();
     Json.Obj here = written.here();
     if (compare == Compare.SAID && here.get("compare") != null) {
@@ -95,7 +160,7 @@ final class ColumnsReader {
     if (written == null) {
       return asking.expressions().amount("strength", asking.scope());
     }
-    return hasFractions(compare) ? asking.amount(written, "") : asking.whole(written, "");
+    return hasFractions(compare) ? asking.amount(written) : asking.whole(written);
   }
 
   private static boolean hasFractions(Compare compare) {
@@ -107,7 +172,7 @@ final class ColumnsReader {
     Json at = json;
     String name = "";
     if (json instanceof Json.Obj) {
-      Written.Column written = part.read(json, Written.Column.class);
+      WrittenColumn written = part.read(json, WrittenColumn.class);
       name = written.name() == null ? "" : Members.shown(written.name());
       at = written.at();
     }

@@ -2,32 +2,14 @@ package vedette.system;
 
 import vedette.fight.Side;
 import vedette.form.Field;
+import vedette.system.query.Rule;
 
 /** What the file has the sides decide, unless a request says otherwise. */
 public record Doctrine(
-    @Field(
-            text = "An order of losses.",
-            optional = true,
-            schemaTypes = "string",
-            by = "LossOrders::read")
-        LossOrder attackerLosses,
-    @Field(
-            text = "An order of losses.",
-            optional = true,
-            schemaTypes = "string",
-            by = "LossOrders::read")
-        LossOrder defenderLosses,
-    @Field(
-            text = "When the attacker retreats where he may.",
-            optional = true,
-            schemaRef = "condition",
-            by = "SectionReader::rule")
-        Rule attackerRetreat,
-    @Field(
-            text = "When the defender retreats where he may.",
-            optional = true,
-            schemaRef = "condition",
-            by = "SectionReader::rule")
+    @Field(text = "An order of losses.", optional = true) LossOrder attackerLosses,
+    @Field(text = "An order of losses.", optional = true) LossOrder defenderLosses,
+    @Field(text = "When the attacker retreats where he may.", optional = true) Rule attackerRetreat,
+    @Field(text = "When the defender retreats where he may.", optional = true)
         Rule defenderRetreat) {
   static final Doctrine NONE = new Doctrine(null, null, null, null);
 

@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.List;
+import vedette.system.effect.Effect;
 import vedette.table.Range;
 
 /**

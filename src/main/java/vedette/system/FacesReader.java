@@ -3,9 +3,15 @@ package vedette.system;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import vedette.dice.Spread;
 import vedette.json.Json;
 import vedette.problem.Nearest;
-import vedette.system.EffectKind.Place;
+import vedette.system.effect.EffectKind.Place;
+import vedette.system.effect.EffectReader;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.SectionReader;
+import vedette.system.roll.Roll;
 import vedette.table.Range;
 import vedette.table.RangeText;
 
@@ -24,19 +30,21 @@ final class FacesReader {
    * @param written the roll
    * @param place of their effects
    */
-  List<Faces> read(Written.Throw written, Roll die, Place place) {
+  List<Faces> read(ThrowReader.WrittenThrow written, Roll die, Place place) {
     List<Faces> faces = new ArrayList<>();
     List<Json.Member> named = Members.named(written.faces());
     List<String> impossible = new ArrayList<>();
     Json.Member first = null;
     for (Json.Member face : named) {
       Range range = range(face.name(), die);
-      if (range == null || !mayShow(die, range, place)) {
+      if (range == null || !die.mayShow(range, place.isPool())) {
         impossible.add(face.name());
         first = first == null ? face : first;
         continue;
       }
-      faces.add(new Faces(face.name(), range, new EffectReader(part).read(face.value(), place)));
+      faces.add(
+          new Faces(
+              face.name(), range, new EffectReader(part.under("faces")).read(face.value(), place)));
     }
     if (first != null) {
       noFaces(first, impossible, die, place, named.size());
@@ -53,19 +61,6 @@ final class FacesReader {
     return faces;
   }
 
-  /** What natural rolls are looked at: in fire of each die alone, also of one that explodes. */
-  static Spread natural(Roll die, Place place) {
-    return place.isPool() && die.isOneDie() ? die.oneDie() : die.natural();
-  }
-
-  /** Whether a roll may be one of these; of an unknown number of dice any from one die's on. */
-  private static boolean mayShow(Roll die, Range range, Place place) {
-    Spread natural = natural(die, place);
-    return die.varies()
-        ? range.high() >= natural.least()
-        : natural.weights().keySet().stream().anyMatch(range::contains);
-  }
-
   private void noFaces(Json.Member first, List<String> impossible, Roll die, Place place, int all) {
     if (die.hasWords()) {
       Optional<String> nearest = Nearest.of(first.name(), die.words());
@@ -77,7 +72,7 @@ final class FacesReader {
               .orElse(closest(first.name(), die.words())));
       return;
     }
-    Spread natural = natural(die, place);
+    Spread natural = die.natural(place.isPool());
     part.wrong(
         first.at(),
         "`"

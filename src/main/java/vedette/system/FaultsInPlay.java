@@ -5,6 +5,9 @@ import vedette.problem.Position;
 import vedette.problem.Problems;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
+import vedette.system.query.Code;
+import vedette.system.query.Places;
+import vedette.system.query.SectionReader;
 import vedette.table.SystemFile;
 
 /** What is found wrong with the file of a system only when a fight is played. */

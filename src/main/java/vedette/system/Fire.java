@@ -3,6 +3,11 @@ package vedette.system;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Lose;
+import vedette.system.query.Amount;
+import vedette.system.query.Asks;
+import vedette.system.query.Which;
 
 /**
  * Fire: dice that hit.

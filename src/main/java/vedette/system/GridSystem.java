@@ -6,9 +6,19 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.question.NamedQuestion;
 import vedette.system.Columns.Compare;
+import vedette.system.query.Amount;
+import vedette.system.query.Expressions;
+import vedette.system.query.Names;
+import vedette.system.query.Scope;
+import vedette.system.query.Uses;
+import vedette.system.roll.Cap;
+import vedette.system.roll.Modifier;
+import vedette.system.roll.Modifiers;
+import vedette.system.roll.Roll;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
 import vedette.table.Comparison;
@@ -42,8 +52,8 @@ public final class GridSystem {
     tables.put(grid.id(), table());
     return new RuleSystem(
         grid.title(),
-        expressions.names.values,
-        List.of(new Arm("", 0, Map.of(), List.of(), null, 0, 0, 1, null)),
+        expressions.names().values(),
+        List.of(Arm.NAMELESS),
         List.of(),
         List.of(),
         words,

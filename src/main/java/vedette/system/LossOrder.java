@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.List;
+import vedette.form.ReadBy;
 
 /**
  * In which order units take losses.
@@ -8,6 +9,7 @@ import java.util.List;
  * @param damage whether before all others those lose whom a loss would only hurt
  * @param arms indices of the arms that lose first, in that order
  */
+@ReadBy(value = "LossOrders::read", schemaTypes = "string")
 public record LossOrder(boolean damage, Kind kind, List<Integer> arms, String text) {
   /** How the next unit is found. */
   public enum Kind {

@@ -8,6 +8,9 @@ import java.util.regex.Pattern;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.system.effect.Loss;
+import vedette.system.query.Code;
+import vedette.system.query.SectionReader;
 
 /**
  * Reads orders of losses: a word, or arms with commas or {@code >} between; before either, or
@@ -80,7 +83,7 @@ public final class LossOrders {
   /** An order in a file; null if it is wrong, which is reported. */
   static LossOrder read(SectionReader part, Json text) {
     try {
-      return of(((Json.Str) text).value(), part.names().arms, part.names().losesUnits);
+      return of(((Json.Str) text).value(), part.names().arms(), part.names().losesUnits());
     } catch (TextFault e) {
       part.in(Code.LOSS).wrong(text, e);
       return null;

@@ -1,6 +1,7 @@
 package vedette.system;
 
 import vedette.form.Field;
+import vedette.system.effect.Loss;
 
 /**
  * How losses fall.
@@ -15,11 +16,7 @@ public record Losses(
             only = {"points", "steps", "units"},
             not = "nothing that losses are counted by")
         Loss.By by,
-    @Field(
-            text = "The order in which units take losses, fixed as a rule.",
-            optional = true,
-            schemaTypes = "string",
-            by = "LossOrders::read")
+    @Field(text = "The order in which units take losses, fixed as a rule.", optional = true)
         LossOrder order,
     @Field(text = "Who chooses.", fallback = "owner", not = "nobody who chooses losses")
         Chooser chosenBy) {

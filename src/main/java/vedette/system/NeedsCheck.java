@@ -8,7 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import vedette.problem.Nearest;
-import vedette.system.Scope.Asker;
+import vedette.system.query.Code;
+import vedette.system.query.Expressions;
+import vedette.system.query.Names;
+import vedette.system.query.Places;
+import vedette.system.query.Scope.Asker;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Values;
 
 /** Checks that units have the values that rules ask of them, whole where they have to be. */
 final class NeedsCheck {
@@ -32,7 +38,7 @@ final class NeedsCheck {
           part.wrong(
               Code.NAME,
               places.of(),
-              "no unit has " + Names.article(part.names().values.name(need.value())),
+              "no unit has " + Names.article(part.names().values().name(need.value())),
               "declare \"units\"");
           return;
         }
@@ -47,7 +53,7 @@ final class NeedsCheck {
   }
 
   private void missing(Arm arm, Expressions.Need need) {
-    String value = part.names().values.name(need.value());
+    String value = part.names().values().name(need.value());
     Optional<String> meant = meant(arm, value);
     if (meant.isPresent()) {
       part.wrong(
@@ -94,7 +100,7 @@ final class NeedsCheck {
     for (int own : arm.values().keySet()) {
       boolean asked = part.expressions().needs().stream().anyMatch(it -> it.value() == own);
       if (!Values.isBuiltIn(own) && !asked) {
-        unasked.add(part.names().values.name(own));
+        unasked.add(part.names().values().name(own));
       }
     }
     return Nearest.of(value, unasked);
@@ -102,8 +108,8 @@ final class NeedsCheck {
 
   private String compared(Arm arm, Expressions.Need need) {
     String sample = "strength";
-    for (String name : part.names().values.names()) {
-      int value = part.names().values.indexOf(name);
+    for (String name : part.names().values().names()) {
+      int value = part.names().values().indexOf(name);
       if (!Values.isBuiltIn(value) && arm.value(value, 1) != null) {
         sample = name;
         break;
@@ -130,7 +136,7 @@ final class NeedsCheck {
           .forEach(
               (value, change) -> {
                 if (change.breaks() && by.containsKey(value)) {
-                  String name = part.names().values.name(value);
+                  String name = part.names().values().name(value);
                   String half = change.factor().getDenominator() == 2 ? "a half" : "a fraction";
                   part.wrong(
                       Code.FRACTION,

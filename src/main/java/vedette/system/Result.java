@@ -1,6 +1,8 @@
 package vedette.system;
 
 import java.util.List;
+import vedette.system.effect.Effect;
+import vedette.system.query.Subject;
 
 /**
  * What a word of a table means.

@@ -4,15 +4,44 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import vedette.form.Field;
 import vedette.json.Json;
-import vedette.system.EffectKind.Place;
 import vedette.system.Result.Suffered;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Lose;
+import vedette.system.effect.LoseShare;
+import vedette.system.effect.Retreat;
+import vedette.system.effect.Share;
+import vedette.system.query.Code;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Subject;
 import vedette.table.CombatGrammar;
 import vedette.table.CombatResult;
 import vedette.table.Effect.Forced;
 
 /** Reads the words that a file declares for its tables. */
 final class ResultsReader {
+  /** What a word of a table does. */
+  record WrittenResult(
+      Json.Obj here,
+      @Field(text = "What the attacker suffers.", optional = true) List<Effect> attacker,
+      @Field(text = "What the defender suffers.", optional = true) List<Effect> defender,
+      @Field(text = "What the side that rolls suffers.", optional = true) List<Effect> own,
+      @Field(text = "What its enemy suffers.", optional = true) List<Effect> enemy,
+      @Field(text = "What each side suffers.", optional = true) List<Effect> both,
+      @Field(text = "The fight ends under this name.", optional = true) Json.Str ending) {
+    /** What a key says that somebody suffers; null of another key. */
+    List<Effect> at(String key) {
+      return switch (key) {
+        case "attacker" -> attacker;
+        case "defender" -> defender;
+        case "own" -> own;
+        case "enemy" -> enemy;
+        case "both" -> both;
+        default -> null;
+      };
+    }
+  }
 
   private final SectionReader part;
 
@@ -20,23 +49,21 @@ final class ResultsReader {
     this.part = part.in(Code.EFFECT);
   }
 
-  Map<String, Result> read(Map<String, Written.Result> written) {
+  Map<String, Result> read(Map<String, WrittenResult> written) {
     Map<String, Result> results = new LinkedHashMap<>();
     written.forEach((word, result) -> results.put(word, result(word, result)));
     return results;
   }
 
-  private Result result(String word, Written.Result written) {
+  private Result result(String word, WrittenResult written) {
     List<Suffered> suffered = new ArrayList<>();
     boolean[] asMuch = new boolean[2];
     for (Json.Member member : written.here().members()) {
-      Subject whom = Subject.of(member.name());
-      boolean both = member.name().equals("both");
-      if (!both && (whom == null || !whom.isSide())) {
+      List<Effect> read = written.at(member.name());
+      if (read == null) {
         continue;
       }
-      Scope scope = Scope.SIDES.suffering(whom).asking("`" + word + "` asks");
-      List<Effect> read = new EffectReader(part.with(scope)).read(member.value(), Place.SIDE);
+      Subject whom = Subject.of(member.name());
       suffered.add(new Suffered(whom, read));
       if (read.stream().anyMatch(it -> it.what().comparesLosses())) {
         boolean own = whom == Subject.ATTACKER || whom == Subject.OWN;

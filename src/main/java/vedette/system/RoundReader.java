@@ -10,6 +10,10 @@ import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.Kind;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Uses;
 
 /** Reads how a fight goes: its rounds and what comes after them. */
 final class RoundReader {
@@ -48,11 +52,10 @@ final class RoundReader {
   }
 
   /** The steps of a round. */
-  List<RoundStep> steps(Written.Root root) {
+  List<RoundStep> steps(Json round, Json.Obj file) {
     List<RoundStep> steps = new ArrayList<>();
-    Json round = root.round();
     if (round == null) {
-      return onlyStep(root);
+      return onlyStep(file);
     }
     for (Json step : Members.list(round)) {
       RoundStep read = step(step);
@@ -67,12 +70,12 @@ final class RoundReader {
   }
 
   /** With just one table or one fire the round may be left out. */
-  private List<RoundStep> onlyStep(Written.Root root) {
+  private List<RoundStep> onlyStep(Json.Obj file) {
     Set<String> tables = part.names().of("tables");
     Set<String> fires = part.names().of("fire");
     if (tables.size() + fires.size() != 1) {
       part.wrong(
-          root.here().at(),
+          file.at(),
           "how a round goes is not said",
           tables.isEmpty() && fires.isEmpty()
               ? "add \"fire\" or \"tables\""

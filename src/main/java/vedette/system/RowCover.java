@@ -3,8 +3,13 @@ package vedette.system;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
+import vedette.dice.Spread;
 import vedette.problem.Position;
 import vedette.system.TableRule.Doubling;
+import vedette.system.query.Code;
+import vedette.system.query.SectionReader;
+import vedette.system.roll.Modifier;
+import vedette.system.roll.Roll;
 import vedette.table.Axis;
 import vedette.table.Range;
 

@@ -7,6 +7,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.question.NamedQuestion;
+import vedette.system.effect.Effect;
+import vedette.system.effect.LoseOrRetreat;
+import vedette.system.query.Expressions;
+import vedette.system.query.Uses;
+import vedette.system.query.Values;
+import vedette.system.roll.Modifier;
 
 /**
  * A rule system as its file says it.

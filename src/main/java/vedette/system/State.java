@@ -8,6 +8,8 @@ import vedette.form.Site;
 import vedette.json.EnumWords;
 import vedette.json.Worded;
 import vedette.problem.Position;
+import vedette.system.effect.Effect;
+import vedette.system.query.Change;
 
 /**
  * A state that units can be in.
@@ -36,11 +38,7 @@ public record State(
             only = {"round", "next round"},
             not = "no time that a state lasts")
         Lasts lasts,
-    @Field(
-            text = "What a unit suffers to which it comes again.",
-            optional = true,
-            schemaRef = "effects",
-            by = "EffectReader::effects")
+    @Field(text = "What a unit suffers to which it comes again.", optional = true)
         List<Effect> again,
     @Field(
             text = "What it changes of a value.",

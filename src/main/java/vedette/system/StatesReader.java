@@ -8,6 +8,15 @@ import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Gets;
+import vedette.system.query.Change;
+import vedette.system.query.ChangeReader;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.Names;
+import vedette.system.query.Places;
+import vedette.system.query.SectionReader;
 
 /** Reads what states change, and checks that their rules go together. */
 final class StatesReader {
@@ -36,8 +45,8 @@ final class StatesReader {
     SectionReader part = section.in(Code.CHANGE);
     Map<Integer, Change> changes = new HashMap<>();
     for (Json.Member member : Members.named(written)) {
-      int value = part.names().values.indexOf(member.name());
-      Change change = value < 0 ? null : ChangeReader.read(member.value(), part);
+      int value = part.names().values().indexOf(member.name());
+      Change change = value < 0 ? null : ChangeReader.read(part, member.value());
       if (change != null) {
         changes.put(value, change);
       } else if (value < 0) {
@@ -61,7 +70,7 @@ final class StatesReader {
             (value, change) -> {
               if (change.multiplies()) {
                 part.wrong(
-                    places.of("states", state.name(), part.names().values.name(value)),
+                    places.of("states", state.name(), part.names().values().name(value)),
                     "`" + change + "` is a factor, and a state that counts adds",
                     "a whole number for each time, as -1");
               }

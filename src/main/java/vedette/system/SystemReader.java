@@ -3,21 +3,89 @@ package vedette.system;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Side;
+import vedette.form.Field;
 import vedette.json.Json;
 import vedette.problem.Problems;
 import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
+import vedette.system.query.Code;
+import vedette.system.query.Names;
+import vedette.system.query.NamesReader;
+import vedette.system.query.Places;
+import vedette.system.query.SectionReader;
 import vedette.table.SystemFile;
 
 /** Reads what the file of a rule system says. */
 public final class SystemReader {
-  private final Written.Root root;
+  /** A rule system; what is read before as the head of a file is only known here. */
+  record Written(
+      Json.Obj here,
+      @Field(text = "The version of the file format.", schemaRef = "format") Json format,
+      @Field(
+              text = "Whose system it is, a slash, its name.",
+              schemaTypes = "string",
+              schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$")
+          Json id,
+      @Field(text = "Its name for people.", schemaTypes = "string") Json title,
+      @Field(text = "That it is a rule system.", schemaRef = "kind") Json kind,
+      @Field(
+              text = "Where its numbers come from; left out: its author.",
+              optional = true,
+              schemaTypes = "object")
+          Json source,
+      @Field(
+              text = "Codes of findings of lint that are meant, each with the reason.",
+              optional = true,
+              schemaRef = "allow")
+          Json allow,
+      @Field(
+              text =
+                  "Kinds of unit by name; left out: a side is one unit, written by its strength.",
+              optional = true,
+              schemaRef = "units")
+          Json.Obj units,
+      @Field(text = "States that units can be in.", optional = true) Map<String, State> states,
+      @Field(
+              text = "Words that conditions ask for, said of the fight or of a stack.",
+              optional = true)
+          List<Json.Str> words,
+      @Field(
+              text = "Dice by name: a list of faces, or faces with weights.",
+              optional = true,
+              schemaRef = "dice")
+          Json customDice,
+      @Field(text = "Tables by name.", optional = true)
+          Map<String, TablesReader.WrittenTable> tables,
+      @Field(text = "What words of tables mean.", optional = true)
+          Map<String, ResultsReader.WrittenResult> results,
+      @Field(text = "Fire by name: dice that hit.", optional = true)
+          Map<String, FireReader.WrittenFire> fire,
+      @Field(text = "Checks by name: rolls that units pass or fail.", optional = true)
+          Map<String, ChecksReader.WrittenCheck> checks,
+      @Field(text = "How losses fall.", optional = true) Losses losses,
+      @Field(text = "What the sides decide unless a command line says otherwise.", optional = true)
+          Doctrine doctrine,
+      @Field(
+              text = "How many rounds there are at most; 1 if left out.",
+              optional = true,
+              schemaRef = "rounds")
+          Json rounds,
+      @Field(text = "The steps of a round, in order.", optional = true, schemaRef = "round")
+          Json round,
+      @Field(text = "What the sides suffer when the rounds are over.", optional = true) After after,
+      @Field(
+              text = "Questions with names, which are measures of each fight.",
+              optional = true,
+              schemaRef = "measures")
+          Json measures) {}
+
+  private final Written root;
   private final Places places;
   private final SectionReader part;
 
   private SystemReader(Json.Obj json, SectionReader file) {
     part = file.with(NamesReader.read(json, file)).in(Code.UNIT);
-    root = part.read(json, Written.Root.class);
+    root = part.read(json, Written.class);
     places = new Places(json);
   }
 
@@ -39,16 +107,15 @@ public final class SystemReader {
     List<Arm> arms = new UnitsReader(part).read(root.units());
     List<State> states = List.copyOf(root.states().values());
     new StatesReader(part, places).check(states);
-    ThrowReader throwing = new ThrowReader(part);
-    Map<String, Check> checks = new ChecksReader(part, throwing).read(root.checks());
+    Map<String, Check> checks = new ChecksReader(part).read(root.checks());
     Map<String, Result> results = new ResultsReader(part).read(root.results());
-    Map<String, TableRule> tables = new TablesReader(part, throwing, results).read(root.tables());
-    Map<String, Fire> fires = throwing.fires(root.fire());
+    Map<String, TableRule> tables = new TablesReader(part, results).read(root.tables());
+    Map<String, Fire> fires = new FireReader(part).read(root.fire());
     RoundReader rounds = new RoundReader(part);
     Losses losses = root.losses() == null ? Losses.OWNER : root.losses();
     checkChosen(losses);
     int most = rounds.rounds(root.rounds());
-    List<RoundStep> steps = rounds.steps(root);
+    List<RoundStep> steps = rounds.steps(root.round(), root.here());
     initiative(arms, steps);
     NeedsCheck needs = new NeedsCheck(part, places);
     needs.units(arms);
@@ -58,11 +125,11 @@ public final class SystemReader {
     needs.states(states);
     return new RuleSystem(
         title,
-        names.values,
+        names.values(),
         arms,
-        names.classes,
+        names.classes(),
         states,
-        names.words,
+        names.words(),
         tables,
         fires,
         checks,

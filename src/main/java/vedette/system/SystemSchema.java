@@ -11,6 +11,7 @@ import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.problem.Problems;
 import vedette.problem.Source;
+import vedette.system.query.Sides;
 
 /** The JSON Schema of files of rule systems, by which editors complete and check them. */
 final class SystemSchema {
@@ -72,10 +73,14 @@ final class SystemSchema {
       written.put(each.name(), json -> members.forEach(it -> json.field(it.name(), it.value())));
     }
     return FormSchema.withNotes(
-        Written.Root.class,
+        SystemReader.Written.class,
         "A rule system of your own",
         "urn:vedette:system",
-        List.of(Written.Unit.class, RoundStep.class, Sides.class, Written.Column.class),
+        List.of(
+            UnitsReader.WrittenUnit.class,
+            RoundStep.class,
+            Sides.class,
+            ColumnsReader.WrittenColumn.class),
         written);
   }
 }

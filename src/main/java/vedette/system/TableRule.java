@@ -2,6 +2,9 @@ package vedette.system;
 
 import java.util.List;
 import vedette.problem.Position;
+import vedette.system.roll.Modifier;
+import vedette.system.roll.Modifiers;
+import vedette.system.roll.Roll;
 import vedette.table.Axis;
 
 /**

@@ -1,14 +1,36 @@
 package vedette.system;
 
+import static vedette.system.ColumnsReader.AT;
+import static vedette.system.ThrowReader.CAP;
+import static vedette.system.ThrowReader.DIE;
+import static vedette.system.ThrowReader.MODIFIERS;
+import static vedette.system.ThrowReader.ROLLS;
+import static vedette.system.ThrowReader.SAVES;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import vedette.form.Field;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
-import vedette.system.Scope.Asker;
+import vedette.system.ColumnsReader.WrittenColumns;
 import vedette.system.TableRule.Cell;
+import vedette.system.ThrowReader.Rolls;
+import vedette.system.ThrowReader.WrittenThrow;
+import vedette.system.effect.EffectKind.Place;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.Rule;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Subject;
+import vedette.system.roll.Cap;
+import vedette.system.roll.Modifier;
+import vedette.system.roll.Modifiers;
+import vedette.system.roll.ModifiersReader;
+import vedette.system.roll.ModifiersReader.WrittenModifier;
+import vedette.system.roll.Roll;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
 import vedette.table.AxisReader;
@@ -16,20 +38,84 @@ import vedette.table.CellKind;
 
 /** Reads the tables of a system. */
 final class TablesReader {
-  private static final int MOST_ROWS = 10_000;
+  /** A table that is rolled on. */
+  record WrittenTable(
+      Json.Obj here,
+      @Field(text = "Its name for people.", optional = true) String title,
+      @Field(text = "Where it comes from.", optional = true) Json source,
+      @Field(text = "What finds the column; left out: there is one.", optional = true)
+          WrittenColumns columns,
+      @Field(text = "What is rolled, and a row for each roll.", example = ROWS) WrittenRows rows,
+      @Field(text = MODIFIERS, optional = true) List<WrittenModifier> modifiers,
+      @Field(text = CAP, optional = true) Cap cap,
+      @Field(text = "What it changes if both of two dice show the same.", optional = true)
+          WrittenDoubles doubles,
+      @Field(text = ROLLS, fallback = "side", not = "nobody who rolls") Rolls rolls,
+      @Field(text = SAVES, optional = true, example = "{ \"die\": \"d6\", \"atLeast\": 4 }")
+          WrittenThrow saves,
+      @Field(
+              text = "What its cells are.",
+              fallback = "combat",
+              only = {"combat", "number"},
+              not = "nothing that cells are")
+          CellKind cells,
+      @Field(
+              text = "Who loses what number cells say.",
+              optional = true,
+              only = {"attacker", "defender", "own", "enemy"},
+              not = "nobody who loses what a cell says")
+          Subject loses) {
+    private static final String ROWS = "{ \"die\": \"d6\", \"list\": [ … ] }";
+  }
 
-  private final ThrowReader throwing;
+  /** What two dice change that show the same. */
+  record WrittenDoubles(
+      Json.Obj here,
+      @Field(text = "When it counts; left out: always.", optional = true) Rule when,
+      @Field(text = "Added to the roll.", optional = true, min = -9999, max = 9999) int drm,
+      @Field(text = "Moves the column.", optional = true, min = -9999, max = 9999) int shift) {}
+
+  /** What is rolled on a table, and what it comes to. */
+  record WrittenRows(
+      Json.Obj here,
+      @Field(text = DIE, example = "\"d6\"") Roll die,
+      @Field(
+              text = "How an opposed roll finds its row.",
+              optional = true,
+              not = "no way to find a row")
+          Compare compare,
+      @Field(text = "The rows.", minSize = 1, example = "[{ \"at\": 1, \"cells\": [ … ] }]")
+          List<WrittenRow> list) {
+    /** How rows are found, if not by the roll. */
+    enum Compare {
+      /** By which of two rolls is how much more than the other. */
+      DOUBLING
+    }
+  }
+
+  /** A row of a table. */
+  record WrittenRow(
+      Json.Obj here,
+      @Field(text = "Its name.", optional = true, schemaTypes = "string") Json name,
+      @Field(
+              text = AT,
+              schemaTypes = {"string", "integer"},
+              example = "\"2-4\"")
+          Json at,
+      @Field(text = "A cell for each column.", schemaRef = "cells", example = "[\"-\"]")
+          Json cells) {}
+
+  private static final int MOST_ROWS = 10_000;
 
   private final SectionReader part;
   private final CellReader ofCell;
 
-  TablesReader(SectionReader part, ThrowReader throwing, Map<String, Result> results) {
-    this.part = part.in(Code.ROW);
-    this.throwing = throwing;
+  TablesReader(SectionReader part, Map<String, Result> results) {
+    this.part = part.in(Code.ROW).under("tables");
     ofCell = new CellReader(part, results);
   }
 
-  Map<String, TableRule> read(Map<String, Written.Table> written) {
+  Map<String, TableRule> read(Map<String, WrittenTable> written) {
     Map<String, TableRule> tables = new LinkedHashMap<>();
     written.forEach(
         (name, table) -> {
@@ -42,33 +128,30 @@ final class TablesReader {
     return tables;
   }
 
-  private TableRule table(String name, Written.Table table) {
+  private TableRule table(String name, WrittenTable table) {
     Columns columns =
         table.columns() != null
             ? new ColumnsReader(part).read(table.columns())
             : ColumnsReader.one(table.here());
-    Written.Rows rows = table.rows();
+    WrittenRows rows = table.rows();
     if (table.columns() == null && misspelt(table.here())) {
       return null;
     }
-    if (rows == null || columns == null || rows.die() == null) {
+    if (rows == null || columns == null || rows.here().get("die") == null) {
       return null;
     }
-    SectionReader asking =
-        part.with(Scope.UNITS.asking(Asker.Kind.ROLL, "the roll of `" + name + "` asks"));
-    Roll die = new RollReader(asking).read(rows.die());
+    SectionReader here = part.under(name);
+    Roll die = rows.die();
     Modifiers changes =
-        new ModifiersReader(asking)
+        new ModifiersReader(here.under("modifiers"))
             .read(
                 table.modifiers(),
                 table.cap(),
                 ModifiersReader.Of.TABLE,
+                die,
                 columns.axis().names(),
                 List.of());
-    if (die != null && !die.varies() && die.versus() == null) {
-      new ModifiersReader(asking).rerolls(table.modifiers(), changes, die.natural());
-    }
-    Throw toSave = throwing.saves(table.saves(), name, EffectKind.Place.SAVES_OF_TABLE);
+    Throw toSave = ThrowReader.saves(here, table.saves(), Place.SAVES_OF_TABLE);
     if (die != null && die.versus() != null) {
       table.modifiers().forEach(this::opposed);
     }
@@ -92,7 +175,7 @@ final class TablesReader {
     List<List<Cell>> cells = new ArrayList<>();
     AxisReader read =
         new AxisReader("row", (code, at, message, help) -> part.wrong(at, message, help));
-    for (Written.Row row : rows.list()) {
+    for (WrittenRow row : rows.list()) {
       row(row, doubling, columns, loses, read, cells);
     }
     List<AxisEntry> entries = read.entries();
@@ -106,7 +189,7 @@ final class TablesReader {
         : !new RowCover(part).covers(list, die, changes.and(doubles), axis)) {
       return null;
     }
-    boolean byUnit = table.rolls() == Written.Rolls.UNIT;
+    boolean byUnit = table.rolls() == Rolls.UNIT;
     return new TableRule(
         name,
         columns,
@@ -129,7 +212,7 @@ final class TablesReader {
   }
 
   /** What counts where both dice show the same; reported if they cannot, or if nothing does. */
-  private Modifier doubles(Written.Doubles written, Roll die) {
+  private Modifier doubles(WrittenDoubles written, Roll die) {
     if (die != null && !die.isTwoAlike()) {
       part.wrong(
           written.here().at(),
@@ -149,10 +232,9 @@ final class TablesReader {
           "doubles change nothing",
           "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
     }
-    Rule when = part.with(Scope.UNITS).rule(written.when());
     return Modifier.plain(
         "doubles",
-        when == null ? Rule.ALWAYS : when,
+        written.when() == null ? Rule.ALWAYS : written.when(),
         "",
         written.drm(),
         written.shift(),
@@ -160,7 +242,7 @@ final class TablesReader {
   }
 
   /** An opposed roll is changed by side. */
-  private void opposed(Written.Modifier modifier) {
+  private void opposed(WrittenModifier modifier) {
     Json.Member drm = modifier.here().member("drm");
     if (drm != null) {
       part.wrong(
@@ -174,7 +256,7 @@ final class TablesReader {
   }
 
   /** Who loses what cells say; null if they are words. */
-  private Subject loses(Written.Table table) {
+  private Subject loses(WrittenTable table) {
     if (table.cells() == CellKind.COMBAT) {
       return null;
     }
@@ -189,7 +271,7 @@ final class TablesReader {
   }
 
   private void row(
-      Written.Row row,
+      WrittenRow row,
       boolean doubling,
       Columns columns,
       Subject loses,

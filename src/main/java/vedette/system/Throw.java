@@ -1,6 +1,11 @@
 package vedette.system;
 
 import java.util.List;
+import vedette.system.query.Amount;
+import vedette.system.query.Asks;
+import vedette.system.roll.Modifier;
+import vedette.system.roll.Modifiers;
+import vedette.system.roll.Roll;
 
 /**
  * A roll that succeeds or fails: to hit, to wound, to save, to check.

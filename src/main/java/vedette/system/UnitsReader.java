@@ -6,10 +6,41 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import vedette.form.Field;
 import vedette.json.Json;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.SectionReader;
 
 /** Reads the units of a file. */
 final class UnitsReader {
+  /** A kind of unit. */
+  record WrittenUnit(
+      @Field(
+              name = "class",
+              text = "A class, or a list of them.",
+              optional = true,
+              schemaRef = "classes",
+              by = "UnitsReader::classes")
+          List<Integer> classes,
+      @Field(
+              text = "When it acts: a letter, A first, or a number, the highest first.",
+              optional = true,
+              schemaTypes = {"string", "integer"},
+              by = "UnitsReader::initiative")
+          Arm.Initiative initiative,
+      @Field(text = "How many steps it has.", optional = true, schemaRef = "count") Json steps,
+      @Field(
+              text = "Points that one figure has; 1 if left out.",
+              optional = true,
+              schemaRef = "count")
+          Json life,
+      @Field(
+              text = "A value, as its cost: a number, or one for each step, the full one first.",
+              others = true,
+              schemaRef = "bySteps")
+          Map<String, Json> values) {}
+
   private static final int MOST = 99_999;
   private static final int MOST_STEPS = 100;
 
@@ -26,17 +57,17 @@ final class UnitsReader {
       arms.add(arm(unit, arms.size()));
     }
     if (arms.isEmpty()) {
-      arms.add(new Arm("", 0, Map.of(), List.of(), null, 0, 0, 1, null));
+      arms.add(Arm.NAMELESS);
     }
     return arms;
   }
 
   private Arm arm(Json.Member unit, int index) {
     String name = unit.name();
-    Written.Unit written =
+    WrittenUnit written =
         unit.value() instanceof Json.Num number
             ? number(name, number)
-            : part.read(unit.value(), Written.Unit.class);
+            : part.read(unit.value(), WrittenUnit.class);
     if (written == null) {
       return new Arm(name, index, Map.of(), List.of(), null, 0, 0, 1, unit.at());
     }
@@ -50,7 +81,7 @@ final class UnitsReader {
       if (numbers == null) {
         continue;
       }
-      values.put(part.names().values.indexOf(key), numbers);
+      values.put(part.names().values().indexOf(key), numbers);
       if (numbers.length > 1 && steps == 0) {
         steps = numbers.length;
         by = " by its " + key;
@@ -70,13 +101,13 @@ final class UnitsReader {
             "as many numbers in each, or one number for all steps");
       }
     }
-    int[] cost = values.get(part.names().values.indexOf("cost"));
+    int[] cost = values.get(part.names().values().indexOf("cost"));
     return new Arm(
         name,
         index,
         values,
-        classes(written.classes()),
-        initiative(written.initiative()),
+        written.classes(),
+        written.initiative(),
         cost == null ? 0 : cost[0],
         steps,
         life(name, written.life(), steps),
@@ -84,7 +115,7 @@ final class UnitsReader {
   }
 
   /** Where a number stands in the place of a unit. */
-  private Written.Unit number(String name, Json.Num number) {
+  private WrittenUnit number(String name, Json.Num number) {
     part.wrong(
         number.at(),
         "`" + name + "` is " + number.text() + ", a unit is an object",
@@ -158,18 +189,15 @@ final class UnitsReader {
     return "\"" + key + "\": " + (number.find() ? number.group() : "3");
   }
 
-  private List<Integer> classes(Json json) {
+  static List<Integer> classes(SectionReader part, Json json) {
     List<Integer> classes = new ArrayList<>();
     for (Json.Str text : part.texts(json)) {
-      classes.add(part.names().classes.indexOf(text.value()));
+      classes.add(part.names().classes().indexOf(text.value()));
     }
     return classes;
   }
 
-  private Arm.Initiative initiative(Json json) {
-    if (json == null) {
-      return null;
-    }
+  static Arm.Initiative initiative(SectionReader part, Json json) {
     Integer whole = Members.whole(json);
     if (whole != null) {
       return new Arm.Initiative(String.valueOf(whole), whole);
@@ -179,6 +207,7 @@ final class UnitsReader {
       return new Arm.Initiative(text, -Character.toUpperCase(text.charAt(0)));
     }
     part.wrong(
+        Code.UNIT,
         json.at(),
         "`" + text + "` is no initiative",
         "a letter, A first, or a number, the highest first");

@@ -89,7 +89,7 @@ public final class TableReader {
     }
     List<Json.Member> empty =
         results.members().stream()
-            .filter(it -> it.value() instanceof Json.Obj result && result.members().isEmpty())
+            .filter(it -> it.value() instanceof Json.Obj result && isEmpty(result))
             .toList();
     if (!empty.isEmpty()) {
       List<String> words = empty.stream().map(it -> "`" + it.name() + "`").toList();
@@ -102,6 +102,14 @@ public final class TableReader {
               : "the results " + String.join(", ", words) + " do nothing yet",
           "write what they do, { \"defender\": \"lose 1\" }, or { \"both\": \"nothing\" }");
     }
+  }
+
+  private static boolean isEmpty(Json.Obj result) {
+    return result.members().stream()
+        .allMatch(
+            it ->
+                RecordReader.isRemark(it.name())
+                    || it.value() instanceof Json.Arr effects && effects.values().isEmpty());
   }
 
   private TableHead head(Located<String> id, String title, TableFile.Origin origin, Json allow) {

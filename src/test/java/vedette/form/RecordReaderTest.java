@@ -207,7 +207,18 @@ class RecordReaderTest {
               optional = true,
               schemaTypes = "string",
               by = "RecordReaderTest.Keys::told")
-          String order) {}
+          String order,
+      @Field(text = "Who stands there.", optional = true) List<Soldier> soldiers,
+      @Field(text = "Who leads them.", optional = true) Soldier leader) {}
+
+  /** A soldier, of whom one or several are read as words. */
+  @ReadBy(value = "RecordReaderTest.Soldier::read", schemaTypes = "string")
+  record Soldier(String name) {
+    static Object read(Keys place, Json json) {
+      Soldier one = new Soldier(place.told(json));
+      return place.keys().get(2).equals("leader") ? one : List.of(one);
+    }
+  }
 
   record Guards(@Field(text = "By name.", optional = true) Map<String, Guard> guards) {}
 
@@ -218,15 +229,21 @@ class RecordReaderTest {
         Expected.source(
             """
             { "guards": { "note": "of the camp",
-              "day": { "order": "halt" },
+              "day": { "order": "halt", "soldiers": "Ney", "leader": "Lannes" },
               "night": { "order": 3 } } }""");
     Json json = JsonReader.read(source, problems);
     Guards camp =
         RecordReader.readWithHoles(json, source, Guards.class, problems, new Keys(List.of()));
     assertThat(camp.guards())
         .containsEntry(
-            "day", new Guard(new Site("day", 0, new Position(2, 3)), "guards.day.order halt"))
-        .containsEntry("night", new Guard(new Site("night", 1, new Position(3, 3)), null));
+            "day",
+            new Guard(
+                new Site("day", 0, new Position(2, 3)),
+                "guards.day.order halt",
+                List.of(new Soldier("guards.day.soldiers Ney")),
+                new Soldier("guards.day.leader Lannes")))
+        .containsEntry(
+            "night", new Guard(new Site("night", 1, new Position(3, 3)), null, List.of(), null));
     assertThat(problems.list())
         .extracting(Problem::message)
         .containsExactly("expected a string, found a number");

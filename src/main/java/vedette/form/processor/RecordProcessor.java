@@ -41,6 +41,9 @@ public final class RecordProcessor extends AbstractProcessor {
   @Override
   public boolean process(Set<? extends TypeElement> present, RoundEnvironment round) {
     for (TypeElement annotation : present) {
+      if (annotation.getQualifiedName().contentEquals(Types.READ_BY)) {
+        continue; // It is said of what has no form.
+      }
       for (Element annotated : round.getElementsAnnotatedWith(annotation)) {
         Element type =
             annotated.getKind() == ElementKind.RECORD_COMPONENT

@@ -41,12 +41,20 @@ final class Slots {
 
   /** What reads a component in the context of its place, as code; "" if its type says it. */
   static String by(RecordComponentElement component) {
-    for (AnnotationMirror annotation : component.getAnnotationMirrors()) {
-      for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> each :
-          annotation.getElementValues().entrySet()) {
-        if (isOwn(annotation) && each.getKey().getSimpleName().contentEquals("by")) {
-          return each.getValue().getValue().toString();
-        }
+    return component.getAnnotationMirrors().stream()
+        .filter(Slots::isOwn)
+        .map(it -> said(it, "by"))
+        .filter(it -> !it.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** A text that an annotation says; "" if it does not. */
+  static String said(AnnotationMirror annotation, String member) {
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> each :
+        annotation.getElementValues().entrySet()) {
+      if (each.getKey().getSimpleName().contentEquals(member)) {
+        return each.getValue().getValue().toString();
       }
     }
     return "";
@@ -74,6 +82,17 @@ final class Slots {
     element.getAnnotationMirrors().stream()
         .filter(Slots::isOwn)
         .forEach(annotation -> add(annotation, said, chosen));
+    if (index >= 0 && types.readBy(element.asType()) != null) {
+      types
+          .readBy(element.asType())
+          .getElementValues()
+          .forEach(
+              (member, value) -> {
+                if (chosen.add(member.getSimpleName().toString())) {
+                  said.put(member.getSimpleName().toString(), value.getValue());
+                }
+              });
+    }
     String role = index < 0 ? "null" : "Slot.Role." + said.getOrDefault("role", "UNITS");
     String called = said.getOrDefault("name", "").equals("") ? name : said.get("name").toString();
     StringJoiner parts = new StringJoiner(", ", "new Slot(", ")");

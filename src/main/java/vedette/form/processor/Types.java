@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -57,6 +58,8 @@ final class Types {
           "vedette.form.Located",
           "java.util.Map");
 
+  static final String READ_BY = "vedette.form.ReadBy";
+
   private final ProcessingEnvironment environment;
   private final List<TypeElement> met = new ArrayList<>();
 
@@ -95,9 +98,33 @@ final class Types {
   /** The type of a component as an expression. */
   String expression(RecordComponentElement component) {
     String by = Slots.by(component);
+    AnnotationMirror ofType = readBy(component.asType());
+    if (by.isEmpty() && ofType != null) {
+      TypeElement type = (TypeElement) inList(component.asType()).asElement();
+      by = PackageForms.packageOf(type) + "." + Slots.said(ofType, "value");
+    }
     return by.isEmpty()
         ? expression(component.asType(), component)
         : "Types.by(" + name(component.asType()) + ".class, " + by + ")";
+  }
+
+  /** What a type, or that of the values of a list, says of its reading; null if it says nothing. */
+  AnnotationMirror readBy(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return null;
+    }
+    return inList(type).asElement().getAnnotationMirrors().stream()
+        .filter(it -> it.getAnnotationType().toString().equals(READ_BY))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private DeclaredType inList(TypeMirror type) {
+    DeclaredType declared = (DeclaredType) type;
+    return name(type).equals("java.util.List")
+            && declared.getTypeArguments().get(0) instanceof DeclaredType inner
+        ? inner
+        : declared;
   }
 
   /** Complains of what stands in files alone or in lines alone, and is said to stand elsewhere. */

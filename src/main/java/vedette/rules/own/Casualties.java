@@ -6,14 +6,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import vedette.dice.Spread;
 import vedette.fight.Side;
 import vedette.system.Arm;
-import vedette.system.Loss.By;
 import vedette.system.LossOrder;
-import vedette.system.Spread;
-import vedette.system.Thing;
-import vedette.system.Values;
-import vedette.system.Which;
+import vedette.system.effect.Loss.By;
+import vedette.system.query.Thing;
+import vedette.system.query.Values;
+import vedette.system.query.Which;
 
 /**
  * Takes losses from one side.

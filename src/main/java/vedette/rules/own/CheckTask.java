@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import vedette.dice.Die;
+import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.system.Check;
-import vedette.system.Effect;
-import vedette.system.Spread;
+import vedette.system.effect.Effect;
 
 /**
  * A unit checks, or a side for all its units.

@@ -5,11 +5,11 @@ import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
 import vedette.rules.own.Counting.Applied;
-import vedette.system.Amount;
 import vedette.system.Columns;
 import vedette.system.Columns.Compare;
-import vedette.system.Subject;
 import vedette.system.TableRule;
+import vedette.system.query.Amount;
+import vedette.system.query.Subject;
 import vedette.table.Comparison;
 
 /** Finds the column of a roll: units, side, column, net shift, cap, edges, least and greatest. */

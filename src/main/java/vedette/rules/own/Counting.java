@@ -6,15 +6,15 @@ import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.dice.Spread;
 import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.rules.kit.Notes;
-import vedette.system.Change;
-import vedette.system.Modifier;
-import vedette.system.Modifiers;
-import vedette.system.Roll;
-import vedette.system.Spread;
-import vedette.system.Subject;
+import vedette.system.query.Change;
+import vedette.system.query.Subject;
+import vedette.system.roll.Modifier;
+import vedette.system.roll.Modifiers;
+import vedette.system.roll.Roll;
 import vedette.table.Range;
 
 /** The modifiers that count in a scene: of one group the strongest, each key for itself. */

@@ -3,12 +3,12 @@ package vedette.rules.own;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.rules.own.HitChain.Face;
-import vedette.system.Effect;
 import vedette.system.Fire;
-import vedette.system.Fixed;
-import vedette.system.Lose;
-import vedette.system.Loss;
-import vedette.system.Loss.Of;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Fixed;
+import vedette.system.effect.Lose;
+import vedette.system.effect.Loss;
+import vedette.system.effect.Loss.Of;
 
 /**
  * What one die of fire does to units: each effect befalls the one of its targets that the next loss

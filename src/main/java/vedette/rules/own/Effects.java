@@ -3,10 +3,10 @@ package vedette.rules.own;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.rules.own.RoundTask.Finish;
-import vedette.system.Effect;
-import vedette.system.Quantity;
 import vedette.system.Result;
-import vedette.system.Roll;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Quantity;
+import vedette.system.roll.Roll;
 
 /** Plays results on both sides. */
 final class Effects {

@@ -3,10 +3,10 @@ package vedette.rules.own;
 import java.util.Map;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.system.Loss;
 import vedette.system.LossOrder;
-import vedette.system.Rule;
 import vedette.system.RuleSystem;
+import vedette.system.effect.Loss;
+import vedette.system.query.Rule;
 
 /**
  * What does not change while a fight goes on.

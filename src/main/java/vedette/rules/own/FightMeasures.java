@@ -7,15 +7,15 @@ import java.util.stream.Stream;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.kit.Measures;
-import vedette.system.Effect;
-import vedette.system.Gain;
-import vedette.system.Gets;
-import vedette.system.LoseOrRetreat;
 import vedette.system.Result;
-import vedette.system.Retreat;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.State;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Gain;
+import vedette.system.effect.Gets;
+import vedette.system.effect.LoseOrRetreat;
+import vedette.system.effect.Retreat;
 
 /** What a fight is measured by: of each side as far as its file can move it. */
 final class FightMeasures {

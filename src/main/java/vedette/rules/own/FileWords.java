@@ -12,10 +12,10 @@ import vedette.form.HelpLine;
 import vedette.form.Slot;
 import vedette.form.StackParts;
 import vedette.system.Arm;
-import vedette.system.Modifier;
 import vedette.system.RuleSystem;
 import vedette.system.State;
-import vedette.system.Values;
+import vedette.system.query.Values;
+import vedette.system.roll.Modifier;
 
 /** What can be written for the fights of one file, with its own units, words and decisions. */
 final class FileWords {

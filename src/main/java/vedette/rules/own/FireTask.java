@@ -2,12 +2,12 @@ package vedette.rules.own;
 
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.system.Asks;
 import vedette.system.Fire;
-import vedette.system.Lose;
-import vedette.system.Loss;
-import vedette.system.Loss.By;
-import vedette.system.Loss.Of;
+import vedette.system.effect.Lose;
+import vedette.system.effect.Loss;
+import vedette.system.effect.Loss.By;
+import vedette.system.effect.Loss.Of;
+import vedette.system.query.Asks;
 
 /** A side fires: its dice are one roll where it makes no difference on whom a hit falls. */
 record FireTask(String name, Moment moment) implements Task {

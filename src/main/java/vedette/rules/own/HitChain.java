@@ -3,12 +3,12 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
-import vedette.system.Effect;
+import vedette.dice.Spread;
 import vedette.system.Faces;
 import vedette.system.Fire;
-import vedette.system.Fixed;
-import vedette.system.Spread;
 import vedette.system.Throw;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Fixed;
 
 /**
  * What a hit or a wound leads to on a unit, its wound and its save as one roll.

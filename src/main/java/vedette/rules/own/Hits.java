@@ -1,7 +1,7 @@
 package vedette.rules.own;
 
 import vedette.dice.Die;
-import vedette.system.Spread;
+import vedette.dice.Spread;
 
 /** The hits of a volley that go through, as one roll: cut at the most that can matter. */
 final class Hits {

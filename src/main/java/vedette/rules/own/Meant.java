@@ -2,8 +2,8 @@ package vedette.rules.own;
 
 import java.util.Objects;
 import vedette.system.Arm;
-import vedette.system.Thing;
-import vedette.system.Which;
+import vedette.system.query.Thing;
+import vedette.system.query.Which;
 
 /**
  * Which units a step means.

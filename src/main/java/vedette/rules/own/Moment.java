@@ -2,7 +2,7 @@ package vedette.rules.own;
 
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.system.Subject;
+import vedette.system.query.Subject;
 
 /**
  * Who rolls, and what both sides had when he did.

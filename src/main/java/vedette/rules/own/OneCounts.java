@@ -5,10 +5,10 @@ import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
 import vedette.question.Vocabulary.Members;
-import vedette.system.Situation;
-import vedette.system.Subject;
-import vedette.system.Thing;
-import vedette.system.Values;
+import vedette.system.query.Situation;
+import vedette.system.query.Subject;
+import vedette.system.query.Thing;
+import vedette.system.query.Values;
 
 /**
  * A moment in which one unit counts for its side, as in {@code attack x strength} of a stack, which

@@ -5,13 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.dice.Die;
+import vedette.dice.Spread;
 import vedette.fight.Side;
-import vedette.system.Amount;
 import vedette.system.Fire;
 import vedette.system.Fire.Ties;
-import vedette.system.Pool;
-import vedette.system.Roll;
-import vedette.system.Spread;
+import vedette.system.query.Amount;
+import vedette.system.roll.Pool;
+import vedette.system.roll.Roll;
 
 /** Both sides throw, and their dice are laid highest against highest. */
 record PairsTask(String name, Moment moment) implements Task {

@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.dice.Die;
+import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.fight.Note;
 import vedette.fight.Opening;
@@ -13,8 +14,7 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Known;
 import vedette.system.Fire;
 import vedette.system.LossOrder;
-import vedette.system.Roll;
-import vedette.system.Spread;
+import vedette.system.roll.Roll;
 
 /** One step of a fight as it is played: from a state to the next roll, or to the end. */
 final class Play implements Scene.Rounds {

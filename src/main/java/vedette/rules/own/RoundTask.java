@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.TreeSet;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.system.Effect;
 import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
 import vedette.system.TableRule;
+import vedette.system.effect.Effect;
 import vedette.table.Axis;
 
 /** A step of the round, from the first on, and the end of the round. */

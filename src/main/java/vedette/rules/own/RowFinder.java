@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Die;
+import vedette.dice.Spread;
 import vedette.fight.Side;
 import vedette.rules.own.Counting.Applied;
-import vedette.system.Change;
-import vedette.system.Roll;
-import vedette.system.Spread;
-import vedette.system.Subject;
 import vedette.system.TableRule;
 import vedette.system.TableRule.Doubling;
+import vedette.system.query.Change;
+import vedette.system.query.Subject;
+import vedette.system.roll.Roll;
 
 /** Finds the row of a roll: natural roll, reroll, net DRM, row; or of two rolls. */
 final class RowFinder {

@@ -6,15 +6,15 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.question.Vocabulary.Members;
-import vedette.system.Change;
-import vedette.system.Effect;
-import vedette.system.Fixed;
-import vedette.system.Rule;
-import vedette.system.Situation;
 import vedette.system.State;
-import vedette.system.Subject;
-import vedette.system.Thing;
-import vedette.system.Values;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Fixed;
+import vedette.system.query.Change;
+import vedette.system.query.Rule;
+import vedette.system.query.Situation;
+import vedette.system.query.Subject;
+import vedette.system.query.Thing;
+import vedette.system.query.Values;
 
 /**
  * A moment of a fight as one side sees it.

@@ -2,9 +2,9 @@ package vedette.rules.own;
 
 import java.util.function.IntPredicate;
 import org.apache.commons.math3.fraction.Fraction;
-import vedette.system.Roll;
-import vedette.system.Spread;
+import vedette.dice.Spread;
 import vedette.system.Throw;
+import vedette.system.roll.Roll;
 
 /**
  * A throw as a scene settles it before it falls.

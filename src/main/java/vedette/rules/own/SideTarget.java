@@ -2,13 +2,13 @@ package vedette.rules.own;
 
 import java.util.function.Consumer;
 import vedette.fight.Side;
-import vedette.system.EffectTarget;
-import vedette.system.Loss;
-import vedette.system.Loss.By;
-import vedette.system.Loss.Of;
-import vedette.system.Quantity;
-import vedette.system.Share;
-import vedette.system.Which;
+import vedette.system.effect.EffectTarget;
+import vedette.system.effect.Loss;
+import vedette.system.effect.Loss.By;
+import vedette.system.effect.Loss.Of;
+import vedette.system.effect.Quantity;
+import vedette.system.effect.Share;
+import vedette.system.query.Which;
 
 /**
  * A side that effects happen to; its units take states and make checks.

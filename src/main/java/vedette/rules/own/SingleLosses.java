@@ -2,13 +2,13 @@ package vedette.rules.own;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.dice.Spread;
 import vedette.fight.Side;
-import vedette.system.Effect;
-import vedette.system.Fixed;
-import vedette.system.Loss;
-import vedette.system.Loss.Of;
-import vedette.system.Spread;
 import vedette.system.TableRule;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Fixed;
+import vedette.system.effect.Loss;
+import vedette.system.effect.Loss.Of;
 
 /**
  * Losses one by one, because it is rolled on whom each falls or whether that unit is saved from it.

@@ -3,13 +3,13 @@ package vedette.rules.own;
 import java.util.List;
 import java.util.stream.Stream;
 import vedette.dice.Die;
+import vedette.dice.Spread;
 import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.rules.kit.Notes;
 import vedette.rules.own.RoundTask.Finish;
 import vedette.system.Result;
 import vedette.system.RuleSystem;
-import vedette.system.Spread;
 import vedette.system.TableRule;
 
 /**

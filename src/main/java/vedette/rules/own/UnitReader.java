@@ -13,7 +13,7 @@ import vedette.rules.own.StackWords.Word;
 import vedette.system.Arm;
 import vedette.system.RuleSystem;
 import vedette.system.State;
-import vedette.system.Values;
+import vedette.system.query.Values;
 
 /**
  * Reads one unit of a stack, or several equal ones: {@code guard 2/3 disrupted}, {@code inf x3}.

@@ -2,14 +2,14 @@ package vedette.rules.own;
 
 import vedette.fight.Note;
 import vedette.fight.Side;
-import vedette.system.EffectTarget;
-import vedette.system.Loss;
-import vedette.system.Loss.By;
-import vedette.system.Loss.Of;
-import vedette.system.Quantity;
-import vedette.system.Share;
 import vedette.system.State;
-import vedette.system.Which;
+import vedette.system.effect.EffectTarget;
+import vedette.system.effect.Loss;
+import vedette.system.effect.Loss.By;
+import vedette.system.effect.Loss.Of;
+import vedette.system.effect.Quantity;
+import vedette.system.effect.Share;
+import vedette.system.query.Which;
 
 /**
  * A unit that effects happen to.

@@ -10,13 +10,13 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
+import vedette.dice.Spread;
 import vedette.fight.Side;
-import vedette.system.Effect;
 import vedette.system.Fire;
-import vedette.system.Fixed;
-import vedette.system.Lose;
-import vedette.system.Pool;
-import vedette.system.Spread;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Fixed;
+import vedette.system.effect.Lose;
+import vedette.system.roll.Pool;
 
 /** The dice that a side throws in one fire, settled before the first of them falls. */
 final class Volley {

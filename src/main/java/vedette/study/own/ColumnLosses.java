@@ -2,16 +2,16 @@ package vedette.study.own;
 
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.system.Effect;
-import vedette.system.Lose;
-import vedette.system.LoseOrRetreat;
-import vedette.system.Loss;
-import vedette.system.Loss.By;
 import vedette.system.Result;
-import vedette.system.Roll;
 import vedette.system.RuleSystem;
-import vedette.system.Subject;
 import vedette.system.TableRule;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Lose;
+import vedette.system.effect.LoseOrRetreat;
+import vedette.system.effect.Loss;
+import vedette.system.effect.Loss.By;
+import vedette.system.query.Subject;
+import vedette.system.roll.Roll;
 
 /**
  * The most that each side can lose by one result of a column of a table, as far as the results say

@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.problem.Position;
 import vedette.system.Check;
-import vedette.system.Effect;
 import vedette.system.Faces;
 import vedette.system.Fire;
-import vedette.system.Modifier;
-import vedette.system.Places;
 import vedette.system.Result;
 import vedette.system.RoundStep;
-import vedette.system.Rule;
 import vedette.system.RuleSystem;
 import vedette.system.State;
 import vedette.system.TableRule;
 import vedette.system.Throw;
+import vedette.system.effect.Effect;
+import vedette.system.query.Places;
+import vedette.system.query.Rule;
+import vedette.system.roll.Modifier;
 
 /** The conditions, effects and modifiers of a system, each with its place in the file. */
 final class Parts {

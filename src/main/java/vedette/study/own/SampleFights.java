@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.system.Amount;
 import vedette.system.Arm;
 import vedette.system.Columns;
 import vedette.system.Columns.Compare;
@@ -21,6 +20,7 @@ import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.State;
 import vedette.system.TableRule;
+import vedette.system.query.Amount;
 import vedette.table.Comparison;
 
 /**

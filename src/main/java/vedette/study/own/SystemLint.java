@@ -20,15 +20,14 @@ import vedette.rules.own.Own;
 import vedette.study.Influence;
 import vedette.study.LintCode;
 import vedette.system.Arm;
-import vedette.system.Checks;
-import vedette.system.Gets;
-import vedette.system.Modifier;
-import vedette.system.Places;
-import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.State;
 import vedette.system.TableRule;
+import vedette.system.effect.Checks;
+import vedette.system.effect.Gets;
+import vedette.system.query.Places;
+import vedette.system.roll.Modifier;
 import vedette.table.Axis;
 import vedette.table.SystemFile;
 import vedette.table.Tables;
@@ -78,7 +77,6 @@ public final class SystemLint {
     lint.states();
     lint.idleStates();
     lint.results();
-    lint.idleResults();
     lint.rules();
     lint.groups();
     lint.faults();
@@ -187,23 +185,6 @@ public final class SystemLint {
             state.at(),
             "the state " + quoted(state.name()) + " does nothing, and nothing asks for it",
             "let it change a value or forbid something, or ask for it in a condition");
-      }
-    }
-  }
-
-  private void idleResults() {
-    for (Result result : system.results().values()) {
-      // Of one that says nothing at all the file is warned as it is read.
-      boolean idle =
-          !result.suffered().isEmpty()
-              && result.suffered().stream().allMatch(it -> it.effects().isEmpty());
-      if (idle && result.ending().isEmpty()) {
-        file.note(
-            problems,
-            LintCode.RESULT_IDLE,
-            places.ofKey("results", result.word()),
-            "the result " + quoted(result.word()) + " does nothing",
-            "write what it does: { \"defender\": \"lose 1\" }");
       }
     }
   }

@@ -6,18 +6,18 @@ import vedette.problem.Position;
 import vedette.problem.Problems;
 import vedette.study.LintCode;
 import vedette.system.Arm;
-import vedette.system.Effect;
 import vedette.system.Faces;
 import vedette.system.Fire;
-import vedette.system.Places;
-import vedette.system.Query;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.State;
-import vedette.system.Subject;
 import vedette.system.TableRule;
-import vedette.system.Thing;
 import vedette.system.Throw;
+import vedette.system.effect.Effect;
+import vedette.system.query.Places;
+import vedette.system.query.Query;
+import vedette.system.query.Subject;
+import vedette.system.query.Thing;
 import vedette.table.SystemFile;
 
 /** Finds what does something else in a fight than its words lead somebody to expect. */

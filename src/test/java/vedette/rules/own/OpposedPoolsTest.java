@@ -267,6 +267,7 @@ class OpposedPoolsTest {
           strength d6 d6        | nothing may follow here: `d6`
           (strength + 1)        | `(strength + 1)` is a number of dice, and no die follows
           (strength / 2) d6     | `strength / 2` can come to a fraction
+          ((strenght)) d6       | no unit has a `strenght`
           (strenght) d6         | no unit has a `strenght`
           d6 (strength) d6      | nothing may follow here: `(strength)`
           attacks d66           | `d66` are digits and cannot be added

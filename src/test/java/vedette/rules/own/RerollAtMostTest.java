@@ -50,6 +50,20 @@ class RerollAtMostTest {
         .isEqualTo(Map.of(0, 1, 1, 6, 2, 15, 3, 24, 4, 18));
   }
 
+  @Test
+  void natural_rolls_that_cannot_come_up_are_not_rolled_again() {
+    firing(
+            "\"inf\": {}",
+            "\"dice\": 3, \"die\": \"d6\", \"atLeast\": 3",
+            "{ \"name\": \"luck\", \"reroll\": 7 }")
+        .isRefused("no die shows what `reroll` asks for", "a natural roll from 1 to 6");
+    firing(
+            "\"inf\": {}",
+            "\"dice\": 3, \"die\": \"strength d6\", \"atLeast\": 3",
+            "{ \"name\": \"luck\", \"reroll\": \"..0\" }")
+        .isRefused("no die shows what `reroll` asks for", "a natural roll from 1 on");
+  }
+
   /** Of 3 dice that hit on 3 one that shows 1 is rolled again. */
   @Test
   void one_natural_roll_is_rolled_again() {

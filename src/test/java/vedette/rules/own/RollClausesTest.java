@@ -219,6 +219,10 @@ class RollClausesTest {
           d6 v d6                      | 1  | only the roll on a table, and dice in pairs, are opposed
           d6 + 1000000                 | 3  | `1000000` has too many digits
           201d2                        | -2 | a roll of 201 dice
+          (strength, at most 3) d6, highest 3 | 24 | `highest 3` of at most 3 dice
+          ((strength + 1) d6           | -2 | nothing closes this parenthesis
+          ((strenght + 1)) d6          | 0  | no unit has a `strenght`
+          (strength) d6 + ((2)) + 1    | 19 | `+ ((2))` is a number of dice, and no die follows
           d6, explode 6 up to 10       | 2  | `explode 6 up to 10` is nothing that is done to dice
           """)
   void what_is_not_played_is_refused_at_its_place(String roll, int offset, String message) {

@@ -55,6 +55,21 @@ class WhoIsMeantTest {
         .isEqualTo(Map.of(1, 1));
   }
 
+  /** What a table is called says nothing of whom its texts ask: 5 and 6 save from one loss. */
+  @Test
+  void a_table_called_as_a_key_asks_its_target_like_any_other() {
+    OwnStory story =
+        story(
+            """
+            "units": { "inf": { "armour": 5 } },
+            "tables": { "faces": {
+              "rows": { "die": "d6", "list": [ { "at": "1-6", "cells": ["D1"] } ] },
+              "saves": { "die": "d6", "atLeast": "target armour" } } }
+            """);
+    assertThat(Fights.outOf(3, story.odds("--attacker 'inf 3' --defender 'inf 3'"), "defenderLoss"))
+        .isEqualTo(Map.of(0, 1, 1, 2));
+  }
+
   @Test
   void not_and_something_that_no_unit_is_is_refused() {
     story(

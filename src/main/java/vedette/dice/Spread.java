@@ -1,0 +1,274 @@
+package vedette.dice;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+import org.apache.commons.math3.fraction.BigFraction;
+
+/** Whole numbers with integer weights of any size, rising. */
+public final class Spread {
+  private final TreeMap<Integer, BigInteger> weights;
+
+  private Spread(TreeMap<Integer, BigInteger> weights) {
+    this.weights = weights;
+  }
+
+  /** One number alone. */
+  public static Spread of(int number) {
+    return new Spread(new TreeMap<>(Map.of(number, BigInteger.ONE)));
+  }
+
+  /** Numbers as often as they stand in a list. */
+  public static Spread of(List<Integer> numbers) {
+    TreeMap<Integer, BigInteger> weights = new TreeMap<>();
+    numbers.forEach(it -> weights.merge(it, BigInteger.ONE, BigInteger::add));
+    return new Spread(weights);
+  }
+
+  /** The numbers from 1 up. */
+  public static Spread faces(int faces) {
+    TreeMap<Integer, BigInteger> weights = new TreeMap<>();
+    for (int face = 1; face <= faces; face++) {
+      weights.put(face, BigInteger.ONE);
+    }
+    return new Spread(weights);
+  }
+
+  public static Spread of(Die die) {
+    TreeMap<Integer, BigInteger> weights = new TreeMap<>();
+    for (int i = 0; i < die.outcomes(); i++) {
+      weights.put(die.value(i), BigInteger.valueOf(die.weight(i)));
+    }
+    return new Spread(weights);
+  }
+
+  public static Spread weighted(Map<Integer, Integer> written) {
+    TreeMap<Integer, BigInteger> weights = new TreeMap<>();
+    written.forEach((number, weight) -> weights.put(number, BigInteger.valueOf(weight)));
+    return new Spread(weights);
+  }
+
+  /** Numbers with weights. */
+  public static Spread ofWeights(Map<Integer, BigInteger> weights) {
+    return new Spread(new TreeMap<>(weights));
+  }
+
+  /** The numbers with their weights, rising. */
+  public Map<Integer, BigInteger> weights() {
+    return weights;
+  }
+
+  /** The sum of the weights. */
+  public BigInteger total() {
+    return weights.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+  }
+
+  /** Whether any of the numbers is such a one. */
+  public boolean shows(IntPredicate these) {
+    for (int number : weights.keySet()) {
+      if (these.test(number)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The least number. */
+  public int least() {
+    return weights.firstKey();
+  }
+
+  /** The greatest number. */
+  public int most() {
+    return weights.lastKey();
+  }
+
+  /** The chance of numbers. */
+  public BigFraction chance(IntPredicate of) {
+    BigInteger sum = BigInteger.ZERO;
+    for (Map.Entry<Integer, BigInteger> each : weights.entrySet()) {
+      if (of.test(each.getKey())) {
+        sum = sum.add(each.getValue());
+      }
+    }
+    return new BigFraction(sum, total());
+  }
+
+  /** The number of ways to choose some of several, of any size. */
+  public static BigInteger choose(int of, int some) {
+    BigInteger ways = BigInteger.ONE;
+    for (int i = 1; i <= Math.min(some, of - some); i++) {
+      ways = ways.multiply(BigInteger.valueOf(of - i + 1)).divide(BigInteger.valueOf(i));
+    }
+    return ways;
+  }
+
+  /** The sum of two. */
+  public Spread plus(Spread other) {
+    TreeMap<Integer, BigInteger> sums = new TreeMap<>();
+    weights.forEach(
+        (a, one) ->
+            other.weights.forEach(
+                (b, two) -> sums.merge(Math.addExact(a, b), one.multiply(two), BigInteger::add)));
+    return new Spread(sums);
+  }
+
+  /** The sum of so many. */
+  public Spread times(int dice) {
+    return times(dice, Integer.MAX_VALUE);
+  }
+
+  /** The sum of so many, none of them negative, with all above the most counted as the most. */
+  public Spread times(int dice, int most) {
+    if (weights.size() == 2 && least() == 0 && most() == 1 && most > 0) {
+      return hits(dice, Math.min(dice, most));
+    }
+    Spread sum = of(0);
+    Spread power = cappedAt(most);
+    for (int left = dice; left > 0; left >>= 1) {
+      sum = (left & 1) == 1 ? sum.plus(power).cappedAt(most) : sum;
+      power = left > 1 ? power.plus(power).cappedAt(most) : power;
+    }
+    return sum;
+  }
+
+  /** How many of several dice that show 0 or 1 show 1, with all above the most as the most. */
+  private Spread hits(int dice, int most) {
+    BigInteger miss = weights.get(0);
+    BigInteger hit = weights.get(1);
+    TreeMap<Integer, BigInteger> hits = new TreeMap<>();
+    BigInteger ways = miss.pow(dice);
+    BigInteger rest = total().pow(dice);
+    for (int number = 0; number < most; number++) {
+      hits.put(number, ways);
+      rest = rest.subtract(ways);
+      ways =
+          ways.multiply(BigInteger.valueOf(dice - number))
+              .multiply(hit)
+              .divide(BigInteger.valueOf(number + 1))
+              .divide(miss);
+    }
+    hits.put(most, rest);
+    return new Spread(hits);
+  }
+
+  /** What a function makes of each number. */
+  public Spread map(IntUnaryOperator function) {
+    TreeMap<Integer, BigInteger> mapped = new TreeMap<>();
+    weights.forEach((a, one) -> mapped.merge(function.applyAsInt(a), one, BigInteger::add));
+    return new Spread(mapped);
+  }
+
+  /** Rolled again where a roll is one of these: once, or until it is none of them. */
+  public Spread rerolled(IntPredicate again, boolean always) {
+    return (always ? only(again.negate()) : rerolled(again, this)).reduced();
+  }
+
+  /**
+   * Another roll in the place of these, with weights that are out of the product of both totals.
+   */
+  public Spread rerolled(IntPredicate again, Spread other) {
+    TreeMap<Integer, BigInteger> rolled = new TreeMap<>();
+    BigInteger outOf = other.total();
+    weights.forEach(
+        (roll, weight) -> {
+          if (again.test(roll)) {
+            other.weights.forEach(
+                (to, ways) -> rolled.merge(to, ways.multiply(weight), BigInteger::add));
+          } else {
+            rolled.merge(roll, weight.multiply(outOf), BigInteger::add);
+          }
+        });
+    return new Spread(rolled);
+  }
+
+  /** Those of the numbers that are these. */
+  public Spread only(IntPredicate these) {
+    TreeMap<Integer, BigInteger> some = new TreeMap<>(weights);
+    some.keySet().removeIf(number -> !these.test(number));
+    return new Spread(some);
+  }
+
+  /** The same with all numbers above the most counted as the most. */
+  public Spread cappedAt(int most) {
+    return most() <= most ? this : map(number -> Math.min(number, most));
+  }
+
+  /** One of several, by weights. */
+  public static Spread mixed(List<Spread> parts, List<BigInteger> weights) {
+    BigInteger common = BigInteger.ONE;
+    for (Spread part : parts) {
+      common = common.multiply(part.total()).divide(common.gcd(part.total()));
+    }
+    TreeMap<Integer, BigInteger> mixed = new TreeMap<>();
+    for (int i = 0; i < parts.size(); i++) {
+      BigInteger share = weights.get(i).multiply(common.divide(parts.get(i).total()));
+      parts
+          .get(i)
+          .weights
+          .forEach(
+              (number, weight) -> mixed.merge(number, weight.multiply(share), BigInteger::add));
+    }
+    return new Spread(mixed).reduced();
+  }
+
+  /** What each number leads to, by the weights of the numbers. */
+  public Spread mixed(IntFunction<Spread> of) {
+    List<Spread> parts = new ArrayList<>();
+    weights.keySet().forEach(number -> parts.add(of.apply(number)));
+    return mixed(parts, List.copyOf(weights.values()));
+  }
+
+  /** The same with smaller weights. */
+  public Spread reduced() {
+    BigInteger common = weights.values().stream().reduce(BigInteger.ZERO, BigInteger::gcd);
+    if (common.equals(BigInteger.ONE)) {
+      return this;
+    }
+    TreeMap<Integer, BigInteger> smaller = new TreeMap<>();
+    weights.forEach((number, weight) -> smaller.put(number, weight.divide(common)));
+    return new Spread(smaller);
+  }
+
+  /** How many of so many dice come off, each with this chance. */
+  public static Spread pool(int dice, BigFraction chance) {
+    TreeMap<Integer, BigInteger> one = new TreeMap<>();
+    BigInteger hit = chance.getNumerator();
+    BigInteger miss = chance.getDenominator().subtract(hit);
+    if (miss.signum() > 0) {
+      one.put(0, miss);
+    }
+    if (hit.signum() > 0) {
+      one.put(1, hit);
+    }
+    return new Spread(one).times(dice);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Spread that && weights.equals(that.weights);
+  }
+
+  @Override
+  public int hashCode() {
+    return weights.hashCode();
+  }
+
+  /** A die of these numbers. */
+  public Die die(String name) {
+    Spread small = reduced();
+    int[] values = new int[small.weights.size()];
+    BigInteger[] of = new BigInteger[values.length];
+    int at = 0;
+    for (Map.Entry<Integer, BigInteger> each : small.weights.entrySet()) {
+      values[at] = each.getKey();
+      of[at++] = each.getValue();
+    }
+    return Die.weighted(name, values, of);
+  }
+}

@@ -1,0 +1,170 @@
+package vedette.system;
+
+import static vedette.system.ThrowReader.ROLLS;
+import static vedette.system.ThrowReader.SAVES;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.form.Field;
+import vedette.json.Json;
+import vedette.system.ThrowReader.Rolls;
+import vedette.system.ThrowReader.WrittenThrow;
+import vedette.system.effect.Effect;
+import vedette.system.effect.EffectKind.Place;
+import vedette.system.effect.Lose;
+import vedette.system.effect.Loss;
+import vedette.system.query.Amount;
+import vedette.system.query.Code;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Which;
+
+/** Reads the fire of a file: its dice and what a hit does. */
+final class FireReader {
+  /** How dice are laid against each other. */
+  enum Pairs {
+    /** The highest of each side, and so on. */
+    HIGHEST_FIRST,
+    /** Each die against the other side's best. */
+    AGAINST_BEST
+  }
+
+  /** Dice that hit. */
+  record WrittenFire(
+      @Field(text = ROLLS, fallback = "unit", not = "nobody who rolls") Rolls rolls,
+      @Field(text = "How many dice.", example = "\"strength\"") Amount dice,
+      @Field(text = "What hits.", flat = true) WrittenThrow hits,
+      @Field(
+              text = "Both sides' dice are laid highest against highest, or each against the best.",
+              optional = true,
+              not = "no way to pair dice")
+          Pairs pairs,
+      @Field(text = "How many pairs are laid at most.", optional = true, schemaRef = "amount")
+          Amount most,
+      @Field(
+              text = "Who wins a tied pair: the other side is hit.",
+              optional = true,
+              not = "nobody who wins ties")
+          Fire.Ties ties,
+      @Field(text = "What a hit must pass to wound.", optional = true) WrittenThrow wounds,
+      @Field(text = SAVES, optional = true, example = "{ \"die\": \"d6\", \"atLeast\": 4 }")
+          WrittenThrow saves,
+      @Field(text = "What the target of a hit suffers; lose 1 if left out.", optional = true)
+          List<Effect> hit,
+      @Field(
+              text = "Only units that are this, or `not` this, are hit; else the hit is lost.",
+              optional = true)
+          Which targets,
+      @Field(
+              text = "The order in which its hits fall; left out: that of all losses.",
+              optional = true)
+          LossOrder order) {}
+
+  private final SectionReader part;
+
+  FireReader(SectionReader part) {
+    this.part = part.in(Code.FIRE).under("fire");
+  }
+
+  /** All fires of a file. */
+  Map<String, Fire> read(Map<String, WrittenFire> written) {
+    Map<String, Fire> fires = new LinkedHashMap<>();
+    written.forEach(
+        (name, fire) -> {
+          Fire read = fire(part.under(name), name, fire);
+          if (read != null) {
+            fires.put(name, read);
+          }
+        });
+    return fires;
+  }
+
+  private Fire fire(SectionReader at, String name, WrittenFire written) {
+    Json.Obj here = written.hits().here();
+    boolean bySide = written.rolls() == Rolls.SIDE;
+    boolean pairs = here.get("pairs") != null;
+    Throw toHit =
+        new ThrowReader(at)
+            .read(
+                written.hits(),
+                here.get("wounds") == null ? Place.FACE : Place.FACE_THAT_WOUNDS,
+                pairs,
+                "`" + name + "` does not say what hits");
+    Fire.Pairs laid = pairs ? pairs(here, written, bySide) : null;
+    if (!pairs) {
+      part.refuse(
+          here,
+          List.of("most", "ties"),
+          "is said of pairs, and no dice are paired",
+          "\"pairs\": \"highest-first\"");
+    }
+    Throw toWound = null;
+    if (written.wounds() != null) {
+      toWound =
+          new ThrowReader(at.under("wounds"))
+              .read(written.wounds(), Place.WOUNDS, false, "`wounds` does not say what wounds");
+    }
+    Throw toSave = ThrowReader.saves(at, written.saves(), Place.SAVES);
+    List<Effect> hit =
+        here.get("hit") != null ? written.hit() : List.of(new Effect(Lose.of(1), null));
+    boolean random =
+        hit.stream()
+            .anyMatch(
+                it -> it.what() instanceof Lose lose && lose.loss().of() == Loss.Of.RANDOM_UNIT);
+    if (random && (toWound != null || toSave != null)) {
+      part.wrong(
+          here.get("hit").at(),
+          "each hit costs a random unit, and whose wounds or saves are rolled is not said",
+          "leave them out, or write \"lose 1\"");
+    }
+    return written.dice() == null || toHit == null
+        ? null
+        : new Fire(
+            name,
+            bySide,
+            written.dice(),
+            toHit,
+            laid,
+            toWound,
+            toSave,
+            hit,
+            written.targets(),
+            written.order());
+  }
+
+  private Fire.Pairs pairs(Json.Obj here, WrittenFire written, boolean bySide) {
+    part.refuse(
+        here,
+        List.of("atLeast", "atMost", "faces"),
+        "and `pairs` of one roll",
+        "pairs beat each other, there is no number to reach");
+    part.refuse(
+        here,
+        List.of("targets"),
+        "and `pairs` of one fire",
+        "a pair hits whoever loses next; leave one of them out");
+    if (!bySide) {
+      Json rolls = here.get("rolls");
+      part.wrong(
+          rolls == null ? here.at() : rolls.at(),
+          "dice are paired side against side",
+          "\"rolls\": \"side\"");
+    }
+    if (here.get("ties") == null) {
+      part.wrong(
+          Code.MISSING,
+          here.member("pairs").at(),
+          "who wins a tied pair is not said",
+          "\"ties\": \"defender\", \"attacker\", \"both\" or \"nobody\"");
+    }
+    boolean toBest = written.pairs() == Pairs.AGAINST_BEST;
+    if (toBest) {
+      part.refuse(
+          here,
+          List.of("most"),
+          "of dice that are laid against the best",
+          "limit the dice: \"dice\": \"strength, at most 3\"");
+    }
+    return new Fire.Pairs(toBest, written.ties(), written.most());
+  }
+}

@@ -1,0 +1,47 @@
+package vedette.system.effect;
+
+import vedette.form.ReadBy;
+import vedette.system.query.Rule;
+
+/**
+ * What happens to a side or a unit.
+ *
+ * @param when the condition under which it happens; null for always
+ */
+@ReadBy(value = "EffectReader::effects", schemaRef = "effects")
+public record Effect(What what, Rule when) {
+  /** What happens, of one kind: each kind is read, played and described by its own class. */
+  public interface What {
+    /** Plays it on the side or the unit that it happens to. */
+    void on(EffectTarget target);
+
+    /** Whether dice or chance settle how much is lost or which unit loses it. */
+    default boolean rolls() {
+      return false;
+    }
+
+    /** Whether it is over as soon as the target has lost a number or has left the fight. */
+    default boolean isPlain() {
+      return false;
+    }
+
+    /** Whether what the other side loses by the same result decides how much is lost. */
+    default boolean comparesLosses() {
+      return false;
+    }
+
+    /** Returns the effect as a file writes it. */
+    @Override
+    String toString();
+  }
+
+  /** Whether dice or chance settle how much is lost or which unit loses it. */
+  public boolean rolls() {
+    return what.rolls();
+  }
+
+  @Override
+  public String toString() {
+    return when == null ? what.toString() : what + " if " + when;
+  }
+}

@@ -1,0 +1,92 @@
+package vedette.system.effect;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import vedette.problem.TextFault;
+import vedette.system.effect.EffectKind.Place;
+import vedette.system.effect.Loss.By;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Which;
+
+/**
+ * Points or steps come back to a unit in the fight, or to units of a side.
+ *
+ * @param by whether only points, or only steps, come back
+ * @param of the units of a side that they come back to; null for any
+ */
+public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
+  private static final String START = "gain ";
+  static final EffectKind KIND =
+      new EffectKind(
+          "gain 3",
+          List.of("gain 1"),
+          List.of("gain"),
+          (words, place, part) -> words.startsWith(START) ? read(words, place, part) : null);
+
+  private static Gain read(String words, Place place, SectionReader part) {
+    Matcher form = Loss.WORDS.matcher(words);
+    if (!form.matches()) {
+      throw new TextFault(START.length() - 1, "how much comes back is not said", "\"gain 1\"");
+    }
+    Which of = of(words, form, place, part);
+    String what = form.group("what");
+    By by = By.of(form.group("by"));
+    if (by == By.UNITS) {
+      throw new TextFault(
+          form.start("by"),
+          "`"
+              + form.group("by")
+              + "` is not said of what comes back: it is points or steps, as a unit has",
+          "\"gain " + what + "\"");
+    }
+    if (by == By.STEPS && !part.names().steps() || by == By.POINTS && !part.names().points()) {
+      throw new TextFault(
+          form.start("by"),
+          "no unit has " + (by == By.STEPS ? "steps" : "points"),
+          "\"" + words.substring(0, form.end("what")) + words.substring(form.end("by")) + "\"");
+    }
+    return new Gain(Quantity.read(what, START.length(), part), by, of);
+  }
+
+  /** The units that it comes back to; null for any. */
+  private static Which of(String words, Matcher form, Place place, SectionReader part) {
+    String units = form.group("of");
+    if (units == null) {
+      return null;
+    }
+    Which of;
+    try {
+      of = part.expressions().which(units);
+    } catch (TextFault e) {
+      throw e.within(form.start("of"));
+    }
+    if (place != Place.SIDE) {
+      throw new TextFault(
+          form.start("of"),
+          "here one unit gains, and it is known which",
+          "\""
+              + words.substring(0, form.start("of") - " of ".length())
+              + " if "
+              + (place == Place.UNIT ? "unit" : "target")
+              + " is "
+              + units
+              + "\"");
+    }
+    return of;
+  }
+
+  @Override
+  public void on(EffectTarget target) {
+    target.gain(quantity, by, of);
+  }
+
+  @Override
+  public boolean rolls() {
+    return quantity.die() != null;
+  }
+
+  @Override
+  public String toString() {
+    return START + quantity + by.behind() + (of == null ? "" : " of " + of);
+  }
+}

@@ -1,0 +1,143 @@
+package vedette.system.effect;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.problem.TextFault;
+import vedette.system.effect.EffectKind.Place;
+import vedette.system.effect.Loss.By;
+import vedette.system.effect.Loss.Of;
+import vedette.system.query.Code;
+import vedette.system.query.SectionReader;
+
+/** A number of points, steps or units is lost. */
+public record Lose(Loss loss) implements Effect.What {
+  private static final String START = "lose ";
+  private static final Pattern NUMBER_OF_NAME = Pattern.compile("\\d+ ([\\p{L}_][\\p{L}0-9_-]*)");
+  private static final Pattern ROUNDED =
+      Pattern.compile("(lose \\d+), rounded (?:up|down|nearest)");
+
+  /** Where any unit may take a loss. */
+  private static final Set<Place> MAY_BE_ANY =
+      Set.of(Place.SIDE, Place.HIT, Place.FACE, Place.FACE_THAT_WOUNDS);
+
+  static final EffectKind KIND =
+      new EffectKind(
+          "lose 2",
+          List.of("lose 1", "lose all"),
+          List.of("lose"),
+          (words, place, part) -> words.startsWith(START) ? read(words, place, part) : null);
+
+  /** A loss of the next unit, counted as the file says of losses. */
+  public static Lose of(int number) {
+    return new Lose(new Loss(Quantity.of(number), By.UNSAID, Of.NEXT));
+  }
+
+  private static Lose read(String words, Place place, SectionReader part) {
+    Matcher rounded = ROUNDED.matcher(words);
+    if (rounded.matches()) {
+      String number = rounded.group(1);
+      throw TextFault.coded(
+          Code.FRACTION,
+          number.length(),
+          "there is nothing to round in `" + number + "`",
+          "did you mean `" + number + "%`?");
+    }
+    int figure = words.indexOf(" of ");
+    checkOf(words, figure);
+    Matcher loss = Loss.WORDS.matcher(words);
+    if (!loss.matches()) {
+      return null;
+    }
+    Of of = of(loss.group("of"));
+    checkPlace(of, place, words, figure);
+    String what = loss.group("what");
+    if (!Quantity.isNumber(what)) {
+      checkNumber(what, loss.start("what"), words.substring(loss.end("what")), part);
+    }
+    Quantity quantity = Quantity.read(what, loss.start("what"), part);
+    return new Lose(new Loss(quantity, By.of(loss.group("by")), of));
+  }
+
+  /** Complains of words behind {@code of} that mean nothing. */
+  private static void checkOf(String words, int figure) {
+    boolean random = words.contains(" random");
+    if (random && !words.endsWith(" of random unit")) {
+      int behind = figure > 0 ? figure : words.indexOf(" random");
+      String losses = words.substring(0, behind);
+      throw new TextFault(
+          behind + 1,
+          "expected `of random unit`",
+          "\"" + (losses.equals("lose") ? "lose 1" : losses) + " of random unit\"");
+    }
+    if (figure > 0 && !random && !words.endsWith(" of one figure")) {
+      String losses = words.substring(0, figure);
+      throw new TextFault(
+          figure + 1,
+          "expected `of one figure`",
+          "\""
+              + losses
+              + " of one figure\": what is over is lost; \""
+              + losses
+              + "\" goes on to the next figure");
+    }
+  }
+
+  /** Complains of a loss that the place of the effect does not allow. */
+  private static void checkPlace(Of of, Place place, String words, int figure) {
+    if (of == Of.RANDOM_UNIT && !MAY_BE_ANY.contains(place)) {
+      throw new TextFault(
+          figure + 1,
+          "here one unit loses, and it is known which",
+          "\"" + words.substring(0, figure) + "\"");
+    }
+    if (of == Of.ONE_FIGURE && place == Place.SIDE) {
+      throw new TextFault(
+          figure + 1,
+          "here a side loses, and `of one figure` is said of a unit that is hit",
+          "\"" + words.substring(0, figure) + "\"");
+    }
+  }
+
+  /** Complains of words instead of a number. */
+  private static void checkNumber(String what, int from, String behind, SectionReader part) {
+    if (what.equals("a") || what.equals("one")) {
+      throw new TextFault(from, "`" + what + "` is no number", "\"lose 1" + behind + "\"");
+    }
+    Matcher name = NUMBER_OF_NAME.matcher(what);
+    if (name.matches() && part.names().values().indexOf(name.group(1)) < 0) {
+      throw new TextFault(
+          from + name.start(1),
+          "`" + name.group(1) + "` cannot say who loses",
+          "\"lose 1\"; who loses first is an order: \"losses\": { \"order\": \""
+              + name.group(1)
+              + "\" }");
+    }
+  }
+
+  private static Of of(String words) {
+    return words == null ? Of.NEXT : Of.valueOf(words.toUpperCase(Locale.ROOT).replace(' ', '_'));
+  }
+
+  @Override
+  public void on(EffectTarget target) {
+    target.lose(loss);
+  }
+
+  @Override
+  public boolean rolls() {
+    return loss.quantity().die() != null || loss.of() == Of.RANDOM_UNIT;
+  }
+
+  @Override
+  public boolean isPlain() {
+    return !rolls();
+  }
+
+  @Override
+  public String toString() {
+    return START + loss;
+  }
+}

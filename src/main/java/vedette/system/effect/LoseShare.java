@@ -1,0 +1,30 @@
+package vedette.system.effect;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** A share is lost of what the target had when the roll was made. */
+public record LoseShare(Share share) implements Effect.What {
+  private static final Pattern WORDS =
+      Pattern.compile("lose (?<part>all|half|a third|\\d{1,3}%)" + Share.ROUNDED);
+
+  static final EffectKind KIND =
+      new EffectKind(
+          "lose half, rounded up",
+          List.of(),
+          List.of("lose"),
+          (words, place, part) -> {
+            Share share = Share.read(words, WORDS);
+            return share == null ? null : new LoseShare(share);
+          });
+
+  @Override
+  public void on(EffectTarget target) {
+    target.loseShare(share);
+  }
+
+  @Override
+  public String toString() {
+    return share.isAll() ? "lose all" : "lose " + share.words("");
+  }
+}

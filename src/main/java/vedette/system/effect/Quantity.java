@@ -1,0 +1,78 @@
+package vedette.system.effect;
+
+import java.util.regex.Pattern;
+import vedette.problem.TextFault;
+import vedette.system.query.Amount;
+import vedette.system.query.Code;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Subject;
+import vedette.system.roll.Roll;
+import vedette.system.roll.RollReader;
+
+/**
+ * A number that an effect names: an amount, or a roll.
+ *
+ * @param amount null if it is rolled
+ * @param die null if it is an amount
+ */
+public record Quantity(Amount amount, Roll die) {
+  private static final Pattern DICE = Pattern.compile("\\b[dD]\\d|^\\d*[dD]\\d");
+
+  /** More than any unit has, and so as good as all. */
+  private static final String MANY = "99999";
+
+  static Quantity of(int number) {
+    return new Quantity(Amount.of(number), null);
+  }
+
+  /** Whether a text is nothing but digits. */
+  static boolean isNumber(String text) {
+    return !text.isEmpty() && text.chars().allMatch(it -> it >= '0' && it <= '9');
+  }
+
+  /**
+   * Reads a quantity; in fire a value of no unit is the shooter's.
+   *
+   * @param from where the text stands in the effect
+   */
+  static Quantity read(String text, int from, SectionReader part) {
+    if (isNumber(text)) {
+      return of(Integer.parseInt(text.length() > MANY.length() ? MANY : text));
+    }
+    try {
+      return read(text, part);
+    } catch (TextFault e) {
+      throw e.within(from);
+    }
+  }
+
+  private static Quantity read(String text, SectionReader part) {
+    if (text.matches("-\\d+")) {
+      throw new TextFault(0, "`" + text + "` is below 0, and does nothing", "a number from 1");
+    }
+    if (text.equals("all")) {
+      throw new TextFault(
+          0,
+          "`all` is no number, and only `lose all` goes without one",
+          "a number; what is more than there is counts as all");
+    }
+    boolean dice =
+        DICE.matcher(text).find() || part.names().dice().containsKey(text.replaceAll("^\\d+", ""));
+    if (dice) {
+      return new Quantity(null, new RollReader(part).unopposed(text));
+    }
+    boolean ofShooter =
+        part.scope().has(Subject.SHOOTER) && part.names().values().indexOf(text) >= 0;
+    Amount amount = part.expressions().amount(ofShooter ? "shooter " + text : text, part.scope());
+    if (amount.broken()) {
+      throw TextFault.coded(
+          Code.FRACTION, 0, "`" + text + "` can come to a fraction", "say how it is rounded");
+    }
+    return new Quantity(amount, null);
+  }
+
+  @Override
+  public String toString() {
+    return die == null ? amount.text() : die.toString();
+  }
+}

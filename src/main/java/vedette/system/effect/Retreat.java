@@ -1,0 +1,64 @@
+package vedette.system.effect;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.problem.TextFault;
+
+/** The target leaves the fight; its hexes are counted. */
+public record Retreat(int hexes, boolean repulsed) implements Effect.What {
+  private static final Pattern WORDS = Pattern.compile("retreat(?: ([1-9]\\d?))?");
+
+  static final EffectKind KIND =
+      new EffectKind(
+          "retreat 2",
+          List.of("retreat", "repulsed"),
+          List.of("retreat", "repulsed"),
+          (words, place, part) -> read(words));
+
+  private static Retreat read(String words) {
+    if (words.equals("repulsed")) {
+      return new Retreat(0, true);
+    }
+    Matcher retreat = WORDS.matcher(words);
+    if (retreat.matches()) {
+      return new Retreat(retreat.group(1) == null ? 0 : Integer.parseInt(retreat.group(1)), false);
+    }
+    if (words.startsWith("retreat ")) {
+      throw further(words);
+    }
+    return null;
+  }
+
+  /** Only hexes may follow. */
+  private static TextFault further(String words) {
+    Matcher hexes = Pattern.compile("retreat (?:\\d{1,2} )?").matcher(words);
+    int at = hexes.lookingAt() ? hexes.end() : 0;
+    String behind = words.substring(at);
+    String retreat = words.substring(0, at).strip();
+    return behind.startsWith("or lose ")
+        ? new TextFault(
+            at,
+            "a loss stands before the retreat that may be chosen instead",
+            "\"" + behind.substring("or ".length()) + " or " + retreat + "\"")
+        : new TextFault(
+            at,
+            "`" + behind + "` cannot follow `" + retreat + "`",
+            "\"" + (retreat.equals("retreat") ? "retreat 2" : retreat) + "\": a number is hexes");
+  }
+
+  @Override
+  public void on(EffectTarget target) {
+    target.retreat(hexes, repulsed);
+  }
+
+  @Override
+  public boolean isPlain() {
+    return true;
+  }
+
+  @Override
+  public String toString() {
+    return repulsed ? "repulsed" : hexes == 0 ? "retreat" : "retreat " + hexes;
+  }
+}

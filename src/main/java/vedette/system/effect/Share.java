@@ -1,0 +1,79 @@
+package vedette.system.effect;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.json.EnumWords;
+import vedette.problem.TextFault;
+import vedette.system.query.Change;
+import vedette.system.query.Code;
+import vedette.system.query.Expressions;
+import vedette.table.Rounding;
+
+/** A share of what is there, rounded to a whole number. */
+public record Share(Fraction part, Rounding rounding) {
+  private static final Share ALL = new Share(Fraction.ONE, Rounding.UP);
+
+  /** Ends the words of a share: how it is rounded. */
+  static final String ROUNDED = "(?:, rounded (?<rounding>up|down|nearest))?";
+
+  /**
+   * Reads a share.
+   *
+   * @param words match texts with a share; their groups are {@code part}, null for all, and {@code
+   *     rounding}
+   * @return null if the text has none
+   */
+  static Share read(String text, Pattern words) {
+    Matcher share = words.matcher(text);
+    if (!share.matches()) {
+      return null;
+    }
+    Fraction part = part(share.group("part"));
+    if (part.equals(Fraction.ONE)) {
+      return ALL;
+    }
+    if (share.group("rounding") == null) {
+      throw TextFault.coded(
+          Code.FRACTION,
+          0,
+          "`" + text + "` can come to a fraction",
+          "say `, rounded up`, `, rounded down` or `, rounded nearest`");
+    }
+    return new Share(part, Expressions.rounding(share.group("rounding")));
+  }
+
+  private static Fraction part(String words) {
+    if (words == null || words.equals("all")) {
+      return Fraction.ONE;
+    }
+    return switch (words) {
+      case "half" -> Fraction.ONE_HALF;
+      case "a third" -> Fraction.ONE_THIRD;
+      default -> new Fraction(Integer.parseInt(words.substring(0, words.length() - 1)), 100);
+    };
+  }
+
+  public static Share all() {
+    return ALL;
+  }
+
+  /** Whether nothing remains. */
+  public boolean isAll() {
+    return part.equals(Fraction.ONE);
+  }
+
+  /** The share of a number. */
+  public int of(int number) {
+    return Change.rounded(part.multiply(number), rounding).intValue();
+  }
+
+  /** Returns the share and its rounding with a word between; "" for no word. */
+  String words(String between) {
+    String name =
+        part.equals(Fraction.ONE_HALF)
+            ? "half"
+            : part.equals(Fraction.ONE_THIRD) ? "a third" : part.multiply(100).intValue() + "%";
+    return name + between + ", rounded " + EnumWords.word(rounding);
+  }
+}

@@ -1,0 +1,78 @@
+package vedette.system.query;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.commons.math3.exception.MathIllegalStateException;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.json.Json;
+
+/** Reads changes of a value: what multiplies it, or is added. */
+public final class ChangeReader {
+  private static final Pattern FACTOR =
+      Pattern.compile("x(?:(0)|([1-9]\\d{0,3})(?:/([1-9]\\d{0,3}))?(?: (up|down|nearest))?)");
+
+  private ChangeReader() {}
+
+  /** Reads a change; null if there is none, or if it is wrong, which is reported. */
+  public static Change read(SectionReader file, Json json) {
+    SectionReader part = file.in(Code.CHANGE);
+    if (json == null) {
+      return null;
+    }
+    Integer whole = Members.whole(json);
+    if (whole != null) {
+      return new Change(String.valueOf(whole), Fraction.ONE, null, whole);
+    }
+    String text = Members.shown(json);
+    if (!(json instanceof Json.Str)) {
+      part.wrong(
+          json.at(),
+          text + " is no change",
+          "a whole number is added; \"" + factor(text) + "\" multiplies");
+      return null;
+    }
+    if (text.matches("[+-]?\\d{1,6}")) {
+      part.wrong(json.at(), "`\"" + text + "\"` is no change", "remove the quotes");
+      return null;
+    }
+    Matcher factor = FACTOR.matcher(text);
+    if (factor.matches() && factor.group(1) != null) {
+      return new Change(text, Fraction.ZERO, null, 0);
+    }
+    if (!factor.matches()) {
+      Matcher decimal = Pattern.compile("x(\\d*\\.\\d+)(.*)").matcher(text);
+      part.wrong(
+          json.at(),
+          decimal.matches()
+              ? "`x" + decimal.group(1) + "` is no factor"
+              : "`" + text + "` is no change",
+          decimal.matches()
+              ? "\"" + factor(decimal.group(1)) + decimal.group(2) + "\""
+              : text.startsWith("half")
+                  ? text.matches("half (up|down|nearest)")
+                      ? "\"x1/2" + text.substring("half".length()) + "\""
+                      : "\"x1/2 up\""
+                  : text.startsWith("triple")
+                      ? "\"x3\""
+                      : text.startsWith("x0") ? "\"x0\" leaves nothing" : "\"x2\"");
+      return null;
+    }
+    int denominator = factor.group(3) == null ? 1 : Integer.parseInt(factor.group(3));
+    return new Change(
+        text,
+        new Fraction(Integer.parseInt(factor.group(2)), denominator),
+        factor.group(4) == null ? null : Expressions.rounding(factor.group(4)),
+        0);
+  }
+
+  private static String factor(String decimal) {
+    try {
+      Fraction value = new Fraction(Double.parseDouble(decimal), 1e-6, 100);
+      return "x"
+          + value.getNumerator()
+          + (value.getDenominator() == 1 ? "" : "/" + value.getDenominator());
+    } catch (NumberFormatException | MathIllegalStateException e) {
+      return "x3/2";
+    }
+  }
+}

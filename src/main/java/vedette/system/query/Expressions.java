@@ -1,0 +1,332 @@
+package vedette.system.query;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+import vedette.question.Grammar;
+import vedette.question.Term;
+import vedette.table.Rounding;
+
+/** Reads amounts and conditions: the grammar of questions, asked of a situation. */
+public final class Expressions {
+  private static final Pattern ROUNDED = Pattern.compile("rounded (up|down|nearest)");
+  private static final Pattern COMMA = Pattern.compile("\\s+(at most|at least|rounded)\\b");
+  private static final Pattern LIMIT = Pattern.compile("(at (?:most|least))\\b\\s*(.*)");
+
+  /** A number, or a value of somebody: {@code enemy best save}. */
+  private static final Pattern LIMITING =
+      Pattern.compile("\\d{1,6}|[\\p{L}_][\\p{L}0-9_-]*(?: (?!x )[\\p{L}_][\\p{L}0-9_-]*){0,2}");
+
+  private static final String NOT = "not ";
+
+  private static final Pattern OTHER_SIGN = Pattern.compile("==|!=|<>|=>|=<|[&|!]+");
+
+  private static final Pattern COMPARISON = Pattern.compile("[<>=]");
+  private static final Pattern COMPARED_NAMES =
+      Pattern.compile("([\\p{L}_][\\p{L}0-9_-]*)\\s*(?:[<>]=?|=)\\s*([\\p{L}_][\\p{L}0-9_-]*)");
+
+  /** A number that nothing compares: {@code own in trench 2}. */
+  private static final Pattern UNCOMPARED =
+      Pattern.compile(
+          "(?:\\b(?<whose>own|enemy|attacker|defender|unit|shooter|target) (?:(?:has|is|in|with) )?)?"
+              + "\\b(?<name>[\\p{L}_][\\p{L}0-9_-]*) (?<number>\\d{1,6})\\b(?! rounds?\\b)");
+
+  final Names names;
+
+  /** What each text of the file uses. */
+  private final List<Uses> all = new ArrayList<>();
+
+  /** Values that have been asked for, and by what. */
+  private final List<Need> needs = new ArrayList<>();
+
+  /** A value that units need. */
+  public record Need(int value, Scope.Asker asker) {}
+
+  public Expressions(Names names) {
+    this.names = names;
+  }
+
+  public Names names() {
+    return names;
+  }
+
+  public List<Need> needs() {
+    return needs;
+  }
+
+  /** What the texts of the file use. */
+  public Uses uses() {
+    return Uses.all(all);
+  }
+
+  /**
+   * A condition.
+   *
+   * @throws TextFault if the text is none
+   */
+  public Rule rule(String text, Scope scope) {
+    Rule rule = read(text, scope);
+    all.add(rule.uses());
+    return rule;
+  }
+
+  /**
+   * The units that a text means: an arm, a class or a state, or {@code not} and one.
+   *
+   * @throws TextFault if it names none
+   */
+  public Which which(String text) {
+    boolean not = text.startsWith(NOT);
+    String name = not ? text.substring(NOT.length()) : text;
+    Thing thing = names.things.get(name);
+    if (thing == null || thing.kind() == Thing.Kind.WORD) {
+      throw TextFault.coded(
+          Code.NAME,
+          text.length() - name.length(),
+          "`" + name + "` is no arm, class or state of this file",
+          meantUnits(name));
+    }
+    Which which = new Which(thing, not);
+    all.add(Uses.of(which));
+    return which;
+  }
+
+  /** What could have been meant by what names no units: a condition, or several. */
+  private String meantUnits(String text) {
+    String name = text.replaceFirst("^(unit|target|shooter|own|enemy) (is|has) ", "");
+    String not = name.startsWith(NOT) ? NOT : "";
+    Thing thing = names.things.get(name.substring(not.length()));
+    return thing != null && !name.equals(text)
+        ? "\"" + name + "\""
+        : text.matches(".*(,| or | and ).*")
+            ? "several of them need a class of their own: \"class\": \"afloat\""
+            : names.meant(text, false);
+  }
+
+  /** A die of the file that a roll names; null if there is none of that name. */
+  public CustomDie die(String name) {
+    CustomDie die = names.dice.get(name);
+    if (die != null) {
+      all.add(Uses.of(new Query.Face(name)));
+    }
+    return die;
+  }
+
+  /**
+   * Reads a condition of a command line.
+   *
+   * @throws TextFault if it is none
+   */
+  public Rule fromLine(String text) {
+    try {
+      return read(text, Scope.UNITS);
+    } catch (TextFault e) {
+      throw new TextFault(text, e.offset(), e.getMessage(), e.help());
+    }
+  }
+
+  private Rule read(String text, Scope scope) {
+    if (text.equals("always")) {
+      return Rule.ALWAYS;
+    }
+    if (text.equals("never")) {
+      return Rule.NEVER;
+    }
+    signs(text);
+    comparedWords(text);
+    try {
+      Term.Condition<Situation> read = Grammar.condition(text, new QueryReader(names, scope, true));
+      return new Rule(text, read.of(), Uses.of(read));
+    } catch (TextFault e) {
+      throw told(text, e);
+    }
+  }
+
+  private static void signs(String text) {
+    Matcher sign = OTHER_SIGN.matcher(text);
+    if (!sign.find()) {
+      return;
+    }
+    String found = sign.group();
+    if ("&|!".indexOf(found.charAt(0)) >= 0 && !found.equals("!=")) {
+      Matcher both = Pattern.compile("(\\w+ (?:has|is|in|with)) (\\S+) ?& ?(\\S+)").matcher(text);
+      throw TextFault.coded(
+          Code.CONDITION,
+          sign.start(),
+          "`" + found + "` has no meaning in a condition",
+          both.find()
+              ? "\""
+                  + both.group(1)
+                  + " "
+                  + both.group(2)
+                  + " and "
+                  + both.group(1)
+                  + " "
+                  + both.group(3)
+                  + "\""
+              : "write `and`, `or` or `not`");
+    }
+    throw TextFault.coded(
+        Code.CONDITION,
+        sign.start(),
+        "`" + found + "` is no comparison",
+        found.equals("=>")
+            ? "did you mean `>=`?"
+            : found.equals("=<") ? "did you mean `<=`?" : "<, <=, =, >= or >");
+  }
+
+  /** What is no number is not compared, and a word is one only beside another number. */
+  private void comparedWords(String text) {
+    Matcher compared = COMPARED_NAMES.matcher(text);
+    while (compared.find()) {
+      String one = compared.group(1);
+      String other = compared.group(2);
+      boolean misspelt = Nearest.of(one, names.values.names()).isPresent();
+      if (!misspelt
+          && !names.isValue(one)
+          && !names.isValue(other)
+          && !(names.counts(one) && names.counts(other))
+          && Subject.of(other) == null) {
+        boolean known = names.things.containsKey(other);
+        throw TextFault.coded(
+            Code.CONDITION,
+            compared.start(),
+            "neither `" + one + "` nor `" + other + "` is a number, and only numbers are compared",
+            "\"" + other + "\" holds when it is said" + (known ? "" : "; add it to \"words\""));
+      }
+    }
+  }
+
+  private TextFault told(String text, TextFault e) {
+    boolean compares = COMPARISON.matcher(text).find();
+    if (!compares && text.matches(".*\\b\\d.*")) {
+      Matcher number = UNCOMPARED.matcher(text);
+      String meant =
+          !number.find()
+              ? "round >= 2"
+              : number.group("whose") == null
+                  ? number.group("name") + " = " + number.group("number")
+                  : number.group("whose")
+                      + " "
+                      + number.group("name")
+                      + " >= "
+                      + number.group("number");
+      return TextFault.coded(Code.CONDITION, 0, "expected a comparison", "\"" + meant + "\"");
+    }
+    return e.orCoded(Code.CONDITION);
+  }
+
+  /**
+   * An amount.
+   *
+   * @throws TextFault if the text is none
+   */
+  public Amount amount(String text, Scope scope) {
+    try {
+      Amount amount = read(text, scope, text.indexOf(','));
+      all.add(amount.uses());
+      amount.uses().queries().stream()
+          .filter(query -> query.value() >= 0)
+          .forEach(query -> needs.add(new Need(query.value(), scope.asker())));
+      return amount;
+    } catch (TextFault e) {
+      throw e.orCoded(Code.AMOUNT);
+    }
+  }
+
+  private Amount read(String text, Scope scope, int comma) {
+    String terms = comma < 0 ? text : text.substring(0, comma);
+    if (terms.matches("\\d+\\+")) {
+      String number = terms.substring(0, terms.length() - 1);
+      throw new TextFault(
+          0,
+          "`" + text + "` is no number",
+          "\"atLeast\": " + number + " means " + number + " or more");
+    }
+    Matcher clauses = COMMA.matcher(terms);
+    if (clauses.find()) {
+      throw new TextFault(
+          clauses.start(1),
+          "a comma stands before `" + clauses.group(1) + "`",
+          "\""
+              + text.substring(0, clauses.start())
+              + ", "
+              + text.substring(clauses.start(1))
+              + "\"");
+    }
+    Term.Amount<Situation> read = Grammar.amount(terms, new QueryReader(names, scope, false));
+    Function<Situation, Fraction> of = read.of();
+    Uses uses = Uses.of(read);
+    boolean broken = terms.indexOf('/') >= 0 || terms.indexOf('.') >= 0;
+    double greatest = read.bounds().most();
+    int at = comma;
+    while (at >= 0) {
+      int end = text.indexOf(',', at + 1);
+      String clause = text.substring(at + 1, end < 0 ? text.length() : end);
+      int from = at + 1 + clause.length() - clause.stripLeading().length();
+      clause = clause.strip();
+      Matcher rounded = ROUNDED.matcher(clause);
+      Matcher limit = LIMIT.matcher(clause);
+      Function<Situation, Fraction> before = of;
+      if (rounded.matches()) {
+        Rounding rounding = rounding(rounded.group(1));
+        of = situation -> Change.rounded(before.apply(situation), rounding);
+        broken = false;
+      } else if (limit.matches()) {
+        Term.Amount<Situation> limiting = limit(text, from, limit, scope);
+        Function<Situation, Fraction> number = limiting.of();
+        uses = uses.and(Uses.of(limiting));
+        boolean most = limit.group(1).equals("at most");
+        double limited = limiting.bounds().most();
+        greatest = most ? Math.min(greatest, limited) : Math.max(greatest, limited);
+        of =
+            situation -> {
+              Fraction value = before.apply(situation);
+              Fraction bound = number.apply(situation);
+              return value.compareTo(bound) > 0 == most ? bound : value;
+            };
+      } else {
+        throw new TextFault(
+            from,
+            "expected `at most`, `at least` or `rounded`",
+            "\"" + terms + ", " + meant(clause) + "\"");
+      }
+      at = end;
+    }
+    return new Amount(text, of, broken, (int) Math.ceil(greatest), uses);
+  }
+
+  /** What an amount may be at most or at least: a number, or a value. */
+  private Term.Amount<Situation> limit(String text, int from, Matcher limit, Scope scope) {
+    String number = limit.group(2);
+    int at = from + (number.isEmpty() ? 0 : limit.start(2));
+    if (!LIMITING.matcher(number).matches()) {
+      throw new TextFault(
+          at,
+          "only a number or a value may follow `" + limit.group(1) + "`",
+          "\"" + text.substring(0, from) + limit.group(1) + " 3\"");
+    }
+    try {
+      return Grammar.amount(number, new QueryReader(names, scope, false));
+    } catch (TextFault e) {
+      throw e.within(at);
+    }
+  }
+
+  private static String meant(String clause) {
+    Matcher number = Pattern.compile("\\d+").matcher(clause);
+    if (number.find()) {
+      return (clause.startsWith("min") ? "at least " : "at most ") + number.group();
+    }
+    return "rounded up";
+  }
+
+  public static Rounding rounding(String word) {
+    return Rounding.valueOf(word.toUpperCase(java.util.Locale.ROOT));
+  }
+}

@@ -1,0 +1,172 @@
+package vedette.system.query;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import vedette.problem.Nearest;
+
+/** What a file gives names to, collected before anything asks for them. */
+public final class Names {
+  private static final List<List<String>> ALIKE =
+      List.of(
+          List.of("infantry", "foot", "inf"),
+          List.of("cavalry", "horse", "mounted", "cav"),
+          List.of("artillery", "guns", "art", "battery"),
+          List.of("armor", "armour", "tank", "arm"));
+
+  final Values values = new Values();
+  final Map<String, Thing> things = new LinkedHashMap<>();
+  final List<String> arms = new ArrayList<>();
+  final List<String> classes = new ArrayList<>();
+  final List<String> states = new ArrayList<>();
+  final Set<String> counted = new HashSet<>();
+  final Set<String> words = new LinkedHashSet<>();
+  final Map<String, CustomDie> dice = new LinkedHashMap<>();
+  boolean losesUnits;
+  boolean points;
+  boolean steps;
+
+  /** What the sections declare whose parts are called by name. */
+  final Map<String, Set<String>> declared = new LinkedHashMap<>();
+
+  /** The values that units may have. */
+  public Values values() {
+    return values;
+  }
+
+  /** The kinds of unit. */
+  public List<String> arms() {
+    return arms;
+  }
+
+  /** The classes of arms. */
+  public List<String> classes() {
+    return classes;
+  }
+
+  /** The states. */
+  public List<String> states() {
+    return states;
+  }
+
+  /** The states that count how often a unit is in them. */
+  public Set<String> counted() {
+    return counted;
+  }
+
+  /** Whether what units lose is whole units. */
+  public boolean losesUnits() {
+    return losesUnits;
+  }
+
+  /** The words that are said. */
+  public Set<String> words() {
+    return words;
+  }
+
+  /** Whether some units have points; without units named in the file all have. */
+  public boolean points() {
+    return points;
+  }
+
+  /** Whether some units have steps. */
+  public boolean steps() {
+    return steps;
+  }
+
+  /** Dice by name; null if one is wrong. */
+  public Map<String, CustomDie> dice() {
+    return dice;
+  }
+
+  /** The names that a section declares. */
+  public Set<String> of(String section) {
+    return declared.get(section);
+  }
+
+  /**
+   * Whether a name has a number of its own: how often a word is said, or a unit is in a state that
+   * counts.
+   */
+  public boolean counts(String name) {
+    return words.contains(name) || counted.contains(name);
+  }
+
+  /** Whether a name is a value of units, or asks for one. */
+  boolean isValue(String name) {
+    return values.indexOf(name) >= 0 || List.of("round", "best", "worst").contains(name);
+  }
+
+  /** A name with its article. */
+  public static String article(String name) {
+    boolean vowel = "aeiou".indexOf(name.charAt(0)) >= 0 && !name.startsWith("uni");
+    return (vowel ? "an `" : "a `") + name + "`";
+  }
+
+  /** What could have been meant by a state or a word that is not declared. */
+  String undeclared(String name, String link) {
+    String add = link.equals("is") ? "add it to \"states\" or \"words\"" : "add it to \"words\"";
+    List<String> known = new ArrayList<>(things.keySet());
+    known.addAll(values.names());
+    return Nearest.of(name, known).map(it -> add + ", or did you mean `" + it + "`?").orElse(add);
+  }
+
+  /** What could have been meant by an unknown thing. */
+  String meant(String name, boolean words) {
+    List<String> known = new ArrayList<>();
+    things.forEach(
+        (thing, of) -> {
+          if (words || of.kind() != Thing.Kind.WORD) {
+            known.add(thing);
+          }
+        });
+    Optional<String> nearest = Nearest.of(name, known);
+    if (nearest.isPresent()) {
+      return "did you mean `" + nearest.get() + "`?";
+    }
+    String alike = alike(name);
+    if (alike != null) {
+      return "did you mean the class `" + alike + "`?";
+    }
+    return known.isEmpty()
+        ? "add it to \"words\""
+        : words ? "add it to \"words\"" : String.join(", ", known);
+  }
+
+  /** A class of the file that means the same; null if there is none. */
+  String alike(String name) {
+    for (List<String> alike : ALIKE) {
+      if (alike.contains(name)) {
+        for (String other : alike) {
+          if (classes.contains(other)) {
+            return other;
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The values that units have. */
+  String allValues() {
+    return String.join(", ", values.names());
+  }
+
+  /** What could have been meant by an unknown value of a unit. */
+  public String meantValue(String name) {
+    if (name.equals("models") || name.equals("men")) {
+      return "did you mean `figures`?";
+    }
+    List<String> numbers = new ArrayList<>(values.names());
+    things.keySet().stream().filter(this::counts).forEach(numbers::add);
+    Optional<String> nearest = Nearest.of(name, numbers);
+    return nearest.isPresent()
+        ? "did you mean `" + nearest.get() + "`?"
+        : allValues() + ", or a value that you give units: \"" + name + "\": 1";
+  }
+}

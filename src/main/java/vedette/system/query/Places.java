@@ -1,0 +1,54 @@
+package vedette.system.query;
+
+import vedette.json.Json;
+import vedette.problem.Position;
+
+/** Finds where the parts of a system stand in its file. */
+public final class Places {
+  private final Json.Obj root;
+
+  /** The places of a file. */
+  public Places(Json.Obj root) {
+    this.root = root;
+  }
+
+  /** The value at the end of a way of keys and numbers; null if the way leads nowhere. */
+  public Json value(Object... way) {
+    Json here = root;
+    for (Object step : way) {
+      if (step instanceof Integer index && here instanceof Json.Arr array) {
+        here = index < array.values().size() ? array.values().get(index) : null;
+      } else if (step instanceof String key) {
+        here = here instanceof Json.Obj object ? object.get(key) : null;
+      } // a single value stands for a list of one
+      if (here == null) {
+        return null;
+      }
+    }
+    return here;
+  }
+
+  /** Where the value at the end of a way stands, or the last one on the way. */
+  public Position of(Object... way) {
+    for (int length = way.length; length > 0; length--) {
+      Json value = value(java.util.Arrays.copyOf(way, length));
+      if (value != null) {
+        return value.at();
+      }
+    }
+    return root.at();
+  }
+
+  /** Where the key at the end of a way stands. */
+  public Position ofKey(Object... way) {
+    Json parent = value(java.util.Arrays.copyOf(way, way.length - 1));
+    if (parent instanceof Json.Obj object) {
+      for (Json.Member member : object.members()) {
+        if (member.name().equals(way[way.length - 1])) {
+          return member.at();
+        }
+      }
+    }
+    return of(way);
+  }
+}

@@ -1,0 +1,123 @@
+package vedette.system.query;
+
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.apache.commons.math3.fraction.Fraction;
+
+/** What a name in a text of a file asks: a leaf of its tree. */
+public sealed interface Query
+    permits Query.Round,
+        Query.Value,
+        Query.Extreme,
+        Query.Count,
+        Query.Units,
+        Query.Has,
+        Query.Face,
+        Which {
+  /** The side or unit that is asked; null if the text names none. */
+  default Subject whom() {
+    return null;
+  }
+
+  /** The value of units that it asks for; -1 if it asks for none. */
+  default int value() {
+    return -1;
+  }
+
+  /** The thing that it asks for; null if it asks for none. */
+  default Thing thing() {
+    return null;
+  }
+
+  /** What its answer depends on. */
+  default Asks dependsOn() {
+    return Asks.NOTHING;
+  }
+
+  /** The number of the round. */
+  record Round() implements Query, Function<Situation, Fraction> {
+    @Override
+    public Fraction apply(Situation situation) {
+      return new Fraction(situation.round());
+    }
+
+    @Override
+    public Asks dependsOn() {
+      return new Asks(false, false, true, false);
+    }
+  }
+
+  /** The value of a unit, or its sum over a side. */
+  record Value(Subject whom, int value) implements Query, Function<Situation, Fraction> {
+    @Override
+    public Fraction apply(Situation situation) {
+      return situation.value(whom, value);
+    }
+
+    @Override
+    public Asks dependsOn() {
+      boolean built = Values.isBuiltIn(value);
+      boolean target = whom == Subject.TARGET;
+      boolean own = whom == null || whom == Subject.UNIT;
+      return new Asks(!own && whom.isSide() || target && built, target, false, own && built);
+    }
+  }
+
+  /** The best or the worst value of the units of a side. */
+  record Extreme(Subject whom, int value, boolean best)
+      implements Query, Function<Situation, Fraction> {
+    @Override
+    public Fraction apply(Situation situation) {
+      return situation.extreme(whom, value, best);
+    }
+
+    @Override
+    public Asks dependsOn() {
+      return new Asks(true, false, false, false);
+    }
+  }
+
+  /** How often a word is said, or a unit is in a state that counts. */
+  record Count(Subject whom, Thing thing) implements Query, Function<Situation, Fraction> {
+    @Override
+    public Fraction apply(Situation situation) {
+      return situation.times(whom, thing);
+    }
+
+    @Override
+    public Asks dependsOn() {
+      boolean other =
+          whom == Subject.TARGET || whom != null && whom.isSide() && whom != Subject.OWN;
+      return new Asks(false, other && thing.kind() == Thing.Kind.STATE, false, false);
+    }
+  }
+
+  /** How many units of a side in the fight are of an arm or a class, or in a state. */
+  record Units(Subject whom, Thing thing) implements Query, Function<Situation, Fraction> {
+    @Override
+    public Fraction apply(Situation situation) {
+      return new Fraction(situation.count(whom, thing));
+    }
+
+    @Override
+    public Asks dependsOn() {
+      return new Asks(true, false, false, false);
+    }
+  }
+
+  /** What a die of the file shows, as a roll asks. */
+  record Face(String die) implements Query {}
+
+  /**
+   * Whether a side or a unit is a thing; without either, whether a word is said of the fight or of
+   * any stack.
+   *
+   * @param only whether each unit of the side must be it
+   */
+  record Has(Subject whom, Thing thing, boolean only) implements Query, Predicate<Situation> {
+    @Override
+    public boolean test(Situation situation) {
+      return whom == null ? situation.said(thing.name()) : situation.has(whom, thing, only);
+    }
+  }
+}

@@ -1,0 +1,343 @@
+package vedette.system.query;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import vedette.fight.Bounds;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+import vedette.question.Term;
+import vedette.question.Vocabulary;
+import vedette.question.Words;
+import vedette.question.Words.Kind;
+import vedette.question.Words.Word;
+
+/** Reads the names in a condition or an amount of a file as what they ask of a situation. */
+final class QueryReader implements Vocabulary<Situation> {
+  private static final Set<String> LINKS = Set.of("has", "is", "in", "with");
+
+  /** What stands beside a number in a condition. */
+  private static final Pattern SIGN = Pattern.compile("[-+*/<>=]+|x");
+
+  private static final Pattern SIGN_BEFORE = Pattern.compile("(?s).*([-+*/<>=]|\\bx)\\s*");
+
+  private final Names names;
+  private final Scope scope;
+  private final boolean condition;
+
+  /**
+   * A reader of one text.
+   *
+   * @param condition whether it is a condition, else an amount
+   */
+  QueryReader(Names names, Scope scope, boolean condition) {
+    this.names = names;
+    this.scope = scope;
+    this.condition = condition;
+  }
+
+  @Override
+  public List<Members<Situation>> members(Situation of, String group) {
+    return of.each(Subject.of(group));
+  }
+
+  @Override
+  public Situation whole(Situation of, String group) {
+    return of.whole(Subject.of(group));
+  }
+
+  @Override
+  public Situation whole(Situation of) {
+    return of.whole();
+  }
+
+  /** A value of a unit, or its sum over a side; the number of units is always that of the side. */
+  private static Term<Situation> value(Subject subject, int value) {
+    Query.Value of = new Query.Value(subject, value);
+    return value == Values.UNITS
+        ? new Term.Amount<>(of, Bounds.UNKNOWN)
+        : Term.Amount.sum(of, Bounds.UNKNOWN, group(subject));
+  }
+
+  private static String group(Subject subject) {
+    return subject == null ? "" : subject.toString();
+  }
+
+  @Override
+  public Term<Situation> read(Words words) {
+    Word first = words.peek();
+    String name = words.takeName(names.things.keySet());
+    Subject subject = Subject.of(name);
+    if (subject != null && !(names.values.indexOf(name) >= 0 || names.things.containsKey(name))) {
+      return ofSubject(subject, first, words);
+    }
+    if (name.equals("always") || name.equals("never")) {
+      boolean holds = name.equals("always");
+      return new Term.Condition<>(situation -> holds);
+    }
+    if (name.equals("round")) {
+      return new Term.Amount<>(new Query.Round(), Bounds.UNKNOWN);
+    }
+    if (name.equals("best") || name.equals("worst")) {
+      return extreme(null, name.equals("best"), words);
+    }
+    int value = names.values.indexOf(name);
+    if (value >= 0) {
+      whose(first, name);
+      return value(null, value);
+    }
+    Thing thing = names.things.get(name);
+    sideBehind(first, name, words.peek());
+    if (names.counts(name) && isNumber(first, words)) {
+      if (thing.kind() == Thing.Kind.STATE) {
+        whose(first, name);
+      }
+      return count(null, thing);
+    }
+    if (thing != null && thing.kind() == Thing.Kind.WORD && condition) {
+      return new Term.Condition<>(new Query.Has(null, thing, false));
+    }
+    throw unknown(first, name, words);
+  }
+
+  /**
+   * A value of nobody is the roller's, which is easily the other side than the one that suffers.
+   */
+  private void whose(Word first, String name) {
+    if (scope.suffering() != null) {
+      throw mistake(
+          first,
+          "whose `" + name + "` is not said",
+          "\"own "
+              + name
+              + "\" of the side that rolls, or \""
+              + scope.suffering()
+              + " "
+              + name
+              + "\"");
+    }
+  }
+
+  /** Whether a name that has been read stands for a number: in an amount, or beside a sign. */
+  private boolean isNumber(Word first, Words words) {
+    return !condition
+        || SIGN.matcher(words.peek().text()).matches()
+        || SIGN_BEFORE.matcher(words.text().substring(0, first.offset())).matches();
+  }
+
+  /** How often a word is said, or somebody is in a state that counts. */
+  private Term<Situation> count(Subject whom, Thing thing) {
+    Query.Count of = new Query.Count(whom, thing);
+    return thing.kind() == Thing.Kind.STATE
+        ? Term.Amount.sum(of, Bounds.UNKNOWN, group(whom))
+        : new Term.Amount<>(of, Bounds.UNKNOWN);
+  }
+
+  /** Whose a word is stands before it. */
+  private void sideBehind(Word first, String name, Word next) {
+    Subject side = next.kind() == Kind.NAME ? Subject.of(next.text()) : null;
+    if (side != null && condition) {
+      throw mistake(
+          first,
+          "`" + side + "` stands before what it is or has",
+          "\"" + side + " " + link(names.things.get(name)) + " " + name + "\"");
+    }
+  }
+
+  /** How a condition asks for a thing. */
+  private static String link(Thing thing) {
+    Thing.Kind kind = thing == null ? Thing.Kind.WORD : thing.kind();
+    return switch (kind) {
+      case ARM -> "has";
+      case WORD -> "in";
+      default -> "is";
+    };
+  }
+
+  private TextFault unknown(Word first, String name, Words words) {
+    Word next = words.peek();
+    if (next.kind() == Kind.NAME && LINKS.contains(next.text())) {
+      Optional<String> side =
+          Nearest.of(name, scope.subjects().stream().map(Subject::toString).sorted().toList());
+      if (side.isPresent()) {
+        return mistake(
+            first, "`" + name + "` is no side or unit", "did you mean `" + side.get() + "`?");
+      }
+    }
+    boolean compared = isNumber(first, words);
+    if (next.kind() == Kind.NAME
+        && names.values.indexOf(next.text()) >= 0
+        && !LINKS.contains(name)) {
+      return mistake(
+          first,
+          "no unit has " + Names.article(name),
+          name.equals("victim") || name.equals("enemy")
+              ? "`target` is the unit that the hit falls on"
+              : names.meantValue(name));
+    }
+    if (names.things.containsKey(name) && compared) {
+      return mistake(
+          first,
+          "`" + name + "` is " + kind(names.things.get(name)) + " and no number",
+          names.allValues()
+              + (names.states.contains(name)
+                  ? "; a state that \"counts\" is a number"
+                  : condition ? "" : "; which units act is said by \"units\" of the step"));
+    }
+    if (names.things.containsKey(name)) {
+      return mistake(
+          first,
+          "`" + name + "` is " + kind(names.things.get(name)) + ", and nobody is said to be it",
+          "\"" + (scope.has(Subject.UNIT) ? "unit is " : "own has ") + name + "\"");
+    }
+    return compared
+        ? mistake(first, "no unit has " + Names.article(name), names.meantValue(name))
+        : noThing(first, name, "");
+  }
+
+  private static String kind(Thing thing) {
+    return switch (thing.kind()) {
+      case ARM -> "an arm";
+      case CLASS -> "a class";
+      case STATE -> "a state";
+      case WORD -> "a word";
+    };
+  }
+
+  private TextFault noThing(Word at, String name, String link) {
+    boolean unit = link.equals("has") || names.alike(name) != null;
+    return mistake(
+        at,
+        "`" + name + "` is no arm, class, state or word of this file",
+        unit ? names.meant(name, true) : names.undeclared(name, link));
+  }
+
+  private Term<Situation> ofSubject(Subject subject, Word first, Words words) {
+    if (!scope.has(subject)) {
+      boolean fire = subject == Subject.TARGET || subject == Subject.SHOOTER;
+      throw mistake(
+          first,
+          fire
+              ? "nobody shoots in a result: `" + subject + "`"
+              : "no single unit rolls here: `" + subject + "`",
+          scope.subjects().stream()
+              .filter(Subject::isSide)
+              .sorted()
+              .map(Subject::toString)
+              .collect(Collectors.collectingAndThen(Collectors.toList(), QueryReader::orList)));
+    }
+    Word next = words.peek();
+    if (next.kind() == Kind.NAME && LINKS.contains(next.text())) {
+      words.take();
+      return fact(subject, next.text(), words);
+    }
+    if (next.kind() == Kind.NAME && (next.text().equals("best") || next.text().equals("worst"))) {
+      words.take();
+      return extreme(subject, next.text().equals("best"), words);
+    }
+    if (next.kind() == Kind.NAME) {
+      String name = words.takeName(names.things.keySet());
+      int value = names.values.indexOf(name);
+      if (value >= 0) {
+        return value(subject, value);
+      }
+      Thing thing = names.things.get(name);
+      if (names.counts(name) && isNumber(first, words)) {
+        return count(subject, thing);
+      }
+      if (thing != null
+          && thing.kind() != Thing.Kind.WORD
+          && subject.isSide()
+          && isNumber(first, words)) {
+        return new Term.Amount<>(new Query.Units(subject, thing), Bounds.UNKNOWN);
+      }
+      if (thing != null && words.peek().text().matches("[<>=]+")) {
+        throw mistake(
+            next,
+            "`" + name + "` is " + kind(thing) + " and no number",
+            (thing.kind() == Thing.Kind.STATE
+                    ? "a state that \"counts\" is a number; \""
+                    : "a number is a value of units under a name of its own; \"")
+                + subject
+                + " "
+                + link(thing)
+                + " "
+                + name
+                + "\" asks for "
+                + kind(thing));
+      }
+      if (thing != null) {
+        String link = thing.kind() == Thing.Kind.ARM ? "has" : "is";
+        throw mistake(
+            next,
+            "expected has, is, in or with after `" + subject + "`",
+            "\"" + subject + " " + link + " " + name + "\"");
+      }
+      throw mistake(next, "no unit has " + Names.article(name), names.meantValue(name));
+    }
+    throw mistake(
+        next,
+        "expected has, is, in or with after `" + subject + "`",
+        "\"" + subject + " has …\", or a value: \"" + subject + " strength\"");
+  }
+
+  static String orList(List<String> words) {
+    int last = words.size() - 1;
+    return last < 1
+        ? String.join("", words)
+        : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
+  }
+
+  private Term<Situation> fact(Subject subject, String link, Words words) {
+    boolean only = words.peek().text().equals("only");
+    if (only) {
+      words.take();
+    }
+    Word at = words.peek();
+    if (at.kind() != Kind.NAME) {
+      throw mistake(at, "an arm, class, state or word is missing", "write it here");
+    }
+    String name = words.takeName(names.things.keySet());
+    Thing thing = names.things.get(name);
+    if (thing == null && name.equals("no")) {
+      throw mistake(
+          at,
+          "`no` cannot follow `" + link + "`",
+          "\"not " + subject + " " + link + " " + words.peek().text() + "\"");
+    }
+    if (thing == null) {
+      throw noThing(at, name, link);
+    }
+    return new Term.Condition<>(new Query.Has(subject, thing, only));
+  }
+
+  private Term<Situation> extreme(Subject subject, boolean best, Words words) {
+    Word at = words.peek();
+    String name = at.kind() == Kind.NAME ? words.takeName(Set.of()) : "";
+    int value = names.values.indexOf(name);
+    if (value < 0 && Subject.of(name) != null) {
+      String extreme = best ? "best" : "worst";
+      Word of = words.peek();
+      String asked = of.kind() == Kind.NAME ? of.text() : "strength";
+      throw mistake(
+          at,
+          "the side stands before `" + extreme + "`",
+          "\"" + name + " " + extreme + " " + asked + "\"");
+    }
+    if (value < 0) {
+      throw mistake(
+          at,
+          name.isEmpty() ? "a value is missing here" : "no unit has " + Names.article(name),
+          names.meantValue(name));
+    }
+    Subject whom = subject == null ? Subject.OWN : subject;
+    return new Term.Amount<>(new Query.Extreme(whom, value, best), Bounds.UNKNOWN);
+  }
+
+  /** A fault in the terms of files, which have a code of their own. */
+  private static TextFault mistake(Word at, String message, String help) {
+    return TextFault.coded(Code.CONDITION, at.offset(), message, help);
+  }
+}

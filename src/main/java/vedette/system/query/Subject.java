@@ -1,0 +1,52 @@
+package vedette.system.query;
+
+import java.util.Locale;
+import vedette.fight.Side;
+
+/** Whom a condition or an amount asks, or whom an effect befalls. */
+public enum Subject {
+  /** The attacker of the fight, whoever rolls. */
+  ATTACKER,
+  /** The defender of the fight. */
+  DEFENDER,
+  /** The side that rolls or decides; in saves the side that was hit. */
+  OWN,
+  /** The other side. */
+  ENEMY,
+  /** The unit that rolls or decides. */
+  UNIT,
+  /** In fire the unit that throws. */
+  SHOOTER,
+  /** In fire the enemy unit that the die falls on. */
+  TARGET;
+
+  /** Whether it is a side and not a unit. */
+  public boolean isSide() {
+    return compareTo(ENEMY) <= 0;
+  }
+
+  /** The side that it is, from the point of view of a side; only of sides. */
+  public Side side(Side own) {
+    return switch (this) {
+      case ATTACKER -> Side.ATTACKER;
+      case DEFENDER -> Side.DEFENDER;
+      case OWN -> own;
+      default -> own.opposite();
+    };
+  }
+
+  /** The one of this name; null if there is none. */
+  public static Subject of(String name) {
+    for (Subject subject : values()) {
+      if (subject.toString().equals(name)) {
+        return subject;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,16 @@
+package vedette.system.roll;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The modifiers of one roll, and the limits of their sums. */
+public record Modifiers(List<Modifier> list, Cap cap) {
+  /** All of them, and one more; null is none. */
+  public List<Modifier> and(Modifier more) {
+    List<Modifier> all = new ArrayList<>(list);
+    if (more != null) {
+      all.add(more);
+    }
+    return all;
+  }
+}

@@ -1,0 +1,359 @@
+package vedette.system.roll;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import vedette.dice.Spread;
+import vedette.form.Field;
+import vedette.json.Json;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.TextFault;
+import vedette.system.query.Amount;
+import vedette.system.query.Change;
+import vedette.system.query.Code;
+import vedette.system.query.Members;
+import vedette.system.query.Rule;
+import vedette.system.query.SectionReader;
+import vedette.system.query.Subject;
+import vedette.system.query.Which;
+import vedette.table.Range;
+import vedette.table.RangeText;
+
+/** Reads the modifiers of a table, of fire, of saves or of a check. */
+public final class ModifiersReader {
+  /** What a modifier is of. */
+  public enum Of {
+    /** A table: its columns compare what the sides count. */
+    TABLE(List.of("dice"), "only fire has a pool of dice", "\"drm\" adds to the roll"),
+    /** The dice of fire. */
+    POOL(
+        List.of("shift", "attacker", "defender", "own", "enemy", "of"),
+        "there are no columns",
+        "\"drm\" adds to each die, \"dice\" to their number"),
+    /** One roll: to wound, a save or a check. */
+    THROW(
+        List.of("shift", "attacker", "defender", "own", "enemy", "of", "dice", "ignore"),
+        "it is one roll, without columns",
+        "\"drm\" adds to the roll");
+
+    private final List<String> idle;
+    private final String why;
+    private final String help;
+
+    Of(List<String> idle, String why, String help) {
+      this.idle = idle;
+      this.why = why;
+      this.help = help;
+    }
+  }
+
+  /** What changes a roll, a column, what sides count, or the number of dice. */
+  public record WrittenModifier(
+      Json.Obj here,
+      @Field(text = "What it is called; without `when` a word that is said.", example = "\"woods\"")
+          Json.Str name,
+      @Field(text = "When it counts; left out: when its name is said.", optional = true) Rule when,
+      @Field(text = "Of one group only the strongest counts.", optional = true) String group,
+      @Field(text = "Whether it counts as often as its word is said.", optional = true)
+          boolean each,
+      @Field(
+              text = "Added to the roll, in a pool to each die.",
+              optional = true,
+              min = -9999,
+              max = 9999)
+          int drm,
+      @Field(
+              text = "Moves the column; d6 or -d6: by so many, rolled before the table's roll.",
+              optional = true,
+              schemaRef = "shift")
+          Json shift,
+      @Field(text = COUNTS, optional = true) Change attacker,
+      @Field(text = COUNTS, optional = true) Change defender,
+      @Field(text = COUNTS, optional = true) Change own,
+      @Field(text = COUNTS, optional = true) Change enemy,
+      @Field(text = "Of each unit that is this, or `not` this, before the sum.", optional = true)
+          Which of,
+      @Field(text = "What becomes of the number of dice.", optional = true) Change dice,
+      @Field(
+              text = "Column below which no roll is made, whatever led there.",
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json least,
+      @Field(
+              text = "Column above which no roll is made, whatever led there.",
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json greatest,
+      @Field(
+              text = "Natural rolls, or misses, that are rolled again once.",
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json reroll,
+      @Field(text = "How many dice of one throw are rolled again at most.", optional = true)
+          Amount most,
+      @Field(
+              text = "A face of which one die does nothing.",
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json ignore) {
+    private static final String COUNTS = "What becomes of what this side counts.";
+  }
+
+  private static final int MOST_SHIFT = 9_999;
+
+  private final SectionReader part;
+
+  public ModifiersReader(SectionReader part) {
+    this.part = part.in(Code.MODIFIER);
+  }
+
+  /**
+   * The modifiers of a rule.
+   *
+   * @param cap limits of their sums; null if there are none
+   * @param of what it is
+   * @param die what it rolls; null if that is wrong
+   * @param columns names of the columns; empty if there are none
+   * @param faces names of the faces that do something; empty if there are none
+   */
+  public Modifiers read(
+      List<WrittenModifier> written,
+      Cap cap,
+      Of of,
+      Roll die,
+      List<String> columns,
+      List<String> faces) {
+    List<Modifier> list = new ArrayList<>();
+    Set<String> known = new LinkedHashSet<>();
+    for (WrittenModifier each : written) {
+      idle(each.here(), of);
+      if (each.name() == null) {
+        continue;
+      }
+      if (known.add(each.name().value())) {
+        Modifier modifier = modifier(each, columns, faces);
+        list.add(modifier);
+        rerolls(each, modifier.again(), die, of == Of.POOL);
+        most(each, of, list);
+      } else {
+        part.wrong(
+            each.here().at(),
+            "the modifier `" + each.name().value() + "` is there twice",
+            "give each its own name");
+      }
+    }
+    return new Modifiers(list, cap == null ? Cap.NONE : cap);
+  }
+
+  /** Complains of natural rolls that are rolled again and that cannot come up. */
+  private void rerolls(WrittenModifier written, Modifier.Again again, Roll die, boolean alone) {
+    if (die != null
+        && again != null
+        && again.natural() != null
+        && !die.mayShow(again.natural(), alone)) {
+      Spread shown = die.natural(alone);
+      part.wrong(
+          written.reroll().at(),
+          "no die shows what `reroll` asks for",
+          "a natural roll from " + shown.least() + (die.varies() ? " on" : " to " + shown.most()));
+    }
+  }
+
+  /** Complains of a limit to what is rolled again where there is nothing to limit. */
+  private void most(WrittenModifier written, Of of, List<Modifier> before) {
+    Json.Member limit = written.here().member("most");
+    if (limit == null) {
+      return;
+    }
+    Position at = limit.at();
+    if (written.reroll() == null) {
+      part.wrong(
+          at, "`most` limits what is rolled again, and nothing is", "\"reroll\": \"misses\"");
+    } else if (Integer.valueOf(0).equals(Members.whole(limit.value()))) {
+      part.wrong(at, "`most` 0 lets nothing be rolled again", "a number from 1");
+    } else if (of != Of.POOL) {
+      part.wrong(
+          at,
+          "`most` does nothing here: it is a throw of one die",
+          "leave it out: one die is rolled again once at most");
+    }
+    long kinds =
+        before.stream()
+            .filter(Modifier::rerollsAtMost)
+            .map(it -> Optional.ofNullable(it.again().natural()))
+            .distinct()
+            .count();
+    if (kinds > 1) {
+      part.wrong(
+          at,
+          "`most` limits two kinds of rolls, and which go first is not said",
+          "give them the same \"reroll\": what they allow is added");
+    }
+  }
+
+  /** Complains of what does nothing here. */
+  private void idle(Json.Obj modifier, Of of) {
+    for (String key : of.idle) {
+      if (modifier.get(key) != null) {
+        part.wrong(
+            modifier.member(key).at(), "`" + key + "` does nothing here: " + of.why, of.help);
+        return;
+      }
+    }
+  }
+
+  private Modifier modifier(WrittenModifier written, List<String> columns, List<String> faces) {
+    Json.Str name = written.name();
+    Rule when = written.when();
+    if (written.here().get("when") == null && !name.value().matches("\\S+")) {
+      part.wrong(
+          name.at(),
+          "`" + name.value() + "` is said by its name and has " + words(name.value()),
+          "\"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
+    }
+    if (written.each() && when != null && when.fact() == null) {
+      part.wrong(
+          written.here().member("each").at(),
+          "`each` counts one thing, and `" + when + "` is none",
+          "hang it on what it counts, as \"when\": \"own has guns\", or leave it out");
+    }
+    Map<Subject, Change> changes = new EnumMap<>(Subject.class);
+    changes.put(Subject.ATTACKER, written.attacker());
+    changes.put(Subject.DEFENDER, written.defender());
+    changes.put(Subject.OWN, written.own());
+    changes.put(Subject.ENEMY, written.enemy());
+    changes.values().removeIf(Objects::isNull);
+    Integer shift = Members.whole(written.shift());
+    return new Modifier(
+        name.value(),
+        when,
+        written.group(),
+        written.each(),
+        written.drm(),
+        shift == null ? 0 : shift,
+        rolledShift(written),
+        changes,
+        written.of(),
+        written.dice(),
+        column(written.least(), "least", columns),
+        column(written.greatest(), "greatest", columns),
+        again(written, faces),
+        ignore(written.ignore(), faces),
+        written.here().at());
+  }
+
+  private Modifier.Again again(WrittenModifier written, List<String> faces) {
+    Json reroll = written.reroll();
+    boolean misses = reroll instanceof Json.Str text && text.value().equals("misses");
+    Range natural = misses ? null : range(reroll, faces);
+    return misses || natural != null ? new Modifier.Again(natural, written.most()) : null;
+  }
+
+  /** What rolls a shift; null if a number says it, or if it is wrong, which is reported. */
+  private Roll rolledShift(WrittenModifier written) {
+    Json shift = written.shift();
+    Integer number = Members.whole(shift);
+    if (shift == null || number != null && Math.abs(number) <= MOST_SHIFT) {
+      return null;
+    }
+    if (number != null || !(shift instanceof Json.Str text) || text.value().matches("[+-]?\\d+")) {
+      part.wrong(
+          shift.at(),
+          "`" + Members.shown(shift) + "` is no shift",
+          "a whole number from -"
+              + MOST_SHIFT
+              + " to "
+              + MOST_SHIFT
+              + ", or a roll: \"d6\", \"-d6\"");
+      return null;
+    }
+    if (!written.group().isEmpty()) {
+      part.wrong(
+          written.here().member("group").at(),
+          "a shift that is rolled is in no group: which is the strongest is not known before",
+          "leave \"group\" out");
+    }
+    Roll roll = new RollReader(part).read(text);
+    if (roll != null && (roll.versus() != null || roll.hasWords())) {
+      part.wrong(shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
+    }
+    return roll;
+  }
+
+  private static String words(String name) {
+    int words = name.strip().split("\\s+").length;
+    return words == 2 ? "two words" : words + " words";
+  }
+
+  private int column(Json json, String key, List<String> columns) {
+    if (json == null) {
+      return -1;
+    }
+    String name = Members.shown(json);
+    if (!columns.contains(name)) {
+      part.wrong(
+          json.at(),
+          columns.isEmpty() ? "there are no columns here" : "there is no column `" + name + "`",
+          columns.isEmpty() ? "leave \"" + key + "\" out" : String.join(", ", columns));
+    }
+    return columns.indexOf(name);
+  }
+
+  private Range range(Json json, List<String> faces) {
+    if (json == null) {
+      return null;
+    }
+    try {
+      return RangeText.of(json);
+    } catch (TextFault e) {
+      String name = Members.shown(json);
+      boolean face = faces.contains(name);
+      part.wrong(
+          json.at(),
+          face
+              ? "`" + name + "` is a face, and `reroll` takes natural numbers or misses"
+              : e.getMessage(),
+          face
+              ? "\"misses\": dice whose face does nothing"
+              : Nearest.of(name, List.of("misses"))
+                  .map(it -> "did you mean `" + it + "`?")
+                  .orElse(e.help()));
+      return null;
+    }
+  }
+
+  private String ignore(Json json, List<String> faces) {
+    if (json == null) {
+      return "";
+    }
+    String name = Members.shown(json);
+    if (faces.contains(name)
+        && (json instanceof Json.Str || name.matches("\\d+") && !symbols(faces))) {
+      return name;
+    }
+    Optional<String> nearest = Nearest.of(name, faces);
+    part.wrong(
+        json.at(),
+        faces.isEmpty()
+            ? "`" + name + "` is no face here: there are no \"faces\""
+            : "`" + name + "` is no face here: " + String.join(", ", faces),
+        faces.isEmpty()
+            ? "leave \"ignore\" out"
+            : "\"ignore\": \""
+                + nearest.orElse(faces.get(faces.size() - 1))
+                + "\" takes one "
+                + nearest.orElse(faces.get(faces.size() - 1))
+                + " away; \"each\": true as many as are said");
+    return "";
+  }
+
+  private static boolean symbols(List<String> faces) {
+    return faces.stream().noneMatch(face -> face.matches("[\\d.+-]+"));
+  }
+}

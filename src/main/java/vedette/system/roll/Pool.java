@@ -1,0 +1,303 @@
+package vedette.system.roll;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.dice.Spread;
+
+/**
+ * Alike dice that are thrown together. What they come to is exact: a rule that looks at faces sees
+ * how many dice show each, by products of binomials; a sum takes the shorter way of powers.
+ *
+ * @param dice the number of dice
+ * @param die what one of them shows
+ * @param again what is rolled again of the whole throw; null for nothing
+ * @param explode which faces add dice; null for none
+ */
+public record Pool(int dice, Spread die, Again again, Roll.Explode explode) {
+  /**
+   * A limited number of dice that are rolled again.
+   *
+   * @param most the limit
+   * @param chance that a die shows a roll that is rolled again
+   * @param kept rolls of one die that are not rolled again, or have been without a limit
+   * @param left rolls that are
+   * @param fresh what a die shows that is rolled again
+   */
+  public record Again(int most, BigFraction chance, Spread kept, Spread left, Spread fresh) {
+    private Again worth(IntFunction<Spread> of) {
+      return new Again(most, chance, worth(kept, of), worth(left, of), fresh.mixed(of));
+    }
+
+    /** Rolls that no die shows are worth nothing. */
+    private static Spread worth(Spread rolls, IntFunction<Spread> of) {
+      return rolls.weights().isEmpty() ? Spread.of(0) : rolls.mixed(of);
+    }
+
+    /** In how many ways some of several dice show a roll that is rolled again. */
+    private BigInteger ways(int dice, int some) {
+      BigInteger hit = chance.getNumerator();
+      return Spread.choose(dice, some)
+          .multiply(hit.pow(some))
+          .multiply(chance.getDenominator().subtract(hit).pow(dice - some));
+    }
+  }
+
+  /** What dice come to, looked at face by face from the highest down. */
+  public interface Evaluator<S> {
+    /** The state before any die is looked at. */
+    S first();
+
+    /**
+     * The state behind a face of a pool; of several pools the first comes first.
+     *
+     * @param dice the number of its dice that show it, 0 among them
+     */
+    S next(S state, int face, int pool, int dice);
+
+    /** Whether lower faces no longer matter. */
+    default boolean isSettled(S state) {
+      return false;
+    }
+  }
+
+  /** Dice of which none is rolled again or adds one. */
+  public static Pool of(int dice, Spread die) {
+    return new Pool(dice, die, null, null);
+  }
+
+  /** The same dice, each worth what its roll leads to, with the dice that it adds. */
+  public Pool worth(IntFunction<Spread> of) {
+    return new Pool(dice, worth(die, of), again == null ? null : again.worth(of), null);
+  }
+
+  /** What one die is worth that shows one of these rolls, with the dice that it adds. */
+  Spread worth(Spread shown, IntFunction<Spread> of) {
+    int times = explode == null ? 0 : explode.times();
+    Spread more = die.mixed(of);
+    for (int time = 1; time < times; time++) {
+      more = die.mixed(adding(more, of));
+    }
+    return shown.mixed(times == 0 ? of : adding(more, of));
+  }
+
+  private IntFunction<Spread> adding(Spread more, IntFunction<Spread> of) {
+    return roll -> explode.rolls().contains(roll) ? of.apply(roll).plus(more) : of.apply(roll);
+  }
+
+  /**
+   * The sum of the dice, none of which is negative.
+   *
+   * @param cap all above counts as this
+   */
+  public Spread sum(int cap) {
+    if (again == null) {
+      return die.times(dice, cap);
+    }
+    List<Spread> parts = new ArrayList<>();
+    List<BigInteger> weights = new ArrayList<>();
+    for (int show = 0; show <= dice; show++) {
+      BigInteger ways = again.ways(dice, show);
+      if (ways.signum() > 0) {
+        int rolled = Math.min(show, again.most());
+        parts.add(
+            again
+                .kept()
+                .times(dice - show, cap)
+                .plus(again.fresh().times(rolled, cap))
+                .plus(again.left().times(show - rolled, cap))
+                .cappedAt(cap));
+        weights.add(ways);
+      }
+    }
+    return Spread.mixed(parts, weights);
+  }
+
+  /**
+   * How likely it is that so many dice show each kind, in weights; kinds count from 1, 0 is none.
+   */
+  public Map<List<Integer>, BigInteger> counts(IntUnaryOperator kind, int kinds) {
+    if (explode != null) {
+      return thrown(new Counts(kind, kinds));
+    }
+    IntFunction<Spread> mapped = roll -> Spread.of(kind.applyAsInt(roll));
+    return worth(mapped).thrown(new Counts(roll -> roll, kinds));
+  }
+
+  /** How many dice show each kind. */
+  private record Counts(IntUnaryOperator kind, int kinds) implements Evaluator<List<Integer>> {
+    @Override
+    public List<Integer> first() {
+      return Collections.nCopies(kinds, 0);
+    }
+
+    @Override
+    public List<Integer> next(List<Integer> counts, int face, int pool, int dice) {
+      int of = kind.applyAsInt(face);
+      if (of == 0 || dice == 0) {
+        return counts;
+      }
+      List<Integer> after = new ArrayList<>(counts);
+      after.set(of - 1, counts.get(of - 1) + dice);
+      return List.copyOf(after);
+    }
+  }
+
+  /**
+   * How likely each state is behind the last face, in weights. Of dice that are rolled again, or
+   * that add dice, the state must not hang on the order of the faces.
+   */
+  public <S> Map<S, BigInteger> thrown(Evaluator<S> evaluator) {
+    return explode != null
+        ? exploding(evaluator)
+        : again != null ? rolledAgain(evaluator) : together(List.of(this), evaluator);
+  }
+
+  private <S> Map<S, BigInteger> rolledAgain(Evaluator<S> evaluator) {
+    Map<S, BigInteger> all = new HashMap<>();
+    for (int show = 0; show <= dice; show++) {
+      BigInteger ways = again.ways(dice, show);
+      if (ways.signum() == 0) {
+        continue;
+      }
+      int rolled = Math.min(show, again.most());
+      List<Pool> parts =
+          List.of(
+              of(dice - show, again.kept()),
+              of(rolled, again.fresh()),
+              of(show - rolled, again.left()));
+      for (Pool part : parts) {
+        // Each part has weights out of the same as if all dice were in it.
+        ways = ways.multiply(part.die.total().max(BigInteger.ONE).pow(dice - part.dice));
+      }
+      BigInteger share = ways;
+      together(parts, evaluator)
+          .forEach((state, weight) -> all.merge(state, weight.multiply(share), BigInteger::add));
+    }
+    return all;
+  }
+
+  /** A state, and the number of dice that have been added to those that led to it. */
+  private record Wave<S>(S state, int added) {}
+
+  /** The dice are thrown, then those that they add, then those that these add. */
+  private <S> Map<S, BigInteger> exploding(Evaluator<S> evaluator) {
+    Map<Wave<S>, BigInteger> now = Map.of(new Wave<>(evaluator.first(), dice), BigInteger.ONE);
+    for (int time = 0; time <= explode.times(); time++) {
+      boolean last = time == explode.times();
+      Map<Wave<S>, BigInteger> next = new HashMap<>();
+      now.forEach(
+          (wave, weight) -> {
+            BigInteger ways = weight.multiply(die.total().pow(dice - wave.added));
+            of(wave.added, die)
+                .thrown(wave(evaluator, wave.state, last))
+                .forEach((to, part) -> next.merge(to, part.multiply(ways), BigInteger::add));
+          });
+      now = next;
+    }
+    Map<S, BigInteger> all = new HashMap<>();
+    now.forEach((wave, weight) -> all.merge(wave.state, weight, BigInteger::add));
+    return all;
+  }
+
+  private <S> Evaluator<Wave<S>> wave(Evaluator<S> evaluator, S first, boolean last) {
+    return new Evaluator<>() {
+      @Override
+      public Wave<S> first() {
+        return new Wave<>(first, 0);
+      }
+
+      @Override
+      public Wave<S> next(Wave<S> wave, int face, int pool, int dice) {
+        boolean adds = !last && explode.rolls().contains(face);
+        return new Wave<>(
+            evaluator.next(wave.state, face, pool, dice), wave.added + (adds ? dice : 0));
+      }
+    };
+  }
+
+  /** How likely each state is behind the last face of several pools, in weights. */
+  public static <S> Map<S, BigInteger> together(List<Pool> pools, Evaluator<S> evaluator) {
+    TreeSet<Integer> faces = new TreeSet<>();
+    pools.forEach(pool -> faces.addAll(pool.die.weights().keySet()));
+    Map<S, BigInteger> ends = new HashMap<>();
+    Map<List<Integer>, Map<S, BigInteger>> left = new HashMap<>();
+    left.put(pools.stream().map(Pool::dice).toList(), Map.of(evaluator.first(), BigInteger.ONE));
+    for (int face : faces.descendingSet()) {
+      for (int pool = 0; pool < pools.size(); pool++) {
+        left = shown(left, face, pool, pools.get(pool).die.weights(), evaluator);
+      }
+      boolean last = face == faces.first();
+      left.forEach(
+          (dice, states) -> {
+            BigInteger ways = below(pools, face, dice);
+            states
+                .entrySet()
+                .removeIf(
+                    it -> {
+                      boolean settled = last || evaluator.isSettled(it.getKey());
+                      if (settled && ways.signum() > 0) {
+                        ends.merge(it.getKey(), it.getValue().multiply(ways), BigInteger::add);
+                      }
+                      return settled;
+                    });
+          });
+    }
+    return ends;
+  }
+
+  /** In how many ways all of these dice show less than a face. */
+  private static BigInteger below(List<Pool> pools, int face, List<Integer> dice) {
+    BigInteger ways = BigInteger.ONE;
+    for (int pool = 0; pool < dice.size(); pool++) {
+      if (dice.get(pool) > 0) {
+        Spread lower = pools.get(pool).die.only(roll -> roll < face);
+        ways = ways.multiply(lower.total().pow(dice.get(pool)));
+      }
+    }
+    return ways;
+  }
+
+  /** The dice of a pool that are left, and the states, when some of them have shown a face. */
+  private static <S> Map<List<Integer>, Map<S, BigInteger>> shown(
+      Map<List<Integer>, Map<S, BigInteger>> left,
+      int face,
+      int pool,
+      Map<Integer, BigInteger> weights,
+      Evaluator<S> evaluator) {
+    BigInteger weight = weights.getOrDefault(face, BigInteger.ZERO);
+    boolean lowest = weights.keySet().stream().noneMatch(roll -> roll < face);
+    Map<List<Integer>, Map<S, BigInteger>> next = new HashMap<>();
+    left.forEach(
+        (before, states) -> {
+          int dice = before.get(pool);
+          BigInteger ways = BigInteger.ONE;
+          for (int show = 0; show <= (weight.signum() == 0 ? 0 : dice); show++) {
+            // All that are left show the lowest face.
+            if (show == dice || !lowest) {
+              List<Integer> after = new ArrayList<>(before);
+              after.set(pool, dice - show);
+              Map<S, BigInteger> into = next.computeIfAbsent(after, absent -> new HashMap<>());
+              for (Map.Entry<S, BigInteger> each : states.entrySet()) {
+                into.merge(
+                    evaluator.next(each.getKey(), face, pool, show),
+                    each.getValue().multiply(ways),
+                    BigInteger::add);
+              }
+            }
+            ways =
+                ways.multiply(BigInteger.valueOf(dice - show))
+                    .divide(BigInteger.valueOf(show + 1))
+                    .multiply(weight);
+          }
+        });
+    return next;
+  }
+}

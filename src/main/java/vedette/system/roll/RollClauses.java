@@ -1,0 +1,199 @@
+package vedette.system.roll;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.dice.Spread;
+import vedette.problem.TextFault;
+import vedette.system.roll.Roll.Clause;
+import vedette.system.roll.Roll.Dice;
+import vedette.table.Range;
+import vedette.table.RangeText;
+
+/**
+ * Reads the clauses of one roll from left to right: {@code reroll 1 once}, {@code highest 2}. A
+ * clause that nothing would play where it stands is refused.
+ */
+final class RollClauses {
+  private static final Pattern CLAUSE =
+      Pattern.compile(
+          "(?<again>reroll) (?<rolls>\\S+) (?<how>once|always)"
+              + "|(?<explode>explode) (?<shown>\\S+) (?:once|up to (?<times>[1-9]))"
+              + "|(?<keep>highest|lowest) (?<kept>[1-9]\\d?)"
+              + "|(?<count>count) (?<counted>\\S+)");
+
+  private final List<Dice> dice;
+
+  /** A die of each kind, as far as it is rolled again. */
+  private final List<Spread> shown = new ArrayList<>();
+
+  private final boolean words;
+  private String keeps;
+  private String counts;
+  private String explodes;
+
+  /** What is done to dice that have been kept; null if nothing is. */
+  private String behind;
+
+  /** The number of dice that are kept, as far as it has been read. */
+  private int left;
+
+  /**
+   * For one roll.
+   *
+   * @param words whether the faces of its dice are words
+   */
+  RollClauses(List<Dice> dice, boolean words) {
+    this.dice = dice;
+    this.words = words;
+    dice.forEach(kind -> shown.add(kind.die()));
+    left = dice.stream().mapToInt(Dice::most).sum();
+  }
+
+  /**
+   * Reads the next clause.
+   *
+   * @param from where the text begins in that of the roll
+   * @throws TextFault if it is none, or would do nothing there
+   */
+  Clause read(String written, int from) {
+    String text = written.strip();
+    int at = from + written.length() - written.stripLeading().length();
+    Clause clause = parse(text, at);
+    if (words) {
+      throw new TextFault(
+          at, "`" + text + "` needs numbers, and these faces are words", "\"faces\" for each word");
+    }
+    if (clause instanceof Roll.Reroll reroll) {
+      onEachDie(text, at);
+      shown(reroll.rolls(), text, at);
+      reroll(reroll, at);
+    } else if (clause instanceof Roll.Explode explode) {
+      onEachDie(text, at);
+      shown(explode.rolls(), text, at);
+      onlyOne(explodes, text, at, "\"explode 5-6 once\" names several faces");
+      explodes = text;
+    } else if (clause instanceof Roll.Keep keep) {
+      keep(keep, text, at);
+    } else if (clause instanceof Roll.Count count) {
+      shown(count.rolls(), text, at);
+      onlyOne(counts, text, at, "\"count 1-2\" names several faces");
+      if (dice.stream().anyMatch(kind -> kind.count() < 0)) {
+        throw new TextFault(
+            at,
+            "`" + text + "` of dice that are taken away",
+            "count the faces of dice that are added");
+      }
+      counts = text;
+    }
+    return clause;
+  }
+
+  private void reroll(Roll.Reroll reroll, int at) {
+    boolean forEver =
+        reroll.always()
+            && shown.stream()
+                .anyMatch(
+                    die -> die.weights().keySet().stream().allMatch(reroll.rolls()::contains));
+    if (forEver) {
+      throw new TextFault(at, "every face is rerolled without end", "reroll fewer faces, or once");
+    }
+    shown.replaceAll(die -> die.rerolled(reroll.rolls()::contains, reroll.always()));
+  }
+
+  private void keep(Roll.Keep keep, String text, int at) {
+    if (counts != null) {
+      throw new TextFault(
+          at,
+          "`" + text + "` stands behind `" + counts + "`, of which no dice are left",
+          "\"" + text + ", " + counts + "\"");
+    }
+    String before = explodes != null ? explodes : behind;
+    if (before != null) {
+      throw new TextFault(
+          at,
+          "`" + text + "` stands behind `" + before + "`",
+          explodes != null
+              ? "dice are kept before those explode that are left: \"" + text + ", " + before + "\""
+              : "dice are kept before some of those that are left are rolled again");
+    }
+    if (dice.stream().anyMatch(kind -> kind.count() < 0)) {
+      throw new TextFault(
+          at, "`" + text + "` of dice that are taken away", "keep some of dice that are added");
+    }
+    if (keep.dice() >= left) {
+      throw new TextFault(
+          at,
+          "`"
+              + text
+              + "` of "
+              + (dice.stream().anyMatch(it -> it.times() != null) ? "at most " : "")
+              + left
+              + (left == 1 ? " die" : " dice"),
+          "keep fewer dice than there are, or leave it out");
+    }
+    left = keep.dice();
+    keeps = text;
+  }
+
+  /** Of dice that are kept those of one kind may be rolled again or explode. */
+  private void onEachDie(String text, int at) {
+    if (keeps == null) {
+      return;
+    }
+    if (dice.size() > 1) {
+      throw new TextFault(
+          at,
+          "`" + text + "` stands behind `" + keeps + "` of dice of several kinds",
+          "which of them are left is not said; keep dice of one kind: \"3d6, highest 2\"");
+    }
+    behind = text;
+  }
+
+  private static void onlyOne(String before, String text, int at, String help) {
+    if (before != null) {
+      throw new TextFault(at, "`" + text + "` and `" + before + "` of one roll", help);
+    }
+  }
+
+  private void shown(Range rolls, String text, int at) {
+    if (shown.stream().noneMatch(die -> die.shows(rolls::contains))) {
+      throw new TextFault(
+          at,
+          "no die shows what `" + text + "` asks for",
+          "a face from " + shown.get(0).least() + " to " + shown.get(0).most());
+    }
+  }
+
+  private static Clause parse(String clause, int at) {
+    Matcher found = CLAUSE.matcher(clause);
+    if (!found.matches()) {
+      throw new TextFault(
+          at,
+          "`" + clause + "` is nothing that is done to dice",
+          "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1, count 5+");
+    }
+    if (found.group("again") != null) {
+      return new Roll.Reroll(range(found.group("rolls"), at), found.group("how").equals("always"));
+    }
+    if (found.group("explode") != null) {
+      String times = found.group("times");
+      return new Roll.Explode(
+          range(found.group("shown"), at), times == null ? 1 : Integer.parseInt(times));
+    }
+    if (found.group("keep") != null) {
+      return new Roll.Keep(
+          Integer.parseInt(found.group("kept")), found.group("keep").equals("highest"));
+    }
+    return new Roll.Count(range(found.group("counted"), at));
+  }
+
+  private static Range range(String text, int at) {
+    Range range = RangeText.of(text);
+    if (range == null) {
+      throw new TextFault(at, "`" + text + "` is no range", "\"1-2\" or \"..2\"");
+    }
+    return range;
+  }
+}

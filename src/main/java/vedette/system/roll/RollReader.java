@@ -1,0 +1,406 @@
+package vedette.system.roll;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.dice.Die;
+import vedette.dice.Spread;
+import vedette.json.Json;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+import vedette.system.query.Amount;
+import vedette.system.query.Code;
+import vedette.system.query.CustomDie;
+import vedette.system.query.Members;
+import vedette.system.query.Names;
+import vedette.system.query.SectionReader;
+import vedette.system.roll.Roll.Added;
+import vedette.system.roll.Roll.Clause;
+import vedette.system.roll.Roll.Dice;
+
+/** Reads rolls: dice, values and numbers with {@code + -}, then what is done to the dice. */
+public final class RollReader {
+  private static final String VERSUS = " v ";
+  private static final int MOST_DIGITS = 6;
+  private static final Pattern TERM =
+      Pattern.compile(
+          "\\s*([+-]?)\\s*(?:(\\d*)[dD](\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
+
+  /** Where it is said how many dice there are, as in {@code (strength, at most 3) d6}. */
+  private static final Pattern OPENING = Pattern.compile("\\s*([+-]?)\\s*\\(");
+
+  private static final Spread D6 = Spread.faces(6);
+
+  private final SectionReader part;
+
+  public RollReader(SectionReader part) {
+    this.part = part.in(Code.ROLL);
+  }
+
+  /**
+   * A roll.
+   *
+   * @return null if it is wrong, which is reported
+   */
+  Roll read(Json json) {
+    if (!(json instanceof Json.Str text)) {
+      String shown = Members.shown(json);
+      part.wrong(
+          json.at(),
+          "`" + shown + "` is no roll",
+          "\"d" + (shown.matches("\\d+") ? shown : "6") + "\"");
+      return null;
+    }
+    try {
+      return read(text.value());
+    } catch (TextFault e) {
+      part.wrong(text, e);
+      return null;
+    }
+  }
+
+  /** A roll; null if it is wrong, which is reported. */
+  public static Roll roll(SectionReader part, Json json) {
+    return new RollReader(part).read(json);
+  }
+
+  /** A roll where nothing rolls against it; null if something does, which is reported. */
+  public static Roll unopposed(SectionReader part, Roll roll, Json at) {
+    if (roll == null || roll.versus() == null) {
+      return roll;
+    }
+    part.in(Code.ROLL).wrong(at, opposed(roll.text()));
+    return null;
+  }
+
+  /**
+   * A roll of one side, where nothing rolls against it.
+   *
+   * @throws TextFault if the text is none
+   */
+  public Roll unopposed(String text) {
+    if (text.contains(VERSUS)) {
+      throw opposed(text).orCoded(Code.ROLL);
+    }
+    return read(text);
+  }
+
+  private static TextFault opposed(String text) {
+    return new TextFault(
+        text.indexOf(VERSUS) + 1,
+        "only the roll on a table, and dice in pairs, are opposed",
+        "\"" + text.substring(0, text.indexOf(VERSUS)).strip() + "\"");
+  }
+
+  /**
+   * A roll.
+   *
+   * @throws TextFault if the text is none
+   */
+  Roll read(String text) {
+    int versus = text.indexOf(VERSUS);
+    if (versus < 0) {
+      return single(text, 0, null);
+    }
+    int behind = versus + VERSUS.length();
+    Roll other = single(text.substring(behind), behind, null);
+    Roll roll = single(text.substring(0, versus), 0, other);
+    return new Roll(
+        text, roll.dice(), roll.clauses(), roll.constant(), roll.added(), roll.words(), other);
+  }
+
+  /**
+   * A roll of one side.
+   *
+   * @param at where it begins in the whole text
+   */
+  private Roll single(String text, int at, Roll versus) {
+    try {
+      return single(text, versus);
+    } catch (TextFault e) {
+      throw e.orCoded(Code.ROLL).within(at);
+    }
+  }
+
+  private Roll single(String text, Roll versus) {
+    int comma = comma(text, 0);
+    String head = comma < 0 ? text : text.substring(0, comma);
+    List<Dice> dice = new ArrayList<>();
+    List<Added> added = new ArrayList<>();
+    List<String> words = List.of();
+    int constant = 0;
+    Matcher term = TERM.matcher(head);
+    Matcher opening = OPENING.matcher(head);
+    int next = 0;
+    Added before = null;
+    while (next < head.stripTrailing().length()) {
+      if (opening.region(next, head.length()).lookingAt()) {
+        int closing = closing(head, opening.end());
+        String number = head.substring(next, closing + 1).strip();
+        before = number(opening, head.substring(opening.end(), closing), number);
+        next = closing + 1;
+        if (!term.region(next, head.length()).lookingAt() || !isDie(term)) {
+          throw new TextFault(
+              next,
+              "`" + number + "` is a number of dice, and no die follows",
+              "\"" + number + " d6\"");
+        }
+      } else if (!term.region(next, head.length()).lookingAt()) {
+        throw percent(head, next, text);
+      }
+      int begins = term.start(0) + term.group(0).length() - term.group(0).stripLeading().length();
+      boolean minus = term.group(1).equals("-");
+      if (before != null && isDie(term)) {
+        added.remove(before);
+        words = times(before, term, begins, text, dice, words);
+        before = null;
+      } else if (next > 0 && term.group(1).isEmpty()) {
+        throw mayNotFollow(head.substring(begins), begins);
+      } else if (term.group(3) != null) {
+        dice.add(plain(term, minus, begins));
+        before = null;
+      } else if (term.group(4) != null) {
+        int constantly = number(term.group(4), term.start(4));
+        constant += minus ? -constantly : constantly;
+        before = null;
+      } else {
+        int values = added.size();
+        words = named(term, minus, begins, text, dice, added, words);
+        before = added.size() > values ? added.get(values) : null;
+      }
+      next = term.end();
+    }
+    if (dice.isEmpty()) {
+      throw noRoll(text.strip());
+    }
+    boolean oneDie = dice.size() == 1 && dice.get(0).count() == 1;
+    if (!words.isEmpty() && !(oneDie && constant == 0 && added.isEmpty())) {
+      throw new TextFault(
+          0,
+          "`" + head.strip() + "` adds up faces that are words",
+          "one die; \"dice\" of a fire says how many of them there are");
+    }
+    List<Clause> clauses = new ArrayList<>();
+    RollClauses check = comma < 0 ? null : new RollClauses(dice, !words.isEmpty());
+    for (int from = comma; from >= 0; ) {
+      int end = comma(text, from + 1);
+      String clause = text.substring(from + 1, end < 0 ? text.length() : end);
+      clauses.add(check.read(clause, from + 1));
+      from = end;
+    }
+    int count = dice.stream().mapToInt(kind -> Math.abs(kind.count())).sum();
+    if (count > Roll.MOST_DICE) {
+      throw TextFault.coded(
+          Code.TOO_LARGE,
+          0,
+          "a roll of " + count + " dice",
+          "at most " + Roll.MOST_DICE + " dice are one roll");
+    }
+    return new Roll(text, dice, clauses, constant, added, words, versus);
+  }
+
+  /** The next comma that stands in no parentheses; -1 if there is none. */
+  private static int comma(String text, int from) {
+    int open = 0;
+    for (int at = from; at < text.length(); at++) {
+      open += text.charAt(at) == '(' ? 1 : text.charAt(at) == ')' ? -1 : 0;
+      if (open <= 0 && text.charAt(at) == ',') {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  /** Where a parenthesis closes that opens just before. */
+  private static int closing(String text, int from) {
+    int open = 1;
+    for (int at = from; at < text.length(); at++) {
+      open += text.charAt(at) == '(' ? 1 : text.charAt(at) == ')' ? -1 : 0;
+      if (open == 0) {
+        return at;
+      }
+    }
+    throw new TextFault(from - 1, "nothing closes this parenthesis", "\"(strength + 1) d6\"");
+  }
+
+  /**
+   * A number of dice in parentheses.
+   *
+   * @param within the text in them
+   * @param whole the text with them
+   */
+  private Added number(Matcher opening, String within, String whole) {
+    if (opening.start() > 0 && opening.group(1).isEmpty()) {
+      throw mayNotFollow(whole, opening.end() - 1);
+    }
+    Amount amount;
+    try {
+      amount = part.expressions().amount(within, part.scope());
+    } catch (TextFault e) {
+      throw e.within(opening.end());
+    }
+    if (amount.broken()) {
+      throw TextFault.coded(
+          Code.FRACTION,
+          opening.end(),
+          "`" + amount.text() + "` can come to a fraction",
+          "\"(" + amount.text() + ", rounded up) d6\"");
+    }
+    return new Added(opening.group(1).equals("-"), amount);
+  }
+
+  /** Whether a term is a die alone, of which a number stands before it. */
+  private boolean isDie(Matcher term) {
+    return term.group(1).isEmpty()
+        && (term.group(3) != null && term.group(2).isEmpty()
+            || term.group(6) != null
+                && term.group(5).isEmpty()
+                && (term.group(6).equals("average")
+                    || part.names().dice().get(term.group(6)) != null));
+  }
+
+  /** Dice of which there are as many as an amount says. */
+  private List<String> times(
+      Added number, Matcher term, int begins, String text, List<Dice> dice, List<String> words) {
+    List<Dice> one = new ArrayList<>();
+    List<String> faces = words;
+    if (term.group(3) == null) {
+      faces = named(term, number.taken(), begins, text, one, new ArrayList<>(), words);
+    } else if (term.group(3).matches("6{2,5}")) {
+      throw new TextFault(
+          begins, "`" + term.group().strip() + "` are digits and cannot be added", "d6");
+    } else {
+      one.add(plain(term, number.taken(), begins));
+    }
+    if (!faces.isEmpty()) {
+      throw new TextFault(
+          begins,
+          "the faces of `" + term.group().strip() + "` are words and cannot be added",
+          "\"dice\" of a fire says how many of them there are");
+    }
+    dice.add(new Dice(one.get(0).count(), number.amount(), one.get(0).die()));
+    return faces;
+  }
+
+  private static int number(String digits, int at) {
+    if (digits.length() > MOST_DIGITS) {
+      throw TextFault.coded(
+          Code.TOO_LARGE,
+          at,
+          "`" + digits + "` has too many digits",
+          "at most " + MOST_DIGITS + " of them are added to a roll");
+    }
+    return Integer.parseInt(digits);
+  }
+
+  private static TextFault percent(String head, int at, String text) {
+    Matcher d = Pattern.compile("\\s*[+-]?\\s*\\d*d").matcher(head).region(at, head.length());
+    if (d.lookingAt()) {
+      return new TextFault(d.end(), "expected a number for faces", "d100");
+    }
+    return at == 0
+        ? noRollAt(text)
+        : new TextFault(
+            at, "`" + head.substring(at).strip() + "` is no dice", "d6, 2d6 or a value");
+  }
+
+  private static TextFault noRollAt(String text) {
+    return new TextFault(0, "`" + text + "` is no roll", "\"d6\"");
+  }
+
+  private static TextFault mayNotFollow(String rest, int at) {
+    String word = rest.strip().split("\\s")[0];
+    return new TextFault(
+        at,
+        "nothing may follow here: `" + word + "`",
+        word.equals("vs")
+            ? "an opposed roll is written with v: d6 + factor v d6 + factor"
+            : "write + or - between two parts of a roll");
+  }
+
+  private TextFault noRoll(String text) {
+    if (text.matches("\\d{1,4}")) {
+      return new TextFault(0, "`" + text + "` is no roll", "\"d" + text + "\"");
+    }
+    Optional<String> nearest = Nearest.of(text, part.names().dice().keySet());
+    if (nearest.equals(Optional.of(text))) {
+      return new TextFault(0, "`" + text + "` of customDice is wrong itself", "mend it there");
+    }
+    return new TextFault(
+        0,
+        "`" + text + "` is no roll",
+        nearest.isPresent() ? "did you mean `" + nearest.get() + "`, of customDice?" : "\"d6\"");
+  }
+
+  private static Dice plain(Matcher term, boolean minus, int begins) {
+    String faces = term.group(3);
+    int count =
+        term.group(2).isEmpty() ? 1 : Math.min(100_000, Integer.parseInt("0" + cut(term.group(2))));
+    if (faces.matches("6{2,5}")) {
+      if (count != 1) {
+        throw new TextFault(
+            begins, "`" + term.group(0).strip() + "` are digits and cannot be added", "d" + faces);
+      }
+      Spread digits = Spread.of(0);
+      for (int i = 0; i < faces.length(); i++) {
+        digits = digits.map(sum -> 10 * sum).plus(D6);
+      }
+      return new Dice(minus ? -1 : 1, digits);
+    }
+    Die die;
+    try {
+      die = Die.parse("d" + faces);
+    } catch (TextFault e) {
+      throw new TextFault(begins, "`d" + faces + "`: " + e.getMessage(), "d6, d10, d100");
+    }
+    if (count < 1 || count > Roll.MOST_DICE) {
+      throw new TextFault(
+          begins,
+          "a roll of " + term.group(2) + " dice",
+          "from 1 to " + Roll.MOST_DICE + " dice are one roll");
+    }
+    return new Dice(minus ? -count : count, Spread.faces(die.max()));
+  }
+
+  private static String cut(String digits) {
+    return digits.length() > 6 ? "999999" : digits;
+  }
+
+  private List<String> named(
+      Matcher term,
+      boolean minus,
+      int begins,
+      String text,
+      List<Dice> dice,
+      List<Added> added,
+      List<String> words) {
+    String name = term.group(6);
+    int count = term.group(5).isEmpty() ? 1 : Integer.parseInt(cut(term.group(5)));
+    int sign = minus ? -count : count;
+    if (name.equals("average")) {
+      dice.add(new Dice(sign, Spread.of(List.of(2, 3, 3, 4, 4, 5))));
+      return words;
+    }
+    CustomDie die = part.expressions().die(name);
+    if (die != null) {
+      dice.add(new Dice(sign, die.die()));
+      return die.words();
+    }
+    boolean number = part.names().values().indexOf(name) >= 0 || part.names().counts(name);
+    if (number && term.group(5).isEmpty()) {
+      added.add(new Added(minus, part.expressions().amount(name, part.scope())));
+      return words;
+    }
+    if (begins == 0) {
+      throw name.equals("d") || name.startsWith("d")
+          ? percent(text, 0, text)
+          : noRoll(text.strip());
+    }
+    throw new TextFault(
+        begins + (term.group(1).isEmpty() ? 0 : 1),
+        "no unit has " + Names.article(name),
+        part.names().meantValue(name));
+  }
+}
