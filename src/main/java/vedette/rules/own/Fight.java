@@ -22,6 +22,7 @@ import vedette.fight.Story;
 import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
+import vedette.question.Question;
 import vedette.rules.kit.Known;
 import vedette.system.Asks;
 import vedette.system.FaultsInPlay;
@@ -92,7 +93,7 @@ final class Fight implements Rules<FightState, FightResult> {
     boolean asked =
         field.rounds() == 0
             && measures.stream().noneMatch(Measure::ofTurns)
-            && texts.stream().anyMatch(text -> text.contains(FightMeasures.ROUNDS));
+            && !Question.namedIn(texts, List.of(FightMeasures.ROUNDS)).isEmpty();
     return asked
         ? Stream.concat(measures.stream(), Stream.of(FightMeasures.rounds())).toList()
         : measures;

@@ -2,11 +2,13 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import vedette.fight.Measure;
 import vedette.fight.ValueWords;
 import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
+import vedette.question.Question;
 
 /** What a plan is measured by: its steps, its units, and what somebody asks of a step's fight. */
 final class PlanMeasures {
@@ -53,9 +55,14 @@ final class PlanMeasures {
     return all;
   }
 
-  /** What has to be kept for texts that name it, and for what every answer has. */
-  Kept kept(List<String> texts) {
-    return kept((String name) -> isNamed(name, texts));
+  /** The names that texts have of all that can be named. */
+  Set<String> namedIn(List<String> texts) {
+    return Question.namedIn(texts, everything.stream().map(Measure::name).toList());
+  }
+
+  /** What has to be kept of measures that are named, and for what every answer has. */
+  Kept kept(Set<String> named) {
+    return kept(named::contains);
   }
 
   private Kept kept(Predicate<String> isNamed) {
@@ -80,24 +87,6 @@ final class PlanMeasures {
     return Kept.of(values);
   }
 
-  /** Whether a text has a name that stands alone in it, and is not part of another. */
-  private static boolean isNamed(String name, List<String> texts) {
-    for (String text : texts) {
-      for (int at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-        if (!isPartOfName(text, at - 1) && !isPartOfName(text, at + name.length())) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private static boolean isPartOfName(String text, int at) {
-    return at >= 0
-        && at < text.length()
-        && (Character.isLetterOrDigit(text.charAt(at)) || "-._[".indexOf(text.charAt(at)) >= 0);
-  }
-
   /** The measures that every answer has. */
   List<Measure<Standing>> always(Kept kept) {
     List<Measure<Standing>> all = new ArrayList<>();
@@ -118,10 +107,10 @@ final class PlanMeasures {
     return all;
   }
 
-  /** The measures that are there if a text names them. */
-  List<Measure<Standing>> named(Kept kept, List<String> texts) {
+  /** The measures that are there if they are named. */
+  List<Measure<Standing>> named(Kept kept, Set<String> named) {
     List<Measure<Standing>> all = extra(kept);
-    all.removeIf(it -> !isNamed(it.name(), texts));
+    all.removeIf(it -> !named.contains(it.name()));
     return all;
   }
 
