@@ -3,6 +3,7 @@ package vedette.rules.plan;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.form.NotationForm;
+import vedette.json.Json;
 
 /**
  * A text of a step's request that may name units of the plan, as {@code Musketeers, Battery; in
@@ -84,6 +85,23 @@ record StackText(List<Part> parts) {
       at = to + 1;
     }
     return List.copyOf(elements);
+  }
+
+  /** The texts of a value of a request: of a string, or of an array of strings. */
+  static List<Json.Str> strings(Json value) {
+    List<Json.Str> strings = new ArrayList<>();
+    for (Json each : value instanceof Json.Arr array ? array.values() : List.of(value)) {
+      if (each instanceof Json.Str string) {
+        strings.add(string);
+      }
+    }
+    return strings;
+  }
+
+  /** Whether a value of a request names a unit; null for a value that is not there. */
+  static boolean names(Json value, String unit) {
+    return value != null
+        && strings(value).stream().anyMatch(it -> of(it.value(), List.of(unit)).namesUnits());
   }
 
   /** All elements in their order, those of clauses as well. */

@@ -12,7 +12,6 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Umpire;
-import vedette.form.NotationForm;
 import vedette.rules.kit.Known;
 import vedette.table.Tables;
 
@@ -28,22 +27,13 @@ final class StepFight implements Rules<Object, StepEnd> {
   private final Begun begun;
   private final int hash;
   private final Kept kept;
-  private final List<Stack> stacks;
+  private final List<DrawnFight.Stack> stacks;
   private final List<Placing> placings;
   private final StepRequest request;
   private final List<String> before;
   private final boolean countsTurns;
   private final List<Integer> toldAnew;
   private final Known known = new Known();
-
-  /**
-   * A stack of the fight's request.
-   *
-   * @param parameter of the request
-   * @param number among those of the parameter that are not gone
-   * @param form how it is written; null where a file says it
-   */
-  record Stack(String parameter, int number, StackText text, NotationForm<?> form) {}
 
   /**
    * What makes a fight of a plan: one that is drawn again is the same.
@@ -151,7 +141,7 @@ final class StepFight implements Rules<Object, StepEnd> {
     List<String> now = new ArrayList<>(before);
     for (Left left : fight.left(result)) {
       for (int i = 0; i < stacks.size(); i++) {
-        Stack stack = stacks.get(i);
+        DrawnFight.Stack stack = stacks.get(i);
         if (stack.parameter().equals(left.parameter()) && stack.number() == left.number()) {
           placings.get(i).takeOver(now, left.units());
         }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -17,7 +16,6 @@ import vedette.problem.Position;
 import vedette.problem.Problems;
 import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
-import vedette.table.PlanFile;
 import vedette.table.Tables;
 
 /** The request of a step, with the plan's units put in where it names them. */
@@ -44,7 +42,7 @@ final class StepRequest {
     twoSides = form.slots().stream().filter(it -> it.required() && it.isInNotation()).count() > 1;
     for (Json.Member member : step.request().members()) {
       List<StackText> stacks = new ArrayList<>();
-      for (Json.Str text : strings(member.value())) {
+      for (Json.Str text : StackText.strings(member.value())) {
         stacks.add(StackText.of(text.value(), plan.unitNames()));
       }
       if (stacks.stream().anyMatch(StackText::namesUnits)) {
@@ -53,24 +51,6 @@ final class StepRequest {
       }
     }
     unitsBySide = findUnitsBySide();
-  }
-
-  private static List<Json.Str> strings(Json value) {
-    List<Json.Str> strings = new ArrayList<>();
-    List<Json> values = value instanceof Json.Arr array ? array.values() : List.of(value);
-    for (Json each : values) {
-      if (each instanceof Json.Str string) {
-        strings.add(string);
-      }
-    }
-    return strings;
-  }
-
-  /** Whether a value of a request names a unit; null for a value that is not there. */
-  static boolean names(Json value, String unit) {
-    return value != null
-        && strings(value).stream()
-            .anyMatch(it -> StackText.of(it.value(), List.of(unit)).namesUnits());
   }
 
   /** The numbers of all units that it names, each as often as it does. */
@@ -102,7 +82,7 @@ final class StepRequest {
       if (value == null || !parameter.isInNotation() && !texts.containsKey(parameter.name())) {
         continue;
       }
-      for (Json.Str text : strings(value)) {
+      for (Json.Str text : StackText.strings(value)) {
         for (StackText.Element element : StackText.of(text.value(), plan.unitNames()).elements()) {
           if (!element.isUnit() && !element.text().isEmpty() && !element.text().contains(" ")) {
             unknown.add(
@@ -139,7 +119,7 @@ final class StepRequest {
         continue;
       }
       List<StackText.Element> all = new ArrayList<>();
-      for (Json.Str text : strings(value)) {
+      for (Json.Str text : StackText.strings(value)) {
         all.addAll(StackText.of(text.value(), plan.unitNames()).elements());
       }
       if (!all.isEmpty()) {
@@ -166,13 +146,6 @@ final class StepRequest {
     return names.size() == 2
         ? new BySide<>(names.get(0), names.get(1))
         : new BySide<>(List.of(), List.of());
-  }
-
-  /** The file of an own system or table that a step names. */
-  static Optional<String> ownFile(PlanStep step, PlanFile plan, Tables tables) {
-    return step.request().get(HasTableFile.PARAMETER) instanceof Json.Str file
-        ? Optional.of(tables.beside(plan, file.value()))
-        : Optional.empty();
   }
 
   /** Whether all of it can be read, be the fight allowed or not. */
@@ -222,12 +195,12 @@ final class StepRequest {
    * @return null if it cannot be fought
    */
   DrawnFight fight(List<String> units, Problems problems) {
-    List<StepFight.Stack> stacks = new ArrayList<>();
+    List<DrawnFight.Stack> stacks = new ArrayList<>();
     Engagement<?, ?> fight = type.fight(request(units, stacks, problems), tables);
     return fight == null ? null : DrawnFight.of(fight, stacks);
   }
 
-  private RequestJson request(List<String> units, List<StepFight.Stack> stacks, Problems problems) {
+  private RequestJson request(List<String> units, List<DrawnFight.Stack> stacks, Problems problems) {
     List<Json.Member> members = new ArrayList<>();
     for (Json.Member member : step.request().members()) {
       Json value = filled(member, units, stacks);
@@ -246,7 +219,7 @@ final class StepRequest {
         new Json.Obj(List.copyOf(members), step.request().at()), plan.file().text(), problems);
   }
 
-  private Json filled(Json.Member member, List<String> units, List<StepFight.Stack> stacks) {
+  private Json filled(Json.Member member, List<String> units, List<DrawnFight.Stack> stacks) {
     if (member.name().equals(HasTableFile.PARAMETER) && member.value() instanceof Json.Str file) {
       return new Json.Str(tables.beside(plan.file(), file.value()), file.at());
     }
@@ -259,10 +232,10 @@ final class StepRequest {
       String text = written.get(i).filled(units);
       if (text != null) {
         stacks.add(
-            new StepFight.Stack(member.name(), values.size(), written.get(i), form(member.name())));
+            new DrawnFight.Stack(member.name(), values.size(), written.get(i), form(member.name())));
         values.add(
             new Json.Str(
-                named(member.name(), written.get(i)) + text, strings(member.value()).get(i).at()));
+                named(member.name(), written.get(i)) + text, StackText.strings(member.value()).get(i).at()));
       }
     }
     if (values.isEmpty()) {

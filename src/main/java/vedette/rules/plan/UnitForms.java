@@ -28,7 +28,7 @@ record UnitForms(List<Of> byUnit) {
   private static Of of(String unit, Plan plan) {
     for (PlanStep step : plan.fights()) {
       for (Slot parameter : step.type().form().slots()) {
-        if (StepRequest.names(step.request().get(parameter.name()), unit)) {
+        if (StackText.names(step.request().get(parameter.name()), unit)) {
           return new Of(step, NotationForm.of(parameter));
         }
       }
