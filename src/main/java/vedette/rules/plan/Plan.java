@@ -27,11 +27,6 @@ record Plan(
     return units.stream().map(NamedUnit::name).toList();
   }
 
-  /** Each unit as it enters its first fight. */
-  List<String> unitTexts() {
-    return units.stream().map(NamedUnit::text).toList();
-  }
-
   /** The same with a further measure. */
   Plan measuredBy(NamedQuestion further) {
     List<NamedQuestion> all = new ArrayList<>(measures);

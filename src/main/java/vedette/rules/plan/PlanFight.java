@@ -88,7 +88,7 @@ final class PlanFight implements Rules<PlanState, Standing> {
     plan.fights().forEach(step -> met.add(Met.NOT_REACHED));
     List<PlanState.Round> rounds = new ArrayList<>();
     plan.loops().forEach(loop -> rounds.add(PlanState.Round.FIRST));
-    Standing standing = new Standing(plan.unitTexts(), List.copyOf(met), kept.first());
+    Standing standing = new Standing(fights.units(), List.copyOf(met), kept.first());
     return new PlanState(0, standing, List.copyOf(rounds), null);
   }
 

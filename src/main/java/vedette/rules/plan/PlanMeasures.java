@@ -99,7 +99,7 @@ final class PlanMeasures {
     }
     for (int unit = 0; unit < plan.units().size(); unit++) {
       String name = plan.units().get(unit).name();
-      if (UnitFacts.hasStrength(plan.units().get(unit).text())) {
+      if (UnitGroup.read(plan.units().get(unit).text()).hasStrength()) {
         all.add(strength(unit, name));
       }
       all.add(end(unit, name));
@@ -173,9 +173,7 @@ final class PlanMeasures {
 
   private static Measure<Standing> strength(int unit, String name) {
     return Measure.<Standing>count(
-            name + ".strength",
-            name + ": strength left",
-            it -> UnitFacts.strength(it.units().get(unit)))
+            name + ".strength", name + ": strength left", it -> it.units().get(unit).strength())
         .apart();
   }
 
@@ -184,7 +182,7 @@ final class PlanMeasures {
             name,
             name + " in the end",
             List.of(),
-            it -> UnitFacts.isGone(it.units().get(unit)) ? GONE : it.units().get(unit))
+            it -> it.units().get(unit).isGone() ? GONE : it.units().get(unit).text())
         .apart();
   }
 
@@ -193,13 +191,11 @@ final class PlanMeasures {
     List<Measure<Standing>> all = new ArrayList<>();
     all.add(
         Measure.<Standing>flag(
-                name + ".eliminated",
-                name + " is gone",
-                it -> UnitFacts.isGone(it.units().get(unit)))
+                name + ".eliminated", name + " is gone", it -> it.units().get(unit).isGone())
             .apart());
     all.add(
         Measure.<Standing>count(
-                name + ".units", name + ": units left", it -> UnitFacts.units(it.units().get(unit)))
+                name + ".units", name + ": units left", it -> it.units().get(unit).units().size())
             .apart());
     for (String word : words.flags(unit)) {
       all.add(

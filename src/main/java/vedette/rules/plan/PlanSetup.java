@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.form.NotationForm;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
 import vedette.problem.Printable;
@@ -63,14 +64,13 @@ final class PlanSetup {
   }
 
   private Engagement<?, ?> fight() {
-    List<String> units = plan.unitTexts();
-    UnitForms forms = UnitForms.of(plan);
+    List<UnitGroup> units = fights.units();
     for (int unit = 0; unit < units.size(); unit++) {
-      check(plan.units().get(unit), forms.of(unit));
+      check(plan.units().get(unit), unit);
     }
     for (Instruction instruction : plan.course()) {
       if (instruction instanceof Instruction.Change change) {
-        change.changes().forEach(it -> check(it, forms));
+        change.changes().forEach(this::check);
       }
     }
     problems.throwIfErrors();
@@ -80,7 +80,7 @@ final class PlanSetup {
     }
     problems.throwIfErrors();
     for (int unit = 0; unit < units.size(); unit++) {
-      if (forms.of(unit) == null) {
+      if (fights.naming(unit).isEmpty()) {
         wrong(
             Code.UNIT,
             plan.units().get(unit).at(),
@@ -89,7 +89,7 @@ final class PlanSetup {
       }
     }
     problems.throwIfErrors();
-    UnitWords words = UnitWords.of(plan, forms, tables);
+    UnitWords words = fights.words();
     PlanMeasures inFile = new PlanMeasures(plan, words, measures);
     Goal goal = Goal.of(plan, inFile.withNamed(inFile.everything()), measures, fights);
     plan = goal.success() == null ? plan : plan.measuredBy(goal.success());
@@ -117,22 +117,24 @@ final class PlanSetup {
     return fight;
   }
 
-  private void check(UnitChange change, UnitForms forms) {
+  private void check(UnitChange change) {
     if (change.text() != null && !change.text().isEmpty()) {
       String name = plan.unitNames().get(change.unit());
-      check(new NamedUnit(name, change.text(), change.at()), forms.of(change.unit()));
+      check(new NamedUnit(name, change.text(), change.at()), change.unit());
     }
   }
 
-  private void check(NamedUnit unit, UnitForms.Of form) {
-    if (form == null) {
-      return; // Said at the end, if nothing else is wrong: it may be misspelt in a step.
+  /** Looks whether a unit can be read; one that no step names may be misspelt in a step. */
+  private void check(NamedUnit unit, int number) {
+    NotationForm<?> notation = fights.naming(number).map(it -> it.notation(number)).orElse(null);
+    if (notation == null) {
+      return;
     }
-    if (form.notation() != null && form.notation().hasUnits() && unit.text().indexOf(';') >= 0) {
+    if (notation.hasUnits() && unit.text().indexOf(';') >= 0) {
       withClauses(unit);
-    } else if (form.notation() != null) {
+    } else {
       try {
-        form.notation().checkUnits(unit.text());
+        notation.checkUnits(unit.text());
       } catch (TextFault e) {
         if (unit.at() == null) {
           throw refused(e, unit);
@@ -179,7 +181,7 @@ final class PlanSetup {
   }
 
   /** The measures of a step's fight, with all units as they are before the first. */
-  private List<? extends Measure<?>> check(int number, List<String> units) {
+  private List<? extends Measure<?>> check(int number, List<UnitGroup> units) {
     PlanStep step = plan.fights().get(number);
     StepRequest request = fights.request(number);
     Set<Integer> named = new HashSet<>();

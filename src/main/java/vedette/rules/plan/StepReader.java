@@ -224,7 +224,7 @@ final class StepReader {
             && number.value().stripTrailingZeros().scale() <= 0
             && number.value().signum() != 0
             && number.value().abs().compareTo(MOST_CHANGE) <= 0;
-    if (isNumber && UnitFacts.hasStrength(units.get(unit).text())) {
+    if (isNumber && UnitGroup.read(units.get(unit).text()).hasStrength()) {
       return new UnitChange(unit, null, ((Json.Num) to).value().intValue(), to.at());
     }
     file.wrong(

@@ -78,7 +78,7 @@ class ChangedUnitsTest {
           ''                     | 2   | ''
           """)
   void a_number_takes_points_off_or_adds_them(String before, int more, String after) {
-    assertThat(UnitFacts.withStrength(before, more)).isEqualTo(after);
+    assertThat(UnitGroup.read(before).withStrength(more).text()).isEqualTo(after);
   }
 
   @Test
