@@ -23,9 +23,6 @@ import vedette.table.Tables;
 
 /** Prepares a plan as the request has it, and says what cannot be. */
 final class PlanSetup {
-  /** What ends the name of a measure, of a step's as well. */
-  private static final String NOT_IN_NAMES = "[^\\p{L}0-9.-]";
-
   private final Tables tables;
   private final StepFights fights;
 
@@ -231,7 +228,7 @@ final class PlanSetup {
     try {
       question.check(all);
     } catch (TextFault e) {
-      if (lackingAt(e, all).isEmpty()) { // Else the measure itself is told to be wrong.
+      if (lacking(condition, all).isEmpty()) { // Else the measure itself is told to be wrong.
         NamedQuestion.tell(
             e,
             plan.file().text(),
@@ -253,7 +250,7 @@ final class PlanSetup {
       wrong(
           Code.LATER,
           plan.file().text().within(condition.at(), e.offset()),
-          lackingAt(e, before)
+          lacking(condition, before)
               .map(measure -> "the measure `" + measure + "` asks about a later step")
               .orElse("nothing is known yet of a later step"),
           "ask about steps before this one, or move it");
@@ -261,12 +258,11 @@ final class PlanSetup {
     }
   }
 
-  /** The measure of the plan's file that is named where a question is wrong and is not known. */
-  private Optional<String> lackingAt(TextFault wrong, List<Measure<Standing>> known) {
-    String name = wrong.text().substring(wrong.offset()).split(NOT_IN_NAMES, 2)[0];
-    return plan.measures().stream()
-        .map(it -> it.question().name())
-        .filter(it -> it.equals(name) && known.stream().noneMatch(of -> of.name().equals(name)))
+  /** The first measure of the plan's file that a condition names and that is not known. */
+  private Optional<String> lacking(Condition condition, List<Measure<Standing>> known) {
+    List<String> names = plan.measures().stream().map(it -> it.question().name()).toList();
+    return Question.namedIn(List.of(condition.text()), names).stream()
+        .filter(name -> known.stream().noneMatch(it -> it.name().equals(name)))
         .findFirst();
   }
 }
