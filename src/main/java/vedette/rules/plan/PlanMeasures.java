@@ -15,6 +15,10 @@ final class PlanMeasures {
   private static final String GONE = "gone";
 
   private final Plan plan;
+
+  /** Each as it enters its first fight. */
+  private final List<UnitGroup> units;
+
   private final UnitWords words;
 
   /** By step: the measures of its fight. */
@@ -22,8 +26,10 @@ final class PlanMeasures {
 
   private final List<Measure<Standing>> everything;
 
-  PlanMeasures(Plan plan, UnitWords words, List<List<? extends Measure<?>>> fights) {
+  PlanMeasures(
+      Plan plan, List<UnitGroup> units, UnitWords words, List<List<? extends Measure<?>>> fights) {
     this.plan = plan;
+    this.units = units;
     this.words = words;
     this.fights = fights;
     Kept all = kept(name -> true);
@@ -99,7 +105,7 @@ final class PlanMeasures {
     }
     for (int unit = 0; unit < plan.units().size(); unit++) {
       String name = plan.units().get(unit).name();
-      if (UnitGroup.read(plan.units().get(unit).text()).hasStrength()) {
+      if (units.get(unit).hasStrength()) {
         all.add(strength(unit, name));
       }
       all.add(end(unit, name));

@@ -87,10 +87,10 @@ final class PlanSetup {
     }
     problems.throwIfErrors();
     UnitWords words = fights.words();
-    PlanMeasures inFile = new PlanMeasures(plan, words, measures);
+    PlanMeasures inFile = new PlanMeasures(plan, units, words, measures);
     Goal goal = Goal.of(plan, inFile.withNamed(inFile.everything()), measures, fights);
     plan = goal.success() == null ? plan : plan.measuredBy(goal.success());
-    PlanMeasures measured = new PlanMeasures(plan, words, measures);
+    PlanMeasures measured = new PlanMeasures(plan, units, words, measures);
     List<String> texts = new ArrayList<>();
     boolean sound = true;
     for (Instruction instruction : plan.course()) {
@@ -115,8 +115,16 @@ final class PlanSetup {
   }
 
   private void check(UnitChange change) {
-    if (change.text() != null && !change.text().isEmpty()) {
-      String name = plan.unitNames().get(change.unit());
+    String name = plan.unitNames().get(change.unit());
+    if (change.text() == null && !fights.units().get(change.unit()).hasStrength()) {
+      wrong(
+          Code.VALUE,
+          change.at(),
+          name + " has no strength that a number could change",
+          "write the unit as it then stands, as "
+              + Printable.quote(plan.units().get(change.unit()).text())
+              + ", or \"gone\"");
+    } else if (change.text() != null && !change.text().isEmpty()) {
       check(new NamedUnit(name, change.text(), change.at()), change.unit());
     }
   }

@@ -224,17 +224,14 @@ final class StepReader {
             && number.value().stripTrailingZeros().scale() <= 0
             && number.value().signum() != 0
             && number.value().abs().compareTo(MOST_CHANGE) <= 0;
-    if (isNumber && UnitGroup.read(units.get(unit).text()).hasStrength()) {
+    if (isNumber) {
       return new UnitChange(unit, null, ((Json.Num) to).value().intValue(), to.at());
     }
     file.wrong(
         Code.VALUE,
         to.at(),
-        isNumber
-            ? change.name() + " has no strength that a number could change"
-            : "a unit cannot change to this",
-        (isNumber ? "write" : "write -1 or 2 for points, steps or figures,")
-            + " the unit as it then stands, as "
+        "a unit cannot change to this",
+        "write -1 or 2 for points, steps or figures, the unit as it then stands, as "
             + Printable.quote(units.get(unit).text())
             + ", or \"gone\"");
     return null;

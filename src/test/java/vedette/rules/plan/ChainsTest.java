@@ -286,7 +286,7 @@ class ChainsTest {
   void equal_units_that_are_written_together_fight_as_if_they_were_written_one_by_one() {
     Odds.Exact together = ofGuards("3 x guard", "inf x2, Foe");
     Odds.Exact oneByOne = ofGuards("guard, guard, guard", "inf, inf, Foe");
-    for (String measure : List.of("Guards", "Foe", "two", "Guards.units")) {
+    for (String measure : List.of("Guards", "Foe", "two", "Guards.units", "Foe.strength")) {
       assertThat(Planned.distribution(together, measure))
           .as(measure)
           .isEqualTo(Planned.distribution(oneByOne, measure));
