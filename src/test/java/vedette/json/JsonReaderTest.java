@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.CpuTime;
 import vedette.problem.Expected;
 import vedette.problem.Position;
 import vedette.problem.Problem;
@@ -141,30 +139,6 @@ class JsonReaderTest {
     assertThat(Reading.onlyProblem("{\"" + "a".repeat(10 << 20) + "\": 1}").code())
         .isEqualTo("J036");
     assertThat(Reading.onlyProblem("[\"" + "a".repeat(10 << 20) + "\"]").code()).isEqualTo("J037");
-  }
-
-  /** The keys are pairs of "Aa" and "BB", which have one hash: 2^15 of them collide all. */
-  @Test
-  @Tag("slow")
-  void thousands_of_keys_with_one_hash_take_no_longer_than_others() {
-    String alike = keys("Aa", "BB");
-    String others = keys("Aa", "CC");
-    // As each looked at all before it, it would be some thousand times.
-    assertThat(CpuTime.ratio(() -> Reading.json(alike), () -> Reading.json(others)))
-        .isLessThan(100);
-  }
-
-  /** All words of fifteen syllables, of which there are two. */
-  private static String keys(String one, String other) {
-    StringBuilder text = new StringBuilder("{");
-    for (int n = 0; n < 1 << 15; n++) {
-      text.append(n == 0 ? "\"" : ",\"");
-      for (int bit = 0; bit < 15; bit++) {
-        text.append((n >> bit & 1) == 0 ? one : other);
-      }
-      text.append("\":1");
-    }
-    return text.append('}').toString();
   }
 
   @Test
