@@ -55,6 +55,18 @@ public record Question(Kind kind, String text, String name) {
     return List.copyOf(names);
   }
 
+  /**
+   * Which measures texts of questions name; none of a text that cannot be read.
+   *
+   * @param known the names of measures
+   */
+  public static Set<String> namedIn(Collection<String> texts, Collection<String> known) {
+    Set<String> named = new LinkedHashSet<>();
+    texts.forEach(text -> named.addAll(Words.namesIn(text, known)));
+    named.retainAll(Set.copyOf(known));
+    return named;
+  }
+
   /** A question that is called what it says. */
   public Question(Kind kind, String text) {
     this(kind, text, spaced(text));

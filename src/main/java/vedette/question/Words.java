@@ -2,6 +2,7 @@ package vedette.question;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -91,6 +92,29 @@ public final class Words {
     if (known == null && READ.size() < MOST_KEPT) {
       READ.put(text, words);
     }
+  }
+
+  /**
+   * Returns every name in a text, with its words of the grammar.
+   *
+   * @param hyphened names that may have hyphens within, which are read whole
+   * @return none if the text cannot be read
+   */
+  static Set<String> namesIn(String text, Collection<String> hyphened) {
+    Set<String> names = new LinkedHashSet<>();
+    try {
+      Words words = new Words(text, true);
+      while (words.peek().kind() != Kind.END) {
+        if (words.peek().kind() == Kind.NAME) {
+          names.add(words.takeName(hyphened));
+        } else {
+          words.take();
+        }
+      }
+    } catch (TextFault e) {
+      return Set.of(); // Whoever asks it is told what is wrong.
+    }
+    return names;
   }
 
   /** From now on a condition that holds is 1 where a number is asked for, and 0 if it does not. */

@@ -21,4 +21,13 @@ public interface HasTableFile {
   default List<String> states(Tables inForce) {
     return List.of();
   }
+
+  /**
+   * The units of a stack, each written as a single unit, so that {@code 3 x inf} gives three.
+   *
+   * @throws vedette.problem.TextFault if the stack cannot be understood
+   */
+  default List<String> units(String stack, Tables inForce) {
+    return List.of(stack);
+  }
 }

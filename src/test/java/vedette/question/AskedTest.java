@@ -331,4 +331,18 @@ class AskedTest {
     assertThatThrownBy(() -> SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE))
         .isInstanceOf(TextFault.class);
   }
+
+  /** Names are read as the grammar reads them: whole, and with the hyphens of known names. */
+  @Test
+  void texts_name_measures_by_whole_names_outside_of_quotation_marks() {
+    List<String> known = List.of("loss", "charge.success", "charge-2.success", "Tercio.strength");
+
+    assertThat(Question.namedIn(List.of("charge-2.success and 2*loss > 1"), known))
+        .containsExactlyInAnyOrder("charge-2.success", "loss");
+    assertThat(Question.namedIn(List.of("lossOfFace - charge.successes", "loss[inf]"), known))
+        .isEmpty();
+    assertThat(Question.namedIn(List.of("end is \"loss\" or Tercio.strength-loss = 2"), known))
+        .containsExactlyInAnyOrder("Tercio.strength", "loss");
+    assertThat(Question.namedIn(List.of("loss > \"2"), known)).isEmpty();
+  }
 }

@@ -24,6 +24,7 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
+import vedette.question.Question;
 import vedette.rules.kit.Known;
 import vedette.system.FaultsInPlay;
 import vedette.system.Fire;
@@ -104,7 +105,7 @@ final class Fight implements Rules<FightState, FightResult> {
     boolean asked =
         field.rounds() == 0
             && measures.stream().noneMatch(Measure::ofTurns)
-            && texts.stream().anyMatch(text -> text.contains(FightMeasures.ROUNDS));
+            && !Question.namedIn(texts, List.of(FightMeasures.ROUNDS)).isEmpty();
     return asked
         ? Stream.concat(measures.stream(), Stream.of(FightMeasures.rounds())).toList()
         : measures;

@@ -110,4 +110,11 @@ public record FightRequest(
   public List<String> states(Tables inForce) {
     return Systems.of(table, inForce).rules().states().stream().map(State::name).toList();
   }
+
+  @Override
+  public List<String> units(String stack, Tables inForce) {
+    Systems.Entry system = Systems.of(table, inForce);
+    Force force = StackReader.read(system.rules(), Side.ATTACKER, stack);
+    return force.left(force.troops(system), system.rules());
+  }
 }

@@ -49,17 +49,21 @@ record Course(
   }
 
   private Standing changed(Instruction.Change change, Standing standing) {
-    List<String> units = UnitChange.after(change.changes(), standing.units());
+    List<UnitGroup> units = new ArrayList<>(standing.units());
     for (UnitChange each : change.changes()) {
-      String now = units.get(each.unit());
+      UnitGroup now =
+          each.text() == null
+              ? units.get(each.unit()).withStrength(each.more())
+              : fights.read(each.unit(), each.text());
+      units.set(each.unit(), now);
       umpire.note(
           "",
           "{}: {} is {}",
           change.name(),
           plan.unitNames().get(each.unit()),
-          now.isEmpty() ? UnitChange.GONE : now);
+          now.equals(UnitGroup.GONE) ? UnitChange.GONE : now.text());
     }
-    return standing.after(units, standing.kept());
+    return standing.after(List.copyOf(units), standing.kept());
   }
 
   private boolean holds(Condition condition, PlanState now) {

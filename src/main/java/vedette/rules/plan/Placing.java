@@ -2,17 +2,17 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 
 /**
  * Where the units of a stack stand in its text, and whose each of them is.
  *
- * @param pieces each unit as it is written
+ * @param pieces each unit
  * @param whose by piece the number of the plan's unit that it belongs to; -1 for none
  * @param own the numbers of the plan's units that the stack has
  * @param order the numbers of the pieces in the notation's own order; null if that is the text's
  */
-record Placing(List<String> pieces, List<Integer> whose, List<Integer> own, List<Integer> order) {
+record Placing(
+    List<WrittenUnit> pieces, List<Integer> whose, List<Integer> own, List<Integer> order) {
   /**
    * Takes over what a fight has left.
    *
@@ -20,32 +20,33 @@ record Placing(List<String> pieces, List<Integer> whose, List<Integer> own, List
    * @param left what is left of each piece, in the notation's own order; an officer, who counts
    *     once in a stack, may stand anywhere
    */
-  void takeOver(List<String> units, List<String> left) {
-    List<String> now = inPlace(left);
+  void takeOver(List<UnitGroup> units, List<String> left) {
+    List<WrittenUnit> now = inPlace(left);
     for (int unit : own) {
       units.set(unit, together(unit, now));
     }
   }
 
-  private String together(int unit, List<String> now) {
-    StringJoiner stand = new StringJoiner(", ");
+  private UnitGroup together(int unit, List<WrittenUnit> now) {
+    List<WrittenUnit> together = new ArrayList<>();
     for (int piece = 0; piece < now.size(); piece++) {
-      if (whose.get(piece) == unit && !now.get(piece).isEmpty()) {
-        stand.add(now.get(piece));
+      if (whose.get(piece) == unit && !now.get(piece).text().isEmpty()) {
+        together.add(now.get(piece));
       }
     }
-    return stand.toString();
+    return new UnitGroup(List.copyOf(together));
   }
 
-  private List<String> inPlace(List<String> left) {
-    List<String> others = new ArrayList<>(left);
-    boolean officer = others.removeIf(UnitFacts::isOfficer);
-    List<String> now = new ArrayList<>(pieces);
+  private List<WrittenUnit> inPlace(List<String> left) {
+    List<WrittenUnit> others = new ArrayList<>();
+    left.forEach(unit -> others.add(new WrittenUnit(unit)));
+    boolean officer = others.removeIf(WrittenUnit::isOfficer);
+    List<WrittenUnit> now = new ArrayList<>(pieces);
     int next = 0;
     for (int i = 0; i < pieces.size(); i++) {
       int number = order == null ? i : order.get(i);
-      if (UnitFacts.isOfficer(pieces.get(number))) {
-        now.set(number, officer ? pieces.get(number) : "");
+      if (pieces.get(number).isOfficer()) {
+        now.set(number, officer ? pieces.get(number) : new WrittenUnit(""));
       } else if (next < others.size()) {
         now.set(number, others.get(next++));
       } else {

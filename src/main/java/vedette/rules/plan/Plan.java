@@ -1,9 +1,13 @@
 package vedette.rules.plan;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import vedette.question.NamedQuestion;
 import vedette.table.PlanFile;
+import vedette.table.Table;
+import vedette.table.Tables;
 
 /**
  * A plan as its file says it: fights in a row.
@@ -23,11 +27,6 @@ record Plan(
     return units.stream().map(NamedUnit::name).toList();
   }
 
-  /** Each unit as it enters its first fight. */
-  List<String> unitTexts() {
-    return units.stream().map(NamedUnit::text).toList();
-  }
-
   /** The same with a further measure. */
   Plan measuredBy(NamedQuestion further) {
     List<NamedQuestion> all = new ArrayList<>(measures);
@@ -42,6 +41,27 @@ record Plan(
         .map(Instruction.Again.class::cast)
         .findFirst()
         .orElseThrow();
+  }
+
+  /** The alternatives of a plan with one choice; none if it has several choices. */
+  List<String> alternatives() {
+    List<List<String>> choices = new ArrayList<>();
+    for (Instruction each : course) {
+      if (each instanceof Instruction.Choose choose) {
+        choices.add(choose.alternatives().names());
+      }
+    }
+    return choices.size() == 1 ? choices.get(0) : List.of();
+  }
+
+  /** The tables and files that its steps consult. */
+  List<Table> consulted(Tables tables) {
+    Map<String, Table> consulted = new LinkedHashMap<>();
+    for (PlanStep step : fights) {
+      step.type().tables().forEach(id -> consulted.put(id, tables.table(id)));
+      step.ownFile(file, tables).ifPresent(own -> consulted.put(own, tables.file(own)));
+    }
+    return new ArrayList<>(consulted.values());
   }
 
   /** The same with other units and another course. */

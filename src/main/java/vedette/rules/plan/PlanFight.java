@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
@@ -41,10 +42,11 @@ final class PlanFight implements Rules<PlanState, Standing> {
     this.plan = plan;
     this.measured = measured;
     this.texts = texts;
-    kept = measured.kept(texts);
+    Set<String> named = measured.namedIn(texts);
+    kept = measured.kept(named);
     this.fights = fights.keeping(kept);
     List<Measure<Standing>> all = new ArrayList<>(measured.always(kept));
-    all.addAll(measured.named(kept, texts));
+    all.addAll(measured.named(kept, named));
     measures = List.copyOf(all);
     List<Measure<Standing>> asked = measured.withNamed(measures);
     for (Instruction instruction : plan.course()) {
@@ -86,7 +88,7 @@ final class PlanFight implements Rules<PlanState, Standing> {
     plan.fights().forEach(step -> met.add(Met.NOT_REACHED));
     List<PlanState.Round> rounds = new ArrayList<>();
     plan.loops().forEach(loop -> rounds.add(PlanState.Round.FIRST));
-    Standing standing = new Standing(plan.unitTexts(), List.copyOf(met), kept.first());
+    Standing standing = new Standing(fights.units(), List.copyOf(met), kept.first());
     return new PlanState(0, standing, List.copyOf(rounds), null);
   }
 

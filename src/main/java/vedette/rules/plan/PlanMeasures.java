@@ -2,17 +2,23 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import vedette.fight.Measure;
 import vedette.fight.ValueWords;
 import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
+import vedette.question.Question;
 
 /** What a plan is measured by: its steps, its units, and what somebody asks of a step's fight. */
 final class PlanMeasures {
   private static final String GONE = "gone";
 
   private final Plan plan;
+
+  /** Each as it enters its first fight. */
+  private final List<UnitGroup> units;
+
   private final UnitWords words;
 
   /** By step: the measures of its fight. */
@@ -20,8 +26,10 @@ final class PlanMeasures {
 
   private final List<Measure<Standing>> everything;
 
-  PlanMeasures(Plan plan, UnitWords words, List<List<? extends Measure<?>>> fights) {
+  PlanMeasures(
+      Plan plan, List<UnitGroup> units, UnitWords words, List<List<? extends Measure<?>>> fights) {
     this.plan = plan;
+    this.units = units;
     this.words = words;
     this.fights = fights;
     Kept all = kept(name -> true);
@@ -53,9 +61,14 @@ final class PlanMeasures {
     return all;
   }
 
-  /** What has to be kept for texts that name it, and for what every answer has. */
-  Kept kept(List<String> texts) {
-    return kept((String name) -> isNamed(name, texts));
+  /** The names that texts have of all that can be named. */
+  Set<String> namedIn(List<String> texts) {
+    return Question.namedIn(texts, everything.stream().map(Measure::name).toList());
+  }
+
+  /** What has to be kept of measures that are named, and for what every answer has. */
+  Kept kept(Set<String> named) {
+    return kept(named::contains);
   }
 
   private Kept kept(Predicate<String> isNamed) {
@@ -80,24 +93,6 @@ final class PlanMeasures {
     return Kept.of(values);
   }
 
-  /** Whether a text has a name that stands alone in it, and is not part of another. */
-  private static boolean isNamed(String name, List<String> texts) {
-    for (String text : texts) {
-      for (int at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-        if (!isPartOfName(text, at - 1) && !isPartOfName(text, at + name.length())) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private static boolean isPartOfName(String text, int at) {
-    return at >= 0
-        && at < text.length()
-        && (Character.isLetterOrDigit(text.charAt(at)) || "-._[".indexOf(text.charAt(at)) >= 0);
-  }
-
   /** The measures that every answer has. */
   List<Measure<Standing>> always(Kept kept) {
     List<Measure<Standing>> all = new ArrayList<>();
@@ -110,7 +105,7 @@ final class PlanMeasures {
     }
     for (int unit = 0; unit < plan.units().size(); unit++) {
       String name = plan.units().get(unit).name();
-      if (UnitFacts.hasStrength(plan.units().get(unit).text())) {
+      if (units.get(unit).hasStrength()) {
         all.add(strength(unit, name));
       }
       all.add(end(unit, name));
@@ -118,10 +113,10 @@ final class PlanMeasures {
     return all;
   }
 
-  /** The measures that are there if a text names them. */
-  List<Measure<Standing>> named(Kept kept, List<String> texts) {
+  /** The measures that are there if they are named. */
+  List<Measure<Standing>> named(Kept kept, Set<String> named) {
     List<Measure<Standing>> all = extra(kept);
-    all.removeIf(it -> !isNamed(it.name(), texts));
+    all.removeIf(it -> !named.contains(it.name()));
     return all;
   }
 
@@ -184,9 +179,7 @@ final class PlanMeasures {
 
   private static Measure<Standing> strength(int unit, String name) {
     return Measure.<Standing>count(
-            name + ".strength",
-            name + ": strength left",
-            it -> UnitFacts.strength(it.units().get(unit)))
+            name + ".strength", name + ": strength left", it -> it.units().get(unit).strength())
         .apart();
   }
 
@@ -195,7 +188,7 @@ final class PlanMeasures {
             name,
             name + " in the end",
             List.of(),
-            it -> UnitFacts.isGone(it.units().get(unit)) ? GONE : it.units().get(unit))
+            it -> it.units().get(unit).isGone() ? GONE : it.units().get(unit).text())
         .apart();
   }
 
@@ -204,13 +197,11 @@ final class PlanMeasures {
     List<Measure<Standing>> all = new ArrayList<>();
     all.add(
         Measure.<Standing>flag(
-                name + ".eliminated",
-                name + " is gone",
-                it -> UnitFacts.isGone(it.units().get(unit)))
+                name + ".eliminated", name + " is gone", it -> it.units().get(unit).isGone())
             .apart());
     all.add(
         Measure.<Standing>count(
-                name + ".units", name + ": units left", it -> UnitFacts.units(it.units().get(unit)))
+                name + ".units", name + ": units left", it -> it.units().get(unit).units().size())
             .apart());
     for (String word : words.flags(unit)) {
       all.add(

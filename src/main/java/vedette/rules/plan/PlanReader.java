@@ -50,9 +50,7 @@ final class PlanReader {
    */
   static Plan read(PlanFile file) {
     Problems problems = new Problems();
-    Plan plan = new PlanReader(file, problems).read();
-    problems.throwIfErrors();
-    return plan;
+    return new PlanReader(file, problems).read();
   }
 
   private Plan read() {
@@ -70,11 +68,11 @@ final class PlanReader {
     GameSystem system = system();
     List<NamedUnit> units = units();
     if (system == null) {
-      return null;
+      problems.throwIfErrors();
     }
-    StepReader steps = new StepReader(this, system, units);
+    List<StepTree> steps = List.of();
     if (file.root().get("steps") instanceof Json.Arr array && !array.values().isEmpty()) {
-      steps.readAll(array);
+      steps = new StepReader(this, system, units).readAll(array);
     } else {
       Json given = file.root().get("steps");
       wrong(
@@ -87,7 +85,9 @@ final class PlanReader {
         NamedQuestion.read(
             file.root().get("measures"),
             (at, message, help) -> wrong(Code.MEASURE, at, message, help));
-    return new Plan(file, units, steps.fights(), steps.course(), steps.loops(), measures);
+    problems.throwIfErrors();
+    StepLayout layout = new StepLayout(steps);
+    return new Plan(file, units, layout.fights(), layout.course(), layout.loops(), measures);
   }
 
   /** Whether a key may stand anywhere. */

@@ -6,6 +6,7 @@ import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
+import vedette.table.PlanFile;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -39,12 +40,14 @@ public record PlanRequest(
   @Override
   public List<String> tried(String parameter, Tables inForce) {
     return parameter.equals("choose")
-        ? Plans.alternatives(table, inForce)
+        ? PlanReader.read((PlanFile) inForce.file(table)).alternatives()
         : HasChoices.super.tried(parameter, inForce);
   }
 
   @Override
   public List<Table> further(Tables inForce) {
-    return Plans.consulted(table, inForce);
+    return inForce.file(table) instanceof PlanFile plan
+        ? PlanReader.read(plan).consulted(inForce)
+        : List.of();
   }
 }

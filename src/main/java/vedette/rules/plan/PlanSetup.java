@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.form.NotationForm;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
 import vedette.problem.Printable;
@@ -22,9 +23,6 @@ import vedette.table.Tables;
 
 /** Prepares a plan as the request has it, and says what cannot be. */
 final class PlanSetup {
-  /** What ends the name of a measure, of a step's as well. */
-  private static final String NOT_IN_NAMES = "[^\\p{L}0-9.-]";
-
   private final Tables tables;
   private final StepFights fights;
 
@@ -63,14 +61,13 @@ final class PlanSetup {
   }
 
   private Engagement<?, ?> fight() {
-    List<String> units = plan.unitTexts();
-    UnitForms forms = UnitForms.of(plan);
+    List<UnitGroup> units = fights.units();
     for (int unit = 0; unit < units.size(); unit++) {
-      check(plan.units().get(unit), forms.of(unit));
+      check(plan.units().get(unit), unit);
     }
     for (Instruction instruction : plan.course()) {
       if (instruction instanceof Instruction.Change change) {
-        change.changes().forEach(it -> check(it, forms));
+        change.changes().forEach(this::check);
       }
     }
     problems.throwIfErrors();
@@ -80,7 +77,7 @@ final class PlanSetup {
     }
     problems.throwIfErrors();
     for (int unit = 0; unit < units.size(); unit++) {
-      if (forms.of(unit) == null) {
+      if (fights.naming(unit).isEmpty()) {
         wrong(
             Code.UNIT,
             plan.units().get(unit).at(),
@@ -89,11 +86,11 @@ final class PlanSetup {
       }
     }
     problems.throwIfErrors();
-    UnitWords words = UnitWords.of(plan, forms, tables);
-    PlanMeasures inFile = new PlanMeasures(plan, words, measures);
+    UnitWords words = fights.words();
+    PlanMeasures inFile = new PlanMeasures(plan, units, words, measures);
     Goal goal = Goal.of(plan, inFile.withNamed(inFile.everything()), measures, fights);
     plan = goal.success() == null ? plan : plan.measuredBy(goal.success());
-    PlanMeasures measured = new PlanMeasures(plan, words, measures);
+    PlanMeasures measured = new PlanMeasures(plan, units, words, measures);
     List<String> texts = new ArrayList<>();
     boolean sound = true;
     for (Instruction instruction : plan.course()) {
@@ -117,22 +114,32 @@ final class PlanSetup {
     return fight;
   }
 
-  private void check(UnitChange change, UnitForms forms) {
-    if (change.text() != null && !change.text().isEmpty()) {
-      String name = plan.unitNames().get(change.unit());
-      check(new NamedUnit(name, change.text(), change.at()), forms.of(change.unit()));
+  private void check(UnitChange change) {
+    String name = plan.unitNames().get(change.unit());
+    if (change.text() == null && !fights.units().get(change.unit()).hasStrength()) {
+      wrong(
+          Code.VALUE,
+          change.at(),
+          name + " has no strength that a number could change",
+          "write the unit as it then stands, as "
+              + Printable.quote(plan.units().get(change.unit()).text())
+              + ", or \"gone\"");
+    } else if (change.text() != null && !change.text().isEmpty()) {
+      check(new NamedUnit(name, change.text(), change.at()), change.unit());
     }
   }
 
-  private void check(NamedUnit unit, UnitForms.Of form) {
-    if (form == null) {
-      return; // Said at the end, if nothing else is wrong: it may be misspelt in a step.
+  /** Looks whether a unit can be read; one that no step names may be misspelt in a step. */
+  private void check(NamedUnit unit, int number) {
+    NotationForm<?> notation = fights.naming(number).map(it -> it.notation(number)).orElse(null);
+    if (notation == null) {
+      return;
     }
-    if (form.notation() != null && form.notation().hasUnits() && unit.text().indexOf(';') >= 0) {
+    if (notation.hasUnits() && unit.text().indexOf(';') >= 0) {
       withClauses(unit);
-    } else if (form.notation() != null) {
+    } else {
       try {
-        form.notation().checkUnits(unit.text());
+        notation.checkUnits(unit.text());
       } catch (TextFault e) {
         if (unit.at() == null) {
           throw refused(e, unit);
@@ -179,7 +186,7 @@ final class PlanSetup {
   }
 
   /** The measures of a step's fight, with all units as they are before the first. */
-  private List<? extends Measure<?>> check(int number, List<String> units) {
+  private List<? extends Measure<?>> check(int number, List<UnitGroup> units) {
     PlanStep step = plan.fights().get(number);
     StepRequest request = fights.request(number);
     Set<Integer> named = new HashSet<>();
@@ -229,7 +236,7 @@ final class PlanSetup {
     try {
       question.check(all);
     } catch (TextFault e) {
-      if (lackingAt(e, all).isEmpty()) { // Else the measure itself is told to be wrong.
+      if (lacking(condition, all).isEmpty()) { // Else the measure itself is told to be wrong.
         NamedQuestion.tell(
             e,
             plan.file().text(),
@@ -251,7 +258,7 @@ final class PlanSetup {
       wrong(
           Code.LATER,
           plan.file().text().within(condition.at(), e.offset()),
-          lackingAt(e, before)
+          lacking(condition, before)
               .map(measure -> "the measure `" + measure + "` asks about a later step")
               .orElse("nothing is known yet of a later step"),
           "ask about steps before this one, or move it");
@@ -259,12 +266,11 @@ final class PlanSetup {
     }
   }
 
-  /** The measure of the plan's file that is named where a question is wrong and is not known. */
-  private Optional<String> lackingAt(TextFault wrong, List<Measure<Standing>> known) {
-    String name = wrong.text().substring(wrong.offset()).split(NOT_IN_NAMES, 2)[0];
-    return plan.measures().stream()
-        .map(it -> it.question().name())
-        .filter(it -> it.equals(name) && known.stream().noneMatch(of -> of.name().equals(name)))
+  /** The first measure of the plan's file that a condition names and that is not known. */
+  private Optional<String> lacking(Condition condition, List<Measure<Standing>> known) {
+    List<String> names = plan.measures().stream().map(it -> it.question().name()).toList();
+    return Question.namedIn(List.of(condition.text()), names).stream()
+        .filter(name -> known.stream().noneMatch(it -> it.name().equals(name)))
         .findFirst();
   }
 }

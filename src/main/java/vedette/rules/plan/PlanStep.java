@@ -1,9 +1,13 @@
 package vedette.rules.plan;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
+import vedette.table.PlanFile;
+import vedette.table.Tables;
 
 /**
  * A step of a plan that is fought.
@@ -31,6 +35,13 @@ record PlanStep(
    * @param loop its number; negative of a condition
    */
   record Term(String words, int loop) {}
+
+  /** The file of a table or an own system that its request names. */
+  Optional<String> ownFile(PlanFile plan, Tables tables) {
+    return request.get(HasTableFile.PARAMETER) instanceof Json.Str named
+        ? Optional.of(tables.beside(plan, named.value()))
+        : Optional.empty();
+  }
 
   /** Whether its request says {@code best} of anything. */
   boolean leavesFree() {

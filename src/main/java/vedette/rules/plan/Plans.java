@@ -1,15 +1,11 @@
 package vedette.rules.plan;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import vedette.fight.Story.Fact;
 import vedette.form.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.table.PlanFile;
-import vedette.table.Table;
 import vedette.table.Tables;
 
 /** Plans: fights in a row, of any system. */
@@ -65,31 +61,5 @@ public final class Plans implements GameSystem {
    */
   public static List<Fact> words(PlanFile plan) {
     return PlanWords.alone(PlanReader.read(plan));
-  }
-
-  /** The alternatives of a plan that has one choice between them; of others none. */
-  static List<String> alternatives(String file, Tables tables) {
-    List<List<String>> choices = new ArrayList<>();
-    for (Instruction it : PlanReader.read((PlanFile) tables.file(file)).course()) {
-      if (it instanceof Instruction.Choose choose) {
-        choices.add(choose.alternatives().names());
-      }
-    }
-    return choices.size() == 1 ? choices.get(0) : List.of();
-  }
-
-  /** Other tables that a plan consults: those of its steps. */
-  static List<Table> consulted(String file, Tables tables) {
-    Map<String, Table> consulted = new LinkedHashMap<>();
-    if (tables.file(file) instanceof PlanFile plan) {
-      for (PlanStep step : PlanReader.read(plan).fights()) {
-        for (String id : step.type().tables()) {
-          consulted.put(id, tables.table(id));
-        }
-        StepRequest.ownFile(step, plan, tables)
-            .ifPresent(own -> consulted.put(own, tables.file(own)));
-      }
-    }
-    return new ArrayList<>(consulted.values());
   }
 }

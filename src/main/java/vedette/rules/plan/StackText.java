@@ -2,7 +2,9 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import vedette.form.NotationForm;
+import vedette.json.Json;
 
 /**
  * A text of a step's request that may name units of the plan, as {@code Musketeers, Battery; in
@@ -29,15 +31,21 @@ record StackText(List<Part> parts) {
    * @param text as it is written
    * @param unit the number of the plan's unit that it names; -1 if it names none
    * @param at where it begins in the whole text, in characters from 0
+   * @param fresh the units that it says; none if it names a unit of the plan
    */
-  record Element(String text, int unit, int at) {
+  record Element(String text, int unit, int at, UnitGroup fresh) {
     boolean isUnit() {
       return unit >= 0;
     }
 
     /** The text with units as they stand. */
-    String filled(List<String> units) {
-      return isUnit() ? units.get(unit) : text;
+    String filled(List<UnitGroup> units) {
+      return isUnit() ? units.get(unit).text() : text;
+    }
+
+    /** Its units in their current state. */
+    UnitGroup now(List<UnitGroup> units) {
+      return isUnit() ? units.get(unit) : fresh;
     }
   }
 
@@ -45,8 +53,9 @@ record StackText(List<Part> parts) {
    * A text taken apart.
    *
    * @param names what the plan's units are called
+   * @param reader of units that are none of the plan
    */
-  static StackText of(String text, List<String> names) {
+  static StackText of(String text, List<String> names, Function<String, UnitGroup> reader) {
     List<Part> parts = new ArrayList<>();
     int from = 0;
     while (from <= text.length()) {
@@ -58,12 +67,12 @@ record StackText(List<Part> parts) {
         if (colon >= 0) {
           parts.add(new Plain(text.substring(0, units) + " "));
         }
-        parts.add(new Listed(elements(text, units, end, names)));
+        parts.add(new Listed(elements(text, units, end, names, reader)));
       } else if (colon >= 0) {
         parts.add(
             new Clause(
                 "; " + text.substring(from, units).strip() + " ",
-                elements(text, units, end, names)));
+                elements(text, units, end, names, reader)));
       } else {
         parts.add(new Plain(";" + text.substring(from, end)));
       }
@@ -72,7 +81,8 @@ record StackText(List<Part> parts) {
     return new StackText(List.copyOf(parts));
   }
 
-  private static List<Element> elements(String text, int from, int end, List<String> names) {
+  private static List<Element> elements(
+      String text, int from, int end, List<String> names, Function<String, UnitGroup> reader) {
     List<Element> elements = new ArrayList<>();
     int at = from;
     while (at <= end) {
@@ -80,10 +90,25 @@ record StackText(List<Part> parts) {
       int to = comma < 0 || comma > end ? end : comma;
       String written = text.substring(at, to);
       int blank = written.length() - written.stripLeading().length();
-      elements.add(new Element(written.strip(), names.indexOf(written.strip()), at + blank));
+      String element = written.strip();
+      int unit = names.indexOf(element);
+      elements.add(
+          new Element(
+              element, unit, at + blank, unit < 0 ? reader.apply(element) : UnitGroup.GONE));
       at = to + 1;
     }
     return List.copyOf(elements);
+  }
+
+  /** The texts of a value of a request: of a string, or of an array of strings. */
+  static List<Json.Str> strings(Json value) {
+    List<Json.Str> strings = new ArrayList<>();
+    for (Json each : value instanceof Json.Arr array ? array.values() : List.of(value)) {
+      if (each instanceof Json.Str string) {
+        strings.add(string);
+      }
+    }
+    return strings;
   }
 
   /** All elements in their order, those of clauses as well. */
@@ -119,10 +144,9 @@ record StackText(List<Part> parts) {
   /**
    * The text with units as they now stand.
    *
-   * @param units as each stands; "" of those that are gone
    * @return null if no unit of the stack itself is left
    */
-  String filled(List<String> units) {
+  String filled(List<UnitGroup> units) {
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {
       if (part instanceof Plain plain) {
@@ -141,7 +165,7 @@ record StackText(List<Part> parts) {
     return Clauses.merged(text.toString());
   }
 
-  private static String written(List<Element> elements, List<String> units) {
+  private static String written(List<Element> elements, List<UnitGroup> units) {
     List<String> written = new ArrayList<>();
     for (Element element : elements) {
       String text = element.filled(units);
@@ -152,18 +176,25 @@ record StackText(List<Part> parts) {
     return String.join(", ", written);
   }
 
+  /** Whether all units of the stack itself are listed with no point left. */
+  boolean isWithoutPoints(List<UnitGroup> units) {
+    return parts.stream()
+        .filter(Listed.class::isInstance)
+        .flatMap(it -> ((Listed) it).elements().stream())
+        .allMatch(it -> it.now(units).isGone());
+  }
+
   /**
    * Where each unit of the filled text stands.
    *
    * @param units the plan's units as they stand
    * @param form how the text is written; null where a file says it
    */
-  Placing placing(List<String> units, NotationForm<?> form) {
-    List<String> pieces = new ArrayList<>();
+  Placing placing(List<UnitGroup> units, NotationForm<?> form) {
+    List<WrittenUnit> pieces = new ArrayList<>();
     List<Integer> whose = new ArrayList<>();
     for (Element element : elements()) {
-      String text = element.filled(units);
-      for (String piece : UnitFacts.pieces(text)) {
+      for (WrittenUnit piece : element.now(units).units()) {
         pieces.add(piece);
         whose.add(element.unit());
       }

@@ -6,11 +6,11 @@ import java.util.List;
 /**
  * How a plan stands between two fights, and in the end.
  *
- * @param units each of the plan's units as it is written; "" if it is gone
+ * @param units each of the plan's units in its current state
  * @param met what has become of each step
  * @param kept what somebody asks of steps that have been fought, as {@link Kept} lists it
  */
-record Standing(List<String> units, List<Met> met, List<Comparable<?>> kept) {
+record Standing(List<UnitGroup> units, List<Met> met, List<Comparable<?>> kept) {
   Standing with(int step, Met become) {
     if (met.get(step).equals(met.get(step).then(become))) {
       return this;
@@ -21,7 +21,7 @@ record Standing(List<String> units, List<Met> met, List<Comparable<?>> kept) {
   }
 
   /** After a fight. */
-  Standing after(List<String> left, List<Comparable<?>> nowKept) {
+  Standing after(List<UnitGroup> left, List<Comparable<?>> nowKept) {
     return new Standing(left, met, nowKept);
   }
 

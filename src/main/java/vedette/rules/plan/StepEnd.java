@@ -7,13 +7,13 @@ import java.util.List;
  * What a plan needs to know of the end of a step's fight: ends that come to the same are one.
  *
  * @param units the numbers of the plan's units that the fight names
- * @param left what is left of each of them, "" if it is gone
+ * @param left what is left of each of them
  * @param kept the values that are kept of the step, in the order of {@link Kept}
  */
-record StepEnd(List<Integer> units, List<String> left, List<Comparable<?>> kept) {
+record StepEnd(List<Integer> units, List<UnitGroup> left, List<Comparable<?>> kept) {
   /** The plan's units after the fight. */
-  List<String> after(List<String> before) {
-    List<String> after = new ArrayList<>(before);
+  List<UnitGroup> after(List<UnitGroup> before) {
+    List<UnitGroup> after = new ArrayList<>(before);
     for (int i = 0; i < units.size(); i++) {
       after.set(units.get(i), left.get(i));
     }

@@ -3,6 +3,7 @@ package vedette.rules.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
@@ -12,9 +13,7 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Umpire;
-import vedette.form.NotationForm;
 import vedette.rules.kit.Known;
-import vedette.table.Tables;
 
 /**
  * The fight of a step, with the units as they stood before it. Of its result it tells what is left
@@ -28,22 +27,13 @@ final class StepFight implements Rules<Object, StepEnd> {
   private final Begun begun;
   private final int hash;
   private final Kept kept;
-  private final List<Stack> stacks;
+  private final List<DrawnFight.Stack> stacks;
   private final List<Placing> placings;
   private final StepRequest request;
-  private final List<String> before;
+  private final List<UnitGroup> before;
   private final boolean countsTurns;
   private final List<Integer> toldAnew;
   private final Known known = new Known();
-
-  /**
-   * A stack of the fight's request.
-   *
-   * @param parameter of the request
-   * @param number among those of the parameter that are not gone
-   * @param form how it is written; null where a file says it
-   */
-  record Stack(String parameter, int number, StackText text, NotationForm<?> form) {}
 
   /**
    * What makes a fight of a plan: one that is drawn again is the same.
@@ -51,14 +41,14 @@ final class StepFight implements Rules<Object, StepEnd> {
    * @param step its number in the plan
    * @param units as those stood before it that the step names
    */
-  record Begun(int step, List<String> units) {}
+  record Begun(int step, List<UnitGroup> units) {}
 
   /**
    * A fight.
    *
    * @param before the plan's units as they stood before it
    */
-  StepFight(DrawnFight drawn, Begun begun, StepRequest request, Kept kept, List<String> before) {
+  StepFight(DrawnFight drawn, Begun begun, StepRequest request, Kept kept, List<UnitGroup> before) {
     fight = drawn.fight();
     engagement =
         Engagement.<Object, StepEnd>of(this, List.of(), Story.of(List.of()))
@@ -103,17 +93,18 @@ final class StepFight implements Rules<Object, StepEnd> {
   /**
    * Whether it comes to a fight: a die is rolled, a unit of the plan changes, or an enemy is beaten
    * without a roll.
+   *
+   * @param words that can be asked about of the plan's units
    */
-  boolean comesAbout(Plan plan, Tables tables) {
+  boolean comesAbout(Supplier<UnitWords> words) {
     Optional<Object> result = Opening.resultWithoutRoll(fight);
     if (result.isEmpty() || request.sides().size() > 1 && succeeds(result.get())) {
       return true;
     }
-    List<String> after = unitsAfter(result.get());
-    UnitWords words = UnitWords.of(plan, UnitForms.of(plan), tables);
+    List<UnitGroup> after = unitsAfter(result.get());
     for (int i = 0; i < after.size(); i++) {
       int unit = request.units().get(i);
-      if (!words.isSame(unit, begun.units().get(i), after.get(i))) {
+      if (!words.get().isSame(unit, begun.units().get(i), after.get(i))) {
         return true;
       }
     }
@@ -147,11 +138,11 @@ final class StepFight implements Rules<Object, StepEnd> {
   }
 
   /** What is left of each unit that it names. */
-  private List<String> unitsAfter(Object result) {
-    List<String> now = new ArrayList<>(before);
+  private List<UnitGroup> unitsAfter(Object result) {
+    List<UnitGroup> now = new ArrayList<>(before);
     for (Left left : fight.left(result)) {
       for (int i = 0; i < stacks.size(); i++) {
-        Stack stack = stacks.get(i);
+        DrawnFight.Stack stack = stacks.get(i);
         if (stack.parameter().equals(left.parameter()) && stack.number() == left.number()) {
           placings.get(i).takeOver(now, left.units());
         }

@@ -1,6 +1,9 @@
 package vedette.rules.plan;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import vedette.problem.Problems;
 import vedette.rules.kit.Known;
 import vedette.table.Tables;
@@ -74,19 +77,54 @@ final class StepFights {
     return won ? standing.after(standing.units(), kept.won(step, standing.kept())) : standing;
   }
 
+  /** Each unit of the plan as it enters its first fight. */
+  List<UnitGroup> units() {
+    List<UnitGroup> units = new ArrayList<>();
+    for (NamedUnit unit : plan.units()) {
+      units.add(read(units.size(), unit.text()));
+    }
+    return List.copyOf(units);
+  }
+
+  /** A unit of the plan, as the first step that names it reads it. */
+  UnitGroup read(int unit, String text) {
+    return asked.of(
+        new Text(unit, text),
+        () -> naming(unit).map(it -> it.read(text)).orElseGet(() -> UnitGroup.read(text)));
+  }
+
+  /** The first step that names a unit of the plan, as its request is. */
+  Optional<StepRequest> naming(int unit) {
+    return requests.stream().filter(it -> it.units().contains(unit)).findFirst();
+  }
+
+  /** The words that can be asked about of the plan's units. */
+  UnitWords words() {
+    return asked.of(
+        UnitWords.class,
+        () ->
+            UnitWords.of(
+                plan,
+                IntStream.range(0, plan.units().size()).mapToObj(this::naming).toList(),
+                tables));
+  }
+
+  /** The text of a unit of the plan. */
+  private record Text(int unit, String text) {}
+
   /** The request of a step. */
   StepRequest request(int step) {
     return requests.get(step);
   }
 
   /** The fight of a step with units as they stand. */
-  Drawn drawn(int step, List<String> units) {
+  Drawn drawn(int step, List<UnitGroup> units) {
     StepRequest request = requests.get(step);
     StepFight.Begun begun = new StepFight.Begun(step, request.named(units));
     return known.of(begun, () -> draw(begun, units));
   }
 
-  private Drawn draw(StepFight.Begun begun, List<String> units) {
+  private Drawn draw(StepFight.Begun begun, List<UnitGroup> units) {
     StepRequest request = requests.get(begun.step());
     Asked of = asked.of(begun, () -> ask(begun, units));
     return new Drawn(
@@ -96,19 +134,19 @@ final class StepFights {
         of.problems());
   }
 
-  private Asked ask(StepFight.Begun begun, List<String> units) {
+  private Asked ask(StepFight.Begun begun, List<UnitGroup> units) {
     Asked of = ask(requests.get(begun.step()), units);
     if (of.fight() == null) {
       return of;
     }
     StepFight fight =
         new StepFight(of.fight(), begun, requests.get(begun.step()), Kept.NOTHING, units);
-    return fight.comesAbout(plan, tables)
+    return fight.comesAbout(this::words)
         ? of
         : new Asked(of.fight(), Met.NOTHING_TO_ROLL, of.problems());
   }
 
-  private static Asked ask(StepRequest request, List<String> units) {
+  private static Asked ask(StepRequest request, List<UnitGroup> units) {
     Problems problems = new Problems();
     if (request.lacksUnits(units)) {
       return new Asked(null, Met.UNITS_GONE, problems);

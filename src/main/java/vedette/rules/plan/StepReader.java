@@ -1,19 +1,16 @@
 package vedette.rules.plan;
 
 import java.math.BigDecimal;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.rules.GameSystem;
 
-/** Reads the steps of a plan, and puts down what is done in its order. */
+/** Reads the steps of a plan as its file nests them. */
 final class StepReader {
   private static final int MOST_TIMES = 1_000;
   private static final BigDecimal MOST_CHANGE = BigDecimal.valueOf(9_999);
@@ -23,17 +20,6 @@ final class StepReader {
   private final PlanReader file;
   private final GameSystem system;
   private final List<NamedUnit> units;
-  private final List<PlanStep> fights = new ArrayList<>();
-  private final List<Instruction> course = new ArrayList<>();
-  private final List<String> loops = new ArrayList<>();
-
-  /** The loops of what is being read, and whether any of them has no limit. */
-  private final Deque<Integer> inLoops = new ArrayDeque<>();
-
-  private boolean withoutLimit;
-
-  /** The terms of what is being read, the outermost first. */
-  private final Deque<PlanStep.Term> terms = new ArrayDeque<>();
 
   StepReader(PlanReader file, GameSystem system, List<NamedUnit> units) {
     this.file = file;
@@ -41,22 +27,12 @@ final class StepReader {
     this.units = units;
   }
 
-  List<PlanStep> fights() {
-    return List.copyOf(fights);
-  }
-
-  List<Instruction> course() {
-    return List.copyOf(course);
-  }
-
-  List<String> loops() {
-    return List.copyOf(loops);
-  }
-
-  void readAll(Json.Arr steps) {
+  /** Reads the steps of an array; without those that are wrong, which are reported. */
+  List<StepTree> readAll(Json.Arr steps) {
+    List<StepTree> read = new ArrayList<>();
     for (Json step : steps.values()) {
       if (step instanceof Json.Obj object) {
-        read(object);
+        read.addAll(read(object));
       } else {
         file.wrong(
             Code.VALUE,
@@ -65,9 +41,10 @@ final class StepReader {
             "write { \"name\": \"assault\", \"assault\": { … } }");
       }
     }
+    return List.copyOf(read);
   }
 
-  private void read(Json.Obj step) {
+  private List<StepTree> read(Json.Obj step) {
     List<String> engagements = new ArrayList<>();
     boolean known = true;
     for (Json.Member member : step.members()) {
@@ -85,55 +62,21 @@ final class StepReader {
       }
     }
     String name = name(step);
+    List<StepTree> body = known ? body(step, name, engagements) : List.of();
     Json when = step.get("when");
-    int placed = when == null ? -1 : place();
-    int firstFight = fights.size();
-    if (known) {
-      within(when == null ? "" : "when " + text(when), () -> body(step, name, engagements));
-    }
-    List<Integer> mine = IntStream.range(firstFight, fights.size()).boxed().toList();
+    Json other = step.get("else");
     if (when == null) {
-      if (step.get("else") != null) {
+      if (other != null) {
         file.wrong(
             Code.KEY,
-            step.get("else").at(),
+            other.at(),
             "`else` belongs to a condition",
             "write \"when\": \"assault.success\" before it, or leave it out");
       }
-      return;
+      return body;
     }
-    Condition condition = condition(when, firstFight);
-    int otherwise = course.size();
-    if (step.get("else") != null) {
-      int end = place();
-      otherwise = course.size();
-      int firstOther = fights.size();
-      within("unless " + text(when), () -> branch(step.get("else")));
-      List<Integer> others = IntStream.range(firstOther, fights.size()).boxed().toList();
-      course.set(end, new Instruction.GoOn(course.size(), others));
-    }
-    course.set(placed, new Instruction.When(condition, otherwise, mine));
-  }
-
-  /** Reads what stands under a term; "" for none. */
-  private void within(String term, Runnable reading) {
-    if (term.isEmpty()) {
-      reading.run();
-    } else {
-      within(new PlanStep.Term(term, -1), reading);
-    }
-  }
-
-  private void within(PlanStep.Term term, Runnable reading) {
-    terms.addLast(term);
-    reading.run();
-    terms.removeLast();
-  }
-
-  /** Keeps a place for an instruction that is known later. */
-  private int place() {
-    course.add(null);
-    return course.size() - 1;
+    return List.of(
+        new StepTree.When(condition(when), body, other == null ? List.of() : branch(other)));
   }
 
   private String name(Json.Obj step) {
@@ -145,21 +88,22 @@ final class StepReader {
     return "";
   }
 
-  private void branch(Json other) {
-    if (other instanceof Json.Obj object) {
-      read(object);
-    } else if (other instanceof Json.Arr array) {
-      readAll(array);
-    } else {
-      file.wrong(
-          Code.VALUE,
-          other.at(),
-          "expected a step or an array of steps, found " + other.what(),
-          "write { \"name\": \"volley\", \"fire\": { … } }");
+  private List<StepTree> branch(Json steps) {
+    if (steps instanceof Json.Obj object) {
+      return read(object);
     }
+    if (steps instanceof Json.Arr array) {
+      return readAll(array);
+    }
+    file.wrong(
+        Code.VALUE,
+        steps.at(),
+        "expected a step or an array of steps, found " + steps.what(),
+        "write { \"name\": \"volley\", \"fire\": { … } }");
+    return List.of();
   }
 
-  private void body(Json.Obj step, String name, List<String> engagements) {
+  private List<StepTree> body(Json.Obj step, String name, List<String> engagements) {
     int ways =
         engagements.size()
             + (step.get("steps") == null ? 0 : 1)
@@ -172,56 +116,26 @@ final class StepReader {
           ways == 0 ? "the step says nothing to do" : "the step says two things to do",
           "write one engagement of the system, `steps`, `choose` or `change`: "
               + String.join(", ", system.engagementNames()));
-      return;
+      return List.of();
     }
-    if (step.get("repeat") == null && step.get("until") == null) {
-      once(step, name, engagements);
-    } else {
-      again(step, name, engagements);
-    }
+    List<StepTree> once = once(step, name, engagements);
+    Json until = step.get("until");
+    return step.get("repeat") == null && until == null
+        ? once
+        : List.of(
+            new StepTree.Loop(name, once, times(step), until == null ? null : condition(until)));
   }
 
-  private void again(Json.Obj step, String name, List<String> engagements) {
-    int begin = course.size();
-    int loop = loops.size();
-    boolean outer = withoutLimit;
-    loops.add(name);
-    inLoops.addLast(loop);
-    withoutLimit |= step.get("repeat") == null;
-    within(new PlanStep.Term("", loop), () -> once(step, name, engagements));
-    inLoops.removeLast();
-    withoutLimit = outer;
-    Condition until =
-        step.get("until") == null ? null : condition(step.get("until"), fights.size());
-    widen(begin);
-    course.add(new Instruction.Again(loop, begin, times(step), until));
-  }
-
-  private void once(Json.Obj step, String name, List<String> engagements) {
+  private List<StepTree> once(Json.Obj step, String name, List<String> engagements) {
     if (step.get("steps") != null) {
-      branch(step.get("steps"));
-    } else if (step.get("choose") != null) {
-      choose(step, name);
-    } else if (step.get("change") != null) {
-      change(step.get("change"), name);
-    } else {
-      fight(step, name, engagements.get(0));
+      return branch(step.get("steps"));
     }
-  }
-
-  private static String text(Json condition) {
-    return condition instanceof Json.Str string ? string.value() : "";
-  }
-
-  /** Conditions within a loop may ask about all of its steps, as they went the time before. */
-  private void widen(int begin) {
-    for (int i = begin; i < course.size(); i++) {
-      if (course.get(i) instanceof Instruction.When when && when.condition() != null) {
-        Condition wide =
-            new Condition(when.condition().text(), when.condition().at(), fights.size());
-        course.set(i, new Instruction.When(wide, when.otherwise(), when.steps()));
-      }
+    if (step.get("choose") != null) {
+      return choose(step, name);
     }
+    return step.get("change") != null
+        ? List.of(change(step.get("change"), name))
+        : fight(step, name, engagements.get(0));
   }
 
   private int times(Json.Obj step) {
@@ -244,9 +158,10 @@ final class StepReader {
     return 1;
   }
 
-  private Condition condition(Json given, int known) {
+  /** The text of a condition; null if it is none, which is reported. */
+  private Json.Str condition(Json given) {
     if (given instanceof Json.Str text) {
-      return new Condition(text.value(), text.at(), known);
+      return text;
     }
     file.wrong(
         Code.CONDITION,
@@ -256,30 +171,22 @@ final class StepReader {
     return null;
   }
 
-  private void fight(Json.Obj step, String name, String engagement) {
+  private List<StepTree> fight(Json.Obj step, String name, String engagement) {
     Json request = step.get(engagement);
     Position at = step.get("name") == null ? step.at() : step.get("name").at();
     if (request instanceof Json.Obj object) {
-      course.add(new Instruction.Fight(fights.size()));
-      fights.add(
-          new PlanStep(
-              name,
-              system.engagement(engagement).orElseThrow(),
-              object,
-              at,
-              List.copyOf(terms),
-              List.copyOf(inLoops),
-              !inLoops.isEmpty() && !withoutLimit));
-    } else {
-      file.wrong(
-          Code.VALUE,
-          request.at(),
-          "expected an object with the request, found " + request.what(),
-          "write { \"attacker\": \"…\", … }, with the names of the command line");
+      return List.of(
+          new StepTree.Fight(name, system.engagement(engagement).orElseThrow(), object, at));
     }
+    file.wrong(
+        Code.VALUE,
+        request.at(),
+        "expected an object with the request, found " + request.what(),
+        "write { \"attacker\": \"…\", … }, with the names of the command line");
+    return List.of();
   }
 
-  private void change(Json given, String name) {
+  private StepTree change(Json given, String name) {
     List<UnitChange> changes = new ArrayList<>();
     if (given instanceof Json.Obj object && !object.members().isEmpty()) {
       object.members().forEach(it -> changes.add(change(it)));
@@ -291,7 +198,7 @@ final class StepReader {
           "write { \"Army\": -1 }");
     }
     changes.removeIf(Objects::isNull);
-    course.add(new Instruction.Change(name, List.copyOf(changes), List.copyOf(terms)));
+    return new StepTree.Change(name, List.copyOf(changes));
   }
 
   /** The change of one unit; null if it is wrong, which is reported. */
@@ -317,53 +224,40 @@ final class StepReader {
             && number.value().stripTrailingZeros().scale() <= 0
             && number.value().signum() != 0
             && number.value().abs().compareTo(MOST_CHANGE) <= 0;
-    if (isNumber && UnitFacts.hasStrength(units.get(unit).text())) {
+    if (isNumber) {
       return new UnitChange(unit, null, ((Json.Num) to).value().intValue(), to.at());
     }
     file.wrong(
         Code.VALUE,
         to.at(),
-        isNumber
-            ? change.name() + " has no strength that a number could change"
-            : "a unit cannot change to this",
-        (isNumber ? "write" : "write -1 or 2 for points, steps or figures,")
-            + " the unit as it then stands, as "
+        "a unit cannot change to this",
+        "write -1 or 2 for points, steps or figures, the unit as it then stands, as "
             + Printable.quote(units.get(unit).text())
             + ", or \"gone\"");
     return null;
   }
 
-  private void choose(Json.Obj step, String name) {
+  private List<StepTree> choose(Json.Obj step, String name) {
     if (!(step.get("choose") instanceof Json.Arr array) || array.values().isEmpty()) {
       file.wrong(
           Code.VALUE,
           step.get("choose").at(),
           "`choose` is an array of steps",
           "write \"choose\": [{ \"name\": \"volley\", … }, { \"name\": \"go-in\", … }]");
-      return;
+      return List.of();
     }
-    int choice = place();
     List<String> names = new ArrayList<>();
-    List<Integer> places = new ArrayList<>();
-    List<List<Integer>> steps = new ArrayList<>();
-    List<Integer> ends = new ArrayList<>();
+    List<List<StepTree>> alternatives = new ArrayList<>();
     for (Json alternative : array.values()) {
-      int first = fights.size();
-      places.add(course.size());
-      within("if chosen", () -> branch(alternative));
-      ends.add(place());
-      steps.add(IntStream.range(first, fights.size()).boxed().toList());
+      alternatives.add(branch(alternative));
       names.add(
           alternative instanceof Json.Obj object && object.get("name") instanceof Json.Str called
               ? called.value()
               : "");
     }
-    ends.forEach(end -> course.set(end, new Instruction.GoOn(course.size(), List.of())));
-    course.set(
-        choice,
-        new Instruction.Choose(
-            new Alternatives(
-                name, List.copyOf(names), places, List.copyOf(steps), taken(step, names))));
+    return List.of(
+        new StepTree.Choice(
+            name, List.copyOf(names), List.copyOf(alternatives), taken(step, names)));
   }
 
   private int taken(Json.Obj step, List<String> names) {

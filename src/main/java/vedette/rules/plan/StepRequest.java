@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -15,9 +14,10 @@ import vedette.form.Slot;
 import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.problem.Problems;
+import vedette.problem.TextFault;
+import vedette.problem.WrongFile;
 import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
-import vedette.table.PlanFile;
 import vedette.table.Tables;
 
 /** The request of a step, with the plan's units put in where it names them. */
@@ -29,10 +29,14 @@ final class StepRequest {
   private final RequestForm<?> form;
   private final boolean twoSides;
 
+  /** As the file has it, for what its own system says of units; null of other systems. */
+  private final HasTableFile own;
+
   /** By parameter that names units: its texts in their order. */
   private final Map<String, List<StackText>> texts = new LinkedHashMap<>();
 
   private final List<Integer> units = new ArrayList<>();
+  private final List<Party> sides;
   private final BySide<List<String>> unitsBySide;
 
   StepRequest(Plan plan, PlanStep step, Tables tables) {
@@ -42,35 +46,39 @@ final class StepRequest {
     type = StepType.of(step.type());
     form = step.type().form();
     twoSides = form.slots().stream().filter(it -> it.required() && it.isInNotation()).count() > 1;
+    Enquiry<?> written =
+        HasTableFile.class.isAssignableFrom(step.type().request())
+            ? type.read(request(List.of(), new ArrayList<>(), new Problems()))
+            : null;
+    own = written == null ? null : (HasTableFile) written.request();
     for (Json.Member member : step.request().members()) {
       List<StackText> stacks = new ArrayList<>();
-      for (Json.Str text : strings(member.value())) {
-        stacks.add(StackText.of(text.value(), plan.unitNames()));
+      for (Json.Str text : StackText.strings(member.value())) {
+        stacks.add(stack(text));
       }
       if (stacks.stream().anyMatch(StackText::namesUnits)) {
         texts.put(member.name(), List.copyOf(stacks));
         stacks.forEach(stack -> units.addAll(stack.units()));
       }
     }
+    sides = List.copyOf(findSides());
     unitsBySide = findUnitsBySide();
   }
 
-  private static List<Json.Str> strings(Json value) {
-    List<Json.Str> strings = new ArrayList<>();
-    List<Json> values = value instanceof Json.Arr array ? array.values() : List.of(value);
-    for (Json each : values) {
-      if (each instanceof Json.Str string) {
-        strings.add(string);
-      }
-    }
-    return strings;
+  private StackText stack(Json.Str text) {
+    return StackText.of(text.value(), plan.unitNames(), this::read);
   }
 
-  /** Whether a value of a request names a unit; null for a value that is not there. */
-  static boolean names(Json value, String unit) {
-    return value != null
-        && strings(value).stream()
-            .anyMatch(it -> StackText.of(it.value(), List.of(unit)).namesUnits());
+  /** Units as its system reads them. */
+  UnitGroup read(String text) {
+    if (own == null || text.isEmpty()) {
+      return UnitGroup.read(text);
+    }
+    try {
+      return new UnitGroup(own.units(text, tables).stream().map(WrittenUnit::new).toList());
+    } catch (TextFault | WrongFile e) {
+      return UnitGroup.read(text); // The fight says what is wrong.
+    }
   }
 
   /** The numbers of all units that it names, each as often as it does. */
@@ -79,8 +87,8 @@ final class StepRequest {
   }
 
   /** Those of the plan's units that it names, as they stand. */
-  List<String> named(List<String> all) {
-    List<String> named = new ArrayList<>(units.size());
+  List<UnitGroup> named(List<UnitGroup> all) {
+    List<UnitGroup> named = new ArrayList<>(units.size());
     for (int unit : units) {
       named.add(all.get(unit));
     }
@@ -102,8 +110,8 @@ final class StepRequest {
       if (value == null || !parameter.isInNotation() && !texts.containsKey(parameter.name())) {
         continue;
       }
-      for (Json.Str text : strings(value)) {
-        for (StackText.Element element : StackText.of(text.value(), plan.unitNames()).elements()) {
+      for (Json.Str text : StackText.strings(value)) {
+        for (StackText.Element element : stack(text).elements()) {
           if (!element.isUnit() && !element.text().isEmpty() && !element.text().contains(" ")) {
             unknown.add(
                 new Unknown(element.text(), plan.file().text().within(text.at(), element.at())));
@@ -123,24 +131,28 @@ final class StepRequest {
    */
   record Party(String text, List<Integer> units, boolean isOfPlan) {
     /** Whether none of its units is left; fresh units never are. */
-    boolean isGone(List<String> all) {
-      return isOfPlan && units.stream().allMatch(unit -> UnitFacts.isGone(all.get(unit)));
+    boolean isGone(List<UnitGroup> all) {
+      return isOfPlan && units.stream().allMatch(unit -> all.get(unit).isGone());
     }
   }
 
   /** Both sides in the order of the rules, or whoever tests; none where nobody is named. */
   List<Party> sides() {
+    return sides;
+  }
+
+  private List<Party> findSides() {
     List<Party> sides = new ArrayList<>();
-    boolean own = HasTableFile.class.isAssignableFrom(step.type().request());
+    boolean ofOwn = HasTableFile.class.isAssignableFrom(step.type().request());
     for (Slot parameter : form.slots()) {
       Json value = step.request().get(parameter.name());
-      boolean units = own || parameter.isInNotation() || texts.containsKey(parameter.name());
+      boolean units = ofOwn || parameter.isInNotation() || texts.containsKey(parameter.name());
       if (!parameter.required() || parameter.positional() || value == null || !units) {
         continue;
       }
       List<StackText.Element> all = new ArrayList<>();
-      for (Json.Str text : strings(value)) {
-        all.addAll(StackText.of(text.value(), plan.unitNames()).elements());
+      for (Json.Str text : StackText.strings(value)) {
+        all.addAll(stack(text).elements());
       }
       if (!all.isEmpty()) {
         sides.add(
@@ -160,7 +172,7 @@ final class StepRequest {
 
   private BySide<List<String>> findUnitsBySide() {
     List<List<String>> names = new ArrayList<>();
-    for (Party party : sides()) {
+    for (Party party : sides) {
       names.add(party.units().stream().map(plan.unitNames()::get).toList());
     }
     return names.size() == 2
@@ -168,24 +180,24 @@ final class StepRequest {
         : new BySide<>(List.of(), List.of());
   }
 
-  /** The file of an own system or table that a step names. */
-  static Optional<String> ownFile(PlanStep step, PlanFile plan, Tables tables) {
-    return step.request().get(HasTableFile.PARAMETER) instanceof Json.Str file
-        ? Optional.of(tables.beside(plan, file.value()))
-        : Optional.empty();
+  /** Whether all of it can be read, be the fight allowed or not. */
+  boolean isReadable(List<UnitGroup> units) {
+    return type.read(request(units, new ArrayList<>(), new Problems())) != null;
   }
 
-  /** Whether all of it can be read, be the fight allowed or not. */
-  boolean isReadable(List<String> units) {
-    return type.read(request(units, new ArrayList<>(), new Problems())) != null;
+  /** How a unit of the plan that it names is written; null where a file says it. */
+  NotationForm<?> notation(int unit) {
+    for (Map.Entry<String, List<StackText>> each : texts.entrySet()) {
+      if (each.getValue().stream().anyMatch(it -> it.units().contains(unit))) {
+        return form(each.getKey());
+      }
+    }
+    return null;
   }
 
   /** The words of its own file, if it has one, for what units are in. */
   List<String> states() {
-    Enquiry<?> asked = type.read(request(plan.unitTexts(), new ArrayList<>(), new Problems()));
-    return asked != null && asked.request() instanceof HasTableFile own
-        ? own.states(tables)
-        : List.of();
+    return own == null ? List.of() : own.states(tables);
   }
 
   /** The measures of a fight of the step's kind. */
@@ -199,20 +211,20 @@ final class StepRequest {
    * Whether a side of it, or whoever it is about, has no unit left. Units without a point that are
    * still listed, as in a dead pile, are none for a fight of two sides.
    */
-  boolean lacksUnits(List<String> units) {
+  boolean lacksUnits(List<UnitGroup> units) {
     for (Slot parameter : form.slots()) {
       List<StackText> stacks = texts.getOrDefault(parameter.name(), List.of());
       if (parameter.required()
           && !stacks.isEmpty()
-          && stacks.stream().allMatch(it -> isGone(it.filled(units)))) {
+          && stacks.stream().allMatch(it -> isGone(it, units))) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isGone(String filled) {
-    return filled == null || twoSides && UnitFacts.isWithoutPoints(filled);
+  private boolean isGone(StackText stack, List<UnitGroup> units) {
+    return stack.filled(units) == null || twoSides && stack.isWithoutPoints(units);
   }
 
   /**
@@ -221,13 +233,14 @@ final class StepRequest {
    * @param problems takes what is wrong
    * @return null if it cannot be fought
    */
-  DrawnFight fight(List<String> units, Problems problems) {
-    List<StepFight.Stack> stacks = new ArrayList<>();
+  DrawnFight fight(List<UnitGroup> units, Problems problems) {
+    List<DrawnFight.Stack> stacks = new ArrayList<>();
     Engagement<?, ?> fight = type.fight(request(units, stacks, problems), tables);
     return fight == null ? null : DrawnFight.of(fight, stacks);
   }
 
-  private RequestJson request(List<String> units, List<StepFight.Stack> stacks, Problems problems) {
+  private RequestJson request(
+      List<UnitGroup> units, List<DrawnFight.Stack> stacks, Problems problems) {
     List<Json.Member> members = new ArrayList<>();
     for (Json.Member member : step.request().members()) {
       Json value = filled(member, units, stacks);
@@ -246,7 +259,7 @@ final class StepRequest {
         new Json.Obj(List.copyOf(members), step.request().at()), plan.file().text(), problems);
   }
 
-  private Json filled(Json.Member member, List<String> units, List<StepFight.Stack> stacks) {
+  private Json filled(Json.Member member, List<UnitGroup> units, List<DrawnFight.Stack> stacks) {
     if (member.name().equals(HasTableFile.PARAMETER) && member.value() instanceof Json.Str file) {
       return new Json.Str(tables.beside(plan.file(), file.value()), file.at());
     }
@@ -259,10 +272,12 @@ final class StepRequest {
       String text = written.get(i).filled(units);
       if (text != null) {
         stacks.add(
-            new StepFight.Stack(member.name(), values.size(), written.get(i), form(member.name())));
+            new DrawnFight.Stack(
+                member.name(), values.size(), written.get(i), form(member.name())));
         values.add(
             new Json.Str(
-                named(member.name(), written.get(i)) + text, strings(member.value()).get(i).at()));
+                named(member.name(), written.get(i)) + text,
+                StackText.strings(member.value()).get(i).at()));
       }
     }
     if (values.isEmpty()) {

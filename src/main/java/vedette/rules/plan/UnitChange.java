@@ -1,7 +1,5 @@
 package vedette.rules.plan;
 
-import java.util.ArrayList;
-import java.util.List;
 import vedette.problem.Position;
 
 /**
@@ -15,18 +13,6 @@ import vedette.problem.Position;
 record UnitChange(int unit, String text, int more, Position at) {
   /** The word for a unit that takes no further part. */
   static final String GONE = "gone";
-
-  /** The unit afterwards, as it is written; "" if it is gone. */
-  String after(String before) {
-    return text != null ? text : UnitFacts.withStrength(before, more);
-  }
-
-  /** All units afterwards. */
-  static List<String> after(List<UnitChange> changes, List<String> units) {
-    List<String> after = new ArrayList<>(units);
-    changes.forEach(it -> after.set(it.unit, it.after(units.get(it.unit))));
-    return List.copyOf(after);
-  }
 
   /** What it does, in words. */
   String words() {

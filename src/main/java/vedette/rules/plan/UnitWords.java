@@ -3,6 +3,7 @@ package vedette.rules.plan;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import vedette.form.NotationForm;
@@ -25,22 +26,27 @@ record UnitWords(List<Of> byUnit) {
   private record Of(
       NotationForm<?> notation, Collection<String> flags, Collection<String> numbers) {}
 
-  /** The words of all units. */
-  static UnitWords of(Plan plan, UnitForms forms, Tables tables) {
+  /**
+   * The words of all units.
+   *
+   * @param naming by the number of the unit: the first request that names it
+   */
+  static UnitWords of(Plan plan, List<Optional<StepRequest>> naming, Tables tables) {
     List<Of> words = new ArrayList<>();
-    for (UnitForms.Of form : forms.byUnit()) {
-      if (form == null) {
+    for (int unit = 0; unit < naming.size(); unit++) {
+      if (naming.get(unit).isEmpty()) {
         words.add(new Of(null, List.of(), List.of()));
         continue;
       }
-      NotationForm<?> notation = form.notation();
+      StepRequest request = naming.get(unit).get();
+      NotationForm<?> notation = request.notation(unit);
       words.add(
           notation != null
               ? new Of(
                   notation,
                   UnitTerms.flags(notation, component -> ofTables(component, plan, tables)),
                   UnitTerms.numbers(notation))
-              : new Of(null, new StepRequest(plan, form.step(), tables).states(), List.of()));
+              : new Of(null, request.states(), List.of()));
     }
     return new UnitWords(List.copyOf(words));
   }
@@ -64,27 +70,29 @@ record UnitWords(List<Of> byUnit) {
   }
 
   /** Whether a word holds of a unit as it stands, be it written or not. */
-  boolean holds(int unit, String text, String word) {
-    return UnitFacts.says(inFull(unit, text), word);
+  boolean holds(int unit, UnitGroup now, String word) {
+    return inFull(unit, now).says(word);
   }
 
   /** The number behind a word, be it written or not. */
-  int number(int unit, String text, String word) {
-    return UnitFacts.number(inFull(unit, text), word);
+  int number(int unit, UnitGroup now, String word) {
+    return inFull(unit, now).number(word);
   }
 
   /** Whether a unit is the same in all that can be asked of it. */
-  boolean isSame(int unit, String one, String other) {
-    return UnitFacts.isGone(one) == UnitFacts.isGone(other)
-        && UnitFacts.units(one) == UnitFacts.units(other)
-        && UnitFacts.strength(one) == UnitFacts.strength(other)
+  boolean isSame(int unit, UnitGroup one, UnitGroup other) {
+    return one.isGone() == other.isGone()
+        && one.units().size() == other.units().size()
+        && one.strength() == other.strength()
         && flags(unit).stream().allMatch(word -> holds(unit, one, word) == holds(unit, other, word))
         && numbers(unit).stream()
             .allMatch(word -> number(unit, one, word) == number(unit, other, word));
   }
 
-  private String inFull(int unit, String text) {
+  private UnitGroup inFull(int unit, UnitGroup now) {
     NotationForm<?> notation = byUnit.get(unit).notation();
-    return notation == null || text.isEmpty() ? text : notation.inFull(text);
+    return notation == null || now.units().isEmpty()
+        ? now
+        : UnitGroup.read(notation.inFull(now.text()));
   }
 }

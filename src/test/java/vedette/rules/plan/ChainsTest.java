@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -278,6 +279,38 @@ class ChainsTest {
     end.forEach((both, p) -> byHand.merge(Integer.parseInt(both.split(" ")[0]), p, Double::sum));
     attacker.forEach(
         (left, p) -> assertThat(p).as("%s", left).isCloseTo(byHand.get(left), within(1e-12)));
+  }
+
+  /** Own systems read {@code 3 x guard} as three guards, in a plan's units and beside them. */
+  @Test
+  void equal_units_that_are_written_together_fight_as_if_they_were_written_one_by_one() {
+    Odds.Exact together = ofGuards("3 x guard", "inf x2, Foe");
+    Odds.Exact oneByOne = ofGuards("guard, guard, guard", "inf, inf, Foe");
+    for (String measure : List.of("Guards", "Foe", "two", "Guards.units", "Foe.strength")) {
+      assertThat(Planned.distribution(together, measure))
+          .as(measure)
+          .isEqualTo(Planned.distribution(oneByOne, measure));
+    }
+    assertThat(Planned.distribution(together, "Guards.units")).containsKey(3);
+  }
+
+  private Odds.Exact ofGuards(String guards, String enemies) {
+    String file = Path.of("tables/examples/steps.json").toAbsolutePath().toString();
+    return Planned.odds(
+        Planned.plan(
+            dir,
+            """
+            { "format": 1, "system": "own", "title": "Two rounds",
+              "units": { "Guards": "GUARDS", "Foe": "inf" },
+              "steps": [
+                { "name": "one", "fight": { "table": "FILE", "attacker": "Guards", "defender": "ENEMIES", "rounds": 1 } },
+                { "name": "two", "fight": { "table": "FILE", "attacker": "Guards", "defender": "Foe", "rounds": 1 } }
+              ] }
+            """
+                .replace("FILE", file)
+                .replace("GUARDS", guards)
+                .replace("ENEMIES", enemies),
+            "Guards.units"));
   }
 
   private Map<String, Double> battle(Map<String, Double> before) {

@@ -78,7 +78,7 @@ class ChangedUnitsTest {
           ''                     | 2   | ''
           """)
   void a_number_takes_points_off_or_adds_them(String before, int more, String after) {
-    assertThat(UnitFacts.withStrength(before, more)).isEqualTo(after);
+    assertThat(UnitGroup.read(before).withStrength(more).text()).isEqualTo(after);
   }
 
   @Test
@@ -111,6 +111,39 @@ class ChangedUnitsTest {
     assertThat(wrong.problems().list().get(0).code()).isEqualTo(code);
     assertThat(wrong.problems().list().get(0).message()).contains(message);
     assertThat(wrong.problems().list().get(0).help()).contains(help);
+    assertThat(wrong.problems().list().get(0).at().line()).isEqualTo(5);
+  }
+
+  /**
+   * Two guards of three steps each, of which one step stays behind: at most five. A battery has no
+   * number.
+   */
+  @Test
+  void a_number_changes_units_that_have_a_strength_be_it_written_or_not() {
+    String own =
+        risk()
+            .replace("risk.json", "steps.json")
+            .replace("\"Army\": \"3\"", "\"Army\": \"2 x guard\"")
+            .replace("\"1\"", "\"inf\"");
+    assertThat(Planned.distribution(Planned.odds(Planned.plan(dir, own)), "Army.strength"))
+        .containsKey(5)
+        .doesNotContainKey(6);
+    WrongFile wrong =
+        catchThrowableOfType(
+            WrongFile.class,
+            () ->
+                Planned.plan(
+                    dir,
+                    """
+                    { "format": 1, "system": "musket-pike", "title": "The guns",
+                      "units": { "Battery": "art 12lb ql6" },
+                      "steps": [
+                        { "name": "fire", "fire": { "shooter": "Battery; range 5", "target": "hi2 16/16 ql7" } },
+                        { "name": "losses", "change": { "Battery": -1 } }
+                      ] }
+                    """));
+    assertThat(wrong.problems().list().get(0).message())
+        .isEqualTo("Battery has no strength that a number could change");
     assertThat(wrong.problems().list().get(0).at().line()).isEqualTo(5);
   }
 }

@@ -1,0 +1,78 @@
+package vedette.rules.plan;
+
+import java.util.List;
+import java.util.stream.Stream;
+import vedette.json.Json;
+import vedette.problem.Position;
+import vedette.rules.EngagementType;
+
+/** A step of a plan with the steps within it, as the file nests them. */
+sealed interface StepTree {
+  /** The steps within it, in the order of the file. */
+  default Stream<StepTree> children() {
+    return Stream.of();
+  }
+
+  /** The number of fights in it. */
+  default int fights() {
+    return children().mapToInt(StepTree::fights).sum();
+  }
+
+  /**
+   * A fight.
+   *
+   * @param request as the file has it, with units by their names
+   * @param at where its name stands in the file
+   */
+  record Fight(String name, EngagementType<?> type, Json.Obj request, Position at)
+      implements StepTree {
+    @Override
+    public int fights() {
+      return 1;
+    }
+  }
+
+  /** A change of units without a fight. */
+  record Change(String name, List<UnitChange> changes) implements StepTree {}
+
+  /**
+   * Steps under a condition.
+   *
+   * @param then the steps if it holds
+   * @param otherwise the steps if it does not hold
+   */
+  record When(Json.Str condition, List<StepTree> then, List<StepTree> otherwise)
+      implements StepTree {
+    @Override
+    public Stream<StepTree> children() {
+      return Stream.concat(then.stream(), otherwise.stream());
+    }
+  }
+
+  /**
+   * A choice between steps.
+   *
+   * @param names of the alternatives
+   * @param taken the number of the alternative that the file takes
+   */
+  record Choice(String name, List<String> names, List<List<StepTree>> alternatives, int taken)
+      implements StepTree {
+    @Override
+    public Stream<StepTree> children() {
+      return alternatives.stream().flatMap(List::stream);
+    }
+  }
+
+  /**
+   * Repeated steps.
+   *
+   * @param times the greatest number of repetitions; 0 if there is no limit
+   * @param until the condition that ends it; null for none
+   */
+  record Loop(String name, List<StepTree> steps, int times, Json.Str until) implements StepTree {
+    @Override
+    public Stream<StepTree> children() {
+      return steps.stream();
+    }
+  }
+}

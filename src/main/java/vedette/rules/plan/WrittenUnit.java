@@ -1,0 +1,104 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.StringTokenizer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * One unit in the notation of its system.
+ *
+ * @param text without a comma before its first clause
+ */
+record WrittenUnit(String text) {
+  private static final String BETWEEN_WORDS = " \t\n;,";
+
+  /** A number as it is left, or that and the original one. */
+  private static final Pattern NUMBER = Pattern.compile("([0-9]{1,6})(?:/[0-9]{1,6})?");
+
+  /** A unit whose first or second word is its strength. */
+  private static final Pattern STRENGTH =
+      Pattern.compile(
+          "(?<before>\\s*(?:[^\\s;,]+\\s+)??)[0-9]{1,6}(?<behind>(?:/(?<full>[0-9]{1,6}))?)(?<rest>(?:\\s.*)?)",
+          Pattern.DOTALL);
+
+  /** Whether it is the officer of a stack. */
+  boolean isOfficer() {
+    return text.equalsIgnoreCase("officer");
+  }
+
+  /** Returns its first number, if that is its first word or the second. */
+  OptionalInt strength() {
+    StringTokenizer words = new StringTokenizer(withoutClauses(), BETWEEN_WORDS);
+    for (int word = 0; word < 2 && words.hasMoreTokens(); word++) {
+      Matcher number = NUMBER.matcher(words.nextToken());
+      if (number.matches()) {
+        return OptionalInt.of(Integer.parseInt(number.group(1)));
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /** Whether it is listed with a strength of 0. */
+  boolean isWithoutPoints() {
+    return strength().orElse(1) == 0;
+  }
+
+  /** Returns its original strength; the greatest number if that is not written. */
+  int most() {
+    Matcher strength = STRENGTH.matcher(withoutClauses());
+    return strength.matches() && strength.group("full") != null
+        ? Integer.parseInt(strength.group("full"))
+        : Integer.MAX_VALUE;
+  }
+
+  /** Returns the unit with another strength. */
+  WrittenUnit withStrength(int strength) {
+    String unit = withoutClauses();
+    return new WrittenUnit(
+        STRENGTH.matcher(unit).replaceFirst("${before}" + strength + "${behind}${rest}")
+            + text.substring(unit.length()));
+  }
+
+  private String withoutClauses() {
+    int clauses = text.indexOf(';');
+    return clauses < 0 ? text : text.substring(0, clauses);
+  }
+
+  private List<String> words() {
+    List<String> words = new ArrayList<>();
+    StringTokenizer pieces = new StringTokenizer(text, BETWEEN_WORDS);
+    while (pieces.hasMoreTokens()) {
+      words.add(pieces.nextToken());
+    }
+    return words;
+  }
+
+  /** Whether a word is said of it. */
+  boolean says(String word) {
+    return words().stream().anyMatch(it -> it.equalsIgnoreCase(word));
+  }
+
+  /** Returns the sum of the numbers behind a word, or in one with it; 0 where it is not said. */
+  int number(String word) {
+    int sum = 0;
+    String before = "";
+    for (String said : words()) {
+      boolean inOne = said.regionMatches(true, 0, word, 0, word.length());
+      Matcher number = NUMBER.matcher(inOne ? said.substring(word.length()) : said);
+      if ((inOne || before.equalsIgnoreCase(word)) && number.matches()) {
+        sum += Integer.parseInt(number.group(1));
+      }
+      before = said;
+    }
+    return sum;
+  }
+
+  // Not left to the record, whose own is slow: a plan has very many of them.
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+}
