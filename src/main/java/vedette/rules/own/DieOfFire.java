@@ -97,9 +97,9 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
     Casualties casualties = play.casualties(side, fire);
     int number = Effects.number(loss.quantity(), play.troops(side).standing(), scene, play);
     for (int i = 0; i < number; i++) {
-      int unit = casualties.any(play);
+      int unit = casualties.any();
       if (unit >= 0) {
-        casualties.falls(unit, loss.by(), play);
+        casualties.falls(unit, loss.by());
       }
     }
   }

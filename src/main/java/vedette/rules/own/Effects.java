@@ -79,10 +79,10 @@ final class Effects {
       int other = side == Side.ATTACKER ? defender : attacker;
       Troops before = play.troops(side);
       Casualties casualties = play.casualties(side);
-      play.change(
+      play.loses(
           side,
-          own <= other ? casualties.losingAll(before) : casualties.losingAsMuch(before, other));
-      play.noteLoss(side, before, play.field().readings().exchange());
+          own <= other ? casualties.losingAll(before) : casualties.losingAsMuch(before, other),
+          play.field().readings().exchange());
     }
   }
 

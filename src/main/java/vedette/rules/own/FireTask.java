@@ -1,5 +1,9 @@
 package vedette.rules.own;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.system.Asks;
@@ -9,8 +13,51 @@ import vedette.system.Loss;
 import vedette.system.Loss.By;
 import vedette.system.Loss.Of;
 
-/** A side fires: its dice are one roll where it makes no difference on whom a hit falls. */
-record FireTask(String name, Moment moment) implements Task {
+/**
+ * A side fires: its dice are one roll where it makes no difference on whom a hit falls; else they
+ * fall heap by heap.
+ *
+ * @param falling the heap that falls; null before any die is thrown
+ */
+record FireTask(String name, Moment moment, Heap falling) implements Task {
+  /** Exploding dice are thrown so many at a time, for what they can show is not too much. */
+  private static final int PORTION = 6;
+
+  /**
+   * Dice that fall: thrower by thrower as listed, in each the hits by number first, then face by
+   * face as in the file, one hit after the other.
+   *
+   * @param thrower the one whose dice fall
+   * @param kind of die: 0 for hits by number, else a face
+   * @param dice of this thrower that have not been looked at; -1 for all
+   * @param hits of this kind that have not fallen
+   * @param pinned the unit that was driven back by this throw, which stays its target; -1 for none
+   * @param shown of dice that explode or are rolled again at most so often: how many show each kind
+   *     and have not fallen; else empty
+   */
+  private record Heap(int thrower, int kind, int dice, int hits, int pinned, List<Integer> shown) {
+    /** All dice of a thrower. */
+    static Heap of(int thrower) {
+      return new Heap(thrower, 0, -1, 0, -1, List.of());
+    }
+
+    /** The next kind, of which no die has fallen. */
+    Heap nextKind(int left) {
+      return new Heap(thrower, kind + 1, left, 0, pinned, shown);
+    }
+
+    boolean asks(Volley volley) {
+      return hits > 0 || dice != 0 && kind < volley.throwers().get(thrower).chances().size();
+    }
+
+    /** How many dice of this kind do nothing. */
+    int ignored(Fire fire, Volley.Thrower who) {
+      return kind == 0
+          ? 0
+          : who.settled().counting().ignored(fire.toHit().faces().get(kind - 1).name());
+    }
+  }
+
   @Override
   public Object[] part() {
     return new Object[] {"fire", name};
@@ -18,8 +65,12 @@ record FireTask(String name, Moment moment) implements Task {
 
   @Override
   public void act(Play play) {
-    Side target = moment.own().opposite();
     Fire fire = play.field().rules().fires().get(name);
+    if (falling != null) {
+      fall(fire, play);
+      return;
+    }
+    Side target = moment.own().opposite();
     int first = play.casualties(target, fire).next(moment.stood().of(target));
     if (first < 0) {
       return; // Nobody throws at nobody.
@@ -29,7 +80,7 @@ record FireTask(String name, Moment moment) implements Task {
     }
     Hits hits = hits(fire, target, first, play);
     if (hits == null) {
-      play.first(HeapTask.first(name, moment));
+      play.first(new FireTask(name, moment, Heap.of(0)));
       return;
     }
     if (hits.most() == 0) {
@@ -54,6 +105,88 @@ record FireTask(String name, Moment moment) implements Task {
     BySide<Troops> alike = moment.stood().with(target, moment.stood().of(target).shape());
     Moment same = new Moment(alike, moment.own(), moment.swapped(), moment.meant());
     return play.fight().hits(fire, same, first, round, play);
+  }
+
+  private void fall(Fire fire, Play play) {
+    Volley volley = play.fight().volley(name, moment, play);
+    Heap now = falling;
+    while (now != null && now.thrower < volley.throwers().size()) {
+      if (play.hasRolled() && now.asks(volley)) {
+        play.first(new FireTask(name, moment, now));
+        return;
+      }
+      now = next(now, fire, volley, play);
+    }
+  }
+
+  /** What is left to fall after the next look at a heap; null if nothing is. */
+  private Heap next(Heap now, Fire fire, Volley volley, Play play) {
+    Volley.Thrower who = volley.throwers().get(now.thrower);
+    if (now.hits > 0) {
+      return oneFalls(now, fire, who, play);
+    }
+    int left = now.dice < 0 ? who.dice() : now.dice;
+    if (who.isOneThrow()) {
+      return left > 0 ? thrown(now, left, who, volley, play) : shown(now, fire, who);
+    }
+    if (left == 0 || now.kind > who.chances().size() - 1) {
+      return Heap.of(now.thrower + 1);
+    }
+    BigFraction rest = BigFraction.ONE;
+    for (int before = 0; before < now.kind; before++) {
+      rest = rest.subtract(who.chances().get(before));
+    }
+    BigFraction chance = who.chances().get(now.kind);
+    if (chance.equals(BigFraction.ZERO)) {
+      return now.nextKind(left);
+    }
+    BigFraction among = chance.divide(rest);
+    play.fight().checkHits(name, left);
+    int hit = play.roll(play.fight().heap(left, among, Volley.kind(fire, now.kind)));
+    int hits = Math.max(0, hit - now.ignored(fire, who));
+    return hits == 0
+        ? now.nextKind(left - hit)
+        : new Heap(now.thrower, now.kind, left - hit, hits, now.pinned, now.shown);
+  }
+
+  /** Some of the exploding dice are thrown; all of those of which some are rolled again. */
+  private static Heap thrown(Heap now, int left, Volley.Thrower who, Volley volley, Play play) {
+    int portion = who.pool().explode() != null ? Math.min(left, PORTION) : left;
+    Volley.Showing showing = play.umpire().once(() -> volley.showing(now.thrower, portion));
+    List<Integer> more = showing.counts().get(play.roll(showing.die()));
+    List<Integer> all =
+        now.shown.isEmpty()
+            ? more
+            : IntStream.range(0, more.size())
+                .mapToObj(i -> now.shown.get(i) + more.get(i))
+                .toList();
+    return new Heap(now.thrower, 0, left - portion, 0, now.pinned, all);
+  }
+
+  /** All dice are thrown: those of the next kind begin to fall. */
+  private static Heap shown(Heap now, Fire fire, Volley.Thrower who) {
+    if (now.shown.isEmpty() || now.kind >= now.shown.size()) {
+      return Heap.of(now.thrower + 1);
+    }
+    int hits = Math.max(0, now.shown.get(now.kind) - now.ignored(fire, who));
+    if (hits == 0) {
+      return now.nextKind(0);
+    }
+    List<Integer> rest = new ArrayList<>(now.shown);
+    rest.set(now.kind, 0);
+    return new Heap(now.thrower, now.kind, 0, hits, now.pinned, List.copyOf(rest));
+  }
+
+  /** One die of the kind falls. */
+  private Heap oneFalls(Heap now, Fire fire, Volley.Thrower who, Play play) {
+    DieOfFire die = new DieOfFire(fire, moment, who.unit(), moment.own().opposite(), play);
+    if (die.target(now.pinned) < 0) {
+      return null; // Hits that find nobody are void.
+    }
+    int pinned = die.befall(Volley.effects(fire, now.kind), now.pinned);
+    int left = now.hits - 1;
+    int kind = left > 0 ? now.kind : now.kind + 1;
+    return new Heap(now.thrower, kind, now.dice, left, pinned, now.shown);
   }
 
   /**

@@ -165,18 +165,6 @@ final class Play implements Scene.Rounds {
     agenda = new Agenda(task, agenda);
   }
 
-  /** Does these first, in this order. */
-  void first(Task one, Task next) {
-    first(next);
-    first(one);
-  }
-
-  /** Does these first, in this order. */
-  void first(Task one, Task next, Task last) {
-    first(last);
-    first(one, next);
-  }
-
   /** Whether a step has asked for a roll that could come out in two ways. */
   boolean hasRolled() {
     return rolled;
@@ -293,17 +281,28 @@ final class Play implements Scene.Rounds {
     return field().force(side).called(unit);
   }
 
-  /** Notes what a side has lost, if it has, or what it got back. */
+  /** Leaves a side with this, and notes what it has lost, if it has, or what it got back. */
+  void loses(Side side, Troops after) {
+    loses(side, after, field().readings().losses());
+  }
+
+  /**
+   * Leaves a side with this, and notes what it has lost.
+   *
+   * @param readings ids that the losses rest on, separated by spaces
+   */
+  void loses(Side side, Troops after, String readings) {
+    Troops before = troops(side);
+    change(side, after);
+    noteLoss(side, before, readings);
+  }
+
+  /** Notes what a side has lost, if it has, since it had this. */
   void noteLoss(Side side, Troops before) {
     noteLoss(side, before, field().readings().losses());
   }
 
-  /**
-   * The same where it rests on another reading.
-   *
-   * @param readings ids, separated by spaces
-   */
-  void noteLoss(Side side, Troops before, String readings) {
+  private void noteLoss(Side side, Troops before, String readings) {
     Troops after = troops(side);
     for (int unit = 0; after != before && unit < after.size(); unit++) {
       int lost = before.left(unit) - after.left(unit);

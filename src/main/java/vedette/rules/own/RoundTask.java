@@ -154,7 +154,8 @@ record RoundTask(int index) implements Task.Quiet {
     public void act(Play play) {
       List<TurnTask> turns = turns(index, sides, play);
       if (turn < turns.size()) {
-        play.first(turns.get(turn), new EndCheck(), new InitiativeTask(index, sides, turn + 1));
+        play.first(
+            List.of(turns.get(turn), new EndCheck(), new InitiativeTask(index, sides, turn + 1)));
       }
     }
 
@@ -245,7 +246,7 @@ record RoundTask(int index) implements Task.Quiet {
       for (Side side : sides) {
         Moment moment = new Moment(stood, side, swapped, meant);
         switch (step.kind()) {
-          case FIRE -> work.add(new FireTask(step.name(), moment));
+          case FIRE -> work.add(new FireTask(step.name(), moment, null));
           case CHECK -> work.addAll(CheckTask.of(step.name(), 0, side, stood, meant, play));
           default -> rolls(step, moment, work, play);
         }

@@ -26,7 +26,7 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
     if (saved || loss.of() == Of.RANDOM_UNIT) {
       play.first(new SingleLosses(side, losses, loss, "", saves, saved ? moment : null));
     } else {
-      change(casualties().losing(before(), losses, loss.by()));
+      play.loses(side, casualties().losing(before(), losses, loss.by()));
     }
   }
 
@@ -34,18 +34,18 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
   public void gain(Quantity quantity, By by, Which of) {
     int most = play.field().force(side).full();
     int gains = Effects.number(quantity, most, moment.scene(play), play);
-    change(casualties().gaining(before(), gains, by, of));
+    play.loses(side, casualties().gaining(before(), gains, by, of));
   }
 
   @Override
   public void loseShare(Share share) {
     if (share.isAll()) {
-      change(casualties().losingAll(before()));
+      play.loses(side, casualties().losingAll(before()));
       return;
     }
     play.umpire().note("OWN1", "the {} loses a share of what it has", side);
     int had = casualties().most(moment.stood().of(side), By.UNSAID);
-    change(casualties().losing(before(), share.of(had), By.UNSAID));
+    play.loses(side, casualties().losing(before(), share.of(had), By.UNSAID));
   }
 
   @Override
@@ -54,7 +54,7 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
     Casualties theirs = play.casualties(other);
     play.umpire().note("OWN2", "the {} loses as much as the other side", side);
     int lost = theirs.printed(moment.stood().of(other)) - theirs.printed(play.troops(other));
-    change(casualties().losingAsMuch(before(), share.of(lost)));
+    play.loses(side, casualties().losingAsMuch(before(), share.of(lost)));
   }
 
   @Override
@@ -117,11 +117,5 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
 
   private Casualties casualties() {
     return play.casualties(side);
-  }
-
-  private void change(Troops after) {
-    Troops before = before();
-    play.change(side, after);
-    play.noteLoss(side, before);
   }
 }

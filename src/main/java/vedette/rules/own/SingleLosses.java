@@ -37,13 +37,13 @@ record SingleLosses(Side side, int losses, Loss loss, String fire, String saves,
         losses == 0
             ? -1
             : loss.of() == Of.RANDOM_UNIT
-                ? casualties.any(play)
+                ? casualties.any()
                 : casualties.falling(play.troops(side));
     if (unit < 0) {
       return;
     }
     if (saves.isEmpty()) {
-      casualties.falls(unit, loss.by(), play);
+      casualties.falls(unit, loss.by());
     } else {
       saves(unit, casualties, play);
     }
@@ -58,7 +58,7 @@ record SingleLosses(Side side, int losses, Loss loss, String fire, String saves,
     Spread save = HitChain.ends(rule.toSave(), Fixed.SAVE, saving, saving, faces, play);
     int end = play.roll(save, "save");
     if (end == SettledThrow.NOTHING) {
-      casualties.falls(unit, loss.by(), play);
+      casualties.falls(unit, loss.by());
     } else if (end >= SettledThrow.FACES) {
       List<Effect> effects = faces.get(end - SettledThrow.FACES).effects();
       Effects.unit(side, unit, effects, saving, play);

@@ -23,7 +23,8 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   public void lose(Loss loss) {
     Troops before = before();
     int losses = Effects.number(loss.quantity(), before.left(unit), scene, play);
-    change(
+    play.loses(
+        side,
         loss.of() == Of.ONE_FIGURE
             ? casualties().losingOfOneFigure(before, unit, losses)
             : casualties().losing(before, unit, losses, loss.by()));
@@ -33,13 +34,13 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   public void gain(Quantity quantity, By by, Which of) {
     int most = play.field().force(side).full();
     int gains = Effects.number(quantity, most, scene, play);
-    change(casualties().gaining(before(), unit, gains, by));
+    play.loses(side, casualties().gaining(before(), unit, gains, by, of));
   }
 
   @Override
   public void loseShare(Share share) {
     int losses = share.of(scene.troops().of(side).left(unit));
-    change(casualties().losing(before(), unit, losses, By.UNSAID));
+    play.loses(side, casualties().losing(before(), unit, losses, By.UNSAID));
   }
 
   @Override
@@ -139,12 +140,6 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
 
   private Casualties casualties() {
     return play.casualties(side);
-  }
-
-  private void change(Troops after) {
-    Troops before = before();
-    play.change(side, after);
-    play.noteLoss(side, before);
   }
 
   private void note(String text) {
