@@ -104,11 +104,14 @@ final class ThrowReader {
 
   private Fire.Pairs pairs(String name, Written.Fire written, boolean bySide) {
     Json.Obj here = written.hits().here();
+    boolean toBest = written.pairs() == Written.Pairs.AGAINST_BEST;
     part.refuse(
         here,
-        List.of("atLeast", "atMost", "faces"),
+        toBest ? List.of("atMost", "faces") : List.of("atLeast", "atMost", "faces"),
         "and `pairs` of one roll",
-        "pairs beat each other, there is no number to reach");
+        toBest
+            ? "the highest die is the best; \"atLeast\" says what a die has to reach besides"
+            : "pairs beat each other, there is no number to reach");
     part.refuse(
         here,
         List.of("targets"),
@@ -128,7 +131,6 @@ final class ThrowReader {
           "who wins a tied pair is not said",
           "\"ties\": \"defender\", \"attacker\", \"both\" or \"nobody\"");
     }
-    boolean toBest = written.pairs() == Written.Pairs.AGAINST_BEST;
     if (toBest) {
       part.refuse(
           here,
@@ -230,13 +232,13 @@ final class ThrowReader {
     }
   }
 
-  /** Dice that are laid against others have no number that they could miss. */
+  /** A die that is laid against others misses by them. */
   private void misses(Modifier modifier) {
     part.wrong(
         Code.MODIFIER,
         modifier.at(),
         "`misses` and `pairs` of one fire",
-        "paired dice have no number to miss; name the rolls: \"reroll\": \"1\"");
+        "a paired die misses by the dice of the other side; name the rolls: \"reroll\": \"1\"");
   }
 
   /** So many dice of a throw are no dice each for itself. */

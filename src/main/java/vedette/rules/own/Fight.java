@@ -26,6 +26,7 @@ import vedette.rules.kit.Known;
 import vedette.system.Asks;
 import vedette.system.FaultsInPlay;
 import vedette.system.Fire;
+import vedette.system.PairedDice;
 import vedette.system.Pool;
 import vedette.system.Roll;
 import vedette.system.Spread;
@@ -342,13 +343,13 @@ final class Fight implements Rules<FightState, FightResult> {
     return known.of(fire.name(), () -> fire.dependsOn());
   }
 
-  private record PairsOf(String fire, int most, Pool attacker, Pool defender) {}
+  private record PairsOf(String fire, int most, PairedDice attacker, PairedDice defender) {}
 
   /** The hits of dice that are laid against each other, as one roll. */
-  Die pairs(Fire fire, int most, Pool attacker, Pool defender) {
+  Die pairs(Fire fire, int most, PairedDice attacker, PairedDice defender) {
     return known.of(
         new PairsOf(fire.name(), most, attacker, defender),
-        () -> PairsTask.die(fire, most, attacker, defender));
+        () -> PairedDice.die(fire, most, attacker, defender));
   }
 
   private record VolleyOf(String fire, Moment moment, int round) {}
