@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import vedette.fight.Side;
 import vedette.system.Arm;
+import vedette.system.Fire;
 import vedette.system.Loss.By;
 import vedette.system.LossOrder;
 import vedette.system.Spread;
@@ -23,6 +24,16 @@ import vedette.system.Which;
  * @param targets which units losses fall on; null for any
  */
 record Casualties(Play play, Side side, LossOrder order, Which targets) {
+  static Casualties of(Side side, Play play) {
+    return new Casualties(play, side, play.field().orders().of(side), null);
+  }
+
+  /** Those of a fire, which may fall on some units alone and in an order of their own. */
+  static Casualties of(Side side, Fire fire, Play play) {
+    LossOrder order = fire.order() == null ? play.field().orders().of(side) : fire.order();
+    return new Casualties(play, side, order, fire.targets());
+  }
+
   /** The unit that the next loss falls on, as its order has it or as it chooses; -1 for none. */
   int falling(Troops troops) {
     if (!order.isBest()) {

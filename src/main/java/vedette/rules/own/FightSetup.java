@@ -107,10 +107,10 @@ final class FightSetup {
             countsRounds ? rounds : rounds > 0 ? Math.min(rounds, lastRound) : lastRound,
             TableReadings.OF_SYSTEM);
     BySide<Troops> first = forces.map(force -> force.troops(system));
-    Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, first, system.file()), first);
+    Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, system.file()), first);
     Field field = any.given(held(given, begun), readings(begun, rounds == 1));
     checkRows(field, first);
-    Fight fight = new Fight(field, first, system.file());
+    FightRules fight = new FightRules(new Fight(field, system.file()), first);
     return fight.engagement(
         FightMeasures.of(field),
         situation(field, begun),

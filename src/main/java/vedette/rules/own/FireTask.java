@@ -71,7 +71,7 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
       return;
     }
     Side target = moment.own().opposite();
-    int first = play.casualties(target, fire).next(moment.stood().of(target));
+    int first = Casualties.of(target, fire, play).next(moment.stood().of(target));
     if (first < 0) {
       return; // Nobody throws at nobody.
     }
@@ -88,7 +88,7 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
     }
     // What was done at once with it may have taken from the target, or given back to it.
     By by = ((Lose) fire.hit().get(0).what()).loss().by();
-    int most = play.casualties(target, fire).most(play.troops(target), by);
+    int most = Casualties.of(target, fire, play).most(play.troops(target), by);
     play.roll(hits.upTo(most), new Falls(name, target, hits.losses()));
   }
 
@@ -97,18 +97,18 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
    * on; null if it makes a difference on whom they fall.
    */
   private Hits hits(Fire fire, Side target, int first, Play play) {
-    Asks asks = play.fight().asks(fire);
+    Asks asks = play.fight().once(name, fire::dependsOn);
     int round = asks.round() ? play.now() : 0;
     if (asks.numbers() || asks.targets() && !play.fight().hasPlainValues()) {
-      return play.fight().hits(fire, moment, first, round, play);
+      return Volley.hits(fire, moment, first, round, play);
     }
     BySide<Troops> alike = moment.stood().with(target, moment.stood().of(target).shape());
     Moment same = new Moment(alike, moment.own(), moment.swapped(), moment.meant());
-    return play.fight().hits(fire, same, first, round, play);
+    return Volley.hits(fire, same, first, round, play);
   }
 
   private void fall(Fire fire, Play play) {
-    Volley volley = play.fight().volley(name, moment, play);
+    Volley volley = Volley.known(name, moment, play);
     Heap now = falling;
     while (now != null && now.thrower < volley.throwers().size()) {
       if (play.hasRolled() && now.asks(volley)) {
@@ -202,7 +202,7 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
       }
       Fire fire = play.field().rules().fires().get(name);
       Troops before = play.troops(target);
-      Casualties casualties = play.casualties(target, fire);
+      Casualties casualties = Casualties.of(target, fire, play);
       Loss loss = ((Lose) fire.hit().get(0).what()).loss();
       if (loss.of() == Of.RANDOM_UNIT) {
         play.first(new SingleLosses(target, hits * losses, loss, name, "", null));

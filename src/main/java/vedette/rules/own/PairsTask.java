@@ -12,6 +12,8 @@ import vedette.system.Spread;
 
 /** Both sides throw, and their dice are laid against each other: one roll for both. */
 record PairsTask(String name, Moment moment) implements Task {
+  private record PairsOf(String fire, int most, PairedDice attacker, PairedDice defender) {}
+
   @Override
   public Object[] part() {
     return new Object[] {"fire", name};
@@ -30,7 +32,7 @@ record PairsTask(String name, Moment moment) implements Task {
   private Scene scene(Fire fire, Side side, Play play) {
     Scene scene = Scene.of(play.field(), play, moment.stood(), side, moment.meant());
     return scene.shooting(
-        -1, play.casualties(side.opposite(), fire).next(moment.stood().of(side.opposite())));
+        -1, Casualties.of(side.opposite(), fire, play).next(moment.stood().of(side.opposite())));
   }
 
   private Die die(Fire fire, Play play) {
@@ -38,7 +40,10 @@ record PairsTask(String name, Moment moment) implements Task {
     PairedDice defender = dice(fire, Side.DEFENDER, play);
     Amount limit = fire.pairs().most();
     int most = limit == null ? PairedDice.MOST : limit.whole(scene(fire, Side.ATTACKER, play));
-    return play.fight().pairs(fire, most, attacker, defender);
+    return play.fight()
+        .once(
+            new PairsOf(name, most, attacker, defender),
+            () -> PairedDice.die(fire, most, attacker, defender));
   }
 
   private PairedDice dice(Fire fire, Side side, Play play) {

@@ -28,7 +28,7 @@ record RoundTask(int index) implements Task.Quiet {
     if (sides.isEmpty()) {
       play.first(new RoundTask(index + 1));
     } else {
-      play.goOn(play.fight().turn(index, sides));
+      play.goOn(play.fight().once(new TurnOf(index, sides), () -> agenda(steps.get(index), sides)));
     }
   }
 
@@ -62,24 +62,17 @@ record RoundTask(int index) implements Task.Quiet {
     };
   }
 
-  /** What these sides do in a step of the round, and what is behind it. */
-  static Agenda agenda(RoundStep step, int index, List<Side> sides) {
+  private record TurnOf(int step, List<Side> sides) {}
+
+  /**
+   * What these sides do in a step of the round, and what is behind it: one for all, so that states
+   * share it.
+   */
+  private Agenda agenda(RoundStep step, List<Side> sides) {
     RoundTask next = new RoundTask(index + 1);
     return step.by() == By.INITIATIVE
         ? Agenda.of(new InitiativeTask(index, sides, 0), next)
         : Agenda.of(new TurnTask(step, sides, null), new EndCheck(), next);
-  }
-
-  /** The part of the file that a round begins with. */
-  static Object[] begins(List<RoundStep> round) {
-    RoundStep step = round.get(0);
-    return switch (step.kind()) {
-      case TABLE, COUNTERATTACK -> new Object[] {"tables", step.name()};
-      case FIRE -> new Object[] {"fire", step.name()};
-      case CHECK -> new Object[] {"checks", step.name()};
-      case RESULT -> new Object[] {"results", step.name()};
-      case MAY_RETREAT, TOGETHER -> new Object[] {"round"};
-    };
   }
 
   private void endRound(Play play) {
@@ -123,18 +116,6 @@ record RoundTask(int index) implements Task.Quiet {
       ColumnFinder.of(table, next, -1, play).column();
     }
     return leaves;
-  }
-
-  /** The fight is over for this reason. */
-  record Finish(String why) implements Task.Quiet {
-    @Override
-    public void act(Play play) {
-      if (!why.equals(FightResult.ROUNDS_OVER)) {
-        String readings = why.equals(FightResult.OFF_THE_TABLE) ? "" : "OWN5";
-        play.umpire().note(readings, "the fight is over: {}", why);
-      }
-      play.end(why);
-    }
   }
 
   /** The fight is over if a side has no unit left in it. */

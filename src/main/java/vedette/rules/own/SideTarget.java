@@ -22,7 +22,7 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
     boolean saved = !saves.isEmpty();
     // Of losses from which units may be saved any number makes a difference.
     int most = saved ? Integer.MAX_VALUE : before().standing();
-    int losses = Effects.number(loss.quantity(), most, moment.scene(play), play);
+    int losses = play.number(loss.quantity(), most, moment.scene(play));
     if (saved || loss.of() == Of.RANDOM_UNIT) {
       play.first(new SingleLosses(side, losses, loss, "", saves, saved ? moment : null));
     } else {
@@ -33,7 +33,7 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
   @Override
   public void gain(Quantity quantity, By by, Which of) {
     int most = play.field().force(side).full();
-    int gains = Effects.number(quantity, most, moment.scene(play), play);
+    int gains = play.number(quantity, most, moment.scene(play));
     play.loses(side, casualties().gaining(before(), gains, by, of));
   }
 
@@ -51,7 +51,7 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
   @Override
   public void loseAsMuch(Share share) {
     Side other = side.opposite();
-    Casualties theirs = play.casualties(other);
+    Casualties theirs = Casualties.of(other, play);
     play.umpire().note("OWN2", "the {} loses as much as the other side", side);
     int lost = theirs.printed(moment.stood().of(other)) - theirs.printed(play.troops(other));
     play.loses(side, casualties().losingAsMuch(before(), share.of(lost)));
@@ -116,6 +116,6 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
   }
 
   private Casualties casualties() {
-    return play.casualties(side);
+    return Casualties.of(side, play);
   }
 }

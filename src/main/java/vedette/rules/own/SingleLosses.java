@@ -31,8 +31,8 @@ record SingleLosses(Side side, int losses, Loss loss, String fire, String saves,
   public void act(Play play) {
     Casualties casualties =
         fire.isEmpty()
-            ? play.casualties(side)
-            : play.casualties(side, play.field().rules().fires().get(fire));
+            ? Casualties.of(side, play)
+            : Casualties.of(side, play.field().rules().fires().get(fire), play);
     int unit =
         losses == 0
             ? -1
@@ -61,7 +61,7 @@ record SingleLosses(Side side, int losses, Loss loss, String fire, String saves,
       casualties.falls(unit, loss.by());
     } else if (end >= SettledThrow.FACES) {
       List<Effect> effects = faces.get(end - SettledThrow.FACES).effects();
-      Effects.unit(side, unit, effects, saving, play);
+      new UnitTarget(side, unit, saving, play).suffers(effects);
     }
   }
 }

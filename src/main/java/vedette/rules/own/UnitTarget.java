@@ -1,7 +1,9 @@
 package vedette.rules.own;
 
+import java.util.List;
 import vedette.fight.Note;
 import vedette.fight.Side;
+import vedette.system.Effect;
 import vedette.system.EffectTarget;
 import vedette.system.Loss;
 import vedette.system.Loss.By;
@@ -22,7 +24,7 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   @Override
   public void lose(Loss loss) {
     Troops before = before();
-    int losses = Effects.number(loss.quantity(), before.left(unit), scene, play);
+    int losses = play.number(loss.quantity(), before.left(unit), scene);
     play.loses(
         side,
         loss.of() == Of.ONE_FIGURE
@@ -33,7 +35,7 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   @Override
   public void gain(Quantity quantity, By by, Which of) {
     int most = play.field().force(side).full();
-    int gains = Effects.number(quantity, most, scene, play);
+    int gains = play.number(quantity, most, scene);
     play.loses(side, casualties().gaining(before(), unit, gains, by, of));
   }
 
@@ -83,7 +85,7 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
       play.umpire().note(reading, again ? "{} is {} again" : "{} is {}", called(), state.name());
     }
     if (again) {
-      Effects.unit(side, unit, state.again(), scene, play);
+      suffers(state.again());
     }
   }
 
@@ -104,6 +106,15 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   @Override
   public void check(String name, int drm) {
     play.first(new CheckTask(side, unit, name, drm, play.troops(), Meant.ALL));
+  }
+
+  /** Plays effects: what the unit can no longer take is void. */
+  void suffers(List<Effect> effects) {
+    for (Effect effect : effects) {
+      if (scene.holds(effect.when())) {
+        effect.what().on(this);
+      }
+    }
   }
 
   /** Sets how often the unit is in a state that counts. */
@@ -139,7 +150,7 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   }
 
   private Casualties casualties() {
-    return play.casualties(side);
+    return Casualties.of(side, play);
   }
 
   private void note(String text) {
