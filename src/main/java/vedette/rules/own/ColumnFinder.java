@@ -50,13 +50,19 @@ final class ColumnFinder {
       return NONE;
     }
     int column = bounded(shifted);
-    play.umpire()
-        .note(
-            play.field().readings().column(),
-            "{}: column {}",
-            found.because(),
-            columns.axis().name(column));
+    note(found, column);
     return column;
+  }
+
+  private void note(Found found, int column) {
+    String readings = play.field().readings().column();
+    String name = columns.axis().name(found.column());
+    if (column == found.column()) {
+      play.umpire().note(readings, "{}: column {}", found.because(), name);
+    } else if (play.umpire().hears(readings)) {
+      String moved = "{}: column {}, moved to {}";
+      play.umpire().note(readings, moved, found.because(), name, columns.axis().name(column));
+    }
   }
 
   /** The column within the least and the greatest that are said, whatever led to it. */
@@ -225,9 +231,10 @@ final class ColumnFinder {
       play.umpire()
           .note(
               "",
-              "{}: {} for {}{}",
+              "{}: {}{} for {}{}",
               each.modifier().name(),
               each.modifier().changes().get(key),
+              each.modifier().of() == null ? "" : " of " + each.modifier().of(),
               key,
               each.times() > 1 ? ", " + each.times() + " times" : "");
     }
