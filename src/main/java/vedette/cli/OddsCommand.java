@@ -16,6 +16,7 @@ import vedette.form.Slot;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Narrated;
 import vedette.problem.TextFault;
+import vedette.question.Missing;
 import vedette.question.Question;
 import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
@@ -254,14 +255,17 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       }
       Map<String, String> end = new LinkedHashMap<>();
       for (Measure<R> measure : fought.measures()) {
-        Comparable<?> value = measure.value(played.result(), played.turn());
-        if (value == null) {
-          continue; // Its condition does not hold.
-        }
-        end.put(
-            measure.text(), value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString());
+        end.put(measure.text(), words(measure.value(played.result(), played.turn())));
       }
       return play.ended(end);
+    }
+
+    /** The words of a value; null is that of a question whose condition does not hold. */
+    private static String words(Comparable<?> value) {
+      if (value == null) {
+        return new Missing(Missing.Reason.CONDITION, 1).words();
+      }
+      return value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString();
     }
   }
 

@@ -12,7 +12,6 @@ import vedette.odds.answer.Odds;
 import vedette.odds.best.Best;
 import vedette.odds.sample.SampledOdds;
 import vedette.odds.sample.Trials;
-import vedette.problem.TextFault;
 import vedette.report.OddsAnswer;
 import vedette.rules.Enquiry;
 import vedette.study.TrialsWork;
@@ -65,15 +64,7 @@ record OddsRun<Q extends Record>(
           console.workers() == Workers.HERE || open
               ? trials -> SampledOdds.of(fought, trials, how.deadline(), progress)
               : trials -> trials(fought, request).odds(console.workers(), progress);
-      Odds odds = answering.odds(fought, progress, sample);
-      try {
-        return Answering.answered(fought, odds);
-      } catch (TextFault e) {
-        throw odds instanceof Odds.Sampled
-            ? e.saying("this condition held in none of the simulated battles")
-                .helping("simulate more of them, or ask with `--method exact`")
-            : e;
-      }
+      return answering.odds(fought, progress, sample);
     }
   }
 

@@ -122,13 +122,8 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
       }
     }
 
-    /**
-     * Something of those ends only in which a condition holds; null of all others.
-     *
-     * @param never the fault of a fight in which it holds at no end
-     */
-    record Given<R>(Of<R> of, BiPredicate<R, Integer> holds, RuntimeException never)
-        implements Of<R> {
+    /** Something of those ends only in which a condition holds; null of all others. */
+    record Given<R>(Of<R> of, BiPredicate<R, Integer> holds) implements Of<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
         return holds.test(result, turn) ? of.value(result, turn) : null;
@@ -250,18 +245,11 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     return of instanceof Of.Given<R>;
   }
 
-  /** The fault of a conditional measure whose condition holds at no end of a fight. */
-  public RuntimeException neverHolds() {
-    return ((Of.Given<R>) of).never();
-  }
-
   /**
    * The measure of those ends only in which a condition holds; left out of the joint distribution.
-   *
-   * @param never the fault of a fight in which it holds at no end
    */
-  public Measure<R> given(BiPredicate<R, Integer> holds, RuntimeException never) {
-    return new Measure<>(name, text, false, values, new Of.Given<>(of, holds, never));
+  public Measure<R> given(BiPredicate<R, Integer> holds) {
+    return new Measure<>(name, text, false, values, new Of.Given<>(of, holds));
   }
 
   /** Whether it is part of the joint distribution, which does not tell turns apart. */

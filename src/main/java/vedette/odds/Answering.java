@@ -2,7 +2,6 @@ package vedette.odds;
 
 import java.util.function.Function;
 import vedette.fight.Engagement;
-import vedette.fight.Measure;
 import vedette.odds.answer.Method;
 import vedette.odds.answer.Odds;
 import vedette.odds.best.Best;
@@ -35,21 +34,6 @@ public record Answering(Method method, Limits limits, Trials trials, boolean fra
         decided,
         progress,
         sampled -> SampledOdds.of(decided, sampled, limits.deadline(), progress));
-  }
-
-  /**
-   * The odds of a fight, if each of its questions has an answer.
-   *
-   * @throws RuntimeException if the condition of a question holds at no end of the fight
-   */
-  public static <O extends Odds> O answered(Engagement<?, ?> fight, O odds) {
-    for (Measure<?> measure : fight.measures()) {
-      boolean has = odds.measures().stream().anyMatch(it -> it.name().equals(measure.name()));
-      if (measure.isConditional() && !has) {
-        throw measure.neverHolds();
-      }
-    }
-    return odds;
   }
 
   /**

@@ -69,9 +69,9 @@ public record Change(
    *     tolerance counts instead if it is larger
    */
   public Change beyond(double tolerance, double same) {
-    if (Double.isNaN(raw())) {
-      boolean neither = Double.isNaN(before.value()) && Double.isNaN(after.value());
-      // A sample in which no fight has ended does not prove that none does.
+    if (missing() != null) {
+      boolean neither = before.isMissing() && after.isMissing();
+      // A sample in which no fight has the figure does not prove that none does.
       return with(neither ? Verdict.SAME : isExact() ? Verdict.CHANGED : Verdict.UNCLEAR);
     }
     if (low > tolerance || high < -tolerance) {
@@ -89,6 +89,11 @@ public record Change(
     return with(Verdict.CHANGED);
   }
 
+  /** Why there is no value before or after; null if there are both. */
+  public Missing missing() {
+    return before.isMissing() ? before.missing() : after.missing();
+  }
+
   private double raw() {
     return after.value() - before.value();
   }
@@ -99,14 +104,14 @@ public record Change(
 
   /**
    * The difference of the values; with its range unless both were computed and the verdict is
-   * clear. NaN if one of them is a mean that no fight has.
+   * clear. NaN if one of them is missing.
    */
   public Estimate difference() {
     if (!isExact()) {
       return Estimate.sampled(raw(), low, high);
     }
     return isUnclear()
-        ? new Estimate(raw(), low, high, before.error() + after.error())
+        ? new Estimate(raw(), low, high, before.error() + after.error(), null)
         : Estimate.exact(raw(), 0);
   }
 
@@ -117,10 +122,10 @@ public record Change(
 
   /**
    * By how much the figure changes, as far as that can be told: 0 if it is the same, NaN if it
-   * cannot be told apart, or of a mean that no fight has before or after.
+   * cannot be told apart or is missing before or after.
    */
   public double by() {
-    return isUnclear() ? Double.NaN : isSame() && !Double.isNaN(raw()) ? 0 : raw();
+    return isUnclear() ? Double.NaN : isSame() && missing() == null ? 0 : raw();
   }
 
   /** Whether both figures were computed. */

@@ -6,26 +6,42 @@ import java.io.Serializable;
  * The value of a figure, and the range in which the true value lies: by its error bound, which
  * always holds, or by the interval of a sample, which holds as often as it promises.
  *
- * @param value as computed or sampled; NaN of a mean that no fight has
+ * @param value as computed or sampled; NaN if there is none
  * @param low the lower bound of the true value; negative infinity if none is known
  * @param high the upper bound of the true value; infinity if none is known
  * @param error how far a computed value may be from the true one; NaN if sampled
+ * @param missing why there is no value; null if there is one
  */
-public record Estimate(double value, double low, double high, double error)
+public record Estimate(double value, double low, double high, double error, Missing missing)
     implements Serializable {
   /** A computed figure. */
   public static Estimate exact(double value, double error) {
-    return new Estimate(value, value - error, value + error, error);
+    return new Estimate(value, value - error, value + error, error, null);
   }
 
   /** A sampled figure. */
   public static Estimate sampled(double value, double low, double high) {
-    return new Estimate(value, low, high, Double.NaN);
+    return new Estimate(value, low, high, Double.NaN, null);
   }
 
   /** A sampled figure that may be anything. */
   public static Estimate unknown(double value) {
     return sampled(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+  }
+
+  /** A figure without a value. */
+  public static Estimate none(Missing why) {
+    return new Estimate(
+        Double.NaN,
+        Double.NEGATIVE_INFINITY,
+        Double.POSITIVE_INFINITY,
+        why.exact() ? 0 : Double.NaN,
+        why);
+  }
+
+  /** Whether there is no value. */
+  public boolean isMissing() {
+    return missing != null;
   }
 
   /** Whether it was computed, else sampled. */

@@ -74,9 +74,8 @@ public final class Grammar<C> {
    *
    * @param term a condition or a number
    * @param given the condition; null of all ends
-   * @param never the fault of a question whose condition holds at no end; null of all ends
    */
-  record Conditional<C>(Term<C> term, Condition<C> given, TextFault never) {}
+  record Conditional<C>(Term<C> term, Condition<C> given) {}
 
   /**
    * The condition or the number that a text is, with the condition behind {@code given}.
@@ -88,17 +87,8 @@ public final class Grammar<C> {
     Words words = grammar.words;
     PlacedTerm<C> asked = grammar.either();
     Condition<C> given = null;
-    TextFault never = null;
     if (words.skip(GIVEN)) {
-      Word first = words.peek();
       given = grammar.either().condition(words);
-      never =
-          words
-              .bad(
-                  first,
-                  "this condition holds in no fight that comes about",
-                  "ask with a condition behind `given` that can hold")
-              .ofNoValue();
     }
     grammar.end();
     Term<C> term =
@@ -108,7 +98,7 @@ public final class Grammar<C> {
           case EITHER ->
               asked.term() instanceof Category<C> ? asked.condition(words) : asked.term();
         };
-    return new Conditional<>(term, given, never);
+    return new Conditional<>(term, given);
   }
 
   private PlacedTerm<C> whole() {

@@ -74,15 +74,14 @@ public record Question(Kind kind, String text, String name) {
             measures, fight.story().names().others(), fight.rules().lastTurn(), mine);
     Grammar.Conditional<MeasureNames.EndOfFight<R>> asked =
         isNamed()
-            ? new Grammar.Conditional<>(term(names), null, null)
+            ? new Grammar.Conditional<>(term(names), null)
             : Grammar.conditional(text, kind, names);
     named.addAll(mine);
     Measure<R> measure = measure(asked.term(), mine.stream().anyMatch(Measure::ofTurns));
     return asked.given() == null
         ? measure
         : measure.given(
-            (result, turn) -> asked.given().of().test(new MeasureNames.EndOfFight<>(result, turn)),
-            asked.never());
+            (result, turn) -> asked.given().of().test(new MeasureNames.EndOfFight<>(result, turn)));
   }
 
   /**

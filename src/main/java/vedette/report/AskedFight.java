@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import vedette.fight.Story.Fact;
 import vedette.json.JsonWriter;
 import vedette.odds.answer.Odds;
+import vedette.question.Change;
 import vedette.question.Figure;
 import vedette.study.Influence.Moves;
 import vedette.study.Influence.OfPart;
@@ -92,13 +93,9 @@ public record AskedFight(
     void addTo(Document document) {
       for (int index : fight.shown(figures, this::furthest)) {
         Figure figure = figures.get(index);
-        double now = odds.estimate(figure).value();
         document.heading("Effect on " + figure.name() + (figure.mean() ? ", mean" : ""));
         document.paragraph(
-            figure.text()
-                + ": "
-                + (Double.isNaN(now) ? "none" : Numbers.figure(now, !figure.mean()))
-                + " now");
+            figure.text() + ": " + Numbers.figure(odds.estimate(figure), !figure.mean()) + " now");
         document.gap();
         List<List<String>> lines = lines(figure, index);
         if (lines.isEmpty()) {
@@ -140,21 +137,33 @@ public record AskedFight(
                       List.of(
                           row.part().where(),
                           row.part().text(),
-                          words(row.up(), figure, index),
-                          words(row.down(), figure, index))));
+                          words(row.up(), index),
+                          words(row.down(), index))));
       return lines;
     }
 
-    private static String words(Moves change, Figure figure, int index) {
+    private static String words(Moves change, int index) {
       if (change == null) {
         return "-";
       }
-      double by = change.by(index);
-      String move =
-          change.isUnclear(index)
-              ? "cannot be told"
-              : Double.isNaN(by) ? "-" : Numbers.change(by, !figure.mean());
-      return change.to() + ": " + move;
+      return change.to() + ": " + move(change.changes().get(index));
+    }
+
+    /** By how much a figure moves; what it becomes, if it is missing before or after. */
+    private static String move(Change change) {
+      boolean chance = !change.figure().mean();
+      if (change.isUnclear()) {
+        return "cannot be told";
+      }
+      if (change.isSame()) {
+        return "0";
+      }
+      if (change.after().isMissing()) {
+        return change.after().missing().words();
+      }
+      return change.before().isMissing()
+          ? "becomes " + Numbers.figure(change.after(), chance)
+          : Numbers.change(change.by(), chance);
     }
   }
 }

@@ -103,7 +103,7 @@ public record CheckOddsAnswer(
       facts.add(new Fact("refused", computed.refusal().getMessage()));
     }
     for (MeasureOdds measure : computed.measures()) {
-      facts.add(new Fact(measure.name(), words(measure, computed.figures())));
+      facts.add(new Fact(measure.name(), words(measure)));
     }
     for (Expectation.Judged judged : computed.expectations()) {
       String word = EnumWords.word(judged.outcome());
@@ -119,9 +119,9 @@ public record CheckOddsAnswer(
     return SampledWords.cutOff(computed.figures().cutOff(), computed.how().trials());
   }
 
-  private static String words(MeasureOdds measure, Figures figures) {
-    if (measure.distribution().isEmpty()) {
-      return SampledWords.noValue(figures.cutOff());
+  private static String words(MeasureOdds measure) {
+    if (measure.missing() != null) {
+      return measure.missing().words();
     }
     return switch (measure.kind()) {
       case FLAG -> chance(measure.yes());

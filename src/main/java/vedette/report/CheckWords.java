@@ -21,15 +21,22 @@ public final class CheckWords {
   private CheckWords() {}
 
   static String old(FigureChange change) {
-    return Numbers.figure(change.old(), !change.figure().mean());
+    return figure(change, change.old());
   }
 
   static String now(FigureChange change) {
-    return Numbers.figure(change.now(), !change.figure().mean());
+    return figure(change, change.now());
+  }
+
+  private static String figure(FigureChange change, double value) {
+    return Double.isNaN(value) ? change.missing() : Numbers.figure(value, !change.figure().mean());
   }
 
   /** By how much it moved; of sampled figures the interval that this lies in. */
   static String change(FigureChange change) {
+    if (change.missing() != null) {
+      return "";
+    }
     boolean chance = !change.figure().mean();
     return change.low() == null
         ? Numbers.change(change.change(), chance)
@@ -42,6 +49,13 @@ public final class CheckWords {
    */
   static String sentence(Checked checked, FigureChange change) {
     boolean open = checked.verdict() == Verdict.INCONCLUSIVE;
+    if (change.missing() != null) {
+      return change.figure().words()
+          + (open ? ": open, " : ": ")
+          + (Double.isNaN(change.now())
+              ? old(change) + " is now missing: " + change.missing()
+              : "missing (" + change.missing() + ") is now " + now(change));
+    }
     return change.figure().words()
         + (open ? ": open, " : ": ")
         + old(change)
@@ -155,7 +169,11 @@ public final class CheckWords {
    */
   static String judged(Expectation.Judged judged) {
     Expectation expectation = judged.expectation();
-    String measured = expected(expectation) + ": is " + figure(expectation, judged.measured());
+    String measured =
+        expected(expectation)
+            + (judged.measured().isNaN()
+                ? ": has no value"
+                : ": is " + figure(expectation, judged.measured()));
     return switch (judged.outcome()) {
       case MET -> measured;
       case MISSED -> measured + ", off by " + distance(judged);

@@ -174,9 +174,7 @@ public final class CompareAnswer {
     Estimate is = row.estimates().get(way);
     boolean chance = !row.figure().mean();
     return switch (said) {
-      case VALUE ->
-          (Double.isNaN(is.value()) ? "never decided" : Numbers.figure(is.value(), chance))
-              + (row.best() == way ? BEST : "");
+      case VALUE -> Numbers.figure(is, chance) + (row.best() == way ? BEST : "");
       case INTERVAL -> is.interval() != null ? interval(is, chance) : "";
       case MORE -> way == 0 ? "" : more(row, way);
       case MORE_INTERVAL -> row.range(way) == null ? "" : interval(row.range(way), chance);
@@ -215,7 +213,8 @@ public final class CompareAnswer {
             "more",
             "moreLow",
             "moreHigh",
-            "best");
+            "best",
+            "missing");
     for (Row row : compared.rows()) {
       for (int way = 0; way < row.estimates().size(); way++) {
         if (row.estimates().get(way) != null) {
@@ -231,7 +230,8 @@ public final class CompareAnswer {
               of.more,
               of.moreLow,
               of.moreHigh,
-              row.best() == way);
+              row.best() == way,
+              of.missing);
         }
       }
     }
@@ -321,16 +321,17 @@ public final class CompareAnswer {
 
   /** A figure of a way. */
   record OfWay(
-      @Field(text = "The figure; null if the way has none.") Double estimate,
+      @Field(text = "The figure; null if the way has none or it is missing.") Double estimate,
       @Field(text = "Where its 95% interval begins; null if computed.") Double low,
       @Field(text = "Where its 95% interval ends; null if computed.") Double high,
       @Field(text = "How much more it is than that of the first way.") Double more,
       @Field(text = "Where the interval of the difference begins, if it has one.") Double moreLow,
-      @Field(text = "Where the interval of the difference ends, if it has one.") Double moreHigh) {
+      @Field(text = "Where the interval of the difference ends, if it has one.") Double moreHigh,
+      @Field(text = "Why the figure is missing, if it is.", optional = true) String missing) {
     private static OfWay of(Row row, int way) {
       Estimate is = row.estimates().get(way);
       if (is == null) {
-        return new OfWay(null, null, null, null, null, null);
+        return new OfWay(null, null, null, null, null, null, null);
       }
       Estimate range = row.range(way);
       return new OfWay(
@@ -339,7 +340,8 @@ public final class CompareAnswer {
           is.interval() != null ? is.high() : null,
           row.more(way),
           range == null ? null : range.low(),
-          range == null ? null : range.high());
+          range == null ? null : range.high(),
+          is.isMissing() ? is.missing().words() : null);
     }
   }
 }

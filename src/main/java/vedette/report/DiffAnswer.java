@@ -79,6 +79,9 @@ public final class DiffAnswer {
   private static String words(PartChange change) {
     String where = change.part().where();
     String at = place(change).map(it -> ", at " + it).orElse("");
+    if (change.moved()) {
+      return where + " moved " + change.now() + at;
+    }
     if (change.old() == null) {
       return where + " added: " + change.now() + at;
     }

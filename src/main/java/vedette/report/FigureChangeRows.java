@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.question.Change;
+import vedette.question.Estimate;
 
 /** Figures that moved, as rows; those that moved too little to be seen are but counted. */
 final class FigureChangeRows {
@@ -21,10 +22,7 @@ final class FigureChangeRows {
       if (isSeen(it)) {
         rows.add(
             List.of(
-                it.figure().words(),
-                value(it, it.before().value()),
-                value(it, it.after().value()),
-                change(it)));
+                it.figure().words(), value(it, it.before()), value(it, it.after()), change(it)));
       }
     }
     if (!rows.isEmpty()) {
@@ -36,15 +34,15 @@ final class FigureChangeRows {
     }
   }
 
-  private static String value(Change it, double value) {
-    return Double.isNaN(value) ? "none" : Numbers.figure(value, !it.figure().mean());
+  private static String value(Change it, Estimate value) {
+    return Numbers.figure(value, !it.figure().mean());
   }
 
   private static String change(Change it) {
     if (it.isUnclear()) {
       return "cannot be told apart";
     }
-    return Double.isNaN(it.by()) ? "-" : Numbers.change(it.by(), !it.figure().mean());
+    return it.missing() != null ? "-" : Numbers.change(it.by(), !it.figure().mean());
   }
 
   /** Writes rows of such figures. */
@@ -58,7 +56,7 @@ final class FigureChangeRows {
             || (it.before().value() == 1) != (it.after().value() == 1))) {
       return true;
     }
-    // A mean that no fight has, or has no longer, is no number and always seen.
+    // A figure that is missing before or after is no number and always seen.
     return !(Math.abs(it.by()) < (!it.figure().mean() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
   }
 

@@ -1,10 +1,13 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -13,6 +16,7 @@ import vedette.form.Field;
 import vedette.form.FightName;
 import vedette.odds.answer.Method;
 import vedette.problem.Position;
+import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.report.AskedFight.EffectRows;
 import vedette.study.Influence;
@@ -69,8 +73,10 @@ public final class InfluenceAnswer {
       @Field(text = "The states of the fight, without results.") int states,
       @Field(text = "The probability that no end is reached.") double undecided,
       @Field(text = "How far any probability may be from the true one.") double error,
-      @Field(text = "The figures as they are, by their names; null of a mean that no fight has.")
+      @Field(text = "The figures as they are, by their names; null of those that are missing.")
           Map<String, Double> figures,
+      @Field(text = "Why figures are missing, by their names.", optional = true)
+          Map<String, String> missing,
       @Field(text = "The parts of tables that can be changed.") List<Influencing> influence) {
     private List<Row> rows() {
       List<Row> rows = new ArrayList<>();
@@ -79,7 +85,7 @@ public final class InfluenceAnswer {
         it.up.ifPresent(step -> rows.addAll(step.rows(it, "up")));
         it.down.ifPresent(step -> rows.addAll(step.rows(it, "down")));
         if (rows.size() == before) {
-          rows.add(Row.of(it, null, null, null, null));
+          rows.add(Row.of(it, null, null, null, null, null));
         }
       }
       return rows;
@@ -120,21 +126,28 @@ public final class InfluenceAnswer {
   record Step(
       @Field(text = "What it becomes.") String becomes,
       @Field(text = "By how much each figure moves; null if that cannot be told.")
-          Map<String, Double> moves) {
+          Map<String, Double> moves,
+      @Field(text = "Why figures are missing before or after, by their names.", optional = true)
+          Map<String, String> missing) {
     private static Optional<Step> of(Moves moves, List<Figure> figures) {
       if (moves == null) {
         return Optional.empty();
       }
       Map<String, Double> by = new LinkedHashMap<>();
+      Map<String, String> missing = new LinkedHashMap<>();
       for (int i = 0; i < figures.size(); i++) {
         by.put(figures.get(i).name(), moves.by(i));
+        if (moves.missing(i) != null) {
+          missing.put(figures.get(i).name(), moves.missing(i).words());
+        }
       }
-      return Optional.of(new Step(moves.to(), by));
+      return Optional.of(new Step(moves.to(), by, missing));
     }
 
     private List<Row> rows(Influencing of, String step) {
       List<Row> rows = new ArrayList<>();
-      moves.forEach((measure, by) -> rows.add(Row.of(of, step, becomes, measure, by)));
+      moves.forEach(
+          (measure, by) -> rows.add(Row.of(of, step, becomes, measure, by, missing.get(measure))));
       return rows;
     }
   }
@@ -148,17 +161,25 @@ public final class InfluenceAnswer {
       @Field(text = "Up or down.") String step,
       @Field(text = "What the part becomes.") String becomes,
       @Field(text = "The figure.") String measure,
-      @Field(text = "By how much it moves.") Double moves) {
+      @Field(text = "By how much it moves.") Double moves,
+      @Field(text = "Why it is missing before or after.") String missing) {
     private static Row of(
-        Influencing it, String step, String becomes, String measure, Double moves) {
-      return new Row(it.table, it.name, it.is, it.times, step, becomes, measure, moves);
+        Influencing it, String step, String becomes, String measure, Double moves, String missing) {
+      return new Row(it.table, it.name, it.is, it.times, step, becomes, measure, moves, missing);
     }
   }
 
   private Influences influences() {
     List<Figure> figures = influence.figures();
     Map<String, Double> values = new LinkedHashMap<>();
-    figures.forEach(it -> values.put(it.name(), influence.odds().estimate(it).value()));
+    Map<String, String> missing = new LinkedHashMap<>();
+    for (Figure figure : figures) {
+      Estimate now = influence.odds().estimate(figure);
+      values.put(figure.name(), now.value());
+      if (now.isMissing()) {
+        missing.put(figure.name(), now.missing().words());
+      }
+    }
     return new Influences(
         FightHead.of(fight.system(), fight.engagement(), fight.request(), fight.tables()),
         Method.EXACT,
@@ -166,6 +187,7 @@ public final class InfluenceAnswer {
         influence.odds().undecided(),
         influence.odds().error(),
         values,
+        missing,
         influence.parts().stream().map(it -> Influencing.of(it, figures)).toList());
   }
 
@@ -275,10 +297,10 @@ public final class InfluenceAnswer {
     document.paragraph(
         figure.text()
             + ": "
-            + shown(figure, influence.odds().estimate(figure).value())
+            + shown(figure, influence.odds().estimate(figure))
             + (figure.mean() ? " now; how far it changes if the cell " : POINTS)
             + step(grid)
-            + (cells.stream().anyMatch(it -> isMissing(it, index)) ? "; - if there is none" : "")
+            + dashes(cells, index)
             + (fight.named() || influence.figures().size() == 1
                 ? ""
                 : (figure.isSuccess()
@@ -309,14 +331,19 @@ public final class InfluenceAnswer {
     };
   }
 
-  /** Whether a cell has no next or no previous result, or odds that tell nothing. */
-  private static boolean isMissing(OfPart cell, int index) {
-    return isMissing(cell.up(), index) || isMissing(cell.down(), index);
-  }
-
-  private static boolean isMissing(Moves change, int index) {
-    return !EffectRows.isUnclear(change, index)
-        && (change == null || Double.isNaN(change.by(index)));
+  /** What a dash says: that there is no next or previous result, or that the figure is missing. */
+  private static String dashes(List<OfPart> cells, int index) {
+    Set<String> why = new LinkedHashSet<>();
+    for (OfPart cell : cells) {
+      for (Moves step : Arrays.asList(cell.up(), cell.down())) {
+        if (step == null) {
+          why.add("there is none");
+        } else if (!step.isUnclear(index) && step.changes().get(index).missing() != null) {
+          why.add(step.changes().get(index).missing().words());
+        }
+      }
+    }
+    return why.isEmpty() ? "" : "; - if " + String.join(", or ", why);
   }
 
   private static String both(String up, String down) {
@@ -337,13 +364,13 @@ public final class InfluenceAnswer {
     return figure.mean() ? Numbers.change(by, DECIMALS) : Numbers.change(100 * by, DECIMALS - 1);
   }
 
-  private static String shown(Figure figure, double value) {
-    if (Double.isNaN(value)) {
-      return "none";
+  private static String shown(Figure figure, Estimate now) {
+    if (now.isMissing()) {
+      return now.missing().words();
     }
     return figure.mean()
-        ? Numbers.fixed(value, DECIMALS)
-        : Numbers.fixed(100 * value, DECIMALS - 1) + "%";
+        ? Numbers.fixed(now.value(), DECIMALS)
+        : Numbers.fixed(100 * now.value(), DECIMALS - 1) + "%";
   }
 
   /** The cells in their places; what is never consulted stays empty or is left out. */

@@ -16,6 +16,9 @@ import vedette.question.Estimate;
 
 /** The distribution of a measure as answers have it: of a flag, a number or a category. */
 sealed interface MeasureAnswer {
+  /** What is said of the reason for which a measure has no values. */
+  String MISSING = "Why it has no value, if it has none.";
+
   /** The distributions of measures by their names. */
   static Map<String, MeasureAnswer> of(List<MeasureOdds> measures) {
     Map<String, MeasureAnswer> all = new LinkedHashMap<>();
@@ -30,12 +33,16 @@ sealed interface MeasureAnswer {
 
   private static MeasureAnswer of(MeasureOdds measure, String text) {
     if (measure.kind() == Measure.Kind.FLAG) {
-      return new OfFlag(text, measure.kind(), Probability.of(measure.yes()), conditionOf(measure));
+      return OfFlag.of(text, measure);
     }
     List<Value> values = measure.distribution().stream().map(Value::of).toList();
     return measure.kind().hasMean()
         ? OfNumber.of(text, measure, values)
-        : new OfCategory(text, measure.kind(), values);
+        : new OfCategory(text, measure.kind(), values, missing(measure));
+  }
+
+  private static String missing(MeasureOdds measure) {
+    return measure.missing() == null ? null : measure.missing().words();
   }
 
   private static Double conditionOf(MeasureOdds measure) {
@@ -46,18 +53,38 @@ sealed interface MeasureAnswer {
   record OfFlag(
       @Field(text = "What was asked; of a question only.", optional = true) String text,
       @Field(text = "What its values are.", only = "flag") Measure.Kind kind,
-      @Field(text = "The probability that it is true.", flat = true) Probability probability,
+      @Field(text = "The probability that it is true; null if it is missing.") Double p,
+      @Field(text = "Where its 95% interval begins; null if computed.") Double low,
+      @Field(text = "Where its 95% interval ends; null if computed.") Double high,
+      @Field(text = "The probability as a fraction; null without --fractions.")
+          Optional<String> fraction,
       @Field(
               text = "The probability of the condition behind `given`, in whose fights it is.",
               optional = true)
-          Double given)
-      implements MeasureAnswer {}
+          Double given,
+      @Field(text = MISSING, optional = true) String missing)
+      implements MeasureAnswer {
+    private static OfFlag of(String text, MeasureOdds measure) {
+      Odds.Chance yes = measure.missing() == null ? measure.yes() : null;
+      Estimate interval = yes == null ? null : yes.interval();
+      return new OfFlag(
+          text,
+          measure.kind(),
+          yes == null ? null : (Double) yes.p(),
+          interval == null ? null : interval.low(),
+          interval == null ? null : interval.high(),
+          Optional.ofNullable(yes == null ? null : MeasureAnswer.text(yes.fraction())),
+          conditionOf(measure),
+          MeasureAnswer.missing(measure));
+    }
+  }
 
   /** What is one of several words. */
   record OfCategory(
       @Field(text = "What was asked; of a question only.", optional = true) String text,
       @Field(text = "What its values are.", only = "category") Measure.Kind kind,
-      @Field(text = "The words that come up.") List<Value> distribution)
+      @Field(text = "The words that come up.") List<Value> distribution,
+      @Field(text = MISSING, optional = true) String missing)
       implements MeasureAnswer {}
 
   /** A number. */
@@ -67,7 +94,7 @@ sealed interface MeasureAnswer {
               text = "What its values are.",
               only = {"count", "number"})
           Measure.Kind kind,
-      @Field(text = "Its mean over the fights that end; null if none does.") Double mean,
+      @Field(text = "Its mean over the fights that end; null if it is missing.") Double mean,
       @Field(text = "How far the mean may be from the true one, if computed.", optional = true)
           Double meanError,
       @Field(text = "The 95% interval of the mean, if sampled.", optional = true)
@@ -82,14 +109,24 @@ sealed interface MeasureAnswer {
       @Field(
               text = "The probability of the condition behind `given`, in whose fights it is.",
               optional = true)
-          Double given)
+          Double given,
+      @Field(text = MISSING, optional = true) String missing)
       implements MeasureAnswer {
     private static OfNumber of(String text, MeasureOdds measure, List<Value> values) {
       Measure.Kind kind = measure.kind();
       Odds.Mean mean = measure.mean();
       if (mean == null) {
         return new OfNumber(
-            text, kind, null, null, List.of(), null, null, values, conditionOf(measure));
+            text,
+            kind,
+            null,
+            null,
+            List.of(),
+            null,
+            null,
+            values,
+            conditionOf(measure),
+            MeasureAnswer.missing(measure));
       }
       Estimate interval = mean.interval();
       return new OfNumber(
@@ -101,7 +138,8 @@ sealed interface MeasureAnswer {
           interval == null ? null : mean.ifAtMost(),
           MeasureAnswer.text(mean.fraction()),
           values,
-          conditionOf(measure));
+          conditionOf(measure),
+          null);
     }
   }
 
@@ -161,9 +199,7 @@ sealed interface MeasureAnswer {
   /** Adds the figures of measures to rows of a spreadsheet: each probability and each mean. */
   static void addTo(DataTable data, List<MeasureOdds> measures, Object... before) {
     for (MeasureOdds measure : measures) {
-      List<Odds.Chance> chances =
-          measure.kind() == Measure.Kind.FLAG ? List.of(measure.yes()) : measure.distribution();
-      for (Odds.Chance it : chances) {
+      for (Odds.Chance it : measure.listed()) {
         Object[] figure = {measure.name(), "p", Numbers.exactly(it.value()), it.p()};
         data.row(row(before, figure, it.interval(), it.fraction()));
       }
@@ -171,6 +207,10 @@ sealed interface MeasureAnswer {
       if (given != null) {
         Object[] figure = {measure.name(), "given", "", given.p()};
         data.row(row(before, figure, given.interval(), given.fraction()));
+      }
+      if (measure.missing() != null) {
+        Object[] figure = {measure.name(), "missing", measure.missing().words(), null};
+        data.row(row(before, figure, null, null));
       }
       Odds.Mean mean = measure.mean();
       if (mean != null) {

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.question.Estimate;
 import vedette.question.Rounding;
 
 /** Numbers in words that do not depend on the locale. */
@@ -59,6 +60,11 @@ final class Numbers {
   /** A probability in percent, or a mean. */
   static String figure(double value, boolean chance) {
     return chance ? percent(value) : fixed(value, MEAN_DECIMALS);
+  }
+
+  /** A probability in percent, or a mean, or why there is none. */
+  static String figure(Estimate figure, boolean chance) {
+    return figure.isMissing() ? figure.missing().words() : figure(figure.value(), chance);
   }
 
   /** The value of a measure; of a number that is not whole the fraction. */

@@ -129,18 +129,16 @@ final class OddsDocument {
         + "%";
   }
 
-  /** A measure without a value, of a fight that comes to no end. */
-  private boolean neverDecided(MeasureOdds measure) {
-    boolean never = measure.distribution().isEmpty();
-    if (never) {
-      long cutOff = report.odds() instanceof Odds.Sampled odds ? odds.cutOff() : 0;
-      document.heading(capitalized(measure.text()) + ": " + SampledWords.noValue(cutOff));
+  /** Says why a measure has no value, if it has none. */
+  private boolean isMissing(String title, MeasureOdds measure) {
+    if (measure.missing() != null) {
+      document.heading(title + ": " + measure.missing().words());
     }
-    return never;
+    return measure.missing() != null;
   }
 
   private void category(MeasureOdds measure) {
-    if (neverDecided(measure)) {
+    if (isMissing(capitalized(measure.text()), measure)) {
       return;
     }
     rows(
@@ -151,7 +149,14 @@ final class OddsDocument {
   }
 
   private void flags(String heading, List<MeasureOdds> flags) {
-    rows(heading, flags.stream().map(it -> row(label(it), it.yes(), it.yes().p(), false)).toList());
+    List<Block.Row> rows = new ArrayList<>();
+    for (MeasureOdds flag : flags) {
+      if (flag.missing() == null) {
+        rows.add(row(label(flag), flag.yes(), flag.yes().p(), false));
+      }
+    }
+    rows(heading, rows);
+    flags.forEach(flag -> isMissing(flag.text(), flag));
   }
 
   /** The words of a flag, with how often the condition behind {@code given} holds. */
@@ -168,7 +173,7 @@ final class OddsDocument {
   }
 
   private void number(String title, MeasureOdds measure) {
-    if (neverDecided(measure)) {
+    if (isMissing(title, measure)) {
       return;
     }
     Odds.Mean mean = measure.mean();

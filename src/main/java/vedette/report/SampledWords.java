@@ -24,11 +24,6 @@ final class SampledWords {
         + ")";
   }
 
-  /** In place of a measure's values where no battle came to an end. */
-  static String noValue(long cutOff) {
-    return cutOff > 0 ? "no battle had ended when it was cut off" : "never decided";
-  }
-
   private static String fixed(double mean) {
     return Numbers.fixed(mean, DECIMALS);
   }

@@ -262,7 +262,7 @@ public final class SweepAnswer {
     SweepHead head = sweep.head();
     boolean sampled = sweep.isSampled();
     boolean methods = sampled && head.method() == Method.AUTO;
-    boolean reasons = sweep.cells().stream().anyMatch(cell -> cell.why() != null);
+    boolean reasons = sweep.cells().stream().anyMatch(cell -> reason(cell, head) != null);
     List<String> header = new ArrayList<>();
     head.swept().forEach(place -> header.add(place.name()));
     boolean[] ifAtMost = new boolean[head.figures().size()];
@@ -304,11 +304,25 @@ public final class SweepAnswer {
         row.add(cell.isFought() ? cell.method(head).word() : null);
       }
       if (reasons) {
-        row.add(cell.why() == null ? null : cell.why().reason());
+        row.add(reason(cell, head));
       }
       data.row(row.toArray());
     }
     return data;
+  }
+
+  /** Why a cell, or some figures of it, are empty; else null. */
+  private static String reason(SweepCell cell, SweepHead head) {
+    if (cell.why() != null) {
+      return cell.why().reason();
+    }
+    List<String> missing = new ArrayList<>();
+    for (int i = 0; i < cell.values().length; i++) {
+      if (cell.missing(i) != null) {
+        missing.add(head.figures().get(i).name() + ": " + cell.missing(i).words());
+      }
+    }
+    return missing.isEmpty() ? null : String.join("; ", missing);
   }
 
   /** A bound of an interval; null without one, as of a cell that is computed. */

@@ -34,6 +34,10 @@ record SweepData(
               text = "Of means: the interval holds if the number is never above this.",
               optional = true)
           Map<String, Double> ifAtMost,
+      @Field(
+              text = "Why figures are missing that the fight is measured by, by their names.",
+              optional = true)
+          Map<String, String> missing,
       @Field(text = "The probability that no end is reached; null without a fight.")
           Double undecided,
       @Field(text = "How far any probability may be off, if computed.", optional = true)
@@ -56,6 +60,7 @@ record SweepData(
           figures(head, cell.lows()),
           figures(head, cell.highs()),
           figures(head, cell.mosts()),
+          missing(head, cell),
           cell.undecided(),
           sampled ? null : (Double) cell.within(),
           sampled ? (Double) cell.within() : null,
@@ -64,6 +69,16 @@ record SweepData(
           cell.cutOff() > 0 ? (Long) cell.cutOff() : null,
           cell.why() == null ? "" : cell.why().reason(),
           cell.isTooLarge());
+    }
+
+    private static Map<String, String> missing(SweepHead head, SweepCell cell) {
+      Map<String, String> missing = new LinkedHashMap<>();
+      for (int i = 0; i < cell.values().length; i++) {
+        if (cell.missing(i) != null) {
+          missing.put(head.figures().get(i).name(), cell.missing(i).words());
+        }
+      }
+      return missing;
     }
 
     private static Map<String, Double> figures(SweepHead head, double[] values) {

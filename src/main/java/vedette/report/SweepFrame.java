@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import vedette.fight.Story.Fact;
 import vedette.form.FightName;
 import vedette.form.Slot;
 import vedette.odds.answer.Method;
+import vedette.question.Missing;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
 
@@ -144,11 +146,43 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
               + CheckWords.count(left, "further cell")
               + ", each with its reason in --format json and csv.");
     }
-    if (cells.stream().anyMatch(this::lacksSome)) {
-      document.gap();
-      document.paragraph(
-          "A dash beside other figures: that fight is not measured by it, or never ends.");
+    dashes(document);
+  }
+
+  /** A paragraph for each reason for which figures beside others are empty. */
+  private void dashes(Document document) {
+    Map<String, List<String>> missing = new LinkedHashMap<>();
+    for (int i = 0; i < head.figures().size(); i++) {
+      String name = head.figures().get(i).name();
+      where(i)
+          .forEach(
+              (why, where) ->
+                  missing
+                      .computeIfAbsent(
+                          " at " + named(where, head) + ": " + why.words(), it -> new ArrayList<>())
+                      .add(name));
     }
+    boolean unmeasured = cells.stream().anyMatch(SweepFrame::lacksMeasure);
+    if (unmeasured || !missing.isEmpty()) {
+      document.gap();
+    }
+    if (unmeasured) {
+      document.paragraph("A dash beside other figures: that fight is not measured by it.");
+    }
+    missing.forEach(
+        (why, figures) ->
+            document.paragraph("A dash in " + String.join(", ", figures) + why + "."));
+  }
+
+  /** The cells in which a figure is missing, by the reason. */
+  private Map<Missing, List<SweepCell>> where(int figure) {
+    Map<Missing, List<SweepCell>> where = new LinkedHashMap<>();
+    for (SweepCell cell : cells) {
+      if (cell.missing(figure) != null) {
+        where.computeIfAbsent(cell.missing(figure), it -> new ArrayList<>()).add(cell);
+      }
+    }
+    return where;
   }
 
   private String words(SweepCell.Why why, List<SweepCell> where) {
@@ -158,15 +192,10 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
         + (why == null ? "." : ": " + why.reason() + ".");
   }
 
-  private boolean lacksSome(SweepCell cell) {
-    if (cell.isFought()) {
-      for (double value : cell.values()) {
-        if (Double.isNaN(value)) {
-          return true;
-        }
-      }
-    }
-    return false;
+  private static boolean lacksMeasure(SweepCell cell) {
+    return cell.isFought()
+        && IntStream.range(0, cell.values().length)
+            .anyMatch(i -> Double.isNaN(cell.values()[i]) && cell.missing(i) == null);
   }
 
   /** Means of counts whose greatest value nobody knows. */

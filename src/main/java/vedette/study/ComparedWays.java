@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -64,7 +63,11 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     public Change change(int way) {
       Estimate first = estimates.get(0);
       Estimate other = estimates.get(way);
-      return first == null || other == null ? null : Change.of(figure, first, other);
+      return has(first) && has(other) ? Change.of(figure, first, other) : null;
+    }
+
+    private static boolean has(Estimate way) {
+      return way != null && !way.isMissing();
     }
 
     /**
@@ -133,7 +136,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
 
   private static Odds odds(Way way, Answering how) {
     try {
-      return Answering.answered(way.fight(), how.odds(way.fight(), Progress.NONE));
+      return how.odds(way.fight(), Progress.NONE);
     } catch (TimeUp e) {
       throw e; // whichever way it was
     } catch (Refusal e) {
@@ -211,13 +214,13 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
 
   /** The way that is surely better than all others that have the figure; -1 if there is none. */
   private static int best(Figure figure, int better, List<Estimate> estimates) {
-    boolean several = estimates.stream().filter(Objects::nonNull).count() > 1;
+    boolean several = estimates.stream().filter(Row::has).count() > 1;
     for (int way = 0; way < estimates.size() && several && better != 0; way++) {
       Estimate one = estimates.get(way);
-      boolean best = one != null;
+      boolean best = Row.has(one);
       for (int at = 0; at < estimates.size() && best; at++) {
         Estimate other = estimates.get(at);
-        best = at == way || other == null || isBetter(better, Change.of(figure, other, one));
+        best = at == way || !Row.has(other) || isBetter(better, Change.of(figure, other, one));
       }
       if (best) {
         return way;

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
-import vedette.odds.Answering;
 import vedette.odds.answer.Odds;
 import vedette.odds.best.Best;
 import vedette.odds.exact.Consultations;
@@ -18,8 +17,8 @@ import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.question.Asked;
 import vedette.question.Change;
-import vedette.question.Estimate;
 import vedette.question.Figure;
+import vedette.question.Missing;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
@@ -54,15 +53,18 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
    * Something changed.
    *
    * @param to what it says then
-   * @param changes of each figure; NaN if there is none before or after, as a mean of no fight that
-   *     ends
+   * @param changes of each figure
    */
   public record Moves(String to, List<Change> changes) {
-    /**
-     * By how much a figure moves; 0 if it is the same, NaN if it cannot be told or is no number.
-     */
+    /** By how much a figure moves; 0 if it is the same, NaN if it cannot be told or is missing. */
     public double by(int figure) {
       return changes.get(figure).by();
+    }
+
+    /** Why a figure is missing before or after, if only one of them is; else null. */
+    public Missing missing(int figure) {
+      Change change = changes.get(figure);
+      return change.isSame() ? null : change.missing();
     }
 
     /** Whether error bounds leave open whether a figure moves. */
@@ -72,7 +74,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
 
     /**
      * How far a step up or down moves a figure at most; negative if there is neither, next to
-     * nothing if that cannot be told.
+     * nothing if that cannot be told or is missing.
      */
     public static double furthest(Moves up, Moves down, int figure) {
       return Math.max(size(up, figure), size(down, figure));
@@ -82,7 +84,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
       if (moves == null) {
         return -1;
       }
-      if (moves.isUnclear(figure)) {
+      if (moves.isUnclear(figure) || moves.missing(figure) != null) {
         return Double.MIN_VALUE; // more than nothing, and less than any known move
       }
       double move = moves.by(figure);
@@ -128,7 +130,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
   public static Influence of(Task<?> task, int threads, Progress progress) {
     Engagement<?, ?> fight = task.fight(task.tables());
     List<Figure> figures = task.figures(fight);
-    Odds.Exact odds = Answering.answered(fight, ExactOdds.of(fight, task.limits(), false));
+    Odds.Exact odds = ExactOdds.of(fight, task.limits(), false);
     Consulted consulted = Consulted.of(fight, task.limits());
     List<PartSteps> parts = new ArrayList<>();
     for (Table table : consulted.first(task.consulted())) {
@@ -212,23 +214,13 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
     }
   }
 
-  /** The estimate of a figure; NaN of a question whose condition no longer holds at any end. */
-  private static Estimate estimate(Figure figure, Engagement<?, ?> fight, Odds.Exact odds) {
-    boolean never =
-        !odds.has(figure)
-            && fight.measures().stream()
-                .anyMatch(it -> it.isConditional() && it.name().equals(figure.measure()));
-    return never ? Estimate.exact(Double.NaN, 0) : odds.estimate(figure);
-  }
-
   private static Moves change(Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
     if (step == null) {
       return null;
     }
-    Engagement<?, ?> fight;
     Odds.Exact other;
     try {
-      fight = task.fight(task.tables().with(step.table.get()));
+      Engagement<?, ?> fight = task.fight(task.tables().with(step.table.get()));
       other = ExactOdds.of(fight, task.limits(), false);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
@@ -239,7 +231,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
     return new Moves(
         step.to,
         figures.stream()
-            .map(figure -> Change.of(figure, odds.estimate(figure), estimate(figure, fight, other)))
+            .map(figure -> Change.of(figure, odds.estimate(figure), other.estimate(figure)))
             .toList());
   }
 }

@@ -8,6 +8,7 @@ import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Mean;
 import vedette.question.Estimate;
 import vedette.question.Figure;
+import vedette.question.Missing;
 
 /**
  * What came of one cell. Numbers are kept in arrays, since a sweep may have a million cells.
@@ -18,12 +19,14 @@ import vedette.question.Figure;
  * @param undecided the probability that no end is reached; NaN if there is no fight at all
  * @param within how far any probability may be off if exact, else how far any end of a
  *     probability's 95% interval is from the estimate, at most
- * @param values of the figures; NaN of a mean if no end is reached, of what the fight is not
- *     measured by, and of all without a fight
+ * @param values of the figures; NaN of those that are missing, of what the fight is not measured
+ *     by, and of all without a fight
  * @param lows where the 95% intervals of the figures begin, NaN for none; empty if exact
  * @param highs where they end
  * @param mosts the greatest counts seen, of means whose intervals hold only if there are none
  *     greater; NaN of all others; empty if there is no such mean
+ * @param missing why figures are missing that the fight is measured by; null of all others; empty
+ *     if there is no such figure
  * @param cutOff battles that were cut off, for whose ends the intervals allow; 0 if exact
  * @param why there is no fight; null if there is one
  */
@@ -37,11 +40,13 @@ public record SweepCell(
     double[] lows,
     double[] highs,
     double[] mosts,
+    Missing[] missing,
     long cutOff,
     Why why)
     implements Serializable {
   private static final int LONGEST_REASON = 500;
   private static final double[] NONE = {};
+  private static final Missing[] NOTHING_MISSING = {};
 
   /**
    * Why a cell is empty.
@@ -63,7 +68,18 @@ public record SweepCell(
     double[] nothing = nothing(head.figures().size());
     double[] intervals = head.method().isSampled() ? nothing : NONE;
     return new SweepCell(
-        index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals, NONE, 0, why);
+        index,
+        0,
+        0,
+        Double.NaN,
+        Double.NaN,
+        nothing,
+        intervals,
+        intervals,
+        NONE,
+        NOTHING_MISSING,
+        0,
+        why);
   }
 
   /** Whether it is empty because its fight is too large. */
@@ -72,8 +88,14 @@ public record SweepCell(
   }
 
   /** A cell of exact odds. */
-  static SweepCell exact(int index, double undecided, double error, double[] values) {
-    return new SweepCell(index, 0, 0, undecided, error, values, NONE, NONE, NONE, 0, null);
+  private static SweepCell exact(int index, Odds.Exact odds, double[] values, Missing[] missing) {
+    return new SweepCell(
+        index, 0, 0, odds.undecided(), odds.error(), values, NONE, NONE, NONE, missing, 0, null);
+  }
+
+  /** Why a figure is missing that the fight is measured by; else null. */
+  public Missing missing(int figure) {
+    return missing.length == 0 ? null : missing[figure];
   }
 
   /** Whether the interval of a figure holds only if no fight counts more than was seen. */
@@ -101,11 +123,17 @@ public record SweepCell(
   /** The figures of odds. */
   static SweepCell of(int index, List<Figure> figures, Odds odds) {
     double[] values = new double[figures.size()];
+    Missing[] missing = NOTHING_MISSING;
     for (int i = 0; i < values.length; i++) {
-      values[i] = odds.has(figures.get(i)) ? odds.estimate(figures.get(i)).value() : Double.NaN;
+      Estimate estimate = odds.has(figures.get(i)) ? odds.estimate(figures.get(i)) : null;
+      values[i] = estimate == null ? Double.NaN : estimate.value();
+      if (estimate != null && estimate.isMissing()) {
+        missing = missing.length == 0 ? new Missing[values.length] : missing;
+        missing[i] = estimate.missing();
+      }
     }
     if (odds instanceof Odds.Exact exact) {
-      return exact(index, odds.undecided(), exact.error(), values);
+      return exact(index, exact, values, missing);
     }
     Odds.Sampled sampled = (Odds.Sampled) odds;
     double[] lows = nothing(values.length);
@@ -137,6 +165,7 @@ public record SweepCell(
         lows,
         highs,
         mosts,
+        missing,
         sampled.cutOff(),
         null);
   }

@@ -191,6 +191,12 @@ public final class BaselineReader {
     if (undecided < 0 || figures.cutOff() > (exact ? 0 : undecided)) {
       notFigures(json.get("undecided"));
     }
+    for (Map.Entry<String, Number> condition : figures.given().entrySet()) {
+      double holds = condition.getValue().doubleValue();
+      if (holds < 0 || holds > figures.whole() * (1 + ROUNDING)) {
+        notFigures(((Json.Obj) json.get("given")).get(condition.getKey()));
+      }
+    }
     for (Json.Member measure : ((Json.Obj) json.get("measures")).members()) {
       List<Json> negative =
           ((Json.Obj) measure.value())
@@ -218,10 +224,8 @@ public final class BaselineReader {
   private void certify(Figures figures, Json.Member measure) {
     Map<String, Number> weights = figures.weights(measure.name());
     boolean flag = weights.keySet().equals(Set.of(Figures.YES));
-    Number given = figures.given().get(measure.name());
-    double whole = given == null ? figures.whole() : given.doubleValue();
-    double undecided = given == null ? figures.undecided().doubleValue() : 0;
-    double sum = undecided + figures.decided(measure.name());
+    double whole = figures.whole(measure.name());
+    double sum = figures.undecided(measure.name()) + figures.decided(measure.name());
     double missing = whole - sum;
     double slack = (weights.size() + 1) * figures.error() + ROUNDING;
     if (!(flag ? missing >= -slack : Math.abs(missing) <= slack)) {

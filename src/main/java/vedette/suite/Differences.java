@@ -137,8 +137,10 @@ record Differences(Verdict verdict, List<Change> moved, Ignored ignored, List<St
       List<Figure> figures = new ArrayList<>();
       List<String> values = List.copyOf(values(measure));
       if (measure.kind().hasMean()) {
-        if (before.decided(measure.name()) > 0 && after.decided(measure.name()) > 0) {
-          figures.add(Figure.of(measure));
+        Figure mean = Figure.of(measure);
+        figures.add(mean);
+        if (before.missing(mean) != null || after.missing(mean) != null) {
+          return figures;
         }
       }
       if (measure.kind() == Measure.Kind.COUNT) {
@@ -192,7 +194,8 @@ record Differences(Verdict verdict, List<Change> moved, Ignored ignored, List<St
 
     /** Whether no figure differs, to the last digit. */
     boolean areIdentical() {
-      return figures().stream().allMatch(it -> before.value(it) == after.value(it));
+      return figures().stream()
+          .allMatch(it -> Double.compare(before.value(it), after.value(it)) == 0);
     }
 
     /**
@@ -205,6 +208,9 @@ record Differences(Verdict verdict, List<Change> moved, Ignored ignored, List<St
     }
 
     private static boolean appears(Figure figure, Figures from, Figures to) {
+      if (from.missing(figure) != null || to.missing(figure) != null) {
+        return to.missing(figure) == null;
+      }
       if (figure.mean()) {
         return false;
       }

@@ -61,7 +61,8 @@ public record Expectation(
     double range = range(figures, most);
     // A sample that has seen one value alone knows nothing of the mean's spread, if nobody knows
     // how great the count can be.
-    boolean knowsNothing = figure.mean() && !figures.how().isExact() && range == 0;
+    boolean knowsNothing =
+        figure.mean() && !figures.how().isExact() && range == 0 && figures.missing(figure) == null;
     Estimate is =
         knowsNothing
             ? Estimate.unknown(figures.mean(figure.measure()))
@@ -109,8 +110,11 @@ public record Expectation(
   }
 
   private static String whyOpen(Figures figures, Estimate is, boolean knowsNothing) {
+    if (is.isMissing()) {
+      return is.missing().words();
+    }
     if (is.exact()) {
-      return Double.isNaN(is.value()) ? "no fight ends, so there is no mean" : Checker.BOUND;
+      return Checker.BOUND;
     }
     if (figures.cutOff() > 0) {
       return figures.cutOff() + " battles " + Odds.CUT_OFF;

@@ -2,7 +2,6 @@ package vedette.suite;
 
 import java.io.Serializable;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.apache.commons.math3.fraction.Fraction;
@@ -14,6 +13,7 @@ import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.sample.ProportionInterval;
 import vedette.question.Estimate;
 import vedette.question.Figure;
+import vedette.question.Missing;
 import vedette.suite.Scenario.How;
 
 /**
@@ -29,7 +29,10 @@ public record Figures(
             min = 1)
         long cutOff,
     @Field(text = "How far a computed probability may be off; 0 if sampled.") double error,
-    @Field(text = "The probability, or the number of battles, of each value of each measure.")
+    @Field(
+            text =
+                "The probability, or the number of battles, of each value of each measure; of a"
+                    + " conditional measure among those in which its condition holds.")
         Map<String, Map<String, Number>> measures,
     @Field(
             text =
@@ -52,21 +55,20 @@ public record Figures(
     Map<String, Number> given = new LinkedHashMap<>();
     for (MeasureOdds measure : odds.measures()) {
       Map<String, Number> weights = new LinkedHashMap<>();
-      List<Chance> chances =
-          measure.kind() == Measure.Kind.FLAG ? List.of(measure.yes()) : measure.distribution();
-      double share = measure.given() == null ? 1 : measure.given().p();
-      for (Chance chance : chances) {
-        String value = measure.kind() == Measure.Kind.FLAG ? YES : word(chance.value());
-        weights.put(value, weight(chance.p(), share, how));
-      }
+      double battles = how.trials();
       if (measure.given() != null) {
-        given.put(measure.name(), weight(1, share, how));
+        given.put(measure.name(), weight(measure.given().p(), battles, how));
+        battles = given.get(measure.name()).doubleValue();
+      }
+      for (Chance chance : measure.listed()) {
+        String value = measure.kind() == Measure.Kind.FLAG ? YES : word(chance.value());
+        weights.put(value, weight(chance.p(), battles, how));
       }
       measures.put(measure.name(), weights);
     }
     return new Figures(
         how,
-        weight(odds.undecided(), 1, how),
+        weight(odds.undecided(), how.trials(), how),
         odds instanceof Odds.Sampled sampled ? sampled.cutOff() : 0,
         odds instanceof Odds.Exact exact ? exact.error() : 0,
         measures,
@@ -76,12 +78,10 @@ public record Figures(
   /**
    * Weighs a probability.
    *
-   * @param share of the battles that it is of
+   * @param battles that it is a share of, if it is sampled
    */
-  private static Number weight(double probability, double share, How how) {
-    return how.isExact()
-        ? (Number) (probability * share)
-        : (Number) Math.round(probability * Math.rint(share * how.trials()));
+  private static Number weight(double probability, double battles, How how) {
+    return how.isExact() ? (Number) probability : (Number) Math.round(probability * battles);
   }
 
   private static String word(Comparable<?> value) {
@@ -109,9 +109,29 @@ public record Figures(
     return how.isExact() ? 1 : how.trials();
   }
 
-  /** What a figure is a share of: the whole, or what the condition of its measure weighs. */
-  private double whole(Figure figure) {
-    return given.getOrDefault(figure.measure(), whole()).doubleValue();
+  /** What the values of a measure are shares of; 0 of a measure whose condition never holds. */
+  double whole(String measure) {
+    Number holds = given.get(measure);
+    return holds == null || how.isExact() && holds.doubleValue() > 0
+        ? whole()
+        : holds.doubleValue();
+  }
+
+  /** What never comes to an end, as far as the values of a measure leave it out. */
+  double undecided(String measure) {
+    return given.containsKey(measure) ? 0 : undecided.doubleValue();
+  }
+
+  /** Why there is no figure; null if there is one. */
+  Missing missing(Figure figure) {
+    long battles = how.isExact() ? 0 : how.trials();
+    if (whole(figure.measure()) == 0) {
+      return new Missing(Missing.Reason.CONDITION, battles);
+    }
+    if (figure.mean() && decided(figure.measure()) == 0) {
+      return new Missing(cutOff > 0 ? Missing.Reason.END_IN_TIME : Missing.Reason.END, battles);
+    }
+    return null;
   }
 
   /** The values of a measure with their weights; none if there is no such measure. */
@@ -177,15 +197,16 @@ public record Figures(
    * did.
    */
   boolean isCertain(Figure figure) {
-    double others = whole(figure) - weight(figure);
-    if (!figure.equals(Figure.UNDECIDED) && !given.containsKey(figure.measure())) {
-      others -= undecided.doubleValue();
+    double others = whole(figure.measure()) - weight(figure);
+    if (!figure.equals(Figure.UNDECIDED)) {
+      others -= undecided(figure.measure());
     }
     return others <= (how.isExact() ? 2 * error + ROUNDING : 0);
   }
 
+  /** The value of a figure; NaN if there is none. */
   double value(Figure figure) {
-    return figure.mean() ? mean(figure.measure()) : weight(figure) / whole(figure);
+    return figure.mean() ? mean(figure.measure()) : weight(figure) / whole(figure.measure());
   }
 
   /** What came to an end: a probability, or trials. */
@@ -197,13 +218,13 @@ public record Figures(
     return decided;
   }
 
-  /** The mean of a count over what came to an end; 0 if nothing did. */
+  /** The mean of a count over what came to an end; NaN if nothing did. */
   double mean(String measure) {
     double sum = 0;
     for (Map.Entry<String, Number> entry : weights(measure).entrySet()) {
       sum += number(entry.getKey()) * entry.getValue().doubleValue();
     }
-    return sum == 0 ? 0 : sum / decided(measure);
+    return sum / decided(measure);
   }
 
   /** The mean square of the distance to the mean. */
@@ -225,6 +246,10 @@ public record Figures(
    * @param errorRate how often a sampled figure's interval may miss the true one
    */
   Estimate estimate(Figure figure, double range, double errorRate) {
+    Missing missing = missing(figure);
+    if (missing != null) {
+      return Estimate.none(missing);
+    }
     if (!figure.mean()) {
       return probability(figure, errorRate);
     }
@@ -270,21 +295,14 @@ public record Figures(
     if (how.isExact()) {
       boolean sum = figure.kind() == Figure.Kind.OR_MORE;
       int summands = sum ? weights(figure.measure()).size() : 1;
-      double off = error * Math.max(1, summands);
-      if (given.containsKey(figure.measure())) {
-        double least = whole(figure) - error;
-        double share = weight / whole(figure);
-        return Estimate.exact(
-            share,
-            (least > 0 ? (off + share * error) / least : Double.POSITIVE_INFINITY) + ROUNDING / 2);
-      }
-      return Estimate.exact(weight, off + ROUNDING / 2);
+      return Estimate.exact(weight, error * Math.max(1, summands) + ROUNDING / 2);
     }
     double least = figure.equals(Figure.UNDECIDED) ? weight - cutOff : weight;
     long unseen = given.containsKey(figure.measure()) ? cutOff : 0;
     Estimate of =
-        ProportionInterval.of((long) least, (long) whole(figure) + unseen, cutOff, errorRate);
-    return Estimate.sampled(weight / whole(figure), of.low(), of.high());
+        ProportionInterval.of(
+            (long) least, (long) whole(figure.measure()) + unseen, cutOff, errorRate);
+    return Estimate.sampled(weight / whole(figure.measure()), of.low(), of.high());
   }
 
   /** How far rounding alone may move a figure: large means by more. */

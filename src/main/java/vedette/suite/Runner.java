@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import vedette.json.JsonHash;
 import vedette.json.JsonWriter;
-import vedette.odds.Answering;
 import vedette.odds.answer.Method;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.MeasureOdds;
@@ -83,9 +82,7 @@ public final class Runner {
 
   static Odds odds(Scenario scenario, How how, Deadline deadline, int threads) {
     deadline.check();
-    return Answering.answered(
-        scenario.fight(),
-        scenario.answering(how, deadline, threads).odds(scenario.fight(), Progress.NONE));
+    return scenario.answering(how, deadline, threads).odds(scenario.fight(), Progress.NONE);
   }
 
   /**

@@ -22,6 +22,8 @@ public final class Expressions {
   private static final Pattern LIMITING =
       Pattern.compile("\\d{1,6}|[\\p{L}_][\\p{L}0-9_-]*(?: (?!x )[\\p{L}_][\\p{L}0-9_-]*){0,2}");
 
+  private static final String NOT = "not ";
+
   private static final Pattern OTHER_SIGN = Pattern.compile("==|!=|<>|=>|=<|[&|!]+");
 
   private static final Pattern COMPARISON = Pattern.compile("[<>=]");
@@ -67,6 +69,47 @@ public final class Expressions {
     Rule rule = read(text, scope);
     all.add(rule.uses());
     return rule;
+  }
+
+  /**
+   * The units that a text means: an arm, a class or a state, or {@code not} and one.
+   *
+   * @throws TextFault if it names none
+   */
+  Which which(String text) {
+    boolean not = text.startsWith(NOT);
+    String name = not ? text.substring(NOT.length()) : text;
+    Thing thing = names.things.get(name);
+    if (thing == null || thing.kind() == Thing.Kind.WORD) {
+      throw new TextFault(
+          text.length() - name.length(),
+          "`" + name + "` is no arm, class or state of this file",
+          meantUnits(name));
+    }
+    Which which = new Which(thing, not);
+    all.add(Uses.of(which));
+    return which;
+  }
+
+  /** What could have been meant by what names no units: a condition, or several. */
+  private String meantUnits(String text) {
+    String name = text.replaceFirst("^(unit|target|shooter|own|enemy) (is|has) ", "");
+    String not = name.startsWith(NOT) ? NOT : "";
+    Thing thing = names.things.get(name.substring(not.length()));
+    return thing != null && !name.equals(text)
+        ? "\"" + name + "\""
+        : text.matches(".*(,| or | and ).*")
+            ? "several of them need a class of their own: \"class\": \"afloat\""
+            : names.meant(text, false);
+  }
+
+  /** A die of the file that a roll names; null if there is none of that name. */
+  CustomDie die(String name) {
+    CustomDie die = names.dice.get(name);
+    if (die != null) {
+      all.add(Uses.of(new Query.Face(name)));
+    }
+    return die;
   }
 
   /**

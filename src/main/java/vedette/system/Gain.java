@@ -60,14 +60,11 @@ public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
     if (units == null) {
       return null;
     }
-    boolean not = units.startsWith("not ");
-    String name = not ? units.substring("not ".length()) : units;
-    Thing thing = part.names().things.get(name);
-    if (thing == null || thing.kind() == Thing.Kind.WORD) {
-      throw new TextFault(
-          form.end("of") - name.length(),
-          "`" + name + "` is no arm, class or state of this file",
-          part.names().meant(name, false));
+    Which of;
+    try {
+      of = part.expressions().which(units);
+    } catch (TextFault e) {
+      throw e.within(form.start("of"));
     }
     if (place != Place.SIDE) {
       throw new TextFault(
@@ -81,7 +78,7 @@ public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
               + units
               + "\"");
     }
-    return new Which(thing, not);
+    return of;
   }
 
   @Override

@@ -4,8 +4,16 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.commons.math3.fraction.Fraction;
 
-/** What a name in an amount or a condition asks of a situation: a leaf of its tree. */
-public sealed interface Query {
+/** What a name in a text of a file asks: a leaf of its tree. */
+public sealed interface Query
+    permits Query.Round,
+        Query.Value,
+        Query.Extreme,
+        Query.Count,
+        Query.Units,
+        Query.Has,
+        Query.Face,
+        Which {
   /** The side or unit that is asked; null if the text names none. */
   default Subject whom() {
     return null;
@@ -96,6 +104,9 @@ public sealed interface Query {
       return new Asks(true, false, false, false);
     }
   }
+
+  /** What a die of the file shows, as a roll asks. */
+  record Face(String die) implements Query {}
 
   /**
    * Whether a side or a unit is a thing; without either, whether a word is said of the fight or of

@@ -356,7 +356,7 @@ final class RollReader {
       dice.add(new Dice(sign, Spread.of(List.of(2, 3, 3, 4, 4, 5))));
       return words;
     }
-    CustomDie die = part.names().dice.get(name);
+    CustomDie die = part.expressions().die(name);
     if (die != null) {
       dice.add(new Dice(sign, die.die()));
       return die.words();

@@ -157,30 +157,12 @@ record SectionReader(
     if (!(json instanceof Json.Str text)) {
       return null;
     }
-    boolean not = text.value().startsWith("not ");
-    String name = not ? text.value().substring("not ".length()) : text.value();
-    Thing thing = names().things.get(name);
-    if (thing == null || thing.kind() == Thing.Kind.WORD) {
-      wrong(
-          Code.NAME,
-          within(text, text.value().length() - name.length()),
-          "`" + name + "` is no arm, class or state of this file",
-          meant(name, names()));
+    try {
+      return expressions.which(text.value());
+    } catch (TextFault e) {
+      in(Code.NAME).wrong(text, e);
       return null;
     }
-    return new Which(thing, not);
-  }
-
-  /** What could have been meant by what names no units: a condition, or several. */
-  private static String meant(String text, Names names) {
-    String name = text.replaceFirst("^(unit|target|shooter|own|enemy) (is|has) ", "");
-    String not = name.startsWith("not ") ? "not " : "";
-    Thing thing = names.things.get(name.substring(not.length()));
-    return thing != null && !name.equals(text)
-        ? "\"" + name + "\""
-        : text.matches(".*(,| or | and ).*")
-            ? "several of them need a class of their own: \"class\": \"afloat\""
-            : names.meant(text, false);
   }
 
   Names names() {

@@ -4,7 +4,7 @@ import java.util.List;
 import vedette.question.Term;
 
 /**
- * What amounts and conditions of a file use of a situation.
+ * What texts of a file use: amounts, conditions, rolls, and those that say which units are meant.
  *
  * @param queries what their names ask, in order
  * @param lastRound the last round that has to be told apart from later ones
@@ -20,7 +20,7 @@ public record Uses(List<Query> queries, int lastRound, boolean countsRounds) {
   /** What a tree uses. */
   static Uses of(Term<Situation> term) {
     if (term.of() instanceof Query query) {
-      return new Uses(List.of(query), 1, query instanceof Query.Round);
+      return of(query);
     }
     Uses all = all(term.parts().stream().map(Uses::of).toList());
     double compared = 0;
@@ -53,6 +53,11 @@ public record Uses(List<Query> queries, int lastRound, boolean countsRounds) {
         uses.stream().anyMatch(Uses::countsRounds));
   }
 
+  /** What a leaf uses. */
+  static Uses of(Query query) {
+    return new Uses(List.of(query), 1, query instanceof Query.Round);
+  }
+
   /** What they depend on, besides words, arms, classes and states. */
   public Asks dependsOn() {
     Asks all = Asks.NOTHING;
@@ -70,6 +75,16 @@ public record Uses(List<Query> queries, int lastRound, boolean countsRounds) {
   /** Whether any of them asks for a value of units. */
   public boolean asks(int value) {
     return queries.stream().anyMatch(query -> query.value() == value);
+  }
+
+  /** Whether any of them asks for the thing of a name. */
+  public boolean asks(String thing) {
+    return queries.stream().anyMatch(query -> isOf(query, thing));
+  }
+
+  /** Whether any of them rolls a die of the file. */
+  public boolean rolls(String die) {
+    return queries.contains(new Query.Face(die));
   }
 
   /** Whether any of them asks how often a word is said. */

@@ -5,7 +5,7 @@ package vedette.system;
  *
  * @param not whether it is the others
  */
-public record Which(Thing thing, boolean not) {
+public record Which(Thing thing, boolean not) implements Query {
   @Override
   public String toString() {
     return (not ? "not " : "") + thing;

@@ -14,7 +14,7 @@ public final class AxisReader {
 
   private final String what;
   private final Wrong wrong;
-  private final List<AxisEntry> entries = new ArrayList<>();
+  private final List<AxisEntry> entries;
   private final Map<String, Position> names = new HashMap<>();
   private boolean whole = true;
 
@@ -30,8 +30,18 @@ public final class AxisReader {
    * @param what what its entries are called in messages: {@code row}
    */
   public AxisReader(String what, Wrong wrong) {
+    this(what, wrong, new ArrayList<>());
+  }
+
+  /**
+   * A reader of one axis.
+   *
+   * @param entries the list that takes the entries, empty
+   */
+  AxisReader(String what, Wrong wrong, List<AxisEntry> entries) {
     this.what = what;
     this.wrong = wrong;
+    this.entries = entries;
   }
 
   /**

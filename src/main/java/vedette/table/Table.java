@@ -8,6 +8,8 @@ import vedette.problem.WrongFile;
 
 /** A table of a rule system, read from a file and checked. */
 public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
+  /** What a built-in table has in the place of its file's name. */
+  static final String BUILT_IN = "built-in";
 
   private final TableHead head;
 
@@ -40,7 +42,7 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
 
   /** Whether it is a built-in one, not a designer's. */
   public final boolean isBuiltIn() {
-    return file().equals(Tables.BUILT_IN);
+    return file().equals(BUILT_IN);
   }
 
   /**

@@ -20,9 +20,6 @@ import vedette.problem.WrongFile;
 /** The tables that a run works with: the built-in ones, and a designer's own over them. */
 public final class Tables {
 
-  /** What a built-in table has in the place of its file's name. */
-  static final String BUILT_IN = "built-in";
-
   private final Map<String, Table> own;
   private final Remarks remarks;
   private final Map<String, Table> builtIn;
@@ -276,7 +273,7 @@ public final class Tables {
       }
       Problems problems = new Problems();
       Source source = Source.read(in, resource.substring(1));
-      Table table = TableReader.read(source, BUILT_IN, problems);
+      Table table = TableReader.read(source, Table.BUILT_IN, problems);
       if (table == null || problems.hasErrors() || !table.id().equals(id)) {
         throw new IllegalStateException(
             "a built-in table is wrong: " + id + "\n" + problems.text());

@@ -6,57 +6,218 @@ import static vedette.cli.Captured.vedette;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+import vedette.rules.Catalogue;
+import vedette.rules.GameSystem;
 
-/** Questions whose condition holds at no end of some fights: others still have their answer. */
+/**
+ * Questions whose condition holds at no end of some fights: every command and format gives the
+ * others their answer and says in the same words why this one has none.
+ */
 class NeverGivenTest {
-  private static final String ASKED = " --chance 'success given defenderLoss >= 3'";
+  private static final String QUESTION = "success given defenderLoss >= 3";
+  private static final String ASKED = " --chance '" + QUESTION + "'";
+  private static final String NEVER = "its condition never holds";
+  private static final String SIMULATED = " --method simulate --trials 1000";
 
   @TempDir Path dir;
 
   @BeforeEach
   void write() throws IOException {
+    write("1");
+  }
+
+  private void write(String shots) throws IOException {
     Files.writeString(
         dir.resolve("shots.json"),
         """
         { "format": 1, "id": "t/shots", "title": "Shots", "kind": "system",
-          "units": { "r": { "shots": 1 }, "g": { "shots": 1 } },
+          "units": { "r": { "shots": %s }, "g": { "shots": 1 } },
           "fire": { "f": { "dice": "strength x shots", "die": "d6", "atLeast": 5 } } }
-        """);
+        """
+            .formatted(shots));
+  }
+
+  private String request(String attacker) {
+    return "own '" + dir + "/shots.json' --attacker '" + attacker + "' --defender 'g 3'";
   }
 
   private Captured fight(String attacker, String more) {
-    return vedette(
-        "own '" + dir + "/shots.json' --attacker '" + attacker + "' --defender 'g 3'" + more);
+    return vedette(request(attacker) + more);
+  }
+
+  /** Two shots never take three. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          text     | success given defenderLoss >= 3: its condition never holds
+          markdown | success given defenderLoss \\>= 3: its condition never holds
+          html     | success given defenderLoss &gt;= 3<small>its condition never holds
+          csv      | success given defenderLoss >= 3,missing,its condition never holds,,,,
+          csv      | success given defenderLoss >= 3,given,,0.0,,,
+          json     | "p": null, "low": null, "high": null, "fraction": null, "given": 0.0, \
+          "missing": "its condition never holds"
+          """)
+  void the_odds_of_a_fight_say_it_beside_all_others(String format, String words) {
+    assertThat(fight("r 2", ASKED + " --format " + format).answer())
+        .contains(words)
+        .containsPattern("defenderLoss\"?[:,]|Points the defender loses(: |<small>)mean 0\\.6667");
+  }
+
+  @Test
+  void a_number_has_none_either() {
+    String asked = " --value 'attackerLoss given defenderLoss >= 3' --format ";
+    assertThat(fight("r 2", asked + "text").answer()).contains("defenderLoss >= 3: " + NEVER);
+    assertThat(fight("r 2", asked + "json").answer())
+        .contains("\"mean\": null, \"distribution\": [], \"given\": 0.0, \"missing\": \"" + NEVER);
+  }
+
+  @Test
+  void a_sample_says_that_it_did_not_meet_the_condition_and_not_that_there_is_none() {
+    String words = QUESTION + ": its condition held in none of 1,000 battles";
+    assertThat(fight("r 2", ASKED + SIMULATED).answer()).contains(words);
+    String json = fight("r 2", ASKED + SIMULATED + " --format json").answer();
+    assertThat(json).contains("\"missing\": \"its condition held in none of 1,000 battles\"");
+    assertThat(fight("r {2,3}", ASKED + SIMULATED).answer())
+        .containsPattern(QUESTION + " at 2: its condition held in none of\\s+1,000 battles\\.");
+  }
+
+  @Test
+  void one_battle_played_says_it_of_itself() {
+    assertThat(fight("r 2", ASKED + " --play").answer())
+        .contains(QUESTION + ": its condition did not hold in this battle");
   }
 
   /**
-   * Two shots never take three. Three that hit kill all three of the enemy, who shoots at once: it
-   * is a success unless all three of his hit too, 26/27.
+   * Three that hit kill all three of the enemy, who shoots at the same time: it is a success unless
+   * all three of his hit too, 26/27.
    */
   @Test
   void a_cell_of_a_sweep_is_empty() {
+    assertThat(fight("r {2,3}", ASKED).answer())
+        .contains("A dash in " + QUESTION + " at 2: " + NEVER + ".");
     assertThat(fight("r {2,3}", ASKED + " --format csv").answer().lines().skip(1))
         .satisfiesExactly(
-            none -> assertThat(none).contains(",,0.0"),
-            some -> assertThat(some).contains(",0.962962962962"));
+            none -> assertThat(none).endsWith(",,0.0," + QUESTION + ": " + NEVER),
+            some -> assertThat(some).contains(",0.962962962962").endsWith(",0.0,"));
+    assertThat(fight("r {2,3}", ASKED + " --format json").answer())
+        .containsOnlyOnce("\"missing\": { \"" + QUESTION + "\": \"" + NEVER + "\" }");
   }
 
-  /** Without shots nothing is ever hit, so there is nothing to tell; with two each there is. */
+  /** A way without an answer is not the best by it, and no other is better than it. */
   @Test
-  void a_step_of_influence_is_a_dash_and_the_others_are_told() {
-    String asked = " --influence --chance 'defenderLoss >= 2 given defenderLoss >= 1'";
+  void a_way_that_has_no_answer_stands_beside_one_that_has() {
+    String ways = " " + request("r 2") + " vs " + request("r 3");
+    assertThat(vedette("compare" + ASKED + ways).answer())
+        .containsPattern(QUESTION + " +" + NEVER + " +96\\.30%\n");
+    assertThat(vedette("compare" + ASKED + ways + " --format csv").answer())
+        .contains("," + QUESTION + ",p,,,,,,,,false," + NEVER);
+    assertThat(vedette("compare" + ASKED + ways + " --format json").answer())
+        .containsOnlyOnce("\"estimate\": null")
+        .contains("\"missing\": \"" + NEVER + "\"");
+  }
+
+  /**
+   * Without shots nothing is ever hit; with two each nothing is different, as three dead are all
+   * that there are and what the enemy hits does not depend on it.
+   */
+  @Test
+  void a_step_of_influence_without_an_answer_is_told_beside_the_others() {
+    String asked = " --influence" + ASKED;
     assertThat(fight("r 3", asked).answer())
-        .containsPattern("unit r shots +1 +2: \\+[0-9.]+ pp +0: -\n");
+        .containsPattern("unit r shots +1 +2: 0 +0: " + NEVER + "\n");
+    assertThat(fight("r 3", asked + " --format json").answer())
+        .contains("\"missing\": { \"" + QUESTION + "\": \"" + NEVER + "\" }");
+    assertThat(fight("r 3", asked + " --format csv").answer())
+        .contains(",down,0," + QUESTION + ",," + NEVER);
+  }
+
+  /** Four shots take all three with 3 or 4 hits, whatever the enemy does before he falls. */
+  @Test
+  void influence_on_what_has_no_answer_says_what_it_becomes() {
+    assertThat(fight("r 2", " --influence" + ASKED).answer())
+        .contains(QUESTION + ": " + NEVER + " now")
+        .containsPattern("unit r shots +1 +2: becomes [0-9.]+% +0: 0\n");
   }
 
   @Test
-  void one_fight_alone_is_refused_at_the_condition() {
-    assertThat(fight("r 2", ASKED).complaint(ExitCode.USAGE))
-        .contains("this condition holds in no fight that comes about");
-    assertThat(fight("r 2", ASKED + " --method simulate --trials 1000").complaint(ExitCode.USAGE))
-        .contains("this condition held in none of the simulated battles");
+  void advice_is_given_all_the_same() {
+    assertThat(
+            vedette(
+                    Captured.BATTLE
+                        + " --turns 3 --advise attacker --chance 'success given attackerLoss > 99'")
+                .answer())
+        .startsWith("Best: ");
+  }
+
+  /** Besides fights, whose options are all above, and suites, which ask what they expect. */
+  @Test
+  void no_other_command_takes_questions() {
+    Set<String> systems =
+        Catalogue.systems().stream().map(GameSystem::id).collect(Collectors.toSet());
+    Map<String, CommandLine> asking = new TreeMap<>(Commands.whole().getSubcommands());
+    asking.keySet().removeAll(systems);
+    asking.values().removeIf(it -> it.getCommandSpec().findOption("--chance") == null);
+    assertThat(asking).containsOnlyKeys("compare");
+  }
+
+  private void suite(String expected) throws IOException {
+    Files.writeString(
+        dir.resolve("suite.json"),
+        """
+        { "format": 1, "scenarios": [ { "name": "a", "system": "own", "engagement": "fight",
+          "request": { "table": "shots.json", "attacker": "r 3", "defender": "g 3" },
+          "expect": { "success given defenderLoss >= 3": { %s } } } ] }
+        """
+            .formatted(expected));
+  }
+
+  private Captured check(String more) {
+    return vedette("check '" + dir + "/suite.json'" + more);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          text   | 96.30%  its condition never holds
+          csv    | 0.962962962962963,,,,,,its condition never holds
+          json   | "new": null, "change": null, "missing": "its condition never holds"
+          junit  | 3: 96.30% is now missing: its condition never holds
+          """)
+  void a_check_says_that_a_figure_is_missing_now_and_later_that_it_is_back(
+      String format, String words) throws IOException {
+    suite("\"atMost\": 1");
+    String baseline = " --baseline '" + dir + "/base.json'";
+    check(baseline + " --update-baseline").answer();
+    write("0");
+    assertThat(check(baseline + " --format " + format).out()).contains(words);
+    check(baseline + " --update-baseline");
+    assertThat(check(baseline).out()).contains("1 scenario: 1 same");
+    write("1");
+    assertThat(check(baseline).out()).containsPattern(NEVER + " +96\\.30%");
+  }
+
+  @Test
+  void a_suite_says_it_beside_the_odds_and_leaves_the_expectation_open() throws IOException {
+    suite("\"atLeast\": 0.5");
+    write("0");
+    assertThat(check(" --odds").out())
+        .containsPattern(QUESTION + "\\s+" + NEVER)
+        .contains("attackerLoss        mean 1.0000");
+    assertThat(check("").out()).containsPattern("has no value, which leaves\\s+it open: " + NEVER);
+    assertThat(check("").code()).isEqualTo(ExitCode.REFUSED);
   }
 }

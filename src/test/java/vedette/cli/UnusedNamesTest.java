@@ -11,6 +11,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A name that nothing in the file of a system uses is found, whichever section declares it. */
 class UnusedNamesTest {
@@ -113,6 +115,37 @@ class UnusedNamesTest {
           assertThat(text).as(section).isNotEqualTo(SOUND);
           assertThat(found(text)).as(section).containsExactly(change.get(2));
         });
+  }
+
+  /** Where a class is asked for; each text stands in the place of what asks for `foot` above. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          own in fog                              | own is foot
+          own in fog                              | own is only foot
+          own in fog                              | own foot >= 2
+          "by": "both" }, { "fire"                | "by": "both", "when": "own is foot" }, { "fire"
+          { "fire": "volley", "by": "both" }      | { "check": "nerve", "by": "both", \
+          "units": "not foot" }, { "fire": "volley", "by": "both" }
+          "rounds": 2                             | "rounds": 2, "after": { "both": ["gain 1 of foot"] }
+          "dice": "strength"                      | "dice": "strength, at most own foot"
+          """)
+  void every_way_of_asking_for_a_class_is_a_use(String before, String now) {
+    String unused = SOUND.replaceFirst(",\\s+\"targets\": \"foot\"", "");
+    assertThat(found(unused)).containsExactly("L138");
+    assertThat(unused).contains(before);
+    assertThat(found(unused.replace(before, now))).doesNotContain("L138");
+  }
+
+  /** A check `nerve` that is made, and an effect `check nerve`, use no die and no class. */
+  @Test
+  void a_word_in_a_text_is_a_use_only_where_it_means_the_thing() {
+    assertThat(found(SOUND.replace("\"skull\": [", "\"nerve\": [\"hit\", \"miss\"], \"skull\": [")))
+        .containsExactly("L139");
+    assertThat(found(SOUND.replace("\"class\": \"foot\"", "\"class\": [\"foot\", \"check\"]")))
+        .containsExactly("L138");
   }
 
   @Test

@@ -14,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.odds.Answering;
 import vedette.odds.TurnInState;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Chance;
@@ -282,15 +281,23 @@ class AskedTest {
   }
 
   @Test
-  void a_condition_that_never_holds_is_refused_where_it_stands() {
-    Engagement<?, ?> fight =
-        Asked.of(
-            BATTLE, List.of(new Question(Question.Kind.CHANCE, "success given attackerLoss > 99")));
-    assertThatThrownBy(() -> Answering.answered(fight, ExactOdds.of(fight, STATES, false)))
-        .isInstanceOfSatisfying(TextFault.class, bad -> assertThat(bad.offset()).isEqualTo(14));
+  void odds_say_why_a_figure_is_missing() {
+    String asked = "success given attackerLoss > 99";
+    Engagement<?, ?> fight = Asked.of(BATTLE, List.of(new Question(Question.Kind.CHANCE, asked)));
+    Odds exact = ExactOdds.of(fight, STATES, false);
+    assertThat(exact.measure(asked).given().p()).isZero();
+    Figure figure = Figure.of(fight.measures(), List.of(asked)).get(0);
+    assertThat(exact.estimate(figure).missing())
+        .isEqualTo(new Missing(Missing.Reason.CONDITION, 0))
+        .returns("its condition never holds", Missing::words);
     Trials trials = new Trials(1_000, 1, 2, 0, false, STATES);
     Odds sampled = SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE);
-    assertThatThrownBy(() -> Answering.answered(fight, sampled)).isInstanceOf(TextFault.class);
+    assertThat(sampled.estimate(figure).missing())
+        .isEqualTo(new Missing(Missing.Reason.CONDITION, 1_000))
+        .returns("its condition held in none of 1,000 battles", Missing::words);
+    // Never in the one is not proved by the other, but both say the same.
+    assertThat(Change.of(figure, exact.estimate(figure), sampled.estimate(figure)).isSame())
+        .isTrue();
   }
 
   @Test

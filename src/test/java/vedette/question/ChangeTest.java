@@ -103,9 +103,16 @@ class ChangeTest {
   }
 
   @Test
-  void a_mean_that_no_fight_has_differs_from_any_number() {
-    assertThat(exact(Double.NaN, 1, 0).verdict()).isEqualTo(Verdict.CHANGED);
-    assertThat(exact(Double.NaN, Double.NaN, 0).verdict()).isEqualTo(Verdict.SAME);
+  void a_figure_that_is_missing_differs_from_any_number_but_a_sample_does_not_prove_it() {
+    Estimate never = Estimate.none(new Missing(Missing.Reason.CONDITION, 0));
+    Estimate unseen = Estimate.none(new Missing(Missing.Reason.CONDITION, 1_000));
+    Estimate one = Estimate.exact(1, 0);
+    assertThat(Change.of(LOSS, never, one).verdict()).isEqualTo(Verdict.CHANGED);
+    assertThat(Change.of(LOSS, one, never).verdict()).isEqualTo(Verdict.CHANGED);
+    assertThat(Change.of(LOSS, never, never).verdict()).isEqualTo(Verdict.SAME);
+    assertThat(Change.of(LOSS, one, unseen).verdict()).isEqualTo(Verdict.UNCLEAR);
+    assertThat(Change.of(LOSS, unseen, never).verdict()).isEqualTo(Verdict.SAME);
+    assertThat(Change.of(LOSS, one, never).by()).isNaN();
   }
 
   @Test

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.question.Figure;
+import vedette.question.Missing;
 import vedette.suite.Scenario.How;
 import vedette.work.Deadline;
 import vedette.work.Workers;
@@ -166,6 +168,8 @@ class ExpectationTest {
     // Half of the fights end, half of those with a loss of 1 and half with one of 4.
     assertThat(exact.mean("loss")).isEqualTo(2.5);
     Figures never = new Figures(How.EXACTLY, 1, 0, 0, Map.of("loss", Map.of()), Map.of());
-    assertThat(never.mean("loss")).isZero();
+    Figure mean = new Figure("loss", Figure.Kind.MEAN, "", "points lost");
+    assertThat(never.missing(mean)).isEqualTo(new Missing(Missing.Reason.END, 0));
+    assertThat(exact.missing(mean)).isNull();
   }
 }

@@ -7,6 +7,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Measure;
 import vedette.question.Estimate;
 import vedette.question.Figure;
+import vedette.question.Missing;
 
 /** What an engagement can come to: exact or sampled, and never one for the other. */
 public sealed interface Odds {
@@ -61,11 +62,13 @@ public sealed interface Odds {
 
   /**
    * A figure's value with the range of the true one: its own error bound, or 95% if sampled. It is
-   * 0 of what never happens, so that the fight may not even measure it, and NaN of a mean if no
-   * fight ends.
+   * 0 of what never happens, so that the fight may not even measure it.
    */
   default Estimate estimate(Figure figure) {
     MeasureOdds measure = measure(figure.measure());
+    if (measure != null && measure.lacks(figure)) {
+      return Estimate.none(measure.missing());
+    }
     Mean mean = measure == null || !figure.mean() ? null : measure.mean();
     Chance chance = measure == null || figure.mean() ? null : measure.chance(figure.value());
     if (mean != null) {
@@ -74,8 +77,7 @@ public sealed interface Odds {
     if (chance != null) {
       return chance.estimate();
     }
-    double none = measure != null && figure.mean() ? Double.NaN : 0;
-    return this instanceof Exact ? Estimate.exact(none, 0) : Estimate.unknown(none);
+    return this instanceof Exact ? Estimate.exact(0, 0) : Estimate.unknown(0);
   }
 
   /**
@@ -187,6 +189,7 @@ public sealed interface Odds {
    * @param mean of numbers, over the fights that come to an end; null if none does, or of others
    * @param given the probability of the condition of a conditional measure, whose distribution is
    *     that of the fights in which it holds; null of other measures
+   * @param missing why it has no values; null if it has
    */
   record MeasureOdds(
       String name,
@@ -194,12 +197,13 @@ public sealed interface Odds {
       Measure.Kind kind,
       List<Chance> distribution,
       Mean mean,
-      Chance given)
+      Chance given,
+      Missing missing)
       implements Serializable {
     /** The distribution of a measure of all ends. */
     public MeasureOdds(
         String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean) {
-      this(name, text, kind, distribution, mean, null);
+      this(name, text, kind, distribution, mean, null, null);
     }
 
     /** The distribution of a measure; the mean is kept only of numbers. */
@@ -211,12 +215,24 @@ public sealed interface Odds {
           measure.kind(),
           distribution,
           measure.kind().hasMean() ? mean : null,
-          given);
+          given,
+          null);
+    }
+
+    /** A measure without values; given is null of one of all ends. */
+    public static MeasureOdds none(Measure<?> measure, Chance given, Missing why) {
+      return new MeasureOdds(
+          measure.name(), measure.text(), measure.kind(), List.of(), null, given, why);
+    }
+
+    /** Whether it has no value of a figure; what no fight comes to has the probability 0. */
+    boolean lacks(Figure figure) {
+      return missing != null && (figure.mean() || given != null);
     }
 
     /** How far any of these probabilities may be from the true one; 0 if sampled. */
     public double error() {
-      double error = 0;
+      double error = given != null && given.estimate().exact() ? given.estimate().error() : 0;
       for (Chance chance : distribution) {
         error = chance.estimate().exact() ? Math.max(error, chance.estimate().error()) : error;
       }
@@ -241,7 +257,12 @@ public sealed interface Odds {
       return null;
     }
 
-    /** The probability that a flag is set. */
+    /** The probabilities that answers list: of a flag only that it is set. */
+    public List<Chance> listed() {
+      return kind == Measure.Kind.FLAG && missing == null ? List.of(yes()) : distribution;
+    }
+
+    /** The probability that a flag is set, unless it is missing. */
     public Chance yes() {
       return distribution.get(1);
     }

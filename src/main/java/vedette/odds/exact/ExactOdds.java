@@ -22,6 +22,7 @@ import vedette.odds.chain.Numbering;
 import vedette.odds.chain.Row;
 import vedette.odds.chain.RowBuilder;
 import vedette.question.Estimate;
+import vedette.question.Missing;
 import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
@@ -162,11 +163,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     BigFraction exactlyUndecided = fraction(propagation.undecided());
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
-      MeasureOdds measured =
-          measured(measures.get(i), tally.distribution(i, zero), decided, allEnd);
-      if (measured != null) {
-        odds.add(measured);
-      }
+      odds.add(measured(measures.get(i), tally.distribution(i, zero), decided, allEnd));
     }
     Odds.Exact exact =
         new Odds.Exact(
@@ -204,25 +201,21 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return measured(measure, probabilities, decided, allEnd, null);
   }
 
-  /**
-   * Divides the probabilities of a conditional measure by that of its condition.
-   *
-   * @return null if it never holds: the fight is not measured by it
-   */
+  /** Divides the probabilities of a conditional measure by that of its condition. */
   private MeasureOdds given(Measure<R> measure, List<Map.Entry<Comparable<?>, M>> probabilities) {
     M holds = zero;
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
       holds = holds.plus(entry.getValue());
     }
+    Chance given = new Chance(true, estimate(holds), fraction(holds));
     if (holds.isZero()) {
-      return null;
+      return MeasureOdds.none(measure, given, new Missing(Missing.Reason.CONDITION, 0));
     }
     List<Map.Entry<Comparable<?>, M>> shares = new ArrayList<>();
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
       M share = entry.getValue();
       shares.add(Map.entry(entry.getKey(), share.isZero() ? share : share.over(holds)));
     }
-    Chance given = new Chance(true, estimate(holds), fraction(holds));
     return measured(measure, shares, one, true, given);
   }
 
@@ -232,6 +225,9 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       M decided,
       boolean allEnd,
       Chance given) {
+    if (probabilities.isEmpty()) {
+      return MeasureOdds.none(measure, given, new Missing(Missing.Reason.END, 0));
+    }
     List<Chance> distribution = new ArrayList<>();
     // What alone can happen is certain, whatever rounding made of the sum of its ways.
     boolean certain =

@@ -18,6 +18,7 @@ import vedette.odds.exact.Column;
 import vedette.odds.exact.JointTally;
 import vedette.odds.exact.Tally;
 import vedette.question.Estimate;
+import vedette.question.Missing;
 
 /**
  * What was counted in a sample or in its parts, turned into probabilities and means with their
@@ -140,8 +141,10 @@ public final class Sample<R> {
       List<Chance> distribution = new ArrayList<>();
       boolean conditional = measures.get(i).isConditional();
       long holds = counts.stream().mapToLong(Map.Entry::getValue).sum();
-      if (conditional && holds == 0) {
-        continue; // Those battles are not measured by it.
+      Chance given = conditional ? new Chance(true, estimate(holds, trials), null) : null;
+      if (holds == 0 && (conditional || counts.isEmpty())) {
+        odds.add(MeasureOdds.none(measures.get(i), given, missing(conditional, trials)));
+        continue;
       }
       for (Map.Entry<Comparable<?>, Long> entry : counts) {
         long count = entry.getValue();
@@ -149,7 +152,6 @@ public final class Sample<R> {
         within = Math.max(within, estimate.within());
         distribution.add(new Chance(entry.getKey(), estimate, null));
       }
-      Chance given = conditional ? new Chance(true, estimate(holds, trials), null) : null;
       odds.add(MeasureOdds.of(measures.get(i), distribution, mean(measures.get(i), counts), given));
     }
     return new Odds.Sampled(
@@ -163,6 +165,14 @@ public final class Sample<R> {
         within,
         within <= asked.precision() || asked.precision() == 0,
         "");
+  }
+
+  private Missing missing(boolean conditional, long trials) {
+    return new Missing(
+        conditional
+            ? Missing.Reason.CONDITION
+            : cutOff > 0 ? Missing.Reason.END_IN_TIME : Missing.Reason.END,
+        trials);
   }
 
   /**

@@ -20,14 +20,26 @@ import vedette.fight.Story;
 import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
+import vedette.question.NamedQuestion;
 
 /** The steps of a fight from its first state on, and what is told of it. A round is a turn. */
 final class FightRules implements Rules<FightState, FightResult> {
+  private static final String WHAT_IS_LOST =
+      "the rounds run out {?ending is rounds over}."
+          + " Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+
   /** What an answer begins with; fights are compared by fewer figures. */
   private static final String SUMMARY =
       "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack}; it is"
-          + " eliminated {-attackerEliminated}; the rounds run out {?ending is rounds over}."
-          + " Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+          + " eliminated {-attackerEliminated}; "
+          + WHAT_IS_LOST;
+
+  /** Behind the success that a file has of its own. */
+  private static final String HOW_IT_ENDS =
+      "The attacker is forced back {-attackerForcedBack} and eliminated {-attackerEliminated}"
+          + " | The attacker is forced back {-attackerForcedBack}"
+          + " | The attacker is eliminated {-attackerEliminated}; "
+          + WHAT_IS_LOST;
 
   private static final Agenda ROUND = Agenda.of(new RoundTask(0));
 
@@ -48,7 +60,7 @@ final class FightRules implements Rules<FightState, FightResult> {
             this,
             measures,
             Story.of(situation)
-                .summedUp(SUMMARY)
+                .summedUp(summary())
                 .openedBy(umpire -> Opening.untilFirstRolls(this, openings(doctrine), umpire))
                 .named(
                     new Story.Names(
@@ -80,6 +92,16 @@ final class FightRules implements Rules<FightState, FightResult> {
   @Override
   public FightState first() {
     return new FightState(first, null);
+  }
+
+  /** A file's own success may hold of a side that is forced back as well: it is not a victory. */
+  private String summary() {
+    return field.rules().measures().stream()
+        .map(NamedQuestion::question)
+        .filter(it -> it.name().equals(Measure.SUCCESS))
+        .findFirst()
+        .map(it -> "Success (`" + it.text() + "`): {+success}. " + HOW_IT_ENDS)
+        .orElse(SUMMARY);
   }
 
   /**

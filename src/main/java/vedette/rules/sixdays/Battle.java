@@ -3,7 +3,6 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
-import java.util.function.Predicate;
 import vedette.fight.BySide;
 import vedette.fight.Left;
 import vedette.fight.Rules;
@@ -15,8 +14,8 @@ import vedette.rules.sixdays.Arrivals.LateUnits;
 import vedette.rules.sixdays.BattleResult.Ending;
 
 /**
- * A battle in the combat phase (11.0): battle turn by battle turn the phasing stacks attack in
- * their order, then nonphasing stacks may counterattack (SD6). A step is one attack.
+ * A battle in the combat phase (11.0): battle turn by battle turn, each in the phases of {@link
+ * BattlePhase} (SD6). A step is one attack.
  */
 final class Battle implements Rules<BattleState, BattleResult> {
   private static final IntPredicate IN_THE_FIRST_TURN = turn -> turn <= 1;
@@ -50,9 +49,10 @@ final class Battle implements Rules<BattleState, BattleResult> {
    */
   void opening(Umpire umpire) {
     BattleTurn turn = contacts.turn(IN_THE_FIRST_TURN);
-    BattleState state =
-        reinforced(first, turn, IN_THE_FIRST_TURN, choice -> sendsIn(choice, umpire));
-    for (Attack attack = next(state, umpire); attack != null; attack = next(state, umpire)) {
+    BattleState state = movement(first, IN_THE_FIRST_TURN, umpire);
+    for (Attack attack = nextAttack(turn, state, umpire);
+        attack != null;
+        attack = nextAttack(turn, state, umpire)) {
       attack.column(umpire);
       state = after(attack, turn, state, state.sides());
     }
@@ -61,153 +61,28 @@ final class Battle implements Rules<BattleState, BattleResult> {
   @Override
   public Step<BattleState, BattleResult> step(BattleState before, Umpire umpire) {
     BattleState state = before;
-    if (before.turnBegins() && holdsBack()) {
-      announceTurn(umpire);
-      BattleTurn turn = contacts.turn(umpire::reached);
-      state = reinforced(before, turn, umpire::reached, choice -> sendsIn(choice, umpire));
+    if (before.turnBegins()) {
+      umpire.heading("SD6", "Battle turn {turn}");
+      state = movement(before, umpire::reached, umpire);
     }
     return fought(state, umpire);
   }
 
-  private Step<BattleState, BattleResult> fought(BattleState state, Umpire umpire) {
-    boolean decides = contacts.isAllocated() && state.side() == Side.ATTACKER;
-    Attack attack = decides ? begin(state, umpire) : umpire.once(() -> begin(state, umpire));
-    if (attack == null) {
-      return goOn(allHavePassed(state), umpire);
-    }
-    int column = umpire.once(() -> attack.column(umpire));
-    BySide<SideState> left = attack.fight(column, state.sides(), umpire);
-    return goOn(after(attack, contacts.turn(umpire::reached), state, left), umpire);
-  }
-
-  /** When the nonphasing player has sent in those who can come and whom he does not hold back. */
-  private BattleState reinforced(
-      BattleState before,
-      BattleTurn turn,
-      IntPredicate reached,
-      Predicate<ReinforceChoice> decide) {
+  /** The nonphasing player sends in those who can come and are not held back (11.1, SD7). */
+  private BattleState movement(BattleState before, IntPredicate reached, Umpire umpire) {
     BattleState now = before;
     for (LateUnits reserve : contacts.defenders().arrivals().reserves()) {
       boolean canCome =
           now.defenders().stands(reserve.stack())
               && !now.defenders().hasSentIn(reserve)
               && reserve.hasCome(reached);
-      if (canCome && decide.test(new ReinforceChoice(turn, reserve, now))) {
-        now =
-            BattleState.begin(
-                now.sides().with(Side.DEFENDER, now.defenders().sentIn(reserve.units())));
+      if (canCome && sendsIn(new ReinforceChoice(contacts.turn(reached), reserve, now), umpire)) {
+        now = now.with(Side.DEFENDER, now.defenders().sentIn(reserve.units()));
       }
     }
-    return now;
-  }
-
-  private BattleState allHavePassed(BattleState state) {
-    return state.attacked(StackSet.NONE).next(Side.ATTACKER, contacts.attackers().size());
-  }
-
-  /** Announces a turn, if one begins, and answers the attack that comes next (11.3). */
-  private Attack begin(BattleState state, Umpire umpire) {
-    if (state.turnBegins() && !holdsBack()) {
-      announceTurn(umpire);
-    }
-    return next(state, umpire);
-  }
-
-  /**
-   * The attack that comes next, or null if all stacks still to come pass; with a turn come those
-   * who arrive in it.
-   */
-  private Attack next(BattleState state, Umpire umpire) {
-    if (state.turnBegins()) {
-      contacts.defenders().arrivals().announce(state.defenders(), umpire);
-      contacts.attackers().arrivals().announce(state.attackers(), umpire);
-    }
-    BattleTurn turn = contacts.turn(umpire::reached);
-    if (state.side() == Side.DEFENDER) {
-      return turn.counterattack(state.stack(), state);
-    }
-    for (int stack = state.stack(); stack < contacts.attackers().size(); stack++) {
-      StackSet targets =
-          turn.isAsked(stack, state) ? targets(stack, turn, state, umpire) : StackSet.NONE;
-      if (!targets.isEmpty()) {
-        return turn.attack(stack, targets, state);
-      }
-      announcePassing(stack, stack + 1, turn, state, umpire);
-    }
-    return null;
-  }
-
-  /** The enemies that a phasing stack attacks: by its orders, or as its owner decides (11.3). */
-  private StackSet targets(int stack, BattleTurn turn, BattleState state, Umpire umpire) {
-    if (!contacts.isAllocated()) {
-      return turn.targets(stack, state);
-    }
-    TargetChoice choice = new TargetChoice(turn, stack, state);
-    List<StackSet> options = choice.options();
-    return options.size() == 1 ? options.get(0) : umpire.decide(choice);
-  }
-
-  /** Notes which phasing stacks, from one to before another, leave the attack to others. */
-  private void announcePassing(
-      int from, int to, BattleTurn turn, BattleState state, Umpire umpire) {
-    for (int stack = from; stack < to; stack++) {
-      if (turn.isAsked(stack, state)) {
-        umpire.note(
-            SixDaysReadings.EVERYBODY_ATTACKED,
-            "{} does not attack",
-            contacts.attackers().label(stack));
-      }
-    }
-  }
-
-  /** The battle behind an attack that left both sides like this. */
-  private static BattleState after(
-      Attack attack, BattleTurn turn, BattleState before, BySide<SideState> left) {
-    int stack = attack.by().stacks().first();
-    StackSet attacked =
-        attack.isCounterattack()
-            ? StackSet.NONE
-            : turn.everyEnemy().attacked(before.attacked(), stack, attack.on().stacks());
-    return new BattleState(attack.by().side(), stack + 1, attacked, left);
-  }
-
-  /** Finds whose attack comes next, or ends the turn or the battle (11.3, SD6). */
-  private Step<BattleState, BattleResult> goOn(BattleState state, Umpire umpire) {
-    if (!contacts.inContact(state)) {
-      return end(state, endingWithoutContact(state));
-    }
-    BattleTurn turn = contacts.turn(umpire::reached);
-    boolean attacks = state.side() == Side.ATTACKER;
-    int attacker = attacks ? turn.attacker(state.stack(), state) : -1;
-    if (attacks) {
-      int next = attacker < 0 ? contacts.attackers().size() : attacker;
-      announcePassing(state.stack(), next, turn, state, umpire);
-    }
-    if (attacker >= 0) {
-      return Step.going(state.next(Side.ATTACKER, attacker));
-    }
-    int counterattacker = counterattacker(attacks ? 0 : state.stack(), turn, state, umpire);
-    if (counterattacker >= 0) {
-      return Step.going(state.next(Side.DEFENDER, counterattacker));
-    }
-    IntPredicate reachedNext = k -> k <= 1 || umpire.reached(k - 1);
-    BattleTurn nextTurn = contacts.turn(reachedNext);
-    BattleState next = turnBegins(state.sides(), reachedNext);
-    if (nextTurn.attacker(0, next) < 0) {
-      return end(state, Ending.TURNS_RUN_OUT);
-    }
-    if (umpire.decide(new StopChoice(nextTurn, next))) {
-      return end(state, Ending.ATTACKER_STOPS);
-    }
-    return Step.nextTurn(next);
-  }
-
-  private static void announceTurn(Umpire umpire) {
-    umpire.heading("SD6", "Battle turn {turn}");
-  }
-
-  private boolean holdsBack() {
-    return !contacts.defenders().arrivals().reserves().isEmpty();
+    contacts.defenders().arrivals().announce(now.defenders(), umpire);
+    contacts.attackers().arrivals().announce(now.attackers(), umpire);
+    return now.at(BattlePhase.ATTACKS, 0);
   }
 
   private boolean sendsIn(ReinforceChoice choice, Umpire umpire) {
@@ -222,15 +97,125 @@ final class Battle implements Rules<BattleState, BattleResult> {
     return come;
   }
 
-  /** The first nonphasing stack from this one on that counterattacks, or -1 if none does. */
-  private int counterattacker(int from, BattleTurn turn, BattleState state, Umpire umpire) {
-    for (int stack = from; stack < contacts.defenders().size(); stack++) {
+  /** One attack. */
+  private Step<BattleState, BattleResult> fought(BattleState state, Umpire umpire) {
+    BattleTurn turn = contacts.turn(umpire::reached);
+    boolean decides = contacts.isAllocated() && state.phase() == BattlePhase.ATTACKS;
+    Attack attack =
+        decides
+            ? nextAttack(turn, state, umpire)
+            : umpire.once(() -> nextAttack(turn, state, umpire));
+    if (attack == null) {
+      return goOn(state.attacked(StackSet.NONE).at(BattlePhase.COUNTERATTACKS, 0), umpire);
+    }
+    int column = umpire.once(() -> attack.column(umpire));
+    BySide<SideState> left = attack.fight(column, state.sides(), umpire);
+    return goOn(after(attack, turn, state, left), umpire);
+  }
+
+  /** The attack that comes next in the state's phase; null if all stacks still to come pass. */
+  private Attack nextAttack(BattleTurn turn, BattleState state, Umpire umpire) {
+    if (state.phase() == BattlePhase.COUNTERATTACKS) {
+      return turn.counterattack(state.stack(), state);
+    }
+    for (int stack = state.stack(); stack < contacts.attackers().size(); stack++) {
+      StackSet targets =
+          turn.isAsked(stack, state) ? targets(stack, turn, state, umpire) : StackSet.NONE;
+      if (!targets.isEmpty()) {
+        return turn.attack(stack, targets, state);
+      }
+      notePassing(stack, stack + 1, turn, state, umpire);
+    }
+    return null;
+  }
+
+  /** The enemies that a phasing stack attacks: by its orders, or as its owner decides (11.3). */
+  private StackSet targets(int stack, BattleTurn turn, BattleState state, Umpire umpire) {
+    if (!contacts.isAllocated()) {
+      return turn.targets(stack, state);
+    }
+    TargetChoice choice = new TargetChoice(turn, stack, state);
+    List<StackSet> options = choice.options();
+    return options.size() == 1 ? options.get(0) : umpire.decide(choice);
+  }
+
+  /** The battle behind an attack that left both sides like this. */
+  private static BattleState after(
+      Attack attack, BattleTurn turn, BattleState before, BySide<SideState> left) {
+    int stack = attack.by().stacks().first();
+    StackSet attacked =
+        attack.isCounterattack()
+            ? StackSet.NONE
+            : turn.everyEnemy().attacked(before.attacked(), stack, attack.on().stacks());
+    return new BattleState(before.phase(), stack + 1, attacked, left);
+  }
+
+  /** Finds the next stack that attacks, phase by phase, or ends the turn or the battle. */
+  private Step<BattleState, BattleResult> goOn(BattleState state, Umpire umpire) {
+    if (!contacts.inContact(state)) {
+      return end(state, endingWithoutContact(state));
+    }
+    BattleTurn turn = contacts.turn(umpire::reached);
+    BattleState now = state;
+    while (now.phase() != BattlePhase.END_OF_TURN) {
+      int stack = nextStack(turn, now, umpire);
+      if (stack != BattleTurn.NOBODY) {
+        return Step.going(now.at(now.phase(), stack));
+      }
+      now = now.at(now.phase().next(), 0);
+    }
+    return turnEnds(now, umpire);
+  }
+
+  /** The first stack from the state's one on that attacks in its phase, or nobody. */
+  private int nextStack(BattleTurn turn, BattleState state, Umpire umpire) {
+    return switch (state.phase()) {
+      case ATTACKS -> attacker(turn, state, umpire);
+      case COUNTERATTACKS -> counterattacker(turn, state, umpire);
+      case NONPHASING_MOVEMENT, END_OF_TURN -> BattleTurn.NOBODY;
+    };
+  }
+
+  private int attacker(BattleTurn turn, BattleState state, Umpire umpire) {
+    int attacker = turn.attacker(state.stack(), state);
+    int last = attacker == BattleTurn.NOBODY ? contacts.attackers().size() : attacker;
+    notePassing(state.stack(), last, turn, state, umpire);
+    return attacker;
+  }
+
+  private int counterattacker(BattleTurn turn, BattleState state, Umpire umpire) {
+    for (int stack = state.stack(); stack < contacts.defenders().size(); stack++) {
       if (turn.mayCounterattack(stack, state)
           && umpire.decide(new CounterattackChoice(turn, stack, state))) {
         return stack;
       }
     }
-    return -1;
+    return BattleTurn.NOBODY;
+  }
+
+  /** Notes which phasing stacks, from one to before another, leave the attack to others. */
+  private void notePassing(int from, int to, BattleTurn turn, BattleState state, Umpire umpire) {
+    for (int stack = from; stack < to; stack++) {
+      if (turn.isAsked(stack, state)) {
+        umpire.note(
+            SixDaysReadings.EVERYBODY_ATTACKED,
+            "{} does not attack",
+            contacts.attackers().label(stack));
+      }
+    }
+  }
+
+  private Step<BattleState, BattleResult> turnEnds(BattleState state, Umpire umpire) {
+    IntPredicate reachedNext = turn -> turn <= 1 || umpire.reached(turn - 1);
+    BattleTurn nextTurn = contacts.turn(reachedNext);
+    BattleState next = turnBegins(state.sides(), reachedNext);
+    if (nextTurn.attacker(0, next) == BattleTurn.NOBODY) {
+      return end(state, Ending.TURNS_RUN_OUT);
+    }
+    if (umpire.decide(new StopChoice(nextTurn, next))) {
+      return end(state, Ending.ATTACKER_STOPS);
+    }
+    return Step.nextTurn(next);
   }
 
   /**

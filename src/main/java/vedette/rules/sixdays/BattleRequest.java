@@ -9,7 +9,9 @@ import vedette.form.Field;
 import vedette.rules.Variant;
 import vedette.rules.Wish;
 import vedette.rules.kit.When;
+import vedette.rules.kit.When.Word;
 import vedette.rules.sixdays.TargetChoice.Targets;
+import vedette.table.Tables;
 
 /** What a player says of a battle. */
 public record BattleRequest(
@@ -73,9 +75,18 @@ public record BattleRequest(
   }
 
   @Override
+  public List<String> tried(String parameter, Tables inForce) {
+    return parameter.equals("reinforce")
+        ? When.tried(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING)
+        : FightRequest.super.tried(parameter, inForce);
+  }
+
+  @Override
   public Set<Side> deciders(String parameter) {
-    return parameter.equals("targets")
-        ? Set.of(Side.ATTACKER)
-        : FightRequest.super.deciders(parameter);
+    return switch (parameter) {
+      case "targets" -> Set.of(Side.ATTACKER);
+      case "reinforce" -> Set.of(Side.DEFENDER);
+      default -> FightRequest.super.deciders(parameter);
+    };
   }
 }

@@ -8,16 +8,15 @@ import vedette.rules.kit.StackSet;
 /**
  * A battle between two attacks.
  *
- * @param side whose attacks are due: the phasing stacks' in their order, then the nonphasing ones'
- * @param stack the next one of that side; the first phasing stack, whether it attacks or not, when
- *     a battle turn begins
+ * @param phase of the battle turn
+ * @param stack the next one of the side that attacks in this phase
  * @param attacked the nonphasing stacks that this turn's attacks need not reach any more, as far as
  *     that matters to an attack still to come
  */
-record BattleState(Side side, int stack, StackSet attacked, BySide<SideState> sides) {
+record BattleState(BattlePhase phase, int stack, StackSet attacked, BySide<SideState> sides) {
   /** A battle turn that begins with both sides as they stand. */
   static BattleState begin(BySide<SideState> sides) {
-    return new BattleState(Side.ATTACKER, 0, StackSet.NONE, sides);
+    return new BattleState(BattlePhase.NONPHASING_MOVEMENT, 0, StackSet.NONE, sides);
   }
 
   SideState attackers() {
@@ -34,26 +33,29 @@ record BattleState(Side side, int stack, StackSet attacked, BySide<SideState> si
 
   /** Whether a battle turn begins. */
   boolean turnBegins() {
-    return side == Side.ATTACKER && stack == 0;
+    return phase == BattlePhase.NONPHASING_MOVEMENT;
   }
 
   /** The same with others that need not be attacked any more. */
   BattleState attacked(StackSet others) {
-    return new BattleState(side, stack, others, sides);
+    return new BattleState(phase, stack, others, sides);
   }
 
-  /** The same with another one to attack next. */
-  BattleState next(Side whose, int number) {
-    return whose == side && number == stack
-        ? this
-        : new BattleState(whose, number, attacked, sides);
+  /** The same with a side changed. */
+  BattleState with(Side side, SideState changed) {
+    return new BattleState(phase, stack, attacked, sides.with(side, changed));
+  }
+
+  /** The same in a phase, with the stack that is next in it. */
+  BattleState at(BattlePhase next, int number) {
+    return next == phase && number == stack ? this : new BattleState(next, number, attacked, sides);
   }
 
   // Not left to the record: what it makes of it at every start takes longer than a battle.
   @Override
   public boolean equals(Object other) {
     return other instanceof BattleState that
-        && side == that.side
+        && phase == that.phase
         && stack == that.stack
         && attacked.equals(that.attacked)
         && sides.equals(that.sides);
@@ -61,6 +63,6 @@ record BattleState(Side side, int stack, StackSet attacked, BySide<SideState> si
 
   @Override
   public int hashCode() {
-    return Objects.hash(side, stack, attacked, sides);
+    return Objects.hash(phase, stack, attacked, sides);
   }
 }

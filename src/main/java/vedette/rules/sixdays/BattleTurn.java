@@ -14,6 +14,9 @@ import vedette.rules.kit.UnitSet;
  * @param orders the number of the phasing stacks' orders that are in force
  */
 record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLeft, int orders) {
+  /** No stack. */
+  static final int NOBODY = -1;
+
   /** Who has to attack whom. */
   EveryEnemyAttacked everyEnemy() {
     return contacts.everyEnemy(orders);
@@ -30,14 +33,17 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
         && (everyEnemy().mayAttack(stack) || !targets(stack, state).isEmpty());
   }
 
-  /** The first phasing stack from this one on that attacks or may attack, or -1 if none does. */
+  /**
+   * The first phasing stack from this one on that attacks or may attack, or {@link
+   * BattlePhase#NOBODY}.
+   */
   int attacker(int from, BattleState state) {
     for (int stack = from; stack < contacts.attackers().size(); stack++) {
       if (mayAttack(stack, state)) {
         return stack;
       }
     }
-    return -1;
+    return NOBODY;
   }
 
   /** The enemies that a phasing stack attacks by its orders; none if it passes. */

@@ -31,8 +31,6 @@ interface FightRequest extends HasVariants, HasChoices {
     return switch (parameter) {
       case "counterattack" -> When.tried(Word.NEVER, Word.ALWAYS, Word.AT);
       case "stop" -> When.tried(Word.NEVER, Word.BELOW, Word.AFTER_LOSING);
-      case "reinforce" -> When.tried(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING);
-      case "press" -> OverrunChoice.Doctrine.tried();
       default -> HasChoices.super.tried(parameter, inForce);
     };
   }
@@ -40,8 +38,8 @@ interface FightRequest extends HasVariants, HasChoices {
   @Override
   default Set<Side> deciders(String parameter) {
     return switch (parameter) {
-      case "stop", "press" -> Set.of(Side.ATTACKER);
-      case "counterattack", "reinforce" -> Set.of(Side.DEFENDER);
+      case "stop" -> Set.of(Side.ATTACKER);
+      case "counterattack" -> Set.of(Side.DEFENDER);
       default -> HasChoices.super.deciders(parameter);
     };
   }

@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Left;
 import vedette.fight.Rules;
@@ -17,6 +18,7 @@ import vedette.rules.sixdays.Overrun.State.BattleDue;
 import vedette.rules.sixdays.Overrun.State.Met;
 import vedette.rules.sixdays.OverrunResult.Ending;
 import vedette.rules.sixdays.Unit.Arm;
+import vedette.table.Tables;
 
 /**
  * Repulse attacks in the movement phase (10.0, SD8): one battle turn against each target in a row,
@@ -70,6 +72,20 @@ final class Overrun implements Rules<Overrun.State, OverrunResult> {
     enum Due {
       TELL,
       FIGHT
+    }
+
+    @Override
+    public List<String> tried(String parameter, Tables inForce) {
+      return parameter.equals("press")
+          ? OverrunChoice.Doctrine.tried()
+          : FightRequest.super.tried(parameter, inForce);
+    }
+
+    @Override
+    public Set<Side> deciders(String parameter) {
+      return parameter.equals("press")
+          ? Set.of(Side.ATTACKER)
+          : FightRequest.super.deciders(parameter);
     }
   }
 

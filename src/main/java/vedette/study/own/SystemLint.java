@@ -5,15 +5,11 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntPredicate;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import vedette.fight.Side;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
@@ -25,18 +21,14 @@ import vedette.study.Influence;
 import vedette.study.LintCode;
 import vedette.system.Arm;
 import vedette.system.Checks;
-import vedette.system.Fire;
 import vedette.system.Gets;
 import vedette.system.Modifier;
 import vedette.system.Places;
-import vedette.system.Query;
 import vedette.system.Result;
 import vedette.system.RoundStep;
-import vedette.system.Rule;
 import vedette.system.RuleSystem;
 import vedette.system.State;
 import vedette.system.TableRule;
-import vedette.system.Thing;
 import vedette.table.Axis;
 import vedette.table.SystemFile;
 import vedette.table.Tables;
@@ -49,16 +41,11 @@ public final class SystemLint {
   private static final List<String> KEYS_OF_UNITS =
       List.of("strength", "steps", "life", "cost", "class", "initiative");
 
-  /** An effect that gives or takes a state, without its condition. */
-  private static final Pattern GIVEN =
-      Pattern.compile("^(?:not )?(?:\\d+ )?[\\p{L}_][\\p{L}0-9_-]*(?=$| (?:if|unless) )");
-
   private final SystemFile file;
   private final Problems problems;
   private final RuleSystem system;
   private final Places places;
   private final Parts parts;
-  private final Mentions mentions;
   private final FoughtSample sample;
 
   private SystemLint(SystemFile file, Problems problems, Influence.Progress progress) {
@@ -72,7 +59,6 @@ public final class SystemLint {
     sample = FoughtSample.of(system, fights, file.file(), tables, next);
     places = new Places(file.root());
     parts = new Parts(system, places);
-    mentions = new Mentions(file.root());
   }
 
   /**
@@ -108,25 +94,15 @@ public final class SystemLint {
   }
 
   private void words() {
-    Set<String> asked = new HashSet<>();
-    parts.conditions().forEach(it -> add(it.rule(), asked));
-    for (Side side : Side.values()) {
-      add(system.doctrines().retreat(side), asked);
-    }
-    for (Parts.Rolled roll : parts.rolled()) {
-      for (Modifier it : roll.modifiers()) {
-        if (it.when() == null) {
-          asked.add(it.name());
-        } else {
-          add(it.when(), asked);
-        }
-      }
-    }
+    Set<String> asked =
+        system.words().stream().filter(system.uses()::asks).collect(Collectors.toSet());
+    parts.rolled().stream()
+        .flatMap(it -> it.modifiers().stream())
+        .filter(it -> it.when() == null)
+        .forEach(it -> asked.add(it.name()));
     if (places.value("words") instanceof Json.Arr words) {
       for (Json word : words.values()) {
-        if (word instanceof Json.Str name
-            && !asked.contains(name.value())
-            && !system.counts(name.value())) {
+        if (word instanceof Json.Str name && !asked.contains(name.value())) {
           warn(
               LintCode.WORD_UNASKED,
               word.at(),
@@ -167,11 +143,11 @@ public final class SystemLint {
 
   /** Classes of units that nothing asks for. */
   private void classes() {
-    Set<String> used = mentions.names();
+    Set<String> found = new HashSet<>();
     for (Arm arm : system.arms()) {
       for (int i = 0; i < arm.classes().size(); i++) {
         String name = system.classes().get(arm.classes().get(i));
-        if (used.add(name)) {
+        if (!system.uses().asks(name) && found.add(name)) {
           warn(
               LintCode.CLASS_UNASKED,
               places.of("units", arm.name(), "class", i),
@@ -183,11 +159,10 @@ public final class SystemLint {
   }
 
   private void dice() {
-    Set<String> used = mentions.names();
     if (places.value("customDice") instanceof Json.Obj dice) {
       List<String> known = dice.members().stream().map(Json.Member::name).toList();
       for (String name : known) {
-        if (!used.contains(name)) {
+        if (!system.uses().rolls(name)) {
           warn(
               LintCode.DIE_UNROLLED,
               places.ofKey("customDice", name),
@@ -200,24 +175,12 @@ public final class SystemLint {
 
   /** States that change nothing, forbid nothing and are asked for by nothing. */
   private void idleStates() {
-    Set<String> asked = mentions.names(text -> GIVEN.matcher(text).replaceFirst(""));
-    system.uses().queries().stream()
-        .map(Query::thing)
-        .filter(Objects::nonNull)
-        .forEach(it -> asked.add(it.name()));
-    Stream.of(
-            system.steps().stream().map(RoundStep::units),
-            system.fires().values().stream().map(Fire::targets),
-            parts.rolled().stream().flatMap(it -> it.modifiers().stream()).map(Modifier::of))
-        .flatMap(it -> it)
-        .filter(Objects::nonNull)
-        .forEach(it -> asked.add(it.thing().name()));
     for (State state : system.states()) {
       boolean idle =
           state.changes().isEmpty()
               && state.cannot() == State.Cannot.NOTHING
               && state.again().isEmpty();
-      if (idle && !asked.contains(state.name())) {
+      if (idle && !system.uses().asks(state.name())) {
         file.note(
             problems,
             LintCode.STATE_IDLE,
@@ -250,14 +213,6 @@ public final class SystemLint {
     return Nearest.of(name, known.stream().filter(it -> !it.equals(name)).toList())
         .map(it -> "did you mean `" + it + "`?")
         .orElse(otherwise);
-  }
-
-  private static void add(Rule rule, Set<String> asked) {
-    for (Query.Has each : rule.uses().facts()) {
-      if (each.thing().kind() == Thing.Kind.WORD) {
-        asked.add(each.thing().name());
-      }
-    }
   }
 
   private void states() {
