@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Check;
 import vedette.system.Effect;
 import vedette.system.Spread;

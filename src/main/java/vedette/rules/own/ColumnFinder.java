@@ -5,6 +5,7 @@ import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
 import vedette.rules.own.Counting.Applied;
+import vedette.rules.own.stack.Meant;
 import vedette.system.Amount;
 import vedette.system.Columns;
 import vedette.system.Columns.Compare;

@@ -2,6 +2,7 @@ package vedette.rules.own;
 
 import java.util.List;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Effect;
 import vedette.system.Result;
 

@@ -8,6 +8,7 @@ import vedette.form.Field;
 import vedette.form.Slot;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
+import vedette.rules.own.stack.Systems;
 import vedette.system.LossOrders;
 import vedette.system.State;
 import vedette.table.Tables;

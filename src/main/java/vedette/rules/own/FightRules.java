@@ -21,6 +21,7 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
+import vedette.rules.own.stack.Troops;
 
 /** The steps of a fight from its first state on, and what is told of it. A round is a turn. */
 final class FightRules implements Rules<FightState, FightResult> {

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Asks;
 import vedette.system.Fire;
 import vedette.system.Lose;
@@ -78,7 +79,7 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
     if (play.umpire().hears("")) {
       Volley.of(fire, moment, first, play); // It tells who throws at what.
     }
-    Hits hits = hits(fire, target, first, play);
+    Volley.Hits hits = hits(fire, target, first, play);
     if (hits == null) {
       play.first(new FireTask(name, moment, Heap.of(0)));
       return;
@@ -96,7 +97,7 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
    * The hits as one roll, the same for all moments that differ by nothing that this fire depends
    * on; null if it makes a difference on whom they fall.
    */
-  private Hits hits(Fire fire, Side target, int first, Play play) {
+  private Volley.Hits hits(Fire fire, Side target, int first, Play play) {
     Asks asks = play.fight().once(name, fire::dependsOn);
     int round = asks.round() ? play.now() : 0;
     if (asks.numbers() || asks.targets() && !play.fight().hasPlainValues()) {
@@ -181,7 +182,7 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
   private Heap oneFalls(Heap now, Fire fire, Volley.Thrower who, Play play) {
     DieOfFire die = new DieOfFire(fire, moment, who.unit(), moment.own().opposite(), play);
     if (die.target(now.pinned) < 0) {
-      return null; // Hits that find nobody are void.
+      return null; // Volley.Hits that find nobody are void.
     }
     int pinned = die.befall(Volley.effects(fire, now.kind), now.pinned);
     int left = now.hits - 1;

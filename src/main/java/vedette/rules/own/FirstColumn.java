@@ -7,6 +7,8 @@ import vedette.fight.BySide;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.RoundStep;
 import vedette.system.TableRule;
 

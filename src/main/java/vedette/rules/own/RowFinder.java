@@ -6,6 +6,7 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Die;
 import vedette.fight.Side;
 import vedette.rules.own.Counting.Applied;
+import vedette.rules.own.stack.Meant;
 import vedette.system.Change;
 import vedette.system.Roll;
 import vedette.system.Spread;

@@ -2,6 +2,8 @@ package vedette.rules.own;
 
 import java.util.function.Consumer;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.EffectTarget;
 import vedette.system.Loss;
 import vedette.system.Loss.By;

@@ -3,6 +3,8 @@ package vedette.rules.own;
 import java.util.List;
 import vedette.fight.Note;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Effect;
 import vedette.system.EffectTarget;
 import vedette.system.Loss;
