@@ -149,6 +149,8 @@ class ArrowsTest {
               "assault", List.of("units", "damage"),
               "charge", List.of("units", "damage", "morale", "shooting", "assault"),
               "firefight", List.of("units", "damage", "morale", "shooting")),
+          "rules.own",
+          Map.of("stack", List.of()),
           "rules.musketpike",
           Map.of(
               "units", List.of(),

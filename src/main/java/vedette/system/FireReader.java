@@ -133,11 +133,14 @@ final class FireReader {
   }
 
   private Fire.Pairs pairs(Json.Obj here, WrittenFire written, boolean bySide) {
+    boolean toBest = written.pairs() == Pairs.AGAINST_BEST;
     part.refuse(
         here,
-        List.of("atLeast", "atMost", "faces"),
+        toBest ? List.of("atMost", "faces") : List.of("atLeast", "atMost", "faces"),
         "and `pairs` of one roll",
-        "pairs beat each other, there is no number to reach");
+        toBest
+            ? "the highest die is the best; \"atLeast\" says what a die has to reach besides"
+            : "pairs beat each other, there is no number to reach");
     part.refuse(
         here,
         List.of("targets"),
@@ -157,7 +160,6 @@ final class FireReader {
           "who wins a tied pair is not said",
           "\"ties\": \"defender\", \"attacker\", \"both\" or \"nobody\"");
     }
-    boolean toBest = written.pairs() == Pairs.AGAINST_BEST;
     if (toBest) {
       part.refuse(
           here,

@@ -144,13 +144,13 @@ final class ThrowReader {
     }
   }
 
-  /** Dice that are laid against others have no number that they could miss. */
+  /** A die that is laid against others misses by them. */
   private void misses(Modifier modifier) {
     part.wrong(
         Code.MODIFIER,
         modifier.at(),
         "`misses` and `pairs` of one fire",
-        "paired dice have no number to miss; name the rolls: \"reroll\": \"1\"");
+        "a paired die misses by the dice of the other side; name the rolls: \"reroll\": \"1\"");
   }
 
   /** So many dice of a throw are no dice each for itself. */

@@ -8,7 +8,11 @@ import java.util.Set;
 import java.util.function.Predicate;
 import vedette.dice.Spread;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Fielded;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Arm;
+import vedette.system.Fire;
 import vedette.system.LossOrder;
 import vedette.system.effect.Loss.By;
 import vedette.system.query.Thing;
@@ -23,8 +27,14 @@ import vedette.system.query.Which;
  * @param targets which units losses fall on; null for any
  */
 record Casualties(Play play, Side side, LossOrder order, Which targets) {
-  private Field field() {
-    return play.field();
+  static Casualties of(Side side, Play play) {
+    return new Casualties(play, side, play.field().orders().of(side), null);
+  }
+
+  /** Those of a fire, which may fall on some units alone and in an order of their own. */
+  static Casualties of(Side side, Fire fire, Play play) {
+    LossOrder order = fire.order() == null ? play.field().orders().of(side) : fire.order();
+    return new Casualties(play, side, order, fire.targets());
   }
 
   /** The unit that the next loss falls on, as its order has it or as it chooses; -1 for none. */
@@ -68,7 +78,7 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
   }
 
   /** A unit that a loss can fall on, each as likely; -1 if there is none. */
-  int any(Play play) {
+  int any() {
     Troops troops = play.troops(side);
     List<Integer> units = new ArrayList<>();
     for (int unit = 0; unit < troops.size(); unit++) {
@@ -82,10 +92,8 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
   }
 
   /** A single loss of a unit falls, and is told. */
-  void falls(int unit, By said, Play play) {
-    Troops before = play.troops(side);
-    play.change(side, losing(before, unit, 1, said));
-    play.noteLoss(side, before);
+  void falls(int unit, By said) {
+    play.loses(side, losing(play.troops(side), unit, 1, said));
   }
 
   /** Whether a loss can fall on a unit now. */
@@ -133,7 +141,7 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
   }
 
   private Fielded fielded(int unit) {
-    return field().force(side).units().get(unit);
+    return play.field().force(side).units().get(unit);
   }
 
   /** What its points or its step are worth, without states and modifiers; else its steps. */
@@ -166,7 +174,7 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
   }
 
   private By by(By said) {
-    return said == By.UNSAID ? field().rules().losses().by() : said;
+    return said == By.UNSAID ? play.field().rules().losses().by() : said;
   }
 
   /** So many losses of the side. */
@@ -240,11 +248,12 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
     return troops.withLeft(unit, troops.left(unit) - Math.min(losses, leftOfFigure(troops, unit)));
   }
 
-  /** One unit in the fight gets so much back, up to its full strength. */
-  Troops gaining(Troops troops, int unit, int gains, By by) {
+  /** One unit in the fight, if it is one of these, gets so much back, up to its full strength. */
+  Troops gaining(Troops troops, int unit, int gains, By by, Which of) {
     int most = fielded(unit).full();
-    boolean has = by == By.UNSAID || by == By.STEPS == fielded(unit).arm().hasSteps();
-    return has && troops.isIn(unit)
+    Arm arm = fielded(unit).arm();
+    boolean has = by == By.UNSAID || by == By.STEPS == arm.hasSteps();
+    return has && troops.isIn(unit) && (of == null || Meant.is(of, arm, troops, unit))
         ? troops.withLeft(unit, Math.min(most, troops.left(unit) + gains))
         : troops;
   }
@@ -256,10 +265,8 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
   Troops gaining(Troops troops, int gains, By by, Which of) {
     Troops after = troops;
     for (int unit = 0; unit < troops.size(); unit++) {
-      if (of == null || Meant.is(of, fielded(unit).arm(), troops, unit)) {
-        int left = gains - (after.allLeft() - troops.allLeft());
-        after = gaining(after, unit, left, by);
-      }
+      int left = gains - (after.allLeft() - troops.allLeft());
+      after = gaining(after, unit, left, by, of);
     }
     return after;
   }

@@ -9,6 +9,8 @@ import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Check;
 import vedette.system.effect.Effect;
 
@@ -94,7 +96,7 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     SettledThrow settled = SettledThrow.of(check.roll(), scene, play).plus(drm);
     Spread natural = settled.natural(roll -> !settled.reaches(roll));
     if (settled.number() != null && play.umpire().hears("")) {
-      String at = Volley.written(natural.chance(settled::reaches));
+      String at = SettledThrow.written(natural.chance(settled::reaches));
       play.umpire().note("", "{} passes {} at {}", play.called(side, unit), name, at);
     }
     List<List<Effect>> effects = new ArrayList<>();

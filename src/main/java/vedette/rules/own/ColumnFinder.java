@@ -5,6 +5,7 @@ import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
 import vedette.rules.own.Counting.Applied;
+import vedette.rules.own.stack.Meant;
 import vedette.system.Columns;
 import vedette.system.Columns.Compare;
 import vedette.system.TableRule;
@@ -50,13 +51,19 @@ final class ColumnFinder {
       return NONE;
     }
     int column = bounded(shifted);
-    play.umpire()
-        .note(
-            play.field().readings().column(),
-            "{}: column {}",
-            found.because(),
-            columns.axis().name(column));
+    note(found, column);
     return column;
+  }
+
+  private void note(Found found, int column) {
+    String readings = play.field().readings().column();
+    String name = columns.axis().name(found.column());
+    if (column == found.column()) {
+      play.umpire().note(readings, "{}: column {}", found.because(), name);
+    } else if (play.umpire().hears(readings)) {
+      String moved = "{}: column {}, moved to {}";
+      play.umpire().note(readings, moved, found.because(), name, columns.axis().name(column));
+    }
   }
 
   /** The column within the least and the greatest that are said, whatever led to it. */
@@ -225,9 +232,10 @@ final class ColumnFinder {
       play.umpire()
           .note(
               "",
-              "{}: {} for {}{}",
+              "{}: {}{} for {}{}",
               each.modifier().name(),
               each.modifier().changes().get(key),
+              each.modifier().of() == null ? "" : " of " + each.modifier().of(),
               key,
               each.times() > 1 ? ", " + each.times() + " times" : "");
     }

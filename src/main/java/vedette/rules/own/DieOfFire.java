@@ -27,7 +27,8 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
   int befall(List<Effect> effects, int pinned) {
     int after = pinned;
     for (Effect effect : effects) {
-      int target = isPinned(after) ? after : play.casualties(side, fire).falling(play.troops(side));
+      int target =
+          isPinned(after) ? after : Casualties.of(side, fire, play).falling(play.troops(side));
       if (target < 0) {
         return after; // What finds nobody is void.
       }
@@ -38,7 +39,7 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
 
   /** The unit that the next effect befalls; -1 if no unit is left. */
   int target(int pinned) {
-    return isPinned(pinned) ? pinned : play.casualties(side, fire).next(play.troops(side));
+    return isPinned(pinned) ? pinned : Casualties.of(side, fire, play).next(play.troops(side));
   }
 
   private boolean isPinned(int unit) {
@@ -54,8 +55,8 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
       return suffers(target, List.of(effect), shooting, pinned);
     }
     boolean wounded = fixed == Fixed.WOUND;
-    HitChain chain = play.fight().chain(fire, moment, thrower, target, wounded, shooting, play);
-    int end = play.roll(play.fight().goesThrough(chain));
+    HitChain chain = HitChain.known(fire, moment, thrower, target, wounded, shooting, play);
+    int end = play.roll(chain.die(play));
     Face face = chain.face(end);
     if (face == null) {
       return end == HitChain.NOTHING ? pinned : suffers(target, fire.hit(), shooting, pinned);
@@ -94,12 +95,12 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
   }
 
   private void anyLoses(Loss loss, Scene scene) {
-    Casualties casualties = play.casualties(side, fire);
-    int number = Effects.number(loss.quantity(), play.troops(side).standing(), scene, play);
+    Casualties casualties = Casualties.of(side, fire, play);
+    int number = play.number(loss.quantity(), play.troops(side).standing(), scene);
     for (int i = 0; i < number; i++) {
-      int unit = casualties.any(play);
+      int unit = casualties.any();
       if (unit >= 0) {
-        casualties.falls(unit, loss.by(), play);
+        casualties.falls(unit, loss.by());
       }
     }
   }

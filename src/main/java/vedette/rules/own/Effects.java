@@ -2,11 +2,9 @@ package vedette.rules.own;
 
 import java.util.List;
 import vedette.fight.Side;
-import vedette.rules.own.RoundTask.Finish;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Result;
 import vedette.system.effect.Effect;
-import vedette.system.effect.Quantity;
-import vedette.system.roll.Roll;
 
 /** Plays results on both sides. */
 final class Effects {
@@ -72,45 +70,18 @@ final class Effects {
 
   /** The weaker by printed strength goes, the other loses as much; of equals both go. */
   private static void exchange(Moment moment, Play play) {
-    int attacker = play.casualties(Side.ATTACKER).standing(moment.stood().attacker());
-    int defender = play.casualties(Side.DEFENDER).standing(moment.stood().defender());
+    int attacker = Casualties.of(Side.ATTACKER, play).standing(moment.stood().attacker());
+    int defender = Casualties.of(Side.DEFENDER, play).standing(moment.stood().defender());
     for (Side side : Side.values()) {
       int own = side == Side.ATTACKER ? attacker : defender;
       int other = side == Side.ATTACKER ? defender : attacker;
       Troops before = play.troops(side);
-      Casualties casualties = play.casualties(side);
-      play.change(
+      Casualties casualties = Casualties.of(side, play);
+      play.loses(
           side,
-          own <= other ? casualties.losingAll(before) : casualties.losingAsMuch(before, other));
-      play.noteLoss(side, before, play.field().readings().exchange());
+          own <= other ? casualties.losingAll(before) : casualties.losingAsMuch(before, other),
+          play.field().readings().exchange());
     }
-  }
-
-  /** Plays effects on one unit: what it can no longer take is void. */
-  static void unit(Side side, int unit, List<Effect> effects, Scene scene, Play play) {
-    UnitTarget target = new UnitTarget(side, unit, scene, play);
-    for (Effect effect : effects) {
-      if (scene.holds(effect.when())) {
-        effect.what().on(target);
-      }
-    }
-  }
-
-  /**
-   * The number that a quantity is, computed or rolled.
-   *
-   * @param most from where on more makes no difference
-   */
-  static int number(Quantity quantity, int most, Scene scene, Play play) {
-    Roll die = quantity.die();
-    return die == null
-        ? quantity.amount().whole(scene)
-        : play.roll(
-            play.umpire()
-                .once(
-                    () ->
-                        play.fight()
-                            .lossDie(die, play.natural(die, scene), die.added(scene), most)));
   }
 
   /**

@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.Map;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Force;
 import vedette.system.LossOrder;
 import vedette.system.RuleSystem;
 import vedette.system.effect.Loss;

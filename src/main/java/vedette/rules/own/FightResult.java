@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.form.HelpLine;
+import vedette.rules.own.stack.Troops;
 
 /**
  * How a fight ended.

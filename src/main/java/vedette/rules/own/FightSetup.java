@@ -17,6 +17,13 @@ import vedette.problem.Problems;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.rules.kit.Doctrines;
+import vedette.rules.own.stack.Force;
+import vedette.rules.own.stack.LossChoice;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.RetreatChoice;
+import vedette.rules.own.stack.StackReader;
+import vedette.rules.own.stack.Systems;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Columns.Compare;
 import vedette.system.Fire;
 import vedette.system.LossOrder;
@@ -107,10 +114,10 @@ final class FightSetup {
             countsRounds ? rounds : rounds > 0 ? Math.min(rounds, lastRound) : lastRound,
             TableReadings.OF_SYSTEM);
     BySide<Troops> first = forces.map(force -> force.troops(system));
-    Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, first, system.file()), first);
+    Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, system.file()), first);
     Field field = any.given(held(given, begun), readings(begun, rounds == 1));
     checkRows(field, first);
-    Fight fight = new Fight(field, first, system.file());
+    FightRules fight = new FightRules(new Fight(field, system.file()), first);
     return fight.engagement(
         FightMeasures.of(field),
         situation(field, begun),

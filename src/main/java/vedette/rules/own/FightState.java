@@ -1,6 +1,7 @@
 package vedette.rules.own;
 
 import vedette.fight.BySide;
+import vedette.rules.own.stack.Troops;
 
 /**
  * Between two questions to the dice.

@@ -1,7 +1,12 @@
 package vedette.rules.own;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Fire;
 import vedette.system.effect.Lose;
 import vedette.system.effect.Loss;
@@ -9,8 +14,51 @@ import vedette.system.effect.Loss.By;
 import vedette.system.effect.Loss.Of;
 import vedette.system.query.Asks;
 
-/** A side fires: its dice are one roll where it makes no difference on whom a hit falls. */
-record FireTask(String name, Moment moment) implements Task {
+/**
+ * A side fires: its dice are one roll where it makes no difference on whom a hit falls; else they
+ * fall heap by heap.
+ *
+ * @param falling the heap that falls; null before any die is thrown
+ */
+record FireTask(String name, Moment moment, Heap falling) implements Task {
+  /** Exploding dice are thrown so many at a time, for what they can show is not too much. */
+  private static final int PORTION = 6;
+
+  /**
+   * Dice that fall: thrower by thrower as listed, in each the hits by number first, then face by
+   * face as in the file, one hit after the other.
+   *
+   * @param thrower the one whose dice fall
+   * @param kind of die: 0 for hits by number, else a face
+   * @param dice of this thrower that have not been looked at; -1 for all
+   * @param hits of this kind that have not fallen
+   * @param pinned the unit that was driven back by this throw, which stays its target; -1 for none
+   * @param shown of dice that explode or are rolled again at most so often: how many show each kind
+   *     and have not fallen; else empty
+   */
+  private record Heap(int thrower, int kind, int dice, int hits, int pinned, List<Integer> shown) {
+    /** All dice of a thrower. */
+    static Heap of(int thrower) {
+      return new Heap(thrower, 0, -1, 0, -1, List.of());
+    }
+
+    /** The next kind, of which no die has fallen. */
+    Heap nextKind(int left) {
+      return new Heap(thrower, kind + 1, left, 0, pinned, shown);
+    }
+
+    boolean asks(Volley volley) {
+      return hits > 0 || dice != 0 && kind < volley.throwers().get(thrower).chances().size();
+    }
+
+    /** How many dice of this kind do nothing. */
+    int ignored(Fire fire, Volley.Thrower who) {
+      return kind == 0
+          ? 0
+          : who.settled().counting().ignored(fire.toHit().faces().get(kind - 1).name());
+    }
+  }
+
   @Override
   public Object[] part() {
     return new Object[] {"fire", name};
@@ -18,18 +66,22 @@ record FireTask(String name, Moment moment) implements Task {
 
   @Override
   public void act(Play play) {
-    Side target = moment.own().opposite();
     Fire fire = play.field().rules().fires().get(name);
-    int first = play.casualties(target, fire).next(moment.stood().of(target));
+    if (falling != null) {
+      fall(fire, play);
+      return;
+    }
+    Side target = moment.own().opposite();
+    int first = Casualties.of(target, fire, play).next(moment.stood().of(target));
     if (first < 0) {
       return; // Nobody throws at nobody.
     }
     if (play.umpire().hears("")) {
       Volley.of(fire, moment, first, play); // It tells who throws at what.
     }
-    Hits hits = hits(fire, target, first, play);
+    Volley.Hits hits = hits(fire, target, first, play);
     if (hits == null) {
-      play.first(HeapTask.first(name, moment));
+      play.first(new FireTask(name, moment, Heap.of(0)));
       return;
     }
     if (hits.most() == 0) {
@@ -37,7 +89,7 @@ record FireTask(String name, Moment moment) implements Task {
     }
     // What was done at once with it may have taken from the target, or given back to it.
     By by = ((Lose) fire.hit().get(0).what()).loss().by();
-    int most = play.casualties(target, fire).most(play.troops(target), by);
+    int most = Casualties.of(target, fire, play).most(play.troops(target), by);
     play.roll(hits.upTo(most), new Falls(name, target, hits.losses()));
   }
 
@@ -45,15 +97,97 @@ record FireTask(String name, Moment moment) implements Task {
    * The hits as one roll, the same for all moments that differ by nothing that this fire depends
    * on; null if it makes a difference on whom they fall.
    */
-  private Hits hits(Fire fire, Side target, int first, Play play) {
-    Asks asks = play.fight().asks(fire);
+  private Volley.Hits hits(Fire fire, Side target, int first, Play play) {
+    Asks asks = play.fight().once(name, fire::dependsOn);
     int round = asks.round() ? play.now() : 0;
     if (asks.numbers() || asks.targets() && !play.fight().hasPlainValues()) {
-      return play.fight().hits(fire, moment, first, round, play);
+      return Volley.hits(fire, moment, first, round, play);
     }
     BySide<Troops> alike = moment.stood().with(target, moment.stood().of(target).shape());
     Moment same = new Moment(alike, moment.own(), moment.swapped(), moment.meant());
-    return play.fight().hits(fire, same, first, round, play);
+    return Volley.hits(fire, same, first, round, play);
+  }
+
+  private void fall(Fire fire, Play play) {
+    Volley volley = Volley.known(name, moment, play);
+    Heap now = falling;
+    while (now != null && now.thrower < volley.throwers().size()) {
+      if (play.hasRolled() && now.asks(volley)) {
+        play.first(new FireTask(name, moment, now));
+        return;
+      }
+      now = next(now, fire, volley, play);
+    }
+  }
+
+  /** What is left to fall after the next look at a heap; null if nothing is. */
+  private Heap next(Heap now, Fire fire, Volley volley, Play play) {
+    Volley.Thrower who = volley.throwers().get(now.thrower);
+    if (now.hits > 0) {
+      return oneFalls(now, fire, who, play);
+    }
+    int left = now.dice < 0 ? who.dice() : now.dice;
+    if (who.isOneThrow()) {
+      return left > 0 ? thrown(now, left, who, volley, play) : shown(now, fire, who);
+    }
+    if (left == 0 || now.kind > who.chances().size() - 1) {
+      return Heap.of(now.thrower + 1);
+    }
+    BigFraction rest = BigFraction.ONE;
+    for (int before = 0; before < now.kind; before++) {
+      rest = rest.subtract(who.chances().get(before));
+    }
+    BigFraction chance = who.chances().get(now.kind);
+    if (chance.equals(BigFraction.ZERO)) {
+      return now.nextKind(left);
+    }
+    BigFraction among = chance.divide(rest);
+    play.fight().checkHits(name, left);
+    int hit = play.roll(play.fight().heap(left, among, Volley.kind(fire, now.kind)));
+    int hits = Math.max(0, hit - now.ignored(fire, who));
+    return hits == 0
+        ? now.nextKind(left - hit)
+        : new Heap(now.thrower, now.kind, left - hit, hits, now.pinned, now.shown);
+  }
+
+  /** Some of the exploding dice are thrown; all of those of which some are rolled again. */
+  private static Heap thrown(Heap now, int left, Volley.Thrower who, Volley volley, Play play) {
+    int portion = who.pool().explode() != null ? Math.min(left, PORTION) : left;
+    Volley.Showing showing = play.umpire().once(() -> volley.showing(now.thrower, portion));
+    List<Integer> more = showing.counts().get(play.roll(showing.die()));
+    List<Integer> all =
+        now.shown.isEmpty()
+            ? more
+            : IntStream.range(0, more.size())
+                .mapToObj(i -> now.shown.get(i) + more.get(i))
+                .toList();
+    return new Heap(now.thrower, 0, left - portion, 0, now.pinned, all);
+  }
+
+  /** All dice are thrown: those of the next kind begin to fall. */
+  private static Heap shown(Heap now, Fire fire, Volley.Thrower who) {
+    if (now.shown.isEmpty() || now.kind >= now.shown.size()) {
+      return Heap.of(now.thrower + 1);
+    }
+    int hits = Math.max(0, now.shown.get(now.kind) - now.ignored(fire, who));
+    if (hits == 0) {
+      return now.nextKind(0);
+    }
+    List<Integer> rest = new ArrayList<>(now.shown);
+    rest.set(now.kind, 0);
+    return new Heap(now.thrower, now.kind, 0, hits, now.pinned, List.copyOf(rest));
+  }
+
+  /** One die of the kind falls. */
+  private Heap oneFalls(Heap now, Fire fire, Volley.Thrower who, Play play) {
+    DieOfFire die = new DieOfFire(fire, moment, who.unit(), moment.own().opposite(), play);
+    if (die.target(now.pinned) < 0) {
+      return null; // Volley.Hits that find nobody are void.
+    }
+    int pinned = die.befall(Volley.effects(fire, now.kind), now.pinned);
+    int left = now.hits - 1;
+    int kind = left > 0 ? now.kind : now.kind + 1;
+    return new Heap(now.thrower, kind, now.dice, left, pinned, now.shown);
   }
 
   /**
@@ -69,7 +203,7 @@ record FireTask(String name, Moment moment) implements Task {
       }
       Fire fire = play.field().rules().fires().get(name);
       Troops before = play.troops(target);
-      Casualties casualties = play.casualties(target, fire);
+      Casualties casualties = Casualties.of(target, fire, play);
       Loss loss = ((Lose) fire.hit().get(0).what()).loss();
       if (loss.of() == Of.RANDOM_UNIT) {
         play.first(new SingleLosses(target, hits * losses, loss, name, "", null));

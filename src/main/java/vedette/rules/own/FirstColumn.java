@@ -7,6 +7,8 @@ import vedette.fight.BySide;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.RoundStep;
 import vedette.system.TableRule;
 
@@ -28,7 +30,7 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
       return Optional.empty();
     }
     try {
-      Play play = new Play(fight, fight.first(), Opening.UNHEARD);
+      Play play = new Play(fight, new FightState(first, null), Opening.UNHEARD);
       List<Side> sides = RoundTask.sides(step, play);
       if (sides.isEmpty()) {
         return Optional.empty();
@@ -40,7 +42,7 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
     } catch (TextFault e) {
       throw fight.withoutValue(e);
     } catch (MathArithmeticException e) {
-      throw fight.tooLargeNumber(RoundTask.begins(fight.field().rules().round()), e);
+      throw fight.tooLargeNumber(fight.begins(), e);
     }
   }
 

@@ -3,7 +3,9 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
+import vedette.dice.Die;
 import vedette.dice.Spread;
+import vedette.rules.kit.Known;
 import vedette.system.Faces;
 import vedette.system.Fire;
 import vedette.system.Throw;
@@ -85,6 +87,39 @@ record HitChain(Spread ends, List<Face> faces) {
     }
     faces.add(new Face(face.name(), more, passing == Fixed.SAVE));
     return SettledThrow.FACES + faces.size() - 1;
+  }
+
+  private record ChainOf(
+      String fire, Moment moment, int round, int thrower, int target, boolean wounded) {}
+
+  /**
+   * What a hit or a wound of a unit leads to on another.
+   *
+   * @param falls as both stand now: only conditions of faces look at it
+   */
+  static HitChain known(
+      Fire fire, Moment moment, int thrower, int target, boolean wounded, Scene falls, Play play) {
+    Known.Making<HitChain> made =
+        () -> {
+          Scene stood = moment.scene(play).shooting(thrower, target);
+          return play.muted(() -> of(fire, wounded, stood, falls, play));
+        };
+    if (fire.hasConditionsBehindHits()) {
+      return made.make();
+    }
+    int round = play.field().lastRound() > 1 ? play.now() : 0;
+    return play.fight()
+        .once(new ChainOf(fire.name(), moment, round, thrower, target, wounded), made);
+  }
+
+  /** Whether a hit goes through, or what a face does instead. */
+  Die die(Play play) {
+    return play.fight()
+        .once(
+            this,
+            () ->
+                ends.die("the hit goes through, at " + SettledThrow.written(suffered()))
+                    .saying(this::words));
   }
 
   /** The face whose effects the unit suffers instead; null if there is none. */

@@ -2,6 +2,8 @@ package vedette.rules.own;
 
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.query.Subject;
 
 /**

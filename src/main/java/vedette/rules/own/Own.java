@@ -12,6 +12,7 @@ import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
+import vedette.rules.own.stack.Systems;
 import vedette.system.RuleSystem;
 import vedette.table.Grid;
 import vedette.table.Tables;

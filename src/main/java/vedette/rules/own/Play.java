@@ -2,6 +2,7 @@ package vedette.rules.own;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.apache.commons.math3.exception.MathArithmeticException;
 import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.BySide;
@@ -11,15 +12,16 @@ import vedette.fight.PathUmpire;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.problem.TextFault;
 import vedette.rules.kit.Known;
-import vedette.system.Fire;
-import vedette.system.LossOrder;
+import vedette.rules.own.stack.LossChoice;
+import vedette.rules.own.stack.RetreatChoice;
+import vedette.rules.own.stack.Troops;
+import vedette.system.effect.Quantity;
 import vedette.system.roll.Roll;
 
-/** One step of a fight as it is played: from a state to the next roll, or to the end. */
+/** A step of a fight as it is played: from a state to the next roll, or to the end. */
 final class Play implements Scene.Rounds {
-  private static final Agenda ROUND = new Agenda(new RoundTask(0), null);
-
   private final Fight fight;
   private final Umpire umpire;
   private Agenda agenda;
@@ -27,7 +29,7 @@ final class Play implements Scene.Rounds {
   /** What is done now; null before anything is. */
   private Task acting;
 
-  private RoundTask.TurnTask turn;
+  private Task turn;
   private BySide<Troops> troops;
   private boolean rolled;
   private boolean muted;
@@ -45,25 +47,20 @@ final class Play implements Scene.Rounds {
     this.umpire = umpire;
     this.troops = state.troops();
     agenda = state.agenda();
-    if (agenda == null) {
-      heading();
-      agenda = ROUND;
-    }
   }
 
-  private void heading() {
-    if (!umpire.hears("")) {
-      return;
-    }
-    if (field().rules().alone()) {
-      String round = field().rounds() > 1 ? "Round {turn}, {} against {}" : "{} against {}";
-      umpire.heading("", round, troops.attacker().allLeft(), troops.defender().allLeft());
-    } else {
-      umpire.heading("", field().rounds() == 1 ? "The fight" : "Round {turn}");
-    }
-  }
-
+  /** Plays on. */
   Step<FightState, FightResult> toTheNextRoll() {
+    try {
+      return played();
+    } catch (MathArithmeticException e) {
+      throw fight.tooLargeNumber(part(), e);
+    } catch (TextFault e) {
+      throw fight.withoutValue(e);
+    }
+  }
+
+  private Step<FightState, FightResult> played() {
     while (true) {
       if (ending != null) {
         return Step.ended(new FightResult(troops, ending));
@@ -87,9 +84,7 @@ final class Play implements Scene.Rounds {
 
   /** The part of the file that is played now. */
   Object[] part() {
-    return acting == null || acting.part().length == 0
-        ? RoundTask.begins(field().rules().round())
-        : acting.part();
+    return acting == null || acting.part().length == 0 ? fight.begins() : acting.part();
   }
 
   Fight fight() {
@@ -131,22 +126,12 @@ final class Play implements Scene.Rounds {
     troops = after == troops(side) ? troops : troops.with(side, after);
   }
 
-  Casualties casualties(Side side) {
-    return new Casualties(this, side, field().orders().of(side), null);
-  }
-
-  /** Those of a fire, which may fall on some units alone and in an order of their own. */
-  Casualties casualties(Side side, Fire fire) {
-    LossOrder order = fire.order() == null ? field().orders().of(side) : fire.order();
-    return new Casualties(this, side, order, fire.targets());
-  }
-
-  void begin(RoundTask.TurnTask begun) {
+  void begin(Task begun) {
     turn = begun;
   }
 
   /** The turn that it has come to last; null if it began behind all of them. */
-  RoundTask.TurnTask turn() {
+  Task turn() {
     return turn;
   }
 
@@ -163,18 +148,6 @@ final class Play implements Scene.Rounds {
   /** Does this first. */
   void first(Task task) {
     agenda = new Agenda(task, agenda);
-  }
-
-  /** Does these first, in this order. */
-  void first(Task one, Task next) {
-    first(next);
-    first(one);
-  }
-
-  /** Does these first, in this order. */
-  void first(Task one, Task next, Task last) {
-    first(last);
-    first(one, next);
   }
 
   /** Whether a step has asked for a roll that could come out in two ways. */
@@ -216,7 +189,7 @@ final class Play implements Scene.Rounds {
       Play play = new Play(fight, on, umpire);
       play.rolled = true;
       then.act(roll, play);
-      return fight.toTheNextRoll(play);
+      return play.toTheNextRoll();
     }
 
     // Not left to the record: fight and umpire are the same wherever rests are compared.
@@ -239,6 +212,19 @@ final class Play implements Scene.Rounds {
       umpire().note("", "{} throws dice: {}", called(scene.own(), scene.unit()), dice);
     }
     return fight.natural(roll, numbers);
+  }
+
+  /**
+   * The number that a quantity is, computed or rolled.
+   *
+   * @param most from where on more makes no difference
+   */
+  int number(Quantity quantity, int most, Scene scene) {
+    Roll die = quantity.die();
+    return die == null
+        ? quantity.amount().whole(scene)
+        : roll(
+            umpire().once(() -> fight.lossDie(die, natural(die, scene), die.added(scene), most)));
   }
 
   int roll(Spread spread, String name) {
@@ -293,17 +279,28 @@ final class Play implements Scene.Rounds {
     return field().force(side).called(unit);
   }
 
-  /** Notes what a side has lost, if it has, or what it got back. */
+  /** Leaves a side with this, and notes what it has lost, if it has, or what it got back. */
+  void loses(Side side, Troops after) {
+    loses(side, after, field().readings().losses());
+  }
+
+  /**
+   * Leaves a side with this, and notes what it has lost.
+   *
+   * @param readings ids that the losses rest on, separated by spaces
+   */
+  void loses(Side side, Troops after, String readings) {
+    Troops before = troops(side);
+    change(side, after);
+    noteLoss(side, before, readings);
+  }
+
+  /** Notes what a side has lost, if it has, since it had this. */
   void noteLoss(Side side, Troops before) {
     noteLoss(side, before, field().readings().losses());
   }
 
-  /**
-   * The same where it rests on another reading.
-   *
-   * @param readings ids, separated by spaces
-   */
-  void noteLoss(Side side, Troops before, String readings) {
+  private void noteLoss(Side side, Troops before, String readings) {
     Troops after = troops(side);
     for (int unit = 0; after != before && unit < after.size(); unit++) {
       int lost = before.left(unit) - after.left(unit);

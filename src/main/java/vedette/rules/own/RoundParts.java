@@ -8,9 +8,11 @@ import vedette.fight.Doctrine;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.own.RoundTask.Finish;
 import vedette.rules.own.RoundTask.InitiativeTask;
 import vedette.rules.own.RoundTask.TurnTask;
+import vedette.rules.own.stack.Fielded;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Fire;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
@@ -32,14 +34,14 @@ final class RoundParts {
    * The parts behind the one that a fight first rolls for, as its sides decide; none if it rolls
    * for no part, as when a side leaves or a result has a unit check before.
    */
-  static List<Agenda> behindTheFirstRoll(Fight fight, Doctrine doctrine) {
+  static List<Agenda> behindTheFirstRoll(FightRules fight, Doctrine doctrine) {
     Umpire umpire = Opening.unheard(doctrine);
-    Play play = new Play(fight, fight.first(), umpire);
+    Play play = fight.play(fight.first(), umpire);
     if (!Opening.rolls(play::toTheNextRoll)) {
       return List.of();
     }
-    TurnTask rolledFor = play.turn();
-    return of(new Play(fight, fight.first(), Opening.UNHEARD)).stream()
+    TurnTask rolledFor = (TurnTask) play.turn();
+    return of(fight.play(fight.first(), Opening.UNHEARD)).stream()
         .dropWhile(
             part -> !isPart((TurnTask) part.first(), rolledFor) || !rolls(part, fight, umpire))
         .skip(1)
@@ -52,9 +54,9 @@ final class RoundParts {
         && turn.sides().containsAll(part.sides());
   }
 
-  private static boolean rolls(Agenda part, Fight fight, Umpire umpire) {
+  private static boolean rolls(Agenda part, FightRules fight, Umpire umpire) {
     FightState before = new FightState(fight.first().troops(), part);
-    return Opening.rolls(() -> new Play(fight, before, umpire).toTheNextRoll());
+    return Opening.rolls(() -> fight.play(before, umpire).toTheNextRoll());
   }
 
   /** The parts, with nothing behind any of them. */

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.TreeSet;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Fielded;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
@@ -28,7 +31,7 @@ record RoundTask(int index) implements Task.Quiet {
     if (sides.isEmpty()) {
       play.first(new RoundTask(index + 1));
     } else {
-      play.goOn(play.fight().turn(index, sides));
+      play.goOn(play.fight().once(new TurnOf(index, sides), () -> agenda(steps.get(index), sides)));
     }
   }
 
@@ -62,24 +65,17 @@ record RoundTask(int index) implements Task.Quiet {
     };
   }
 
-  /** What these sides do in a step of the round, and what is behind it. */
-  static Agenda agenda(RoundStep step, int index, List<Side> sides) {
+  private record TurnOf(int step, List<Side> sides) {}
+
+  /**
+   * What these sides do in a step of the round, and what is behind it: one for all, so that states
+   * share it.
+   */
+  private Agenda agenda(RoundStep step, List<Side> sides) {
     RoundTask next = new RoundTask(index + 1);
     return step.by() == By.INITIATIVE
         ? Agenda.of(new InitiativeTask(index, sides, 0), next)
         : Agenda.of(new TurnTask(step, sides, null), new EndCheck(), next);
-  }
-
-  /** The part of the file that a round begins with. */
-  static Object[] begins(List<RoundStep> round) {
-    RoundStep step = round.get(0);
-    return switch (step.kind()) {
-      case TABLE, COUNTERATTACK -> new Object[] {"tables", step.name()};
-      case FIRE -> new Object[] {"fire", step.name()};
-      case CHECK -> new Object[] {"checks", step.name()};
-      case RESULT -> new Object[] {"results", step.name()};
-      case MAY_RETREAT, TOGETHER -> new Object[] {"round"};
-    };
   }
 
   private void endRound(Play play) {
@@ -125,18 +121,6 @@ record RoundTask(int index) implements Task.Quiet {
     return leaves;
   }
 
-  /** The fight is over for this reason. */
-  record Finish(String why) implements Task.Quiet {
-    @Override
-    public void act(Play play) {
-      if (!why.equals(FightResult.ROUNDS_OVER)) {
-        String readings = why.equals(FightResult.OFF_THE_TABLE) ? "" : "OWN5";
-        play.umpire().note(readings, "the fight is over: {}", why);
-      }
-      play.end(why);
-    }
-  }
-
   /** The fight is over if a side has no unit left in it. */
   record EndCheck() implements Task.Quiet {
     @Override
@@ -154,7 +138,8 @@ record RoundTask(int index) implements Task.Quiet {
     public void act(Play play) {
       List<TurnTask> turns = turns(index, sides, play);
       if (turn < turns.size()) {
-        play.first(turns.get(turn), new EndCheck(), new InitiativeTask(index, sides, turn + 1));
+        play.first(
+            List.of(turns.get(turn), new EndCheck(), new InitiativeTask(index, sides, turn + 1)));
       }
     }
 
@@ -245,7 +230,7 @@ record RoundTask(int index) implements Task.Quiet {
       for (Side side : sides) {
         Moment moment = new Moment(stood, side, swapped, meant);
         switch (step.kind()) {
-          case FIRE -> work.add(new FireTask(step.name(), moment));
+          case FIRE -> work.add(new FireTask(step.name(), moment, null));
           case CHECK -> work.addAll(CheckTask.of(step.name(), 0, side, stood, meant, play));
           default -> rolls(step, moment, work, play);
         }

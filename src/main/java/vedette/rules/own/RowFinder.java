@@ -7,6 +7,7 @@ import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.Side;
 import vedette.rules.own.Counting.Applied;
+import vedette.rules.own.stack.Meant;
 import vedette.system.TableRule;
 import vedette.system.TableRule.Doubling;
 import vedette.system.query.Change;

@@ -1,6 +1,7 @@
 package vedette.rules.own;
 
 import java.util.function.IntPredicate;
+import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Spread;
 import vedette.system.Throw;
@@ -69,5 +70,10 @@ record SettledThrow(Throw of, Counting counting, int added, Fraction number, Spr
   /** The natural rolls, of which modifiers have some rolled again. */
   Spread natural(IntPredicate misses) {
     return counting.rerolled(fresh, misses);
+  }
+
+  /** A chance in the words of notes. */
+  static String written(BigFraction chance) {
+    return chance.toString().replace(" ", "");
   }
 }

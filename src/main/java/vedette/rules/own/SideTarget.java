@@ -2,6 +2,8 @@ package vedette.rules.own;
 
 import java.util.function.Consumer;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.effect.EffectTarget;
 import vedette.system.effect.Loss;
 import vedette.system.effect.Loss.By;
@@ -22,39 +24,39 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
     boolean saved = !saves.isEmpty();
     // Of losses from which units may be saved any number makes a difference.
     int most = saved ? Integer.MAX_VALUE : before().standing();
-    int losses = Effects.number(loss.quantity(), most, moment.scene(play), play);
+    int losses = play.number(loss.quantity(), most, moment.scene(play));
     if (saved || loss.of() == Of.RANDOM_UNIT) {
       play.first(new SingleLosses(side, losses, loss, "", saves, saved ? moment : null));
     } else {
-      change(casualties().losing(before(), losses, loss.by()));
+      play.loses(side, casualties().losing(before(), losses, loss.by()));
     }
   }
 
   @Override
   public void gain(Quantity quantity, By by, Which of) {
     int most = play.field().force(side).full();
-    int gains = Effects.number(quantity, most, moment.scene(play), play);
-    change(casualties().gaining(before(), gains, by, of));
+    int gains = play.number(quantity, most, moment.scene(play));
+    play.loses(side, casualties().gaining(before(), gains, by, of));
   }
 
   @Override
   public void loseShare(Share share) {
     if (share.isAll()) {
-      change(casualties().losingAll(before()));
+      play.loses(side, casualties().losingAll(before()));
       return;
     }
     play.umpire().note("OWN1", "the {} loses a share of what it has", side);
     int had = casualties().most(moment.stood().of(side), By.UNSAID);
-    change(casualties().losing(before(), share.of(had), By.UNSAID));
+    play.loses(side, casualties().losing(before(), share.of(had), By.UNSAID));
   }
 
   @Override
   public void loseAsMuch(Share share) {
     Side other = side.opposite();
-    Casualties theirs = play.casualties(other);
+    Casualties theirs = Casualties.of(other, play);
     play.umpire().note("OWN2", "the {} loses as much as the other side", side);
     int lost = theirs.printed(moment.stood().of(other)) - theirs.printed(play.troops(other));
-    change(casualties().losingAsMuch(before(), share.of(lost)));
+    play.loses(side, casualties().losingAsMuch(before(), share.of(lost)));
   }
 
   @Override
@@ -116,12 +118,6 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
   }
 
   private Casualties casualties() {
-    return play.casualties(side);
-  }
-
-  private void change(Troops after) {
-    Troops before = before();
-    play.change(side, after);
-    play.noteLoss(side, before);
+    return Casualties.of(side, play);
   }
 }

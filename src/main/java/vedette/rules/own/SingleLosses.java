@@ -31,19 +31,19 @@ record SingleLosses(Side side, int losses, Loss loss, String fire, String saves,
   public void act(Play play) {
     Casualties casualties =
         fire.isEmpty()
-            ? play.casualties(side)
-            : play.casualties(side, play.field().rules().fires().get(fire));
+            ? Casualties.of(side, play)
+            : Casualties.of(side, play.field().rules().fires().get(fire), play);
     int unit =
         losses == 0
             ? -1
             : loss.of() == Of.RANDOM_UNIT
-                ? casualties.any(play)
+                ? casualties.any()
                 : casualties.falling(play.troops(side));
     if (unit < 0) {
       return;
     }
     if (saves.isEmpty()) {
-      casualties.falls(unit, loss.by(), play);
+      casualties.falls(unit, loss.by());
     } else {
       saves(unit, casualties, play);
     }
@@ -58,10 +58,10 @@ record SingleLosses(Side side, int losses, Loss loss, String fire, String saves,
     Spread save = HitChain.ends(rule.toSave(), Fixed.SAVE, saving, saving, faces, play);
     int end = play.roll(save, "save");
     if (end == SettledThrow.NOTHING) {
-      casualties.falls(unit, loss.by(), play);
+      casualties.falls(unit, loss.by());
     } else if (end >= SettledThrow.FACES) {
       List<Effect> effects = faces.get(end - SettledThrow.FACES).effects();
-      Effects.unit(side, unit, effects, saving, play);
+      new UnitTarget(side, unit, saving, play).suffers(effects);
     }
   }
 }

@@ -7,7 +7,6 @@ import vedette.dice.Spread;
 import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.rules.kit.Notes;
-import vedette.rules.own.RoundTask.Finish;
 import vedette.system.Result;
 import vedette.system.RuleSystem;
 import vedette.system.TableRule;

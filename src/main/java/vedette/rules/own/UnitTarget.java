@@ -1,8 +1,12 @@
 package vedette.rules.own;
 
+import java.util.List;
 import vedette.fight.Note;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Meant;
+import vedette.rules.own.stack.Troops;
 import vedette.system.State;
+import vedette.system.effect.Effect;
 import vedette.system.effect.EffectTarget;
 import vedette.system.effect.Loss;
 import vedette.system.effect.Loss.By;
@@ -22,8 +26,9 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   @Override
   public void lose(Loss loss) {
     Troops before = before();
-    int losses = Effects.number(loss.quantity(), before.left(unit), scene, play);
-    change(
+    int losses = play.number(loss.quantity(), before.left(unit), scene);
+    play.loses(
+        side,
         loss.of() == Of.ONE_FIGURE
             ? casualties().losingOfOneFigure(before, unit, losses)
             : casualties().losing(before, unit, losses, loss.by()));
@@ -32,14 +37,14 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   @Override
   public void gain(Quantity quantity, By by, Which of) {
     int most = play.field().force(side).full();
-    int gains = Effects.number(quantity, most, scene, play);
-    change(casualties().gaining(before(), unit, gains, by));
+    int gains = play.number(quantity, most, scene);
+    play.loses(side, casualties().gaining(before(), unit, gains, by, of));
   }
 
   @Override
   public void loseShare(Share share) {
     int losses = share.of(scene.troops().of(side).left(unit));
-    change(casualties().losing(before(), unit, losses, By.UNSAID));
+    play.loses(side, casualties().losing(before(), unit, losses, By.UNSAID));
   }
 
   @Override
@@ -82,7 +87,7 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
       play.umpire().note(reading, again ? "{} is {} again" : "{} is {}", called(), state.name());
     }
     if (again) {
-      Effects.unit(side, unit, state.again(), scene, play);
+      suffers(state.again());
     }
   }
 
@@ -103,6 +108,15 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   @Override
   public void check(String name, int drm) {
     play.first(new CheckTask(side, unit, name, drm, play.troops(), Meant.ALL));
+  }
+
+  /** Plays effects: what the unit can no longer take is void. */
+  void suffers(List<Effect> effects) {
+    for (Effect effect : effects) {
+      if (scene.holds(effect.when())) {
+        effect.what().on(this);
+      }
+    }
   }
 
   /** Sets how often the unit is in a state that counts. */
@@ -138,13 +152,7 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   }
 
   private Casualties casualties() {
-    return play.casualties(side);
-  }
-
-  private void change(Troops after) {
-    Troops before = before();
-    play.change(side, after);
-    play.noteLoss(side, before);
+    return Casualties.of(side, play);
   }
 
   private void note(String text) {

@@ -12,6 +12,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.Side;
+import vedette.rules.own.stack.Troops;
 import vedette.system.Fire;
 import vedette.system.effect.Effect;
 import vedette.system.effect.Fixed;
@@ -44,6 +45,49 @@ final class Volley {
     }
   }
 
+  /** The hits of a volley that go through, as one roll: cut at the most that can matter. */
+  static final class Hits {
+    private final int losses;
+    private final Die all;
+
+    /** Made when first asked for; threads may race, as for {@link vedette.table.MergedDice}. */
+    private final Die[] cut;
+
+    /**
+     * Of a volley.
+     *
+     * @param fire its name
+     * @param losses what each hit costs
+     */
+    Hits(String fire, Spread hits, int losses) {
+      this.losses = losses;
+      all = hits.die("hits of " + fire);
+      cut = new Die[hits.most() + 1];
+    }
+
+    int losses() {
+      return losses;
+    }
+
+    /** The most hits that there can be. */
+    int most() {
+      return cut.length - 1;
+    }
+
+    /** The roll, with the most that can matter and all above as one. */
+    Die upTo(int most) {
+      if (most >= most()) {
+        return all;
+      }
+      Die known = cut[most];
+      if (known == null) {
+        known = all.cutAt(most);
+        cut[most] = known;
+      }
+      return known;
+    }
+  }
+
   private Volley(Fire fire, Scene scene, int first, Play play) {
     this.fire = fire;
     this.scene = scene;
@@ -58,7 +102,8 @@ final class Volley {
 
   static Volley of(Fire fire, Moment moment, Play play) {
     Side target = moment.own().opposite();
-    return of(fire, moment, play.casualties(target, fire).next(moment.stood().of(target)), play);
+    return of(
+        fire, moment, Casualties.of(target, fire, play).next(moment.stood().of(target)), play);
   }
 
   /**
@@ -68,6 +113,51 @@ final class Volley {
    */
   static Volley of(Fire fire, Moment moment, int first, Play play) {
     return new Volley(fire, moment.scene(play), first, play);
+  }
+
+  private record VolleyOf(String fire, Moment moment, int round) {}
+
+  /** The dice of a fire that fall heap by heap, settled once for all states behind them. */
+  static Volley known(String name, Moment moment, Play play) {
+    Fight fight = play.fight();
+    int round = play.field().lastRound() > 1 ? play.now() : 0;
+    return fight.once(
+        new VolleyOf(name, moment, round),
+        () -> play.muted(() -> of(play.field().rules().fires().get(name), moment, play)));
+  }
+
+  private record HitsOf(String fire, Moment moment, int first, int round) {
+    // Not left to the record: one is looked up for each state.
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof HitsOf that
+          && round == that.round
+          && first == that.first
+          && moment.equals(that.moment)
+          && fire.equals(that.fire);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * moment.hashCode() + first) + round;
+    }
+  }
+
+  private record SomeHits(Hits hits) {}
+
+  /**
+   * The hits of a volley as one roll; null if it makes a difference on whom they fall.
+   *
+   * @param first the unit that is hit first
+   * @param round 0 if it makes no difference
+   */
+  static Hits hits(Fire fire, Moment moment, int first, int round, Play play) {
+    SomeHits some =
+        play.fight()
+            .once(
+                new HitsOf(fire.name(), moment, first, round),
+                () -> play.muted(() -> new SomeHits(of(fire, moment, first, play).hits())));
+    return some.hits();
   }
 
   private int units() {
@@ -123,14 +213,12 @@ final class Volley {
       BigFraction chance = chances.get(kind);
       if (!chance.equals(BigFraction.ZERO)) {
         words.add(
-            (kind == 0 ? "a hit by its number" : kind(fire, kind)) + " at " + written(chance));
+            (kind == 0 ? "a hit by its number" : kind(fire, kind))
+                + " at "
+                + SettledThrow.written(chance));
       }
     }
     return words.isEmpty() ? "without effect" : String.join(", ", words);
-  }
-
-  static String written(BigFraction chance) {
-    return chance.toString().replace(" ", "");
   }
 
   /** What notes call the dice of a kind: 0 for hits by number, else those that show a face. */
@@ -228,7 +316,7 @@ final class Volley {
   Hits hits() {
     List<Integer> standing = new ArrayList<>();
     Troops enemy = scene.troops().of(target);
-    Casualties casualties = play.casualties(target, fire);
+    Casualties casualties = Casualties.of(target, fire, play);
     for (int unit = 0; unit < enemy.size(); unit++) {
       if (casualties.mayFallOn(enemy, unit)) {
         standing.add(unit);
@@ -256,7 +344,7 @@ final class Volley {
         return null;
       }
       IntFunction<Spread> of = roll -> worth.get(kind(roll, thrower.settled()));
-      Spread hits = play.fight().sum(thrower.pool().worth(of), most);
+      Spread hits = sum(thrower.pool().worth(of), most);
       all = all.plus(hits).cappedAt(most);
     }
     return new Hits(fire.name(), all, Math.max(loss, 1));
@@ -299,5 +387,12 @@ final class Volley {
       worth.add(sum);
     }
     return worth;
+  }
+
+  private record SumOf(Pool pool, int most) {}
+
+  /** The sum of the dice of a pool, with the most that can matter and all above as one. */
+  private Spread sum(Pool pool, int most) {
+    return play.fight().once(new SumOf(pool, most), () -> pool.sum(most));
   }
 }

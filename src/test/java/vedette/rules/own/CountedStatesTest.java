@@ -11,6 +11,10 @@ import vedette.cli.Captured;
 import vedette.fight.Side;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
+import vedette.rules.own.stack.Force;
+import vedette.rules.own.stack.StackReader;
+import vedette.rules.own.stack.Systems;
+import vedette.rules.own.stack.Troops;
 import vedette.system.RuleSystem;
 
 /**

@@ -223,6 +223,69 @@ class OpposedPoolsTest {
                     (int) Arrays.stream(d).filter(it -> beats(it + 1, a[0], defender)).count()));
   }
 
+  /** Each 4+ that beats the best of the enemy, whose own best may be too low to hit. */
+  @ParameterizedTest
+  @CsvSource({"attacker, true, false", "both, true, true", "nobody, false, false"})
+  void a_die_has_to_reach_a_number_besides(String ties, boolean attacker, boolean defender) {
+    Odds.Exact odds =
+        paired(
+                "\"die\": \"d6 v d4 + 1\", \"pairs\": \"against-best\", \"atLeast\": 4, \"ties\": \""
+                    + ties
+                    + "\"")
+            .odds("--attacker 'a 9' --defender 'b 9'");
+    Dice one = new Dice(3, 6);
+    Dice other = new Dice(2, 4);
+    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "defenderLoss"))
+        .isEqualTo(
+            counted(
+                one,
+                other,
+                (a, d) ->
+                    (int)
+                        Arrays.stream(a)
+                            .filter(it -> it >= 4 && beats(it, d[0] + 1, attacker))
+                            .count()));
+    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "attackerLoss"))
+        .isEqualTo(
+            counted(
+                one,
+                other,
+                (a, d) ->
+                    (int)
+                        Arrays.stream(d)
+                            .filter(it -> it + 1 >= 4 && beats(it + 1, a[0], defender))
+                            .count()));
+  }
+
+  /** Dice that meet no die of the enemy have only their number to reach: three of them, at 1/2. */
+  @Test
+  void dice_that_meet_none_hit_if_they_reach_their_number() {
+    Odds.Exact odds =
+        paired(
+                "\"die\": \"d6\", \"pairs\": \"against-best\", \"atLeast\": 4, \"ties\": \"nobody\","
+                    + " \"modifiers\": [ { \"name\": \"rear\", \"when\": \"own is b\", \"dice\": -2 } ]")
+            .odds("--attacker 'a 9' --defender 'b 9'");
+    assertThat(Fights.outOf(8, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 3, 2, 3, 3, 1));
+  }
+
+  /**
+   * A hundred and fifty dice with two faces on each side. The attacker, who wins ties, hits with
+   * each 2, on average 75 of them, unless the defender has none: once in 2^150.
+   */
+  @Test
+  void many_dice_are_laid_against_the_best() {
+    Odds.Exact odds =
+        paired(
+                "\"die\": \"d2\", \"modifiers\": ["
+                    + " { \"name\": \"many\", \"when\": \"own is a\", \"dice\": \"x10\" },"
+                    + " { \"name\": \"more\", \"when\": \"own is b\", \"dice\": \"x15\" } ],"
+                    + " \"pairs\": \"against-best\", \"ties\": \"attacker\"")
+            .odds("--attacker 'a 300' --defender 'b 300'");
+    int ways = 1 << 30;
+    assertThat(Fights.mean(odds, "defenderLoss"))
+        .isEqualTo(new BigFraction(1, ways).add(1).multiply(15));
+  }
+
   @Test
   void dice_that_meet_none_hit() {
     Odds.Exact odds =
@@ -329,6 +392,14 @@ class OpposedPoolsTest {
         .isRefused(
             "`most` of dice that are laid against the best",
             "limit the dice: \"dice\": \"strength, at most 3\"");
+    paired("\"die\": \"d6\", \"pairs\": \"against-best\", \"atMost\": 3" + ties)
+        .isRefused(
+            "`atMost` and `pairs` of one roll",
+            "the highest die is the best; \"atLeast\" says what a die has to reach besides");
+    paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"atLeast\": 4" + ties)
+        .isRefused(
+            "`atLeast` and `pairs` of one roll",
+            "pairs beat each other, there is no number to reach");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"most\": \"attacks\"" + ties)
         .isRefused(
             "whose `attacks` is not said",
@@ -348,7 +419,7 @@ class OpposedPoolsTest {
                 + ties)
         .isRefused(
             "`misses` and `pairs` of one fire",
-            "paired dice have no number to miss; name the rolls: \"reroll\": \"1\"");
+            "a paired die misses by the dice of the other side; name the rolls: \"reroll\": \"1\"");
     paired("\"die\": \"d6 v 2d6\", \"pairs\": \"highest-first\"" + ties)
         .isRefused(
             "`2d6` is not one die, and dice are paired one by one",

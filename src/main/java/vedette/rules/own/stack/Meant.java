@@ -1,4 +1,4 @@
-package vedette.rules.own;
+package vedette.rules.own.stack;
 
 import java.util.Objects;
 import vedette.system.Arm;
@@ -11,8 +11,9 @@ import vedette.system.query.Which;
  * @param units what they are; null for any
  * @param rank of their initiative; null for any
  */
-record Meant(Which units, Integer rank) {
-  static final Meant ALL = new Meant(null, null);
+public record Meant(Which units, Integer rank) {
+  /** All units. */
+  public static final Meant ALL = new Meant(null, null);
 
   // Not left to the record: almost all are the same one.
   @Override
@@ -28,19 +29,20 @@ record Meant(Which units, Integer rank) {
     return Objects.hashCode(rank);
   }
 
-  boolean has(Fielded unit, Troops troops, int index) {
+  /** Whether a unit of a side is one of those that are meant. */
+  public boolean has(Fielded unit, Troops troops, int index) {
     return (rank == null
             || unit.arm().initiative() != null && unit.arm().initiative().rank() == rank)
         && (units == null || is(units, unit.arm(), troops, index));
   }
 
   /** Whether a unit is one of those that are meant. */
-  static boolean is(Which which, Arm arm, Troops troops, int unit) {
+  public static boolean is(Which which, Arm arm, Troops troops, int unit) {
     return is(which.thing(), arm, troops, unit) != which.not();
   }
 
   /** Whether a unit is an arm, of a class or in a state. */
-  static boolean is(Thing thing, Arm arm, Troops troops, int unit) {
+  public static boolean is(Thing thing, Arm arm, Troops troops, int unit) {
     return switch (thing.kind()) {
       case ARM -> arm.index() == thing.index();
       case CLASS -> arm.classes().contains(thing.index());

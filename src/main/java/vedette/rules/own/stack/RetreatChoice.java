@@ -1,4 +1,4 @@
-package vedette.rules.own;
+package vedette.rules.own.stack;
 
 import java.util.List;
 import vedette.fight.BySide;
@@ -12,7 +12,7 @@ import vedette.fight.Side;
  * @param isAtOnce whether the other side is asked the same at once
  * @param round as far as any condition tells it apart
  */
-record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round, boolean isAtOnce)
+public record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round, boolean isAtOnce)
     implements Choice<Boolean> {
   private static final List<Boolean> OPTIONS = List.of(false, true);
 

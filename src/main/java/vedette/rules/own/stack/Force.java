@@ -1,4 +1,4 @@
-package vedette.rules.own;
+package vedette.rules.own.stack;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +15,10 @@ import vedette.system.State;
  * @param words said of the stack, and how often
  * @param text as written
  */
-record Force(Side side, String name, List<Fielded> units, Map<String, Integer> words, String text) {
+public record Force(
+    Side side, String name, List<Fielded> units, Map<String, Integer> words, String text) {
   /** What it begins with. */
-  Troops troops(Systems.Entry system) {
+  public Troops troops(Systems.Entry system) {
     RuleSystem rules = system.rules();
     Troops troops = Troops.of(units.size(), rules.states().size(), rules.countedStates());
     for (int unit = 0; unit < units.size(); unit++) {
@@ -36,12 +37,12 @@ record Force(Side side, String name, List<Fielded> units, Map<String, Integer> w
   }
 
   /** What messages call a unit: its arm, and which of several of that arm it is. */
-  String called(int unit) {
+  public String called(int unit) {
     return one(unit, it -> it.arm().name());
   }
 
   /** A unit as it was written, and which of several that were written alike it is. */
-  String written(int unit) {
+  public String written(int unit) {
     return one(unit, Fielded::text);
   }
 
@@ -59,7 +60,7 @@ record Force(Side side, String name, List<Fielded> units, Map<String, Integer> w
   }
 
   /** What is left of its units, each as a stack writes it; "" of one that is lost. */
-  List<String> left(Troops now, RuleSystem rules) {
+  public List<String> left(Troops now, RuleSystem rules) {
     List<String> left = new ArrayList<>();
     for (int unit = 0; unit < units.size(); unit++) {
       left.add(units.get(unit).written(unit, now, rules));
@@ -68,7 +69,7 @@ record Force(Side side, String name, List<Fielded> units, Map<String, Integer> w
   }
 
   /** Strength points and steps that its units have lost in the fight. */
-  int lost(Troops now) {
+  public int lost(Troops now) {
     int lost = 0;
     for (int unit = 0; unit < units.size(); unit++) {
       lost += units.get(unit).lost(now.left(unit));
@@ -77,17 +78,17 @@ record Force(Side side, String name, List<Fielded> units, Map<String, Integer> w
   }
 
   /** Strength points and steps that its units have beyond those that they began the fight with. */
-  int gained(Troops now) {
+  public int gained(Troops now) {
     return now.allLeft() - before() + lost(now);
   }
 
   /** Strength points and steps at full strength, which `gain` may lead back to. */
-  int full() {
+  public int full() {
     return units.stream().mapToInt(Fielded::full).sum();
   }
 
   /** Strength points and steps that it begins with. */
-  int before() {
+  public int before() {
     return units.stream().mapToInt(Fielded::left).sum();
   }
 }

@@ -1,4 +1,4 @@
-package vedette.rules.own;
+package vedette.rules.own.stack;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,7 +9,7 @@ import java.util.Optional;
 import vedette.form.WholeNumber;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
-import vedette.rules.own.StackWords.Word;
+import vedette.rules.own.stack.StackWords.Word;
 import vedette.system.Arm;
 import vedette.system.RuleSystem;
 import vedette.system.State;

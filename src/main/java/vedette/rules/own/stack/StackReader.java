@@ -1,4 +1,4 @@
-package vedette.rules.own;
+package vedette.rules.own.stack;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,14 +10,14 @@ import vedette.fight.Side;
 import vedette.form.WholeNumber;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
-import vedette.rules.own.StackWords.Word;
+import vedette.rules.own.stack.StackWords.Word;
 import vedette.system.RuleSystem;
 
 /**
  * Reads a stack: units with commas between, then words said of it: {@code [name:] inf 5, guard 2/3
  * disrupted; in woods; with leader, flanked 2}.
  */
-final class StackReader {
+public final class StackReader {
   private static final Pattern NAME = Pattern.compile("\\s*([\\p{L}][^:;,]*):");
 
   private final RuleSystem rules;
@@ -35,7 +35,7 @@ final class StackReader {
    *
    * @throws TextFault if it is none
    */
-  static Force read(RuleSystem rules, Side side, String text) {
+  public static Force read(RuleSystem rules, Side side, String text) {
     return new StackReader(rules, new StackWords(side, text)).force();
   }
 
@@ -103,12 +103,12 @@ final class StackReader {
   }
 
   /** Why a word is said once. */
-  static String uncounted(String word) {
+  public static String uncounted(String word) {
     return "`" + word + "` does not count: no modifier or amount asks how often it is said";
   }
 
   /** What to write instead. */
-  static String alone(String word) {
+  public static String alone(String word) {
     return "write " + word + " alone; a modifier with \"each\": true counts its word";
   }
 

@@ -1,4 +1,4 @@
-package vedette.rules.own;
+package vedette.rules.own.stack;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -13,20 +13,20 @@ import vedette.table.Table;
 import vedette.table.Tables;
 
 /** The systems of the tables in force, each read when first asked for. */
-final class Systems {
+public final class Systems {
   private final Map<Table, Entry> read = new ConcurrentHashMap<>();
 
   private Systems(Tables tables) {}
 
   /** A system and the file that it was read from; a table alone is a system, too. */
-  record Entry(Table file, RuleSystem rules) {}
+  public record Entry(Table file, RuleSystem rules) {}
 
   /**
    * The system of a file.
    *
    * @throws vedette.problem.WrongFile if it is none
    */
-  static Entry of(String name, Tables tables) {
+  public static Entry of(String name, Tables tables) {
     Table table = tables.fileOfFight(name);
     if (table instanceof SystemFile || table instanceof Grid) {
       return tables.as(Systems.class, Systems::new).read.computeIfAbsent(table, Systems::entry);

@@ -1,4 +1,4 @@
-package vedette.rules.own;
+package vedette.rules.own.stack;
 
 import java.util.List;
 import java.util.StringJoiner;
@@ -11,7 +11,7 @@ import vedette.fight.Side;
  *
  * @param options what can be left of the side
  */
-record LossChoice(Side side, BySide<Troops> troops, List<Troops> options, Force force)
+public record LossChoice(Side side, BySide<Troops> troops, List<Troops> options, Force force)
     implements Choice<Troops> {
   @Override
   public String parameter() {

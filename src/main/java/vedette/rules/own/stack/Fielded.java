@@ -1,4 +1,4 @@
-package vedette.rules.own;
+package vedette.rules.own.stack;
 
 import java.util.Map;
 import java.util.StringJoiner;
@@ -15,7 +15,7 @@ import vedette.system.State;
  * @param values other than its arm's, by index
  * @param states indices of those that it begins with, and how often it is in each
  */
-record Fielded(
+public record Fielded(
     Arm arm,
     int full,
     int left,
@@ -28,7 +28,7 @@ record Fielded(
    *
    * @param unit its place among those of its side
    */
-  String written(int unit, Troops now, RuleSystem rules) {
+  public String written(int unit, Troops now, RuleSystem rules) {
     int nowLeft = now.left(unit);
     if (nowLeft == 0) {
       return "";
@@ -52,7 +52,7 @@ record Fielded(
   }
 
   /** The points or steps lost in the fight; 0 if there are more than before it. */
-  int lost(int nowLeft) {
+  public int lost(int nowLeft) {
     return Math.max(0, left - nowLeft);
   }
 
@@ -63,17 +63,17 @@ record Fielded(
    *
    * @param asWhole whether units are lost as a whole
    */
-  int units(int nowLeft, boolean asWhole) {
+  public int units(int nowLeft, boolean asWhole) {
     return asWhole || arm.isOneUnit() ? Math.min(1, nowLeft) : figures(nowLeft);
   }
 
   /** The figures that have so many points, the last of them perhaps not all of its own. */
-  int figures(int points) {
+  public int figures(int points) {
     return (points + arm.life() - 1) / arm.life();
   }
 
   /** A value, without states; null if it has none. */
-  Integer value(int value, int nowLeft) {
+  public Integer value(int value, int nowLeft) {
     Integer own = values.get(value);
     return own == null ? arm.value(value, nowLeft) : own;
   }

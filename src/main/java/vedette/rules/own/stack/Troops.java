@@ -1,4 +1,4 @@
-package vedette.rules.own;
+package vedette.rules.own.stack;
 
 import java.util.Arrays;
 
@@ -12,16 +12,16 @@ import java.util.Arrays;
  */
 public final class Troops {
   /** A state that is not there. */
-  static final int NOT = 0;
+  public static final int NOT = 0;
 
   /** A state that lasts to the end of this round. */
-  static final int THIS_ROUND = 1;
+  public static final int THIS_ROUND = 1;
 
   /** A state that lasts to the end of the next round. */
-  static final int NEXT_ROUND = 2;
+  public static final int NEXT_ROUND = 2;
 
   /** A state that lasts for the whole fight. */
-  static final int WHOLE_FIGHT = 3;
+  public static final int WHOLE_FIGHT = 3;
 
   private static final long LEFT = (1L << 20) - 1;
   private static final int GONE = 20;
@@ -48,7 +48,7 @@ public final class Troops {
   private int hash;
 
   /** Units with nothing left, in a system without states. */
-  static Troops of(int units) {
+  public static Troops of(int units) {
     return of(units, 0, 0);
   }
 
@@ -58,7 +58,7 @@ public final class Troops {
    * @param states the number of states in the system
    * @param counted the number of states up to the last that counts
    */
-  static Troops of(int units, int states, int counted) {
+  public static Troops of(int units, int states, int counted) {
     return new Troops(
         new long[units * (1 + word(Math.max(0, states - 1)))],
         units,
@@ -91,42 +91,43 @@ public final class Troops {
     return state < IN_FIRST ? STATES + 2 * state : 2 * ((state - IN_FIRST) % IN_FURTHER);
   }
 
-  int size() {
+  /** The number of units, with those that have nothing left. */
+  public int size() {
     return size;
   }
 
   /** Strength points or steps left. */
-  int left(int unit) {
+  public int left(int unit) {
     return (int) (words[unit] & LEFT);
   }
 
   /** Whether it is neither lost nor gone. */
-  boolean isIn(int unit) {
+  public boolean isIn(int unit) {
     return (words[unit] & LEFT) != 0 && (words[unit] >>> GONE & 3) == 0;
   }
 
   /** Whether it left the fight with something left. */
-  boolean gotAway(int unit) {
+  public boolean gotAway(int unit) {
     return (words[unit] & LEFT) != 0 && (words[unit] >>> GONE & 3) != 0;
   }
 
   /** Whether it was repulsed. */
-  boolean wasRepulsed(int unit) {
+  public boolean wasRepulsed(int unit) {
     return (words[unit] >>> GONE & 3) == 2;
   }
 
   /** How long it is in a state yet. */
-  int state(int unit, int state) {
+  public int state(int unit, int state) {
     return (int) (words[word(state) * size + unit] >>> shift(state) & 3);
   }
 
   /** How often it is in a state that counts. */
-  int count(int unit, int state) {
+  public int count(int unit, int state) {
     return counts[state * size + unit];
   }
 
   /** Whether two units have as much left and are in the same states. */
-  boolean isAlike(int unit, int other) {
+  public boolean isAlike(int unit, int other) {
     for (int at = 0; at < words.length; at += size) {
       if (words[at + unit] != words[at + other]) {
         return false;
@@ -141,7 +142,7 @@ public final class Troops {
   }
 
   /** Whether it is in any state. */
-  boolean hasStates(int unit) {
+  public boolean hasStates(int unit) {
     boolean has = words[unit] >>> STATES != 0;
     for (int at = unit + size; !has && at < words.length; at += size) {
       has = words[at] != 0;
@@ -155,7 +156,7 @@ public final class Troops {
   }
 
   /** A unit with nothing left counts no states. */
-  Troops withLeft(int unit, int left) {
+  public Troops withLeft(int unit, int left) {
     Troops after = left == 0 ? withoutCounts(unit) : this;
     return after.with(unit, after.words[unit] & ~LEFT | left);
   }
@@ -168,14 +169,15 @@ public final class Troops {
     return after;
   }
 
-  Troops withState(int unit, int state, int time) {
+  /** The same with a unit in a state, for a time. */
+  public Troops withState(int unit, int state, int time) {
     int at = word(state) * size + unit;
     int shift = shift(state);
     return with(at, words[at] & ~(3L << shift) | (long) time << shift);
   }
 
   /** A unit is so often in a state that counts, which lasts for so long. */
-  Troops withCount(int unit, int state, int count, int time) {
+  public Troops withCount(int unit, int state, int count, int time) {
     Troops after = withState(unit, state, count == 0 ? NOT : time);
     byte[] changed = counts.clone();
     changed[state * size + unit] = (byte) count;
@@ -183,16 +185,17 @@ public final class Troops {
   }
 
   /** A unit leaves the fight. */
-  Troops leaving(int unit, boolean repulsed) {
+  public Troops leaving(int unit, boolean repulsed) {
     return gotAway(unit) ? this : with(unit, words[unit] | (repulsed ? 2L : 1L) << GONE);
   }
 
-  Troops withHexes(int more) {
+  /** The same with more hexes that have been retreated. */
+  public Troops withHexes(int more) {
     return more == 0 ? this : new Troops(words, size, hexes + more, counts);
   }
 
   /** A round is over: what lasted for it goes, what lasts for the next lasts for this one. */
-  Troops afterRound() {
+  public Troops afterRound() {
     Troops after = this;
     for (int at = 0; at < words.length; at++) {
       int from = at < size ? STATES : 0;
@@ -223,7 +226,7 @@ public final class Troops {
   }
 
   /** Whether any unit is in the fight. */
-  boolean stands() {
+  public boolean stands() {
     for (int unit = 0; unit < size; unit++) {
       if (isIn(unit)) {
         return true;
@@ -233,7 +236,7 @@ public final class Troops {
   }
 
   /** All that units in the fight have left. */
-  int standing() {
+  public int standing() {
     int sum = 0;
     for (int unit = 0; unit < size; unit++) {
       sum += isIn(unit) ? left(unit) : 0;
@@ -242,7 +245,7 @@ public final class Troops {
   }
 
   /** The same with one point or step in each unit that is in the fight, and none in others. */
-  Troops shape() {
+  public Troops shape() {
     Troops standing = this;
     long[] shape = new long[words.length];
     for (int at = 0; at < words.length; at++) {

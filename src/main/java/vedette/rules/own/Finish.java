@@ -1,0 +1,13 @@
+package vedette.rules.own;
+
+/** The fight is over for this reason. */
+record Finish(String why) implements Task.Quiet {
+  @Override
+  public void act(Play play) {
+    if (!why.equals(FightResult.ROUNDS_OVER)) {
+      String readings = why.equals(FightResult.OFF_THE_TABLE) ? "" : "OWN5";
+      play.umpire().note(readings, "the fight is over: {}", why);
+    }
+    play.end(why);
+  }
+}

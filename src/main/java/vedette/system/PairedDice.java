@@ -1,0 +1,197 @@
+package vedette.system;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import vedette.dice.Die;
+import vedette.dice.Spread;
+import vedette.fight.Side;
+import vedette.system.Fire.Pairs;
+import vedette.system.Fire.Ties;
+import vedette.system.roll.Pool;
+
+/**
+ * One side's dice that are laid against the other side's.
+ *
+ * @param pool what they show, with all that is added
+ * @param least the lowest roll that can hit; {@link #ANY} if it only has to beat the other side's
+ */
+public record PairedDice(Pool pool, int least) {
+  /** Every roll can hit. */
+  public static final int ANY = Integer.MIN_VALUE;
+
+  /** The most dice of a side. */
+  public static final int MOST = 999;
+
+  private static final int WIDTH = MOST + 1;
+
+  /** Higher than any roll. */
+  private static final int TOP = Integer.MAX_VALUE;
+
+  /**
+   * The dice of both sides as one roll.
+   *
+   * @param most no more pairs than this are laid
+   */
+  public static Die die(Fire fire, int most, PairedDice attacker, PairedDice defender) {
+    Pairs pairs = fire.pairs();
+    Map<Integer, BigInteger> hits =
+        pairs.toBest()
+            ? againstBest(pairs.ties(), attacker, defender)
+            : highestFirst(pairs.ties(), most, attacker.pool, defender.pool);
+    return Spread.ofWeights(hits)
+        .die(fire.name())
+        .saying(
+            rolled ->
+                "the attacker is hit "
+                    + hits(rolled, Side.ATTACKER)
+                    + ", the defender "
+                    + hits(rolled, Side.DEFENDER));
+  }
+
+  /** How often the roll hits a side. */
+  public static int hits(int rolled, Side side) {
+    return side == Side.ATTACKER ? rolled / WIDTH : rolled % WIDTH;
+  }
+
+  /**
+   * Each die is laid against the other side's best. The dice of a side depend on that one number of
+   * the other side only, so the best of both are gone through instead of all dice.
+   */
+  private static Map<Integer, BigInteger> againstBest(
+      Ties ties, PairedDice attacker, PairedDice defender) {
+    Map<Integer, BigInteger> hits = new HashMap<>();
+    if (attacker.pool.dice() == 0 || defender.pool.dice() == 0) {
+      add(hits, attacker.ways(TOP, ANY), defender.ways(TOP, ANY));
+      return hits;
+    }
+    for (int best : faces(attacker.pool, defender.pool)) {
+      int attackers = ties.hitsDefender() ? best : best + 1;
+      int defenders = ties.hitsAttacker() ? best : best + 1;
+      // The other side's best is lower, higher or the same.
+      add(hits, attacker.ways(best, TOP, attackers), defender.ways(best - 1, best, TOP));
+      add(hits, attacker.ways(best - 1, best, TOP), defender.ways(best, TOP, defenders));
+      add(hits, attacker.ways(best - 1, best, attackers), defender.ways(best - 1, best, defenders));
+    }
+    return hits;
+  }
+
+  private static TreeSet<Integer> faces(Pool attacker, Pool defender) {
+    TreeSet<Integer> faces = new TreeSet<>(attacker.die().weights().keySet());
+    faces.addAll(defender.die().weights().keySet());
+    return faces;
+  }
+
+  private static void add(
+      Map<Integer, BigInteger> hits, BigInteger[] attackers, BigInteger[] defenders) {
+    for (int one = 0; one < attackers.length; one++) {
+      for (int other = 0; attackers[one].signum() > 0 && other < defenders.length; other++) {
+        if (defenders[other].signum() > 0) {
+          hits.merge(
+              one + WIDTH * other, attackers[one].multiply(defenders[other]), BigInteger::add);
+        }
+      }
+    }
+  }
+
+  /**
+   * By the number of hits, in how many ways the best die shows a roll of a range.
+   *
+   * @param above the range begins above this
+   * @param upTo the last roll of the range
+   * @param from the lowest roll that beats the other side
+   */
+  private BigInteger[] ways(int above, int upTo, int from) {
+    BigInteger[] ways = ways(upTo, from);
+    BigInteger[] lower = ways(above, from);
+    for (int hits = 0; hits < ways.length; hits++) {
+      ways[hits] = ways[hits].subtract(lower[hits]);
+    }
+    return ways;
+  }
+
+  /** By the number of hits, in how many ways no die shows more than this. */
+  private BigInteger[] ways(int upTo, int from) {
+    int lowest = Math.max(from, least);
+    BigInteger all = pool.die().only(roll -> roll <= upTo).total();
+    BigInteger hit = pool.die().only(roll -> roll <= upTo && roll >= lowest).total();
+    BigInteger[] misses = powers(all.subtract(hit));
+    BigInteger[] hits = powers(hit);
+    BigInteger[] ways = new BigInteger[pool.dice() + 1];
+    BigInteger choose = BigInteger.ONE;
+    for (int some = 0; some < ways.length; some++) {
+      ways[some] = choose.multiply(hits[some]).multiply(misses[pool.dice() - some]);
+      choose =
+          choose
+              .multiply(BigInteger.valueOf(pool.dice() - some))
+              .divide(BigInteger.valueOf(some + 1));
+    }
+    return ways;
+  }
+
+  private BigInteger[] powers(BigInteger of) {
+    BigInteger[] powers = new BigInteger[pool.dice() + 1];
+    powers[0] = BigInteger.ONE;
+    for (int power = 1; power < powers.length; power++) {
+      powers[power] = powers[power - 1].multiply(of);
+    }
+    return powers;
+  }
+
+  private static Map<Integer, BigInteger> highestFirst(
+      Ties ties, int most, Pool attacker, Pool defender) {
+    int pairs = Math.min(most, Math.min(attacker.dice(), defender.dice()));
+    Map<Integer, BigInteger> hits = new HashMap<>();
+    Pool.together(List.of(attacker, defender), new HighestFirst(pairs, ties))
+        .forEach((laid, weight) -> hits.merge(laid.hits, weight, BigInteger::add));
+    return hits;
+  }
+
+  /**
+   * Dice of both sides that have been laid out.
+   *
+   * @param attackers the number of the attacker's dice that show more than the face which is looked
+   *     at
+   * @param here those that show it
+   * @param hits by both, as the roll says it
+   */
+  private record Laid(int attackers, int here, int defenders, int hits) {}
+
+  /** The dice of both sides are laid highest against highest. */
+  private record HighestFirst(int pairs, Ties ties) implements Pool.Evaluator<Laid> {
+    @Override
+    public Laid first() {
+      return new Laid(0, 0, 0, 0);
+    }
+
+    @Override
+    public Laid next(Laid laid, int face, int pool, int dice) {
+      if (pool == 0) {
+        return new Laid(laid.attackers, dice, laid.defenders, laid.hits);
+      }
+      int attackers = laid.attackers + laid.here;
+      int defenders = laid.defenders + dice;
+      int hits = laid.hits;
+      // The pairs in which one of the dice shows this face and none a higher one.
+      int last = Math.min(pairs, Math.max(attackers, defenders));
+      for (int pair = Math.min(laid.attackers, laid.defenders); pair < last; pair++) {
+        boolean attacker = pair >= laid.attackers && pair < attackers;
+        boolean defender = pair >= laid.defenders && pair < defenders;
+        if (attacker && (defender ? ties.hitsDefender() : pair >= defenders)) {
+          hits += 1;
+        }
+        if (defender && (attacker ? ties.hitsAttacker() : pair >= attackers)) {
+          hits += WIDTH;
+        }
+      }
+      return new Laid(Math.min(attackers, pairs), 0, Math.min(defenders, pairs), hits);
+    }
+
+    @Override
+    public boolean isSettled(Laid laid) {
+      return laid.attackers >= pairs && laid.defenders >= pairs;
+    }
+  }
+}
