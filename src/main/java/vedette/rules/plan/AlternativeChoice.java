@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Choice;
 import vedette.fight.Side;
+import vedette.rules.plan.Instruction.Alternatives;
 
 /** Which alternative of a plan is taken; whoever plans decides as the attacker. */
 record AlternativeChoice(Alternatives alternatives) implements Choice<Integer> {

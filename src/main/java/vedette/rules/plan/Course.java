@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.plan.Instruction.Alternatives;
+import vedette.rules.plan.Instruction.Condition;
 import vedette.rules.plan.PlanState.Round;
 import vedette.rules.plan.PlanState.UnderWay;
 

@@ -1,6 +1,7 @@
 package vedette.rules.plan;
 
 import java.util.List;
+import vedette.problem.Position;
 
 /**
  * One thing that a plan says, in the order in which it is done; places are numbers in that order.
@@ -57,6 +58,37 @@ sealed interface Instruction {
 
     Again times(int others) {
       return new Again(loop, begin, others, until);
+    }
+  }
+
+  /**
+   * A condition, in the grammar of questions.
+   *
+   * @param at where its text stands in the file
+   * @param known the number of steps it may ask about: those before it, and those of its own loop
+   */
+  record Condition(String text, Position at, int known) {}
+
+  /**
+   * The alternatives of a choice between steps.
+   *
+   * @param name of the step that chooses
+   * @param names of the alternatives
+   * @param places where each begins
+   * @param steps the fights of each
+   * @param taken the number of the one that is taken; {@link #BEST} for the best
+   */
+  record Alternatives(
+      String name, List<String> names, List<Integer> places, List<List<Integer>> steps, int taken) {
+    /** In the place of a number: whichever is best. */
+    static final int BEST = -1;
+
+    boolean isFree() {
+      return taken == BEST;
+    }
+
+    Alternatives taking(int other) {
+      return new Alternatives(name, names, places, steps, other);
     }
   }
 }

@@ -18,6 +18,7 @@ import vedette.fight.Story;
 import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.question.Question;
+import vedette.rules.plan.Instruction.Condition;
 import vedette.rules.plan.PlanState.UnderWay;
 
 /**

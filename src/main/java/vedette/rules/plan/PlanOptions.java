@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.rules.plan.Instruction.Alternatives;
 
 /** What a request changes in a plan. */
 final class PlanOptions {
@@ -28,9 +29,9 @@ final class PlanOptions {
     return plan.with(units, List.copyOf(options.course));
   }
 
-  private List<NamedUnit> units(List<OtherUnit> given) {
+  private List<NamedUnit> units(List<PlanRequest.OtherUnit> given) {
     List<NamedUnit> units = new ArrayList<>(plan.units());
-    for (OtherUnit instead : given) {
+    for (PlanRequest.OtherUnit instead : given) {
       int unit = plan.unitNames().indexOf(instead.name());
       if (unit < 0) {
         throw unknown("unit", "unit", instead.name(), plan.unitNames());

@@ -16,6 +16,7 @@ import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
+import vedette.rules.plan.Instruction.Condition;
 import vedette.table.FileKind;
 import vedette.table.PlanFile;
 import vedette.table.Table;

@@ -3,7 +3,6 @@ package vedette.rules.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
@@ -94,9 +93,9 @@ final class StepFight implements Rules<Object, StepEnd> {
    * Whether it comes to a fight: a die is rolled, a unit of the plan changes, or an enemy is beaten
    * without a roll.
    *
-   * @param words that can be asked about of the plan's units
+   * @param same compares a unit of the plan with what it was before
    */
-  boolean comesAbout(Supplier<UnitWords> words) {
+  boolean comesAbout(Comparison same) {
     Optional<Object> result = Opening.resultWithoutRoll(fight);
     if (result.isEmpty() || request.sides().size() > 1 && succeeds(result.get())) {
       return true;
@@ -104,11 +103,18 @@ final class StepFight implements Rules<Object, StepEnd> {
     List<UnitGroup> after = unitsAfter(result.get());
     for (int i = 0; i < after.size(); i++) {
       int unit = request.units().get(i);
-      if (!words.get().isSame(unit, begun.units().get(i), after.get(i))) {
+      if (!same.isSame(unit, begun.units().get(i), after.get(i))) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Compares units by the words that can be asked about. */
+  @FunctionalInterface
+  interface Comparison {
+    /** Whether nothing that can be asked about of a unit of the plan has changed. */
+    boolean isSame(int unit, UnitGroup before, UnitGroup after);
   }
 
   private boolean succeeds(Object result) {

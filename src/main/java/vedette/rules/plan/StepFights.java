@@ -141,7 +141,7 @@ final class StepFights {
     }
     StepFight fight =
         new StepFight(of.fight(), begun, requests.get(begun.step()), Kept.NOTHING, units);
-    return fight.comesAbout(this::words)
+    return fight.comesAbout((unit, before, after) -> words().isSame(unit, before, after))
         ? of
         : new Asked(of.fight(), Met.NOTHING_TO_ROLL, of.problems());
   }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import vedette.json.Json;
+import vedette.rules.plan.Instruction.Alternatives;
+import vedette.rules.plan.Instruction.Condition;
 
 /** The steps of a plan in the order in which they are executed, with their places as numbers. */
 final class StepLayout {
