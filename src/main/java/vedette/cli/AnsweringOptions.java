@@ -1,6 +1,11 @@
 package vedette.cli;
 
 import java.util.List;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.option.Given;
+import vedette.cli.option.Option;
+import vedette.cli.option.Options;
 import vedette.odds.Answering;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
@@ -14,7 +19,7 @@ import vedette.work.Limits;
  * @param maxStates the limit on states that was asked for; 0 if none was
  * @param threads the number of threads asked for, before it was capped
  */
-record AnsweringOptions(Answering answering, int maxStates, int threads) {
+public record AnsweringOptions(Answering answering, int maxStates, int threads) {
   /** The options of every command that answers with odds, in the order of its help. */
   static final List<Option<?>> OPTIONS =
       List.of(
@@ -69,7 +74,7 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
   }
 
   /** A precision that was asked for and not reached is not passed over in silence. */
-  static int imprecise(String what, long trials, Console console) {
+  public static int imprecise(String what, long trials, Console console) {
     console.warn(
         "L003",
         what,

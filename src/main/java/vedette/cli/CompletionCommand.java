@@ -5,6 +5,12 @@ import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.option.Command;
+import vedette.cli.option.Option;
+import vedette.cli.option.Options;
+import vedette.cli.option.Sections;
 
 /**
  * Prints picocli's script with which a shell completes commands, options and the words they know.

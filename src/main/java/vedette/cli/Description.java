@@ -3,11 +3,11 @@ package vedette.cli;
 import java.util.List;
 import vedette.fight.Measure;
 import vedette.form.Field;
-import vedette.form.FormSchema;
-import vedette.form.HelpLine;
-import vedette.form.Slot;
-import vedette.form.StackParts;
-import vedette.table.Status;
+import vedette.form.line.StackParts;
+import vedette.form.model.FormSchema;
+import vedette.form.model.HelpLine;
+import vedette.form.model.Slot;
+import vedette.table.grid.Status;
 
 /** All that can be asked, as data of which another program, as a page, can build its forms. */
 record Description(
@@ -59,7 +59,7 @@ record Description(
       @Field(text = "What its values are.") Measure.Kind kind) {}
 
   /** An option. */
-  record Option(
+  public record Option(
       @Field(text = "How it is written on a command line; of a file its label.") String option,
       @Field(text = "Its name in the JSON of a request; others have none.", optional = true)
           String key,

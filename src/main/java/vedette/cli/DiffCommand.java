@@ -3,16 +3,22 @@ package vedette.cli;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import vedette.cli.Outputs.Printing;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.console.Failure;
+import vedette.cli.option.Command;
+import vedette.cli.option.Options;
+import vedette.cli.option.Sections;
 import vedette.problem.Problems;
 import vedette.report.DiffAnswer;
 import vedette.study.ReferenceFights;
 import vedette.study.ReferenceFights.FightChange;
 import vedette.study.TableChanges;
 import vedette.system.SystemReader;
-import vedette.table.Grid;
-import vedette.table.SystemFile;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.Grid;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.Table;
 import vedette.work.Deadline;
 
 /** The command that says what one table changes against another. */

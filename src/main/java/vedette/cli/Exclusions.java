@@ -2,6 +2,10 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.cli.console.Failure;
+import vedette.cli.option.Given;
+import vedette.cli.option.Option;
+import vedette.cli.option.Options;
 import vedette.odds.answer.Method;
 
 /** What options exclude and need each other: all of it, checked before any value is read. */

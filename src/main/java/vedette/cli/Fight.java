@@ -3,6 +3,8 @@ package vedette.cli;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import vedette.cli.console.ExitCode;
+import vedette.cli.console.Failure;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Measure;
@@ -22,8 +24,8 @@ import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.HasVariants;
 import vedette.study.Template;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.Table;
 import vedette.work.Limits;
 
 /**

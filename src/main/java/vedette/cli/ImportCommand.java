@@ -1,6 +1,14 @@
 package vedette.cli;
 
 import picocli.CommandLine.Model.CommandSpec;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.console.Failure;
+import vedette.cli.option.Command;
+import vedette.cli.option.Given;
+import vedette.cli.option.Option;
+import vedette.cli.option.Options;
+import vedette.cli.option.Sections;
 import vedette.dice.Die;
 import vedette.form.OptionText;
 import vedette.problem.Printable;

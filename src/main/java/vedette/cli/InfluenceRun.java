@@ -1,6 +1,10 @@
 package vedette.cli;
 
 import vedette.cli.Outputs.Printing;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.console.ProgressBar;
+import vedette.cli.option.Command;
 import vedette.fight.Engagement;
 import vedette.report.Answer;
 import vedette.report.AskedFight;

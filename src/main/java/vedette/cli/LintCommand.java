@@ -4,6 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import vedette.cli.Outputs.Printing;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.console.ProgressBar;
+import vedette.cli.option.Command;
+import vedette.cli.option.Options;
+import vedette.cli.option.Sections;
 import vedette.problem.Problems;
 import vedette.problem.Severity;
 import vedette.problem.WrongFile;
@@ -11,8 +17,8 @@ import vedette.report.LintAnswer;
 import vedette.rules.Catalogue;
 import vedette.study.Lint;
 import vedette.study.Lint.Linted;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.Table;
 
 /** The command that looks for what is probably not meant in tables. */
 record LintCommand(List<String> names, boolean strict, Printing printing) implements Command {

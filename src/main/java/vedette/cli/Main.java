@@ -8,6 +8,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.console.Failure;
+import vedette.cli.console.Failures;
+import vedette.cli.console.Launcher;
+import vedette.cli.option.Command;
+import vedette.cli.option.Given;
+import vedette.cli.option.HelpText;
 import vedette.json.Version;
 import vedette.work.Work;
 
@@ -33,7 +41,7 @@ public final class Main {
   }
 
   /** Runs with the given streams and environment. */
-  static int run(String[] args, Console console) {
+  public static int run(String[] args, Console console) {
     int code = Failures.guarded(console, () -> execute(args, console));
     return Failures.written(console, code);
   }

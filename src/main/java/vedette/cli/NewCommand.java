@@ -2,9 +2,14 @@ package vedette.cli;
 
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.option.Command;
+import vedette.cli.option.Options;
+import vedette.cli.option.Sections;
 import vedette.form.OptionText;
 import vedette.problem.Printable;
-import vedette.table.StartingFile;
+import vedette.table.read.StartingFile;
 
 /** The commands that write a file to begin with. */
 record NewCommand(StartingFile start, String name) implements Command {

@@ -3,6 +3,10 @@ package vedette.cli;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.console.Failures;
+import vedette.cli.console.Launcher;
 import vedette.work.Work;
 import vedette.work.Workers;
 

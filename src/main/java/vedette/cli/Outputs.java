@@ -4,14 +4,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import vedette.cli.Options.ReportFile;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.console.Failure;
+import vedette.cli.option.Command;
+import vedette.cli.option.Given;
+import vedette.cli.option.Option;
+import vedette.cli.option.Options;
+import vedette.cli.option.Options.ReportFile;
 import vedette.file.KeptFile;
 import vedette.problem.FilesWritten;
 import vedette.problem.WrongFile;
 import vedette.report.Answer;
 import vedette.report.Answer.Format;
 import vedette.report.CheckReport;
-import vedette.report.Style;
+import vedette.report.page.Style;
 
 /** Where an answer goes, and in what format: each file is written whole or not at all. */
 final class Outputs {

@@ -2,9 +2,13 @@ package vedette.cli;
 
 import java.util.List;
 import java.util.Map;
+import vedette.cli.console.Failure;
+import vedette.cli.option.Given;
+import vedette.cli.option.Option;
+import vedette.cli.option.Options;
 import vedette.fight.Side;
-import vedette.form.HelpLine;
-import vedette.form.Slot;
+import vedette.form.model.HelpLine;
+import vedette.form.model.Slot;
 import vedette.problem.TextFault;
 import vedette.question.Figure;
 import vedette.rules.EngagementType;

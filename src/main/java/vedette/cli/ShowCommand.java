@@ -6,6 +6,12 @@ import java.util.Map;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import vedette.cli.Outputs.Printing;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.console.Failure;
+import vedette.cli.option.Command;
+import vedette.cli.option.Options;
+import vedette.cli.option.Sections;
 import vedette.fight.Story.Fact;
 import vedette.problem.Nearest;
 import vedette.problem.Problems;
@@ -17,9 +23,9 @@ import vedette.rules.GameSystem;
 import vedette.rules.Variant;
 import vedette.rules.plan.Plans;
 import vedette.suite.SuiteSchema;
-import vedette.table.PlanFile;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.PlanFile;
+import vedette.table.grid.Table;
 
 /** The command that shows one thing: a rule system, a table, a file, or the schema of a file. */
 record ShowCommand(String name, String dir, String schema, Printing printing) implements Command {

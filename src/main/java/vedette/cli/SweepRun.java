@@ -2,6 +2,12 @@ package vedette.cli;
 
 import java.util.List;
 import vedette.cli.Outputs.Printing;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
+import vedette.cli.console.Failure;
+import vedette.cli.console.ProgressBar;
+import vedette.cli.console.RemedyWords;
+import vedette.cli.option.Command;
 import vedette.report.SweepAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;

@@ -5,14 +5,17 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Stream;
+import vedette.cli.console.Console;
+import vedette.cli.console.Failure;
+import vedette.cli.option.Options;
 import vedette.platform.Disk;
 import vedette.problem.Nearest;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.Table;
 
 /** The tables that a command line names: one by its id or its file, or a directory of them. */
 final class TableArgument {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import vedette.cli.console.Console;
 import vedette.platform.Disk;
 
 /** The program as a function of its command line and of files, for a page or another program. */

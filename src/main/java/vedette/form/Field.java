@@ -5,6 +5,8 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import vedette.form.model.FormSchema;
+import vedette.form.model.RecordReader;
 import vedette.json.Json;
 
 /**

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import vedette.form.model.Slot;
 
 /** The options of a request as one line of text, such as an example of the help has them. */
 public final class OptionText {

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import vedette.form.model.RecordReader;
+import vedette.form.model.Slot;
 import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.problem.Printable;
@@ -67,12 +69,12 @@ public final class RequestJson extends RecordReader {
   }
 
   @Override
-  List<String> leftOut(Slot slot, Position object) {
+  public List<String> leftOut(Slot slot, Position object) {
     return List.of();
   }
 
   @Override
-  void missing(Slot slot, Position at) {
+  public void missing(Slot slot, Position at) {
     String example = slot.example().isEmpty() ? "1" : slot.example();
     missing(
         slot.name(),
@@ -87,7 +89,7 @@ public final class RequestJson extends RecordReader {
 
   /** The texts that a command line would have; none for a default. */
   @Override
-  List<String> value(Slot slot, Json json) {
+  public List<String> value(Slot slot, Json json) {
     List<Json> written = slot.many() && json instanceof Json.Arr all ? all.values() : List.of(json);
     if (json instanceof Json.Null) {
       written = List.of();
@@ -129,7 +131,7 @@ public final class RequestJson extends RecordReader {
   }
 
   @Override
-  String expected(String expected, Json found) {
+  public String expected(String expected, Json found) {
     String quoted = found instanceof Json.Str string ? " " + Printable.quote(string.value()) : "";
     String help =
         found instanceof Json.Str && !expected.startsWith("a string")

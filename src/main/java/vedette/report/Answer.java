@@ -4,6 +4,12 @@ import java.util.List;
 import java.util.function.Supplier;
 import vedette.form.RecordWriter;
 import vedette.json.EnumWords;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.HtmlPage;
+import vedette.report.page.Markdown;
+import vedette.report.page.Page;
+import vedette.report.page.Style;
 
 /**
  * What a command has to say, ready for any format; only the one that is asked for is made.

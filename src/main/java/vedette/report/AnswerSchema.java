@@ -3,7 +3,7 @@ package vedette.report;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
-import vedette.form.FormSchema;
+import vedette.form.model.FormSchema;
 import vedette.suite.Check;
 
 /** The JSON Schemas of the answers, by the names that they are published under. */

@@ -11,9 +11,11 @@ import vedette.json.JsonWriter;
 import vedette.odds.answer.Odds;
 import vedette.question.Change;
 import vedette.question.Figure;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
 import vedette.study.Influence.Moves;
 import vedette.study.Influence.OfPart;
-import vedette.table.Table;
+import vedette.table.grid.Table;
 
 /**
  * The fight whose influences are found, as it stands above the numbers.

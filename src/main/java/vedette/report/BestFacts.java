@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
-import vedette.form.Slot;
+import vedette.form.model.Slot;
 import vedette.odds.best.Best;
 
 /** What an answer says of choices that were decided best: whose they were, and what for. */

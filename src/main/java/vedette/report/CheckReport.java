@@ -10,6 +10,7 @@ import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problem;
 import vedette.report.Answer.Format;
+import vedette.report.page.Style;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Verdict;

@@ -7,6 +7,7 @@ import vedette.json.Version;
 import vedette.problem.Problem;
 import vedette.question.Figure;
 import vedette.question.FigureChange;
+import vedette.report.page.Numbers;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Ignored;

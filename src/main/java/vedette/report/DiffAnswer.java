@@ -16,6 +16,10 @@ import vedette.json.Version;
 import vedette.problem.Position;
 import vedette.question.Change;
 import vedette.question.Figure;
+import vedette.report.page.Block;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
 import vedette.study.ColumnSummary;
 import vedette.study.ReferenceFights.FightChange;
 import vedette.study.TableChanges;
@@ -23,11 +27,11 @@ import vedette.study.TableChanges.CellComparison;
 import vedette.study.TableChanges.ChangedPart;
 import vedette.study.TableChanges.ColumnEdit;
 import vedette.study.TableSummary;
-import vedette.table.CellKind;
-import vedette.table.Grid;
-import vedette.table.PartChange;
-import vedette.table.Table;
-import vedette.table.TablePart;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
+import vedette.table.grid.PartChange;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
 
 /** Says what one table changes against another: cells, columns, and the fights around them. */
 public final class DiffAnswer {

@@ -6,7 +6,7 @@ import vedette.form.Field;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.study.TableSummary;
-import vedette.table.Table;
+import vedette.table.grid.Table;
 
 /** The fight that an answer is about. */
 record FightHead(

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.question.Change;
 import vedette.question.Estimate;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
 
 /** Figures that moved, as rows; those that moved too little to be seen are but counted. */
 final class FigureChangeRows {

@@ -8,12 +8,15 @@ import java.util.function.Function;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
+import vedette.report.page.Block;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
 import vedette.study.ColumnSummary;
 import vedette.study.ResultOrdering;
-import vedette.table.CellKind;
-import vedette.table.Effect.Forced;
-import vedette.table.Grid;
-import vedette.table.TablePart;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Effect.Forced;
+import vedette.table.grid.Grid;
+import vedette.table.grid.TablePart;
 
 /** The cells of a table, and what a roll on each of its columns comes to. */
 final class GridCells {

@@ -19,12 +19,16 @@ import vedette.problem.Position;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.report.AskedFight.EffectRows;
+import vedette.report.page.Block;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
 import vedette.study.Influence;
 import vedette.study.Influence.Moves;
 import vedette.study.Influence.OfPart;
 import vedette.study.ResultOrdering;
-import vedette.table.Grid;
-import vedette.table.TablePart;
+import vedette.table.grid.Grid;
+import vedette.table.grid.TablePart;
 
 /**
  * The influence of the parts of tables on a fight: a heat map of the cells of each grid, and a list

@@ -7,12 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
-import vedette.form.Finding;
+import vedette.form.model.Finding;
 import vedette.json.Version;
 import vedette.problem.Problem;
 import vedette.problem.Severity;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
 import vedette.study.Lint.Linted;
-import vedette.table.Table;
+import vedette.table.grid.Table;
 
 /** Says what lint found in tables: places and reasons, as all problems are printed. */
 public record LintAnswer(

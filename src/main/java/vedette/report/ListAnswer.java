@@ -7,8 +7,10 @@ import java.util.stream.Stream;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.json.Version;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
 import vedette.study.TableSummary;
-import vedette.table.Table;
+import vedette.table.grid.Table;
 
 /** What there is to be asked: rule systems, what is fought in them, and the tables they consult. */
 public record ListAnswer(

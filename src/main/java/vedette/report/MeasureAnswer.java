@@ -13,6 +13,8 @@ import vedette.form.Field;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.question.Estimate;
+import vedette.report.page.DataTable;
+import vedette.report.page.Numbers;
 
 /** The distribution of a measure as answers have it: of a flag, a number or a category. */
 sealed interface MeasureAnswer {

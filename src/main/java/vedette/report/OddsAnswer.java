@@ -7,6 +7,7 @@ import vedette.fight.Note;
 import vedette.form.Field;
 import vedette.odds.answer.Method;
 import vedette.odds.answer.Odds;
+import vedette.report.page.DataTable;
 
 /** The odds of a fight, the contract that other programs and CI read. */
 public record OddsAnswer(

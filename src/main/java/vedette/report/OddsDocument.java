@@ -15,6 +15,9 @@ import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.question.Estimate;
+import vedette.report.page.Block;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
 
 /** Puts odds before people: the situation first, then each measure with its probabilities. */
 final class OddsDocument {

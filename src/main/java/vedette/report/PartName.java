@@ -2,7 +2,7 @@ package vedette.report;
 
 import java.util.Optional;
 import vedette.form.Field;
-import vedette.table.TablePart;
+import vedette.table.grid.TablePart;
 
 /** Which part of a table or a file something is about. */
 record PartName(

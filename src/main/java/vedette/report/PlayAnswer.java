@@ -11,6 +11,9 @@ import vedette.fight.Story;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.json.Version;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
 
 /** One battle, roll by roll; of a long one its first and last turns. */
 public final class PlayAnswer {

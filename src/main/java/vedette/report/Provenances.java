@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import vedette.json.EnumWords;
 import vedette.study.TableSummary;
-import vedette.table.Provenance;
-import vedette.table.Status;
-import vedette.table.Table;
+import vedette.table.grid.Provenance;
+import vedette.table.grid.Status;
+import vedette.table.grid.Table;
 
 /** Says where a table comes from. */
 final class Provenances {

@@ -11,7 +11,7 @@ import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.best.Best;
 import vedette.question.Sentence;
-import vedette.table.Table;
+import vedette.table.grid.Table;
 
 /**
  * An answer, with all that a writer needs to know.

@@ -1,6 +1,7 @@
 package vedette.report;
 
 import vedette.odds.answer.Odds;
+import vedette.report.page.Numbers;
 
 /** How sampled figures are put before people. */
 final class SampledWords {

@@ -10,15 +10,17 @@ import vedette.fight.Note;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.json.Version;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
 import vedette.study.TableSummary;
-import vedette.table.Grid;
-import vedette.table.Modifier;
-import vedette.table.Modifiers;
-import vedette.table.PlanFile;
-import vedette.table.Provenance;
-import vedette.table.SystemFile;
-import vedette.table.Table;
-import vedette.table.TablePart;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Modifier;
+import vedette.table.grid.Modifiers;
+import vedette.table.grid.PlanFile;
+import vedette.table.grid.Provenance;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
 
 /** One thing that is shown: a rule system, a table or a file. */
 public final class ShowAnswer {

@@ -8,6 +8,7 @@ import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.question.Estimate;
 import vedette.question.Sentence;
+import vedette.report.page.Numbers;
 
 /** The sentences that an answer begins with: what a player decides on. */
 final class Summary {

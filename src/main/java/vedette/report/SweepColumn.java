@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import vedette.question.Figure;
+import vedette.report.page.Numbers;
 import vedette.study.Strength;
 import vedette.study.SweepCell;
 

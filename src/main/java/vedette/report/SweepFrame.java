@@ -7,9 +7,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import vedette.fight.Story.Fact;
 import vedette.form.FightName;
-import vedette.form.Slot;
+import vedette.form.model.Slot;
 import vedette.odds.answer.Method;
 import vedette.question.Missing;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
 

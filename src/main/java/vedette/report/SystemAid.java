@@ -8,13 +8,15 @@ import java.util.stream.Collectors;
 import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
 import vedette.json.Json;
+import vedette.report.page.Block;
+import vedette.report.page.Document;
 import vedette.system.Arm;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
 import vedette.system.TableRule;
 import vedette.system.effect.Loss;
-import vedette.table.SystemFile;
+import vedette.table.grid.SystemFile;
 
 /** Lists a rule system as a player's aid: units, states, tables, results, checks, the round. */
 final class SystemAid {

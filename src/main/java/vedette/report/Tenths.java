@@ -6,6 +6,7 @@ import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.sample.ProportionInterval;
 import vedette.question.Estimate;
+import vedette.report.page.Numbers;
 
 /**
  * What a number is in the highest one in ten of fights, and in the lowest: the greatest value which

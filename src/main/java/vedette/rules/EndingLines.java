@@ -3,7 +3,7 @@ package vedette.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import vedette.form.HelpLine;
+import vedette.form.model.HelpLine;
 
 /** What each way to end a fight means, a line each. */
 @FunctionalInterface

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.form.FightName;
-import vedette.form.HelpLine;
 import vedette.form.RequestForm;
+import vedette.form.model.HelpLine;
 import vedette.problem.TextFault;
 import vedette.question.Sentence;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.Table;
 
 /**
  * A type of engagement that the catalogue offers.

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import vedette.fight.Side;
 import vedette.form.RequestForm;
-import vedette.form.Slot;
+import vedette.form.model.Slot;
 import vedette.table.Tables;
 
 /** A request for a fight whose sides decide something: doctrines answer their choices. */

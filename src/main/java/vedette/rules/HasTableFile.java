@@ -1,8 +1,8 @@
 package vedette.rules;
 
 import java.util.List;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.Table;
 
 /** A request for an engagement on a table of the user's own. */
 public interface HasTableFile {

@@ -8,7 +8,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
 import vedette.form.Field;
-import vedette.form.Slot;
+import vedette.form.model.Slot;
 import vedette.problem.TextFault;
 import vedette.question.Goals;
 

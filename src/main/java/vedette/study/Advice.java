@@ -14,7 +14,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
 import vedette.form.RequestForm;
-import vedette.form.Slot;
+import vedette.form.model.Slot;
 import vedette.odds.answer.Odds;
 import vedette.odds.best.Best;
 import vedette.odds.exact.ExactOdds;

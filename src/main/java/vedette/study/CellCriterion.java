@@ -2,10 +2,10 @@ package vedette.study;
 
 import java.util.List;
 import vedette.fight.Side;
-import vedette.table.CellKind;
-import vedette.table.CombatResult;
-import vedette.table.Effect;
-import vedette.table.Grid;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Effect;
+import vedette.table.grid.Grid;
 
 /** One thing that the cells of a table are compared in, whatever else they say. */
 enum CellCriterion {

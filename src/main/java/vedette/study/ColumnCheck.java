@@ -10,8 +10,8 @@ import vedette.dice.Die;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.study.ColumnSummary.Spread;
-import vedette.table.CellKind;
-import vedette.table.Grid;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /**
  * Compares each column with the one before it: where columns get better, whatever is good must come

@@ -14,10 +14,10 @@ import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.question.Figure;
-import vedette.table.CellKind;
-import vedette.table.CombatResult;
-import vedette.table.Effect;
-import vedette.table.Grid;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Effect;
+import vedette.table.grid.Grid;
 
 /**
  * What one roll on a column of a combat results table does, as printed: the losses in its cells,

@@ -22,9 +22,9 @@ import vedette.question.Missing;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
-import vedette.table.Table;
-import vedette.table.TablePart;
 import vedette.table.Tables;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
 import vedette.work.Limits;
 import vedette.work.Parallel;
 

@@ -19,16 +19,16 @@ import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.study.TableChanges.CellComparison;
 import vedette.study.own.SystemLint;
-import vedette.table.Allowed;
-import vedette.table.CellKind;
-import vedette.table.Comparison;
-import vedette.table.Grid;
-import vedette.table.Modifier;
-import vedette.table.Modifiers;
-import vedette.table.PlanFile;
-import vedette.table.SystemFile;
-import vedette.table.Table;
-import vedette.table.Usage;
+import vedette.table.grid.Allowed;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Comparison;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Modifier;
+import vedette.table.grid.Modifiers;
+import vedette.table.grid.PlanFile;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.Table;
+import vedette.table.grid.Usage;
 
 /** Finds what is right in a table and probably not meant, or worth knowing. */
 public final class Lint {

@@ -12,12 +12,12 @@ import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.study.Influence.Consulted;
 import vedette.study.Influence.Step;
-import vedette.table.Grid;
-import vedette.table.Modifier;
-import vedette.table.Modifiers;
-import vedette.table.SystemFile;
-import vedette.table.Table;
-import vedette.table.TablePart;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Modifier;
+import vedette.table.grid.Modifiers;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
 
 /**
  * A part of a table, and what it may say instead.

@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntBiFunction;
-import vedette.table.CellKind;
-import vedette.table.CombatResult;
-import vedette.table.Effect;
-import vedette.table.Grid;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Effect;
+import vedette.table.grid.Grid;
 
 /**
  * What a cell of a table could say instead if it said a little more or a little less: of its

@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.question.Figure;
-import vedette.table.CellKind;
-import vedette.table.Grid;
-import vedette.table.PartChange;
-import vedette.table.Table;
-import vedette.table.TablePart;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
+import vedette.table.grid.PartChange;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
 
 /**
  * What one table or rule system says otherwise than another of its kind.

@@ -3,7 +3,7 @@ package vedette.study;
 import java.util.List;
 import vedette.form.Field;
 import vedette.json.EnumWords;
-import vedette.table.Table;
+import vedette.table.grid.Table;
 
 /** What a table or a file is, as answers name it. */
 public record TableSummary(

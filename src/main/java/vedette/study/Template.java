@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.form.Field;
 import vedette.form.RequestForm;
-import vedette.form.Slot;
+import vedette.form.model.Slot;
 import vedette.problem.TextFault;
 
 /** The texts of a request in which one or more places take one value after the other. */

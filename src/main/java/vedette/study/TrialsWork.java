@@ -12,7 +12,7 @@ import vedette.odds.answer.Odds;
 import vedette.odds.sample.Sample;
 import vedette.odds.sample.SampledOdds;
 import vedette.odds.sample.Trials;
-import vedette.table.Table;
+import vedette.table.grid.Table;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 import vedette.work.Work;

@@ -18,7 +18,7 @@ import vedette.problem.Problems;
 import vedette.problem.Severity;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
-import vedette.table.FileKind;
+import vedette.table.read.FileKind;
 
 /** Reads baselines, and checks that what they say can be. */
 public final class BaselineReader {

@@ -1,6 +1,6 @@
 package vedette.suite;
 
-import vedette.form.RecordReader;
+import vedette.form.model.RecordReader;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.Version;

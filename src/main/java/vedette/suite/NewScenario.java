@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import vedette.file.KeptFile;
-import vedette.form.Located;
 import vedette.form.RecordWriter;
+import vedette.form.model.Located;
 import vedette.json.Json;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
@@ -17,7 +17,7 @@ import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
 import vedette.suite.Scenario.How;
-import vedette.table.FileKind;
+import vedette.table.read.FileKind;
 
 /**
  * A scenario to be appended to a suite.

@@ -12,7 +12,7 @@ import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
 import vedette.problem.Position;
 import vedette.rules.EngagementType;
-import vedette.table.Table;
+import vedette.table.grid.Table;
 import vedette.work.Deadline;
 import vedette.work.Limits;
 

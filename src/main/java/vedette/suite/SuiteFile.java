@@ -2,7 +2,7 @@ package vedette.suite;
 
 import java.util.List;
 import vedette.form.Field;
-import vedette.form.Located;
+import vedette.form.model.Located;
 import vedette.json.Json;
 import vedette.json.Version;
 import vedette.odds.answer.Method;

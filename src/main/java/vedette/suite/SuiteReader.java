@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.fight.Engagement;
-import vedette.form.Located;
-import vedette.form.RecordReader;
 import vedette.form.RequestForm;
 import vedette.form.RequestJson;
+import vedette.form.model.Located;
+import vedette.form.model.RecordReader;
 import vedette.json.Json;
 import vedette.json.Version;
 import vedette.odds.answer.Method;
@@ -34,9 +34,9 @@ import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
 import vedette.suite.Scenario.How;
 import vedette.suite.Suite.NamePattern;
-import vedette.table.FileKind;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.Table;
+import vedette.table.read.FileKind;
 
 /** Reads suites: a wrong scenario is reported where it stands, and the others are read. */
 public final class SuiteReader {

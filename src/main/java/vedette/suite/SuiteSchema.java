@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import vedette.form.FormSchema;
+import vedette.form.model.FormSchema;
 import vedette.json.JsonWriter;
 import vedette.question.Figure;
 import vedette.rules.Catalogue;

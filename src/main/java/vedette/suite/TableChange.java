@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Objects;
 import vedette.form.Field;
 import vedette.problem.Position;
-import vedette.table.PartChange;
-import vedette.table.Table;
-import vedette.table.TablePart;
+import vedette.table.grid.PartChange;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
 
 /** A table that is not what it was. */
 public record TableChange(

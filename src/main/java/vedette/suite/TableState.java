@@ -4,8 +4,8 @@ import java.util.List;
 import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.json.Version;
-import vedette.table.Table;
-import vedette.table.TablePart;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
 
 /** What a baseline keeps of a table, so that changed parts can be named. */
 public record TableState(

@@ -16,7 +16,7 @@ import vedette.system.query.Code;
 import vedette.system.query.Members;
 import vedette.system.query.SectionReader;
 import vedette.system.query.Subject;
-import vedette.table.ResultAdvice;
+import vedette.table.read.ResultAdvice;
 
 /** Reads the cells of a system's tables: results in words, or numbers of losses. */
 final class CellReader {

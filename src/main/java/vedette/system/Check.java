@@ -3,7 +3,7 @@ package vedette.system;
 import java.util.List;
 import java.util.stream.Stream;
 import vedette.system.effect.Effect;
-import vedette.table.Range;
+import vedette.table.grid.Range;
 
 /**
  * A check: a roll that units pass or fail.

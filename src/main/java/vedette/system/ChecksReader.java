@@ -15,8 +15,8 @@ import vedette.system.effect.EffectReader;
 import vedette.system.query.Code;
 import vedette.system.query.Members;
 import vedette.system.query.SectionReader;
-import vedette.table.Range;
-import vedette.table.RangeText;
+import vedette.table.grid.Range;
+import vedette.table.read.RangeText;
 
 /** Reads checks: what is rolled, and what follows by the margin of passing or failing. */
 final class ChecksReader {

@@ -3,8 +3,8 @@ package vedette.system;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.system.query.Amount;
-import vedette.table.Axis;
-import vedette.table.Comparison;
+import vedette.table.grid.Axis;
+import vedette.table.grid.Comparison;
 
 /**
  * The columns of a table, and how a fight finds one.

@@ -3,7 +3,7 @@ package vedette.system;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.form.Field;
-import vedette.form.Located;
+import vedette.form.model.Located;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.problem.Position;
@@ -14,12 +14,12 @@ import vedette.system.query.Members;
 import vedette.system.query.Scope;
 import vedette.system.query.Scope.Asker;
 import vedette.system.query.SectionReader;
-import vedette.table.Axis;
-import vedette.table.AxisEntry;
-import vedette.table.ColumnsReader.Compared;
-import vedette.table.ColumnsReader.Edge;
-import vedette.table.ColumnsReader.Said;
-import vedette.table.Rounding;
+import vedette.table.grid.Axis;
+import vedette.table.grid.AxisEntry;
+import vedette.table.grid.Rounding;
+import vedette.table.read.ColumnsReader.Compared;
+import vedette.table.read.ColumnsReader.Edge;
+import vedette.table.read.ColumnsReader.Said;
 
 /** Reads the columns of a table of a system, and what the sides count that finds one. */
 final class ColumnsReader {
@@ -102,8 +102,9 @@ final class ColumnsReader {
     if (compare == Compare.SAID && here.get("compare") != null) {
       return null;
     }
-    vedette.table.ColumnsReader columns =
-        new vedette.table.ColumnsReader((code, at, message, help) -> part.wrong(at, message, help));
+    vedette.table.read.ColumnsReader columns =
+        new vedette.table.read.ColumnsReader(
+            (code, at, message, help) -> part.wrong(at, message, help));
     written.list().forEach(it -> add(it, compare, columns));
     Axis axis =
         columns.read(
@@ -168,7 +169,7 @@ final class ColumnsReader {
   }
 
   /** Adds a column: where ratios are compared or nothing is, all that is written is its name. */
-  private void add(Json json, Compare compare, vedette.table.ColumnsReader columns) {
+  private void add(Json json, Compare compare, vedette.table.read.ColumnsReader columns) {
     Json at = json;
     String name = "";
     if (json instanceof Json.Obj) {

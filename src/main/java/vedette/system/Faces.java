@@ -2,7 +2,7 @@ package vedette.system;
 
 import java.util.List;
 import vedette.system.effect.Effect;
-import vedette.table.Range;
+import vedette.table.grid.Range;
 
 /**
  * What a natural roll does, whatever the number to reach.

@@ -12,8 +12,8 @@ import vedette.system.query.Code;
 import vedette.system.query.Members;
 import vedette.system.query.SectionReader;
 import vedette.system.roll.Roll;
-import vedette.table.Range;
-import vedette.table.RangeText;
+import vedette.table.grid.Range;
+import vedette.table.read.RangeText;
 
 /** Reads what the faces of a roll do by themselves, whatever the number to reach. */
 final class FacesReader {

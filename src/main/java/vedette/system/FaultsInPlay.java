@@ -8,7 +8,7 @@ import vedette.problem.WrongFile;
 import vedette.system.query.Code;
 import vedette.system.query.Places;
 import vedette.system.query.SectionReader;
-import vedette.table.SystemFile;
+import vedette.table.grid.SystemFile;
 
 /** What is found wrong with the file of a system only when a fight is played. */
 public final class FaultsInPlay {

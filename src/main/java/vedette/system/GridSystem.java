@@ -19,11 +19,11 @@ import vedette.system.roll.Cap;
 import vedette.system.roll.Modifier;
 import vedette.system.roll.Modifiers;
 import vedette.system.roll.Roll;
-import vedette.table.CellKind;
-import vedette.table.CombatResult;
-import vedette.table.Comparison;
-import vedette.table.Grid;
-import vedette.table.Usage;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Comparison;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Usage;
 
 /** A combat results table as a system: one table, one unit a side, one roll a round. */
 public final class GridSystem {
@@ -157,7 +157,7 @@ public final class GridSystem {
     return new TableRule.Cell(result.text(), List.of(ResultsReader.of(result)));
   }
 
-  private static Modifier modifier(vedette.table.Modifier it) {
+  private static Modifier modifier(vedette.table.grid.Modifier it) {
     boolean drm = it.when().equals(Usage.DRM);
     int value = it.value();
     return Modifier.plain(it.name(), null, it.group(), drm ? value : 0, drm ? 0 : value, null);

@@ -15,9 +15,9 @@ import vedette.system.effect.Share;
 import vedette.system.query.Code;
 import vedette.system.query.SectionReader;
 import vedette.system.query.Subject;
-import vedette.table.CombatGrammar;
-import vedette.table.CombatResult;
-import vedette.table.Effect.Forced;
+import vedette.table.grid.CombatGrammar;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Effect.Forced;
 
 /** Reads the words that a file declares for its tables. */
 final class ResultsReader {
@@ -98,7 +98,8 @@ final class ResultsReader {
     return new Result(result.text(), suffered, result.exchange(), "");
   }
 
-  private static void suffered(Subject side, vedette.table.Effect effect, List<Suffered> suffered) {
+  private static void suffered(
+      Subject side, vedette.table.grid.Effect effect, List<Suffered> suffered) {
     List<Effect> effects = new ArrayList<>();
     if (effect.eliminated()) {
       effects.add(new Effect(new LoseShare(Share.all()), null));

@@ -10,8 +10,8 @@ import vedette.system.query.Code;
 import vedette.system.query.SectionReader;
 import vedette.system.roll.Modifier;
 import vedette.system.roll.Roll;
-import vedette.table.Axis;
-import vedette.table.Range;
+import vedette.table.grid.Axis;
+import vedette.table.grid.Range;
 
 /** Checks that the rows of a table have each roll. */
 final class RowCover {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Side;
 import vedette.form.Field;
-import vedette.form.Site;
+import vedette.form.model.Site;
 import vedette.json.EnumWords;
 import vedette.json.Worded;
 import vedette.problem.Position;

@@ -13,7 +13,7 @@ import vedette.system.query.Names;
 import vedette.system.query.NamesReader;
 import vedette.system.query.Places;
 import vedette.system.query.SectionReader;
-import vedette.table.SystemFile;
+import vedette.table.grid.SystemFile;
 
 /** Reads what the file of a rule system says. */
 public final class SystemReader {

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import vedette.form.FormSchema;
+import vedette.form.model.FormSchema;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;

@@ -5,7 +5,7 @@ import vedette.problem.Position;
 import vedette.system.roll.Modifier;
 import vedette.system.roll.Modifiers;
 import vedette.system.roll.Roll;
-import vedette.table.Axis;
+import vedette.table.grid.Axis;
 
 /**
  * A table of the system.

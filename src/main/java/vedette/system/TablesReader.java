@@ -31,10 +31,10 @@ import vedette.system.roll.Modifiers;
 import vedette.system.roll.ModifiersReader;
 import vedette.system.roll.ModifiersReader.WrittenModifier;
 import vedette.system.roll.Roll;
-import vedette.table.Axis;
-import vedette.table.AxisEntry;
-import vedette.table.AxisReader;
-import vedette.table.CellKind;
+import vedette.table.grid.Axis;
+import vedette.table.grid.AxisEntry;
+import vedette.table.grid.CellKind;
+import vedette.table.read.AxisReader;
 
 /** Reads the tables of a system. */
 final class TablesReader {

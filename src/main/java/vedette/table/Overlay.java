@@ -17,6 +17,9 @@ import vedette.problem.Problems;
 import vedette.problem.Severity;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
+import vedette.table.grid.Code;
+import vedette.table.grid.Table;
+import vedette.table.grid.TableHead;
 
 /** Reads the table files of one directory, goes on after a bad one, and reports all at once. */
 final class Overlay {

@@ -18,6 +18,9 @@ import vedette.problem.Problems;
 import vedette.problem.Severity;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
+import vedette.table.grid.Code;
+import vedette.table.grid.Table;
+import vedette.table.read.TableReader;
 
 /** Finds the table files below a directory. */
 final class TableFiles {

@@ -4,6 +4,13 @@ import vedette.json.EnumWords;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
+import vedette.table.grid.Axis;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Code;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Range;
+import vedette.table.grid.Table;
+import vedette.table.grid.TableHead;
 
 /** Checks that a designer's table can stand where the rules expect the built-in one of its id. */
 final class TableFit {

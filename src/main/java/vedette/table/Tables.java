@@ -16,6 +16,12 @@ import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Modifiers;
+import vedette.table.grid.Table;
+import vedette.table.read.TableFile;
+import vedette.table.read.TableReader;
 
 /** The tables that a run works with: the built-in ones, and a designer's own over them. */
 public final class Tables {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import vedette.cli.console.ExitCode;
 
 /**
  * The packed program under spark-submit, on a cluster of two executors that are processes of their

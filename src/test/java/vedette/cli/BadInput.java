@@ -15,6 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import vedette.cli.console.ExitCode;
 
 /**
  * One kind of bad input: the files that it takes, the command, and what every refusal has in common

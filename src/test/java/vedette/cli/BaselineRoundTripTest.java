@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import vedette.cli.console.ExitCode;
 import vedette.form.OptionText;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -20,10 +21,10 @@ import vedette.study.own.SampleFights;
 import vedette.system.GridSystem;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
-import vedette.table.Grid;
-import vedette.table.SystemFile;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.Grid;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.Table;
 
 /** A baseline that was just written is accepted by the next check, which finds nothing changed. */
 class BaselineRoundTripTest {

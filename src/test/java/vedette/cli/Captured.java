@@ -11,12 +11,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
 import vedette.work.Workers;
 
 /** A run of the program within this process: its exit code and what it printed. */
 public record Captured(int code, String out, String err) {
   /** A battle of one turn at differential +3: the attacker is repulsed on a roll of 1. */
-  static final String BATTLE =
+  public static final String BATTLE =
       "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4, officer'";
 
   /** The same over four turns, with counterattacks: enough states to differ by seed. */
@@ -85,7 +87,7 @@ public record Captured(int code, String out, String err) {
   }
 
   /** The answer of a run that went well and had nothing to complain of. */
-  String answer() {
+  public String answer() {
     assertThat(err).isEmpty();
     assertThat(code).isZero();
     assertThat(out).isNotEmpty().endsWith("\n");

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import vedette.cli.console.ExitCode;
 
 /** A designer's own table in a pipe, and in a file that is called like an option. */
 class CrtCommandTest {

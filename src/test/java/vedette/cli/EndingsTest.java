@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Measure;
-import vedette.form.HelpLine;
+import vedette.form.model.HelpLine;
 import vedette.json.Json;
 import vedette.problem.Source;
 import vedette.rules.EngagementType;

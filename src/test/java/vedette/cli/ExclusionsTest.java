@@ -15,6 +15,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.cli.Exclusions.Row;
 import vedette.cli.Exclusions.Saying;
+import vedette.cli.option.Command;
+import vedette.cli.option.Given;
+import vedette.cli.option.Options;
 
 /** Options that exclude or need each other, row by row, and that every option is read. */
 class ExclusionsTest {

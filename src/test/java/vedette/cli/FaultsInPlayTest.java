@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
+import vedette.cli.console.ExitCode;
 
 /** What a system's file does only when a fight is played: faults that have a place, large rolls. */
 class FaultsInPlayTest {

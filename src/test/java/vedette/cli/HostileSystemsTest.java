@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import vedette.cli.console.ExitCode;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.problem.Problems;

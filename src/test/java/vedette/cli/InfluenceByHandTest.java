@@ -23,9 +23,9 @@ import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 import vedette.rules.EngagementType;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /** What `--influence` says moves as far as in a table that is edited by hand. */
 class InfluenceByHandTest {
@@ -160,7 +160,7 @@ class InfluenceByHandTest {
     Set<String> weighed = modifiers(vedette(fight + " --influence --format json").json()).keySet();
     JsonNode before = vedette(fight + " --format json").json();
     for (String table : type.tables()) {
-      if (Tables.builtIn().table(table) instanceof vedette.table.Modifiers list) {
+      if (Tables.builtIn().table(table) instanceof vedette.table.grid.Modifiers list) {
         // All that are left out at once, each worth seven more.
         JsonNode after =
             odds(

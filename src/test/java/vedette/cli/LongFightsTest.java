@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import vedette.cli.console.ExitCode;
 
 /**
  * Fights of some 10^10 rounds: the bound of their mean length says nothing of their chances, which

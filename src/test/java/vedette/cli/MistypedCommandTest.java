@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import vedette.cli.console.ExitCode;
 
 /**
  * Command lines that no shell of a transcript can write: escapes, files of arguments, great

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
+import vedette.cli.console.ExitCode;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 

@@ -16,6 +16,8 @@ import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.cli.console.Console;
+import vedette.cli.console.ExitCode;
 import vedette.work.Deadline;
 import vedette.work.Work;
 import vedette.work.Workers;

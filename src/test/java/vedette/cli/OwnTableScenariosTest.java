@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import vedette.cli.console.ExitCode;
 
 /** Scenarios that name a designer's table through links and backslashes. */
 class OwnTableScenariosTest {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.cli.console.ExitCode;
 
 /** One check is written to several files, and annotated where GitHub looks for it. */
 class ReportFilesTest {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
+import vedette.cli.console.ExitCode;
 
 /** All scenarios of a suite in one go. */
 class RunCommandTest {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.cli.console.ExitCode;
 
 /** Any odds command can be kept as a scenario, and the suite around it stays as it was. */
 class SaveScenarioTest {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
+import vedette.cli.console.ExitCode;
 
 /** {@code show} prints a whole rule system as a player's aid. */
 class ShowSystemTest {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.cli.console.ExitCode;
 
 /** Really Simple Napoleonic as a player types it, and with a designer's tables. */
 class SimpleNapoleonicCommandsTest {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
+import vedette.cli.console.ExitCode;
 
 /** A simulated answer depends on its seed and its trials, and on nothing else. */
 class SimulationTest {

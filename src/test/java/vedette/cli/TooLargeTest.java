@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.cli.console.ExitCode;
 
 /** What is too large to be computed is sampled, unless whoever asks insists: then he is told. */
 class TooLargeTest {

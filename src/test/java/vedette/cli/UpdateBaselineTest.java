@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import vedette.cli.console.ExitCode;
 
 /** A new baseline says what it accepts, and takes in no more than it was asked to. */
 class UpdateBaselineTest {

@@ -17,6 +17,8 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import vedette.form.model.Form;
+import vedette.form.model.Forms;
 import vedette.form.processor.RecordProcessor;
 
 /** What the compiler says of records that nobody could read, and what it writes for others. */
@@ -85,8 +87,8 @@ class RecordProcessorTest {
 
   @Test
   void a_file_has_no_part_of_a_unit() throws IOException {
-    assertThat(errors("record Camp(@Field(text = \"men\") vedette.form.Part men) {}"))
-        .containsExactly("3: no file has a vedette.form.Part: only a unit's words can");
+    assertThat(errors("record Camp(@Field(text = \"men\") vedette.form.model.Part men) {}"))
+        .containsExactly("3: no file has a vedette.form.model.Part: only a unit's words can");
   }
 
   /** Compiles a source, and gives its errors with their lines. */

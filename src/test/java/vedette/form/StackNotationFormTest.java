@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import vedette.form.line.NotationForm;
 import vedette.problem.TextFault;
 
 /** Stacks whose units are of several kinds, and clauses that are records of their own. */

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.form.line.NotationForm;
+import vedette.form.model.HelpLine;
 import vedette.problem.TextFault;
 
 /** Records that begin with a number, have a clause that must be written, or have no name. */

@@ -50,7 +50,7 @@ class WebClassesTest {
   /** What the web build has no part of: processes, and what stands behind {@link Platform}. */
   private static final List<String> LEFT_OUT =
       List.of(
-          "vedette/cli/Launcher",
+          "vedette/cli/console/Launcher",
           "vedette/cli/OnEngine",
           "vedette/platform/Platform",
           "vedette/form/processor/",

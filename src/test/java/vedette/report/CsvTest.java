@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.report.page.DataTable;
 
 /** A row is a line, a cell is a cell, and no name is a formula. */
 class CsvTest {

@@ -6,16 +6,18 @@ import java.util.List;
 import vedette.problem.Position;
 import vedette.problem.Problem;
 import vedette.problem.Severity;
+import vedette.report.page.Block;
+import vedette.report.page.Numbers;
 
 /** Small documents to write. */
-final class Documents {
+public final class Documents {
   /** What a careless or malicious name may hold: markup, quotes, a pipe, an escape, a line end. */
-  static final String NASTY = "<b>\"A&B's|`x`</b>\u001b[31m\n*y*";
+  public static final String NASTY = "<b>\"A&B's|`x`</b>\u001b[31m\n*y*";
 
   private Documents() {}
 
   /** A distribution of exact probabilities of the values from 0 on. */
-  static Block.Distribution distribution(String text, double... probabilities) {
+  public static Block.Distribution distribution(String text, double... probabilities) {
     List<Block.Point> points = new ArrayList<>();
     List<Block.Row> rows = new ArrayList<>();
     double orMore = 1;
@@ -32,14 +34,14 @@ final class Documents {
   }
 
   /** So many values of the same probability. */
-  static Block.Distribution even(int values) {
+  public static Block.Distribution even(int values) {
     double[] probabilities = new double[values];
     Arrays.fill(probabilities, 1.0 / values);
     return distribution("Points: mean 1", probabilities);
   }
 
   /** Two chances with bars. */
-  static Block.Rows chances() {
+  public static Block.Rows chances() {
     return new Block.Rows(
         List.of(),
         List.of(
@@ -49,7 +51,7 @@ final class Documents {
   }
 
   /** A matrix of two shaded rows and, after a gap, one that is not shaded. */
-  static Block.Matrix matrix() {
+  public static Block.Matrix matrix() {
     return new Block.Matrix(
         "D6",
         List.of("-1", "+1"),
@@ -63,13 +65,13 @@ final class Documents {
   }
 
   /** A warning in a line of a file. */
-  static Problem warning(String message, String line) {
+  public static Problem warning(String message, String line) {
     return new Problem(
         Severity.WARNING, "L102", "crt.json", new Position(7, 3), message, "help it", line);
   }
 
   /** Amounts, of which none is bad. */
-  static Block.Matrix amounts() {
+  public static Block.Matrix amounts() {
     return new Block.Matrix(
         "D6",
         List.of("-1", "+1"),

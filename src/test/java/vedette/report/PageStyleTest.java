@@ -8,6 +8,9 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import vedette.report.page.Document;
+import vedette.report.page.HtmlPage;
+import vedette.report.page.HtmlTables;
 
 /** The page is legible in both themes, and loads and runs nothing. */
 class PageStyleTest {

@@ -32,7 +32,7 @@ public final class WellFormed {
   }
 
   /** The elements of a name, in their order. */
-  static List<Element> all(String tag, String html) {
+  public static List<Element> all(String tag, String html) {
     NodeList nodes = page(html).getElementsByTagName(tag);
     List<Element> elements = new ArrayList<>();
     for (int i = 0; i < nodes.getLength(); i++) {
@@ -42,14 +42,14 @@ public final class WellFormed {
   }
 
   /** The elements of a name and a class, in their order. */
-  static List<Element> all(String tag, String kind, String html) {
+  public static List<Element> all(String tag, String kind, String html) {
     return all(tag, html).stream()
         .filter(element -> List.of(element.getAttribute("class").split(" ")).contains(kind))
         .toList();
   }
 
   /** The words of the elements of a name, in their order. */
-  static List<String> words(String tag, String html) {
+  public static List<String> words(String tag, String html) {
     return all(tag, html).stream().map(element -> element.getTextContent().strip()).toList();
   }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import vedette.fight.Engagement;
-import vedette.form.Slot;
+import vedette.form.model.Slot;
 import vedette.odds.best.Best;
 import vedette.work.Limits;
 

@@ -142,7 +142,7 @@ class RulesIndexTest {
   /** The code with the readings that stand behind the names of six-days. */
   private static String resolved(String code, String system) throws IOException {
     String resolved = code;
-    Path names = RULES.resolve(system).resolve(NAMES);
+    Path names = RULES.resolve(system).resolve("units").resolve(NAMES);
     if (Files.exists(names)) {
       Map<String, String> readings = new HashMap<>();
       Pattern name = Pattern.compile("String (\\w+) =([^;]+);");

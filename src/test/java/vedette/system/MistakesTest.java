@@ -21,8 +21,8 @@ import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
-import vedette.table.SystemFile;
 import vedette.table.Tables;
+import vedette.table.grid.SystemFile;
 
 /** The likeliest mistakes in each of the examples: one edit, one message, one cure. */
 class MistakesTest {

@@ -21,7 +21,7 @@ import vedette.json.JsonReader;
 import vedette.json.PublishedSchema;
 import vedette.problem.Problems;
 import vedette.problem.Source;
-import vedette.table.StartingFile;
+import vedette.table.read.StartingFile;
 
 /** The schema that editors have takes what the program reads, and shows what is wrongly built. */
 class SystemSchemaTest {

@@ -6,7 +6,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.table.Effect.Forced;
+import vedette.table.grid.CombatGrammar;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Effect;
+import vedette.table.grid.Effect.Forced;
+import vedette.table.read.ResultAdvice;
 
 /** The results of combat tables in general: eliminations, exchanges, retreats with their hexes. */
 class CombatCellsTest {

@@ -7,12 +7,15 @@ import java.util.List;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.Source;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Table;
+import vedette.table.read.TableReader;
 
 /** Tables of texts, and a small right table for tests that break it. */
 public final class Fixture {
 
   /** Line 1 to 5 the head, 6 to 9 the columns, 10 to 13 the rows. */
-  static final String GRID =
+  public static final String GRID =
       """
       { "format": 1,
         "id": "own/crt", "title": "CRT", "kind": "grid",
@@ -29,7 +32,7 @@ public final class Fixture {
           { "at": 3, "cells": ["A2", "D2Rp", "D3"] } ] } }
       """;
 
-  static final String MODIFIERS =
+  public static final String MODIFIERS =
       """
       { "format": 1, "id": "own/modifiers", "title": "Modifiers", "kind": "modifiers",
         "source": { "document": "mine", "status": "interpreted", "section": "2", "notes": "n" },
@@ -64,14 +67,14 @@ public final class Fixture {
     return (Grid) table(text);
   }
 
-  static List<Problem> problems(String text) {
+  public static List<Problem> problems(String text) {
     Problems problems = new Problems();
     TableReader.read(source(text), "own.json", problems);
     return problems.list();
   }
 
   /** The right table with one passage put in the place of another. */
-  static String broken(String passage, String replacement) {
+  public static String broken(String passage, String replacement) {
     assertThat(GRID).contains(passage);
     return GRID.replace(passage, replacement);
   }

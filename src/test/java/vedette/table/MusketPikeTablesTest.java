@@ -13,6 +13,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.rules.Catalogue;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Provenance;
+import vedette.table.grid.Status;
 
 /** What the text of the revised Musket and Pike says of its two lost tables (MP1, MP2). */
 class MusketPikeTablesTest {

@@ -14,6 +14,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.rules.PrintedTables;
 import vedette.rules.PrintedTables.Cell;
+import vedette.table.grid.Axis;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Modifier;
+import vedette.table.grid.Modifiers;
+import vedette.table.grid.Provenance;
+import vedette.table.grid.Status;
 
 /** The tables of a system have the cells of its source, which the CSV files restate. */
 class PrintedTablesTest {

@@ -15,6 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.json.PublishedSchema;
 import vedette.problem.Problems;
 import vedette.problem.Source;
+import vedette.table.read.TableFile;
+import vedette.table.read.TableReader;
 
 class TableSchemaTest {
 

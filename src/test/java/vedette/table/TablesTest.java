@@ -15,6 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.problem.Problem;
 import vedette.problem.WrongFile;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Table;
 
 class TablesTest {
 

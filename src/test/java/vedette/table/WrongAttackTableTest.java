@@ -8,6 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.problem.Problem;
 import vedette.problem.Severity;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Modifier;
 
 /** What is wrong with a designer's own combat table brings one problem at its place. */
 class WrongAttackTableTest {

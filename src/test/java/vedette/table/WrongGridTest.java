@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.Severity;
+import vedette.table.read.TableReader;
 
 class WrongGridTest {
 

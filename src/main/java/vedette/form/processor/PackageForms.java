@@ -89,9 +89,9 @@ final class PackageForms {
         package %s;
 
         import java.util.List;
-        import vedette.form.Form;
-        import vedette.form.Slot;
-        import vedette.form.Types;
+        import vedette.form.model.Form;
+        import vedette.form.model.Slot;
+        import vedette.form.type.Types;
 
         /** Generated: the forms of this package's records. */
         public final class %s {
@@ -123,8 +123,8 @@ final class PackageForms {
     return """
         package %s;
 
-        import vedette.form.Form;
-        import vedette.form.Registry;
+        import vedette.form.model.Form;
+        import vedette.form.model.Registry;
 
         /** Generated: all forms. */
         public final class %s implements Registry {

@@ -25,7 +25,7 @@ final class Types {
           "java.util.List", "list",
           "java.util.Optional", "maybe",
           "java.util.Map", "named",
-          "vedette.form.Located", "located");
+          "vedette.form.model.Located", "located");
 
   private static final Map<String, String> PLAIN =
       Map.ofEntries(
@@ -47,7 +47,7 @@ final class Types {
           Map.entry("java.util.function.Consumer", "MEMBERS"),
           Map.entry("vedette.problem.Position", "PLACE"),
           Map.entry("vedette.problem.Problem", "PROBLEM"),
-          Map.entry("vedette.form.Part", "PART"));
+          Map.entry("vedette.form.model.Part", "PART"));
 
   /** What only a file can have. */
   private static final Set<String> OF_FILES =
@@ -55,7 +55,7 @@ final class Types {
           "vedette.json.Json",
           "vedette.json.Json.Str",
           "vedette.json.Json.Obj",
-          "vedette.form.Located",
+          "vedette.form.model.Located",
           "java.util.Map");
 
   static final String READ_BY = "vedette.form.ReadBy";
@@ -132,7 +132,7 @@ final class Types {
     if (OF_FILES.contains(type) && (isSaid(of, "Word") || isSaid(of, "Clause"))) {
       throw new CannotHandle(of, "a line has no words for a " + type + ": only a file can have it");
     }
-    if (type.equals("vedette.form.Part") && isSaid(of, "Field")) {
+    if (type.equals("vedette.form.model.Part") && isSaid(of, "Field")) {
       throw new CannotHandle(of, "no file has a " + type + ": only a unit's words can");
     }
   }
@@ -143,7 +143,7 @@ final class Types {
     if (name.equals("vedette.json.Json.Obj") && !Slots.isSaid(of)) {
       return "Types.HERE";
     }
-    if (name.equals("vedette.form.Site")) {
+    if (name.equals("vedette.form.model.Site")) {
       return "Types.SITE";
     }
     if (HOLDERS.containsKey(name)) {

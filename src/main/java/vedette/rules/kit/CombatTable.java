@@ -1,9 +1,9 @@
 package vedette.rules.kit;
 
 import vedette.fight.Umpire;
-import vedette.table.CombatResult;
-import vedette.table.Grid;
-import vedette.table.MergedDice;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Grid;
+import vedette.table.grid.MergedDice;
 
 /**
  * A combat results table as rules roll on it. They learn the result alone and not the die, so rolls

@@ -9,8 +9,8 @@ import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.json.Worded;
-import vedette.table.Modifier;
-import vedette.table.Modifiers;
+import vedette.table.grid.Modifier;
+import vedette.table.grid.Modifiers;
 
 /**
  * A list of modifiers as rules add them up: of several in one group only the strongest counts, the

@@ -1,8 +1,8 @@
 package vedette.rules.kit;
 
 import vedette.fight.Umpire;
-import vedette.table.CombatResult;
-import vedette.table.Grid;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Grid;
 
 /**
  * A combat results table as rules roll on it that look at the die as well: a leader is lost on a

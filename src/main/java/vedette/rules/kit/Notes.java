@@ -3,8 +3,8 @@ package vedette.rules.kit;
 import java.util.List;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.table.Grid;
-import vedette.table.Modifier;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Modifier;
 
 /** Notes of cells and modifiers; made only if somebody hears them. */
 public final class Notes {

@@ -3,8 +3,8 @@ package vedette.rules.kit;
 import java.util.List;
 import java.util.stream.IntStream;
 import vedette.fight.Umpire;
-import vedette.table.Grid;
-import vedette.table.MergedDice;
+import vedette.table.grid.Grid;
+import vedette.table.grid.MergedDice;
 
 /**
  * A table of numbers as rules roll on it. They learn the number alone and not the die, so rolls

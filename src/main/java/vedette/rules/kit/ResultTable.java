@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.fight.Umpire;
-import vedette.table.Grid;
+import vedette.table.grid.Grid;
 
 /**
  * A column of a table as rules roll on it. They learn what the cell means and not the die, so rolls

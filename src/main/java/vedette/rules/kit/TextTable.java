@@ -2,7 +2,7 @@ package vedette.rules.kit;
 
 import java.util.List;
 import vedette.fight.Umpire;
-import vedette.table.Grid;
+import vedette.table.grid.Grid;
 
 /** A table as rules consult it. Its cells are noted if somebody hears it. */
 public final class TextTable {

@@ -11,9 +11,9 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
 import vedette.rules.loosefiles.Damage.Hit;
 import vedette.rules.loosefiles.Unit.Arm;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /** The table of combat results, as checked: what each row costs a unit. */
 final class CombatResults {

@@ -5,9 +5,9 @@ import java.util.Optional;
 import vedette.dice.Die;
 import vedette.fight.Umpire;
 import vedette.rules.kit.ResultTable;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /** What a commander rolls whose unit is hurt (LF6). */
 final class CommanderRoll {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /** What D.Points and casualties do to the units of one side, and to their commanders. */
 final class Damage {

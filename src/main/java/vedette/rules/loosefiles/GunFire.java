@@ -7,9 +7,9 @@ import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
 import vedette.rules.loosefiles.Damage.Hit;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /** How a gun fires: one D6 with its modifiers, read by the range (LF2). */
 record GunFire(ModifierTable<Condition> modifiers, Grid results) {

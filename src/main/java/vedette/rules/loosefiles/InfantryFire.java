@@ -4,9 +4,9 @@ import vedette.dice.Pools;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.rules.loosefiles.Unit.Arm;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /**
  * How foot fires: a die for each base that counts, each with its chance of a D.Point (LF3).

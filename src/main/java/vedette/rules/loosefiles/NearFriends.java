@@ -12,8 +12,8 @@ import vedette.rules.kit.Measures;
 import vedette.rules.kit.Notes;
 import vedette.rules.kit.Units;
 import vedette.rules.loosefiles.Damage.Hit;
-import vedette.table.CellKind;
-import vedette.table.Grid;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /** Friends of both sides who are near a combat, and what routs in it cost them (LF-V9). */
 final class NearFriends {

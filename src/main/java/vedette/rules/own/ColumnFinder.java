@@ -11,7 +11,7 @@ import vedette.system.Columns.Compare;
 import vedette.system.TableRule;
 import vedette.system.query.Amount;
 import vedette.system.query.Subject;
-import vedette.table.Comparison;
+import vedette.table.grid.Comparison;
 
 /** Finds the column of a roll: units, side, column, net shift, cap, edges, least and greatest. */
 final class ColumnFinder {

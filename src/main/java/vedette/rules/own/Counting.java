@@ -15,7 +15,7 @@ import vedette.system.query.Subject;
 import vedette.system.roll.Modifier;
 import vedette.system.roll.Modifiers;
 import vedette.system.roll.Roll;
-import vedette.table.Range;
+import vedette.table.grid.Range;
 
 /** The modifiers that count in a scene: of one group the strongest, each key for itself. */
 final class Counting {
@@ -138,7 +138,7 @@ final class Counting {
       }
     }
     List<Applied> counting =
-        vedette.table.Modifiers.strongest(strong, each -> each.modifier().group(), strength);
+        vedette.table.grid.Modifiers.strongest(strong, each -> each.modifier().group(), strength);
     counting.forEach(this::does);
     return counting;
   }

@@ -12,8 +12,8 @@ import vedette.rules.kit.Known;
 import vedette.system.FaultsInPlay;
 import vedette.system.RoundStep;
 import vedette.system.roll.Roll;
-import vedette.table.SystemFile;
-import vedette.table.Table;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.Table;
 
 /**
  * A fight under a rule system that is data: what does not change while it is played, and the rolls

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import vedette.fight.Side;
 import vedette.form.Field;
-import vedette.form.Slot;
+import vedette.form.model.Slot;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
 import vedette.rules.own.stack.Force;
@@ -14,7 +14,7 @@ import vedette.rules.own.stack.Systems;
 import vedette.system.LossOrders;
 import vedette.system.State;
 import vedette.table.Tables;
-import vedette.table.Usage;
+import vedette.table.grid.Usage;
 
 /** What a player says of a fight on a table or under a system of his own. */
 public record FightRequest(

@@ -3,7 +3,7 @@ package vedette.rules.own;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.form.HelpLine;
+import vedette.form.model.HelpLine;
 import vedette.rules.own.stack.Troops;
 
 /**

@@ -11,7 +11,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
-import vedette.form.WholeNumber;
+import vedette.form.model.WholeNumber;
 import vedette.problem.Nearest;
 import vedette.problem.Problems;
 import vedette.problem.TextFault;
@@ -33,9 +33,9 @@ import vedette.system.RuleSystem;
 import vedette.system.TableRule;
 import vedette.system.query.Rule;
 import vedette.system.roll.Modifiers;
-import vedette.table.Grid;
-import vedette.table.RangeText;
 import vedette.table.Tables;
+import vedette.table.grid.Grid;
+import vedette.table.read.RangeText;
 
 /** Draws up a fight as the request has it, and says what cannot be. */
 final class FightSetup {

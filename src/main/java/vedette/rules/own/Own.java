@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
-import vedette.form.HelpLine;
-import vedette.form.StackParts;
+import vedette.form.line.StackParts;
+import vedette.form.model.HelpLine;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
@@ -14,8 +14,8 @@ import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
 import vedette.rules.own.stack.Systems;
 import vedette.system.RuleSystem;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.Grid;
 
 /** What can be fought on a table or under a rule system of one's own. */
 public final class Own implements GameSystem {

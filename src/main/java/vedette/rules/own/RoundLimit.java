@@ -1,7 +1,7 @@
 package vedette.rules.own;
 
 import java.util.Locale;
-import vedette.form.WholeNumber;
+import vedette.form.model.WholeNumber;
 import vedette.problem.TextFault;
 
 /**

@@ -14,7 +14,7 @@ import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
 import vedette.system.TableRule;
 import vedette.system.effect.Effect;
-import vedette.table.Axis;
+import vedette.table.grid.Axis;
 
 /** A step of the round, from the first on, and the end of the round. */
 record RoundTask(int index) implements Task.Quiet {

@@ -50,7 +50,9 @@ final class Volley {
     private final int losses;
     private final Die all;
 
-    /** Made when first asked for; threads may race, as for {@link vedette.table.MergedDice}. */
+    /**
+     * Made when first asked for; threads may race, as for {@link vedette.table.grid.MergedDice}.
+     */
     private final Die[] cut;
 
     /**

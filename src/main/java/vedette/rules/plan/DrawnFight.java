@@ -2,7 +2,7 @@ package vedette.rules.plan;
 
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.form.NotationForm;
+import vedette.form.line.NotationForm;
 
 /**
  * A fight that a step's request asks for, and where it names units of the plan.

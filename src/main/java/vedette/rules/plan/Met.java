@@ -1,7 +1,7 @@
 package vedette.rules.plan;
 
 import java.util.List;
-import vedette.form.HelpLine;
+import vedette.form.model.HelpLine;
 
 /**
  * What has become of a step of a plan.

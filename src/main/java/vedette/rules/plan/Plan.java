@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.question.NamedQuestion;
-import vedette.table.PlanFile;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.PlanFile;
+import vedette.table.grid.Table;
 
 /**
  * A plan as its file says it: fights in a row.

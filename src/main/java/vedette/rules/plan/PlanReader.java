@@ -14,7 +14,7 @@ import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
-import vedette.table.PlanFile;
+import vedette.table.grid.PlanFile;
 
 /** Reads what a plan's file says. */
 final class PlanReader {

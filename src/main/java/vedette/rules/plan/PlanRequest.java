@@ -7,9 +7,9 @@ import vedette.form.Field;
 import vedette.problem.TextFault;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
-import vedette.table.PlanFile;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.PlanFile;
+import vedette.table.grid.Table;
 
 /** What a player says of a plan. */
 public record PlanRequest(

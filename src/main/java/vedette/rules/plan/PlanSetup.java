@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.form.NotationForm;
+import vedette.form.line.NotationForm;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
 import vedette.problem.Printable;
@@ -17,10 +17,10 @@ import vedette.question.Asked;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
 import vedette.rules.plan.Instruction.Condition;
-import vedette.table.FileKind;
-import vedette.table.PlanFile;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.PlanFile;
+import vedette.table.grid.Table;
+import vedette.table.read.FileKind;
 
 /** Prepares a plan as the request has it, and says what cannot be. */
 final class PlanSetup {

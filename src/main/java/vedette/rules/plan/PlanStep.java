@@ -6,8 +6,8 @@ import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
-import vedette.table.PlanFile;
 import vedette.table.Tables;
+import vedette.table.grid.PlanFile;
 
 /**
  * A step of a plan that is fought.

@@ -2,11 +2,11 @@ package vedette.rules.plan;
 
 import java.util.List;
 import vedette.fight.Story.Fact;
-import vedette.form.HelpLine;
+import vedette.form.model.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.table.PlanFile;
 import vedette.table.Tables;
+import vedette.table.grid.PlanFile;
 
 /** Plans: fights in a row, of any system. */
 public final class Plans implements GameSystem {

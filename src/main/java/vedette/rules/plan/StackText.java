@@ -3,7 +3,7 @@ package vedette.rules.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import vedette.form.NotationForm;
+import vedette.form.line.NotationForm;
 import vedette.json.Json;
 
 /**

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import vedette.form.NotationForm;
-import vedette.form.UnitTerms;
+import vedette.form.line.NotationForm;
+import vedette.form.line.UnitTerms;
 import vedette.table.Tables;
 
 /**

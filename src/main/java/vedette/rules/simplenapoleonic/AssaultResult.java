@@ -2,7 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.fight.Side;
-import vedette.form.HelpLine;
+import vedette.form.model.HelpLine;
 import vedette.json.EnumWords;
 import vedette.rules.EndingLines;
 import vedette.rules.kit.Units;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
-import vedette.form.Part;
+import vedette.form.model.Part;
 import vedette.problem.TextFault;
 import vedette.rules.simplenapoleonic.Unit.Arm;
 import vedette.rules.simplenapoleonic.Unit.Formation;

@@ -3,7 +3,7 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
-import vedette.form.Part;
+import vedette.form.model.Part;
 
 /** Puts a situation into lines. */
 final class Facts {

@@ -13,9 +13,9 @@ import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ResultTable;
 import vedette.rules.simplenapoleonic.Unit.Arm;
 import vedette.rules.simplenapoleonic.Unit.Formation;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /** The tables of Really Simple Napoleonic, as the rules ask for them. */
 final class SimpleNapoleonicTables {

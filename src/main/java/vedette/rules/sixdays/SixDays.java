@@ -2,12 +2,22 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import java.util.Map;
-import vedette.form.HelpLine;
+import vedette.form.model.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Variant;
-import vedette.table.CellKind;
+import vedette.rules.sixdays.battle.BattleRequest;
+import vedette.rules.sixdays.battle.BattleResult;
+import vedette.rules.sixdays.battle.BattleSetup;
+import vedette.rules.sixdays.night.Reorganization;
+import vedette.rules.sixdays.overrun.Overrun;
+import vedette.rules.sixdays.overrun.OverrunResult;
+import vedette.rules.sixdays.overrun.OverrunSetup;
+import vedette.rules.sixdays.units.Ground;
+import vedette.rules.sixdays.units.SixDaysTables;
+import vedette.rules.sixdays.units.SixDaysVariant;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
 
 /** What can be fought in Six Days of Glory. */
 public final class SixDays implements GameSystem {

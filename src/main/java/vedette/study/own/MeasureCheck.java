@@ -17,8 +17,8 @@ import vedette.rules.own.Own;
 import vedette.system.Arm;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
-import vedette.table.SystemFile;
 import vedette.table.Tables;
+import vedette.table.grid.SystemFile;
 
 /**
  * Looks whether any fight can be asked for all that the file of a system names as its measures: it

@@ -21,7 +21,7 @@ import vedette.system.RuleSystem;
 import vedette.system.State;
 import vedette.system.TableRule;
 import vedette.system.query.Amount;
-import vedette.table.Comparison;
+import vedette.table.grid.Comparison;
 
 /**
  * Fights under a rule system that between them ask for most of it: each arm against each, in twos

@@ -28,9 +28,9 @@ import vedette.system.effect.Checks;
 import vedette.system.effect.Gets;
 import vedette.system.query.Places;
 import vedette.system.roll.Modifier;
-import vedette.table.Axis;
-import vedette.table.SystemFile;
 import vedette.table.Tables;
+import vedette.table.grid.Axis;
+import vedette.table.grid.SystemFile;
 
 /**
  * Finds what is right in the file of a rule system and probably not meant: what the file alone

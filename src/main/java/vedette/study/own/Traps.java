@@ -18,7 +18,7 @@ import vedette.system.query.Places;
 import vedette.system.query.Query;
 import vedette.system.query.Subject;
 import vedette.system.query.Thing;
-import vedette.table.SystemFile;
+import vedette.table.grid.SystemFile;
 
 /** Finds what does something else in a fight than its words lead somebody to expect. */
 record Traps(RuleSystem system, Places places, SystemFile file, Problems problems) {

@@ -8,7 +8,7 @@ import vedette.problem.TextFault;
 import vedette.system.query.Change;
 import vedette.system.query.Code;
 import vedette.system.query.Expressions;
-import vedette.table.Rounding;
+import vedette.table.grid.Rounding;
 
 /** A share of what is there, rounded to a whole number. */
 public record Share(Fraction part, Rounding rounding) {

@@ -2,7 +2,7 @@ package vedette.system.query;
 
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.form.ReadBy;
-import vedette.table.Rounding;
+import vedette.table.grid.Rounding;
 
 /**
  * What a state or a modifier makes of a number.

@@ -10,7 +10,7 @@ import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.question.Grammar;
 import vedette.question.Term;
-import vedette.table.Rounding;
+import vedette.table.grid.Rounding;
 
 /** Reads amounts and conditions: the grammar of questions, asked of a situation. */
 public final class Expressions {

@@ -3,7 +3,7 @@ package vedette.system.query;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import vedette.form.RecordReader;
+import vedette.form.model.RecordReader;
 import vedette.json.Json;
 
 /** What stands in a file whose keys are names, or where one of several shapes may stand. */

@@ -10,7 +10,7 @@ import vedette.system.query.Situation;
 import vedette.system.query.Subject;
 import vedette.system.query.Thing;
 import vedette.system.query.Which;
-import vedette.table.Range;
+import vedette.table.grid.Range;
 
 /**
  * A modifier of a table, of fire, of a check or of saves.

@@ -22,8 +22,8 @@ import vedette.system.query.Rule;
 import vedette.system.query.SectionReader;
 import vedette.system.query.Subject;
 import vedette.system.query.Which;
-import vedette.table.Range;
-import vedette.table.RangeText;
+import vedette.table.grid.Range;
+import vedette.table.read.RangeText;
 
 /** Reads the modifiers of a table, of fire, of saves or of a check. */
 public final class ModifiersReader {

@@ -16,7 +16,7 @@ import vedette.form.ReadBy;
 import vedette.problem.TextFault;
 import vedette.system.query.Amount;
 import vedette.system.query.Situation;
-import vedette.table.Range;
+import vedette.table.grid.Range;
 
 /**
  * A roll: dice with what is done to them, and what is added.

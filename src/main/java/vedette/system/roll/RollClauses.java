@@ -8,8 +8,8 @@ import vedette.dice.Spread;
 import vedette.problem.TextFault;
 import vedette.system.roll.Roll.Clause;
 import vedette.system.roll.Roll.Dice;
-import vedette.table.Range;
-import vedette.table.RangeText;
+import vedette.table.grid.Range;
+import vedette.table.read.RangeText;
 
 /**
  * Reads the clauses of one roll from left to right: {@code reroll 1 once}, {@code highest 2}. A

@@ -1,7 +1,7 @@
 package vedette.table.sheet;
 
 /** The codes of what is wrong with a spreadsheet, each used for one mistake only. */
-final class Code {
+public final class Code {
   static final String NO_TABLE_IN_CSV = "T047";
   static final String DATE = "T052";
   static final String OPEN_COLUMN = "T053";

@@ -1,8 +1,8 @@
 package vedette.table.sheet;
 
-import vedette.table.Range;
-import vedette.table.RangeText;
-import vedette.table.Ratio;
+import vedette.table.grid.Range;
+import vedette.table.grid.Ratio;
+import vedette.table.read.RangeText;
 
 /**
  * How the heads of columns are read.

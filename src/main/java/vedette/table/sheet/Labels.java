@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import vedette.dice.Die;
-import vedette.table.Range;
-import vedette.table.RangeText;
-import vedette.table.Ratio;
+import vedette.table.grid.Range;
+import vedette.table.grid.Ratio;
+import vedette.table.read.RangeText;
 
 /** What the heads of columns and the labels of rows mean, as rulebooks print them. */
 final class Labels {

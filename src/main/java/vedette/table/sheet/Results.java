@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.table.ResultAdvice;
+import vedette.table.read.ResultAdvice;
 
 /** What the cells of a combat table mean, as rulebooks print them. */
 final class Results {

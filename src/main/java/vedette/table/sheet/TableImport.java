@@ -17,9 +17,9 @@ import vedette.problem.Problems;
 import vedette.problem.Severity;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
-import vedette.table.ResultAdvice;
-import vedette.table.StartingFile;
-import vedette.table.TableReader;
+import vedette.table.read.ResultAdvice;
+import vedette.table.read.StartingFile;
+import vedette.table.read.TableReader;
 import vedette.table.sheet.Sheet.Field;
 import vedette.table.sheet.TableFinder.Found;
 

@@ -9,9 +9,9 @@ import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /** Rolls on a combat results table. */
 class CombatTableTest {

@@ -14,11 +14,11 @@ import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.table.CellKind;
 import vedette.table.Fixture;
-import vedette.table.Grid;
-import vedette.table.Modifiers;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Modifiers;
 
 class TableRollsTest {
   private static final Tables TABLES = Tables.builtIn();

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import vedette.rules.PlainDice;
-import vedette.rules.sixdays.Unit.Arm;
+import vedette.rules.sixdays.units.Unit.Arm;
 
 /**
  * A battle of one stack against one, as one would first write it: a list of units that change,
@@ -26,7 +26,7 @@ public record PlainBattle(
     int counterTerrain,
     int counterattackFrom) {
   /** What nobody who counterattacks never reaches. */
-  static final int NEVER = 1000;
+  public static final int NEVER = 1000;
 
   /** Arms, in the order of the usual doctrine of losses. */
   enum Arm {
@@ -47,7 +47,7 @@ public record PlainBattle(
   }
 
   /** A stack of units, perhaps with an officer. */
-  static final class Stack {
+  public static final class Stack {
     private final List<Unit> units = new ArrayList<>();
     private final boolean officer;
     private final List<Arm> lossOrder;
@@ -67,7 +67,7 @@ public record PlainBattle(
     }
 
     /** Reads {@code inf 5, cav 2, officer}, which loses {@code infantry-first} for instance. */
-    static Stack of(String text, String losses) {
+    public static Stack of(String text, String losses) {
       List<Unit> units = new ArrayList<>();
       for (String unit : text.split(", ")) {
         if (!unit.equals("officer")) {

@@ -17,6 +17,7 @@ import vedette.fight.Opening;
 import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
+import vedette.rules.sixdays.battle.ReinforceChoice;
 
 /** Reinforcements that their owner holds back (11.3: nonphasing units move at his discretion). */
 class ReservesTest {

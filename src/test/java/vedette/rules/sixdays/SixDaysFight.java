@@ -8,46 +8,47 @@ import vedette.fight.Note;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 import vedette.rules.kit.StackSet;
+import vedette.rules.sixdays.units.Force;
 
 /**
  * A fight of Six Days of Glory, made as a user makes it and played with dice that fall as a test
  * says, and what happened in it.
  */
-record SixDaysFight(ToldDice.Played told) {
+public record SixDaysFight(ToldDice.Played told) {
   /** A battle of parameter names and their texts in turn; a name may come again. */
-  static Engagement<?, ?> battle(String... options) {
+  public static Engagement<?, ?> battle(String... options) {
     return Fights.fight(SixDays.ID, "battle", options);
   }
 
-  static Engagement<?, ?> repulse(String... options) {
+  public static Engagement<?, ?> repulse(String... options) {
     return Fights.fight(SixDays.ID, "repulse", options);
   }
 
-  static Engagement<?, ?> reorganization(String... options) {
+  public static Engagement<?, ?> reorganization(String... options) {
     return Fights.fight(SixDays.ID, "reorganize", options);
   }
 
   /** The differential at which two stacks fight one attack. */
-  static int differential(String attacker, String defender, String... further) {
+  public static int differential(String attacker, String defender, String... further) {
     String[] options = Fights.and(further, "attacker", attacker, "defender", defender);
     return with(battle(options), 5).differentials().get(0);
   }
 
   /** Plays to the end with these rolls, no more and no fewer. */
-  static SixDaysFight with(Engagement<?, ?> fight, int... rolls) {
+  public static SixDaysFight with(Engagement<?, ?> fight, int... rolls) {
     return new SixDaysFight(ToldDice.play(fight, rolls));
   }
 
-  Map<String, Comparable<?>> values() {
+  public Map<String, Comparable<?>> values() {
     return told.values();
   }
 
-  Comparable<?> value(String measure) {
+  public Comparable<?> value(String measure) {
     return told.value(measure);
   }
 
   /** The headings, in order. */
-  List<String> headings() {
+  public List<String> headings() {
     return told.all(Note.Heading.class).stream().map(Note::text).toList();
   }
 
@@ -59,12 +60,12 @@ record SixDaysFight(ToldDice.Played told) {
   }
 
   /** The final differential of each attack, in order. */
-  List<Integer> differentials() {
+  public List<Integer> differentials() {
     return said("differential {+}, column {}").stream().map(s -> (Integer) s.values()[0]).toList();
   }
 
   /** Who attacked whom, {@code "x > A + B"}, in order. */
-  List<String> attacks() {
+  public List<String> attacks() {
     List<String> attacks = new ArrayList<>();
     for (Note.Said attack : said("{} attacks {}", "{} counterattacks {}")) {
       attacks.add(labels((Force) attack.values()[0]) + " > " + labels((Force) attack.values()[1]));
@@ -82,7 +83,7 @@ record SixDaysFight(ToldDice.Played told) {
   }
 
   /** Who gave up each point, with the strength before, {@code "defender inf 4"}, in order. */
-  List<String> pointsLost() {
+  public List<String> pointsLost() {
     List<String> lost = new ArrayList<>();
     for (Note.Said point : said("{} {} falls to {}", "{} {} is eliminated")) {
       lost.add(point.values()[0].toString().replace(":", "") + " " + point.values()[1]);
@@ -91,7 +92,7 @@ record SixDaysFight(ToldDice.Played told) {
   }
 
   /** Which unit of a command came to what by each point, in order. */
-  List<String> pointsGiven() {
+  public List<String> pointsGiven() {
     return said("{}: now {}").stream().map(given -> given.values()[1].toString()).toList();
   }
 }

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
-import vedette.table.SystemFile;
 import vedette.table.Tables;
+import vedette.table.grid.SystemFile;
 
 /** The fights under a system that has to be told a column are such as it allows. */
 class SampleFightsTest {

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.cli.Captured;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
-import vedette.table.SystemFile;
 import vedette.table.Tables;
+import vedette.table.grid.SystemFile;
 
 /** Each kind of effect is documented, read, written and played by its example. */
 class EffectKindsTest {

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.problem.WrongFile;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
-import vedette.table.SystemFile;
 import vedette.table.Tables;
+import vedette.table.grid.SystemFile;
 
 /** What conditions use of a fight, and what messages say of the values that a file asks for. */
 class ExpressionsTest {

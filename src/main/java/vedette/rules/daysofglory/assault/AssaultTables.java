@@ -3,8 +3,8 @@ package vedette.rules.daysofglory.assault;
 import java.util.List;
 import java.util.Set;
 import vedette.rules.daysofglory.units.Factors;
-import vedette.table.CellKind;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
 
 /**
  * The tables that a close assault consults.

@@ -1,7 +1,7 @@
 package vedette.rules.daysofglory.assault;
 
-import vedette.table.Grid;
-import vedette.table.Range;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Range;
 
 /**
  * By how many steps stands outnumber stands: the table has the first ones, and each further

@@ -7,7 +7,7 @@ import java.util.Map;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.assault.AssaultResults.Effect;
 import vedette.rules.kit.TextTable;
-import vedette.table.Grid;
+import vedette.table.grid.Grid;
 
 /** The results of close assaults by the difference of the scores (Close assault victory scale). */
 final class VictoryScale {

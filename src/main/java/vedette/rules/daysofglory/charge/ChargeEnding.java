@@ -1,7 +1,7 @@
 package vedette.rules.daysofglory.charge;
 
 import java.util.List;
-import vedette.form.HelpLine;
+import vedette.form.model.HelpLine;
 import vedette.rules.EndingLines;
 
 /** Where a charge ends, the furthest last (DG6, DG-V8). */

@@ -10,9 +10,9 @@ import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /** What hits do to artillery, staff or engineers, 2D6 each (Casualties and damage; DG8). */
 public final class DamageTable {

@@ -5,7 +5,7 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.form.WholeNumber;
+import vedette.form.model.WholeNumber;
 import vedette.problem.TextFault;
 import vedette.rules.daysofglory.shooting.DiceByTarget;
 import vedette.rules.daysofglory.shooting.ShootingPhase;

@@ -9,8 +9,8 @@ import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.daysofglory.units.Conditions;
 import vedette.rules.daysofglory.units.Factors;
-import vedette.table.Modifier;
 import vedette.table.Tables;
+import vedette.table.grid.Modifier;
 
 /** The factors of morale tests, each with the tests that it counts in (DG-V1). */
 public record MoraleFactors(List<Modifier> list, Factors<TestSubject> all) {

@@ -14,8 +14,8 @@ import vedette.fight.Story;
 import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
-import vedette.form.NotationForm;
 import vedette.form.Word;
+import vedette.form.line.NotationForm;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.shooting.ShotDie.Faces.Face;
@@ -23,8 +23,8 @@ import vedette.rules.daysofglory.shooting.Weapon.Guns;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.Grid;
 
 /**
  * Artillery at a target and at those behind it, a die for each gun (DG2, DG3, DG7). A step is one

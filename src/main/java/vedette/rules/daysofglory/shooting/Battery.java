@@ -2,8 +2,8 @@ package vedette.rules.daysofglory.shooting;
 
 import vedette.form.Clause;
 import vedette.form.Name;
-import vedette.form.NotationForm;
 import vedette.form.Word;
+import vedette.form.line.NotationForm;
 import vedette.problem.TextFault;
 
 /** Guns that shoot at one target, as a player writes them: {@code 4 rifled shell; range 20}. */

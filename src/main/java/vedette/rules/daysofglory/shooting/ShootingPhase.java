@@ -11,8 +11,8 @@ import vedette.rules.daysofglory.shooting.ShotDie.Faces.Face;
 import vedette.rules.daysofglory.shooting.ShotDie.Shot;
 import vedette.rules.daysofglory.units.Arm;
 import vedette.rules.daysofglory.units.UnitState;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.Grid;
 
 /**
  * The shooting phase of a turn: all units shoot simultaneously, and their hits cost figures and

@@ -8,7 +8,7 @@ import vedette.dice.Die;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.shooting.ShotDie.Faces.Face;
 import vedette.rules.kit.TextTable;
-import vedette.table.Grid;
+import vedette.table.grid.Grid;
 
 /**
  * One die of those who shoot, and the cell that it is read in (DG1).

@@ -2,8 +2,8 @@ package vedette.rules.daysofglory.shooting;
 
 import vedette.form.Clause;
 import vedette.form.Name;
-import vedette.form.NotationForm;
 import vedette.form.Word;
+import vedette.form.line.NotationForm;
 import vedette.problem.TextFault;
 
 /** A unit that shoots, as a player writes it: {@code 8 smoothbore; range 6}. */

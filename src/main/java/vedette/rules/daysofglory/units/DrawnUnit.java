@@ -2,7 +2,7 @@ package vedette.rules.daysofglory.units;
 
 import java.util.Optional;
 import java.util.Set;
-import vedette.form.Part;
+import vedette.form.model.Part;
 import vedette.problem.TextFault;
 import vedette.rules.daysofglory.units.Unit.General;
 

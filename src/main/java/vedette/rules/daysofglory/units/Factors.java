@@ -7,9 +7,9 @@ import java.util.TreeSet;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
-import vedette.table.Modifier;
-import vedette.table.Modifiers;
 import vedette.table.Tables;
+import vedette.table.grid.Modifier;
+import vedette.table.grid.Modifiers;
 
 /**
  * The factors of a table. Those that apply are added, each as often as its condition holds (DG4,

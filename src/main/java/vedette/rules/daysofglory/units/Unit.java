@@ -4,9 +4,9 @@ import java.util.Optional;
 import vedette.fight.Umpire;
 import vedette.form.Clause;
 import vedette.form.Name;
-import vedette.form.NotationForm;
-import vedette.form.Part;
 import vedette.form.Word;
+import vedette.form.line.NotationForm;
+import vedette.form.model.Part;
 import vedette.problem.TextFault;
 
 /**

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.form.HelpLine;
+import vedette.form.model.HelpLine;
 import vedette.rules.EndingLines;
 import vedette.rules.musketpike.units.Fate;
 import vedette.rules.musketpike.units.SideState;

@@ -4,7 +4,7 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Measure;
 import vedette.fight.Side;
-import vedette.form.HelpLine;
+import vedette.form.model.HelpLine;
 import vedette.rules.EndingLines;
 import vedette.rules.kit.Measures;
 import vedette.rules.musketpike.activation.ActivationMeasures;

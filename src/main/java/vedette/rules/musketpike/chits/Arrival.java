@@ -14,9 +14,9 @@ import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.Notes;
 import vedette.rules.musketpike.units.MusketPikeVariant;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /**
  * The two groups of Transylvanians at White Mountain, each rolling at the end of each turn until it

@@ -6,9 +6,9 @@ import vedette.rules.kit.NumberTable;
 import vedette.rules.musketpike.fire.Shooter.Grazing;
 import vedette.rules.musketpike.units.Arm;
 import vedette.rules.musketpike.units.UnitTables;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /** The tables of fire: fire values, their modifiers, and hits. */
 public final class FireTables {

@@ -15,8 +15,8 @@ import vedette.rules.musketpike.units.MusketPikeVariant;
 import vedette.rules.musketpike.units.Retreat;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
-import vedette.table.CombatResult;
-import vedette.table.Effect;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Effect;
 
 /**
  * One roll of melee, and all that follows from it for both sides (MP6, MP10).

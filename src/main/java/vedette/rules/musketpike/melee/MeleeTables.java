@@ -8,10 +8,10 @@ import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.NaturalTable;
 import vedette.rules.musketpike.units.Arm;
 import vedette.rules.musketpike.units.UnitTables;
-import vedette.table.CellKind;
-import vedette.table.Effect.Forced;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Effect.Forced;
+import vedette.table.grid.Grid;
 
 /** The tables of melee: strengths, columns, their shifts, and results. */
 public final class MeleeTables {

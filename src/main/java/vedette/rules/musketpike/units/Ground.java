@@ -3,7 +3,7 @@ package vedette.rules.musketpike.units;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.rules.TerrainWord;
-import vedette.table.Grid;
+import vedette.table.grid.Grid;
 
 /**
  * What the terrain of a hex, or the crossing into it, does to fire and melee.

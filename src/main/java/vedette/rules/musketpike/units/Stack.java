@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import vedette.form.Clause;
 import vedette.form.Name;
-import vedette.form.NotationForm;
 import vedette.form.Units;
+import vedette.form.line.NotationForm;
 import vedette.problem.TextFault;
 
 /**

@@ -1,8 +1,8 @@
 package vedette.rules.musketpike.units;
 
 import java.util.OptionalInt;
-import vedette.form.Part;
 import vedette.form.Word;
+import vedette.form.model.Part;
 import vedette.problem.TextFault;
 
 /**

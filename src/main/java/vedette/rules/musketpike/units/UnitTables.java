@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import vedette.rules.musketpike.units.Guns.Calibre;
-import vedette.table.Axis;
-import vedette.table.CellKind;
-import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.table.grid.Axis;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
 
 /** The tables of units, whatever they do: terrain, facing, morale, leaders, retreats, artillery. */
 public final class UnitTables {

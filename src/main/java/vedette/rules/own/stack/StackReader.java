@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.fight.Side;
-import vedette.form.WholeNumber;
+import vedette.form.model.WholeNumber;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.rules.own.stack.StackWords.Word;

@@ -5,12 +5,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import vedette.system.GridSystem;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
-import vedette.table.FileKind;
-import vedette.table.Grid;
-import vedette.table.PlanFile;
-import vedette.table.SystemFile;
-import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.table.grid.Grid;
+import vedette.table.grid.PlanFile;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.Table;
+import vedette.table.read.FileKind;
 
 /** The systems of the tables in force, each read when first asked for. */
 public final class Systems {

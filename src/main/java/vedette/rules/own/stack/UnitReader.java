@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import vedette.form.WholeNumber;
+import vedette.form.model.WholeNumber;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.rules.own.stack.StackWords.Word;

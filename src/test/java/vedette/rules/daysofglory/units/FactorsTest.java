@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Opening;
-import vedette.table.Modifier;
 import vedette.table.Tables;
+import vedette.table.grid.Modifier;
 
 /** The factors of tables, also of one that has groups, which the printed ones have not. */
 class FactorsTest {

@@ -1,0 +1,166 @@
+package vedette.cli.console;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import vedette.problem.Problems;
+import vedette.problem.Snippet;
+import vedette.report.page.Style;
+import vedette.work.Workers;
+
+/**
+ * The world around the program: its two streams, the environment, what is known of the terminal,
+ * who does the work of a command that comes in pieces, and what tells how long that takes.
+ *
+ * @param terminalOut whether standard output is a terminal
+ * @param terminalErr whether standard error is a terminal
+ * @param columns width of the terminal, or 0 if not known
+ * @param clock nanoseconds since whenever
+ */
+public record Console(
+    Output out,
+    Output err,
+    Map<String, String> environment,
+    boolean terminalOut,
+    boolean terminalErr,
+    int columns,
+    Workers workers,
+    LongSupplier clock) {
+  private static final int DEFAULT_COLUMNS = 80;
+  private static final int LEAST_COLUMNS = 20;
+  private static final int MOST_COLUMNS = 200;
+
+  /** A console of a program that does its work itself. */
+  public Console(
+      Output out,
+      Output err,
+      Map<String, String> environment,
+      boolean terminalOut,
+      boolean terminalErr,
+      int columns) {
+    this(out, err, environment, terminalOut, terminalErr, columns, Workers.HERE, System::nanoTime);
+  }
+
+  /** The same with others who do the work, and say on standard error themselves how far it is. */
+  public Console with(Workers others) {
+    return new Console(out, err, environment, terminalOut, false, columns, others, clock);
+  }
+
+  /** The same, with a file in the place of standard output. */
+  public Console printingTo(Output file) {
+    return new Console(file, err, environment, false, terminalErr, columns, workers, clock);
+  }
+
+  static int number(String text) {
+    if (text == null || text.isEmpty() || text.length() > 9) {
+      return 0;
+    }
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return 0;
+      }
+    }
+    return Integer.parseInt(text);
+  }
+
+  /** Columns to write in: those of COLUMNS, else of the terminal, else 80; from 20 to 200. */
+  public int width() {
+    int stated = number(environment.get("COLUMNS"));
+    int known = stated > 0 ? stated : columns > 0 ? columns : DEFAULT_COLUMNS;
+    return Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, known));
+  }
+
+  public void complain(Problems problems) {
+    err.print(problems.text(excerptWidth()) + "\n");
+  }
+
+  /** Warns of what an answer is not, or not quite. */
+  public void warn(String code, String message, String help) {
+    err.print("warning[" + code + "]: " + message + "\nhelp: " + help + "\n");
+  }
+
+  /** Columns of an excerpt in a message: no more than the terminal or COLUMNS has, if known. */
+  public int excerptWidth() {
+    boolean known = terminalErr || number(environment.get("COLUMNS")) > 0;
+    return known ? Math.min(width(), Snippet.WIDTH) : Snippet.WIDTH;
+  }
+
+  /** How answers look here; {@code color} is auto, always or never. */
+  public Style style(String color) {
+    return new Style(width(), colors(color), terminalOut, isUtf8());
+  }
+
+  private boolean colors(String color) {
+    if (!color.equals("auto")) {
+      return color.equals("always");
+    }
+    if (isSet("NO_COLOR")) {
+      return false;
+    }
+    if (isSet("CLICOLOR_FORCE") && !environment.get("CLICOLOR_FORCE").equals("0")) {
+      return true;
+    }
+    return terminalOut && !isDumb();
+  }
+
+  /** Whether the terminal understands no escape sequences. */
+  boolean isDumb() {
+    return "dumb".equals(environment.get("TERM"));
+  }
+
+  private boolean isSet(String variable) {
+    return !environment.getOrDefault(variable, "").isEmpty();
+  }
+
+  private boolean isUtf8() {
+    for (String variable : new String[] {"LC_ALL", "LC_CTYPE", "LANG"}) {
+      if (isSet(variable)) {
+        String locale = environment.get(variable).toLowerCase(Locale.ROOT);
+        return locale.contains("utf-8") || locale.contains("utf8");
+      }
+    }
+    return false;
+  }
+
+  /**
+   * A stream of text, always UTF-8, that does not forget a failed write.
+   *
+   * <p>The JDK's own standard output swallows it, and a full disk would look like success.
+   */
+  public static final class Output {
+    private final OutputStream stream;
+    private IOException failure;
+
+    public Output(OutputStream stream) {
+      this.stream = stream;
+    }
+
+    /** Writes, unless writing has failed before. */
+    public void print(String text) {
+      if (failure == null) {
+        try {
+          stream.write(text.getBytes(StandardCharsets.UTF_8));
+          stream.flush();
+        } catch (IOException e) {
+          failure = e;
+        }
+      }
+    }
+
+    /** What went wrong, or null. */
+    public IOException failure() {
+      return failure;
+    }
+
+    /** Whether the reader of a pipe has gone away, as {@code head} does, which is not an error. */
+    public boolean isPipeClosed() {
+      return failure != null
+          && failure.getMessage() != null
+          && (failure.getMessage().contains("Broken pipe")
+              || failure.getMessage().contains("Pipe closed"));
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package vedette.cli.console;
+
+import java.util.function.IntSupplier;
+import vedette.form.RequestJson;
+import vedette.form.model.Slot;
+import vedette.problem.FilesWritten;
+import vedette.problem.Printable;
+import vedette.problem.Snippet;
+import vedette.problem.TextFault;
+import vedette.problem.WrongFile;
+import vedette.work.Refusal;
+import vedette.work.Refusal.TimeUp;
+import vedette.work.Workers;
+
+/** Turns whatever ends a run early into one message for the user and an exit code. */
+public final class Failures {
+  private static final int LONGEST_MESSAGE = 600;
+
+  /** In Java's message when there is memory enough, but no thread. */
+  private static final String NO_THREAD = "native thread";
+
+  private Failures() {}
+
+  /** Runs, and reports what goes wrong. */
+  public static int guarded(Console console, IntSupplier run) {
+    try {
+      return run.getAsInt();
+    } catch (Failure e) {
+      return report(console, e.code(), e.getMessage(), null, e.help(), e.exitCode());
+    } catch (TextFault e) {
+      return e.slot() == null && e.text() == null ? bug(console, e) : report(console, e);
+    } catch (FilesWritten.Clash e) {
+      String help = "name another file: what is there would be lost";
+      return report(console, "C004", e.getMessage(), null, help, ExitCode.USAGE);
+    } catch (WrongFile e) {
+      console.complain(e.problems());
+      return ExitCode.of(e.kind());
+    } catch (Workers.Failed e) {
+      return report(console, "L011", e.getMessage(), null, e.help(), ExitCode.REFUSED);
+    } catch (TimeUp e) {
+      return report(console, "L008", e.getMessage(), null, RemedyWords.of(e), ExitCode.REFUSED);
+    } catch (Refusal e) {
+      return report(console, "L001", e.getMessage(), null, RemedyWords.of(e), ExitCode.REFUSED);
+    } catch (OutOfMemoryError | StackOverflowError e) {
+      if (String.valueOf(e.getMessage()).contains(NO_THREAD)) {
+        return report(
+            console,
+            "L009",
+            "the system lets no further thread start",
+            null,
+            "end other programs, or raise the limit on threads and processes (ulimit -u)",
+            ExitCode.REFUSED);
+      }
+      return report(
+          console,
+          "L004",
+          "there is not enough memory for this",
+          null,
+          "lower --max-states, or use --method simulate",
+          ExitCode.REFUSED);
+    } catch (RuntimeException | Error e) {
+      return bug(console, e);
+    }
+  }
+
+  /** A parameter of a request, or a question. */
+  private static int report(Console console, TextFault e) {
+    return report(
+        console,
+        e.slot() == null ? "Q001" : RequestJson.BAD_REQUEST,
+        e.slot() == null ? e.getMessage() : named(Slot.optionOf(e.slot()), e.getMessage()),
+        e.text() == null || e.slot() != null && e.text().isEmpty()
+            ? null
+            : underlined(e.text(), e.offset(), console),
+        e.help(),
+        ExitCode.USAGE);
+  }
+
+  /** The last word: whether everything that was printed arrived. */
+  public static int written(Console console, int code) {
+    if (console.out().failure() == null || console.out().isPipeClosed()) {
+      return code;
+    }
+    return report(
+        console,
+        "O001",
+        "cannot write to standard output: " + console.out().failure().getMessage(),
+        null,
+        "the answer is incomplete; write it elsewhere",
+        ExitCode.UNREADABLE);
+  }
+
+  /** A message that begins with its option names it already, also behind the cell of a sweep. */
+  private static String named(String option, String message) {
+    boolean names = message.startsWith(option + " ") || message.contains(": " + option + " ");
+    return names ? message : option + ": " + message;
+  }
+
+  private static int report(
+      Console console, String code, String message, String place, String help, int exitCode) {
+    StringBuilder text = new StringBuilder("error[" + code + "]: ");
+    text.append(Printable.escape(shortened(message))).append('\n');
+    if (place != null) {
+      text.append(place);
+    }
+    text.append("help: ").append(Printable.escape(help)).append('\n');
+    console.err().print(text.toString());
+    return exitCode;
+  }
+
+  /** A message may quote an argument of any length: its middle is left out. */
+  private static String shortened(String message) {
+    int half = LONGEST_MESSAGE / 2;
+    return message.length() <= LONGEST_MESSAGE
+        ? message
+        : message.substring(0, half) + "…" + message.substring(message.length() - half);
+  }
+
+  /** The text around the place, with a caret under it. */
+  private static String underlined(String text, int offset, Console console) {
+    return String.join("\n", Snippet.of(text, offset, console.excerptWidth())) + "\n";
+  }
+
+  private static int bug(Console console, Throwable e) {
+    String message = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+    return report(
+        console,
+        "B001",
+        "a bug in vedette: " + message,
+        null,
+        "please report it with the command line" + place(e),
+        ExitCode.BUG);
+  }
+
+  /** Where in this program it happened, rather than in a library that it called. */
+  private static String place(Throwable e) {
+    for (StackTraceElement frame : e.getStackTrace()) {
+      if (frame.getClassName().startsWith("vedette.")) {
+        return " and this place: " + frame.getFileName() + ":" + frame.getLineNumber();
+      }
+    }
+    return "";
+  }
+}

@@ -1,0 +1,149 @@
+package vedette.cli.option;
+
+import java.util.List;
+import java.util.function.Function;
+import picocli.CommandLine.Model.OptionSpec;
+import vedette.cli.console.Failure;
+import vedette.problem.Nearest;
+
+/**
+ * An option: how it is written, what it means, and how its value is read.
+ *
+ * @param label what stands for its value in the help; "" for a flag
+ * @param text what the help says of it
+ * @param known the words that a shell completes; null for none
+ * @param fallback its value if it is not given
+ * @param reader makes its value of the texts that it is given, one unless it may be repeated
+ */
+public record Option<T>(
+    String name,
+    String label,
+    String text,
+    Arity arity,
+    Iterable<String> known,
+    T fallback,
+    Function<List<String>, T> reader) {
+
+  /** How many values an option takes. */
+  enum Arity {
+    NONE,
+    /** One or none: then it has the first of the words that it knows. */
+    OPTIONAL,
+    ONE,
+    /** One, and one more each time that it is repeated. */
+    REPEATED
+  }
+
+  /** An option without a value. */
+  static Option<Boolean> flag(String name, String text) {
+    return new Option<>(name, "", text, Arity.NONE, null, false, texts -> true);
+  }
+
+  /** An option with a text; null if it is not given. */
+  static Option<String> text(String name, String label, String text) {
+    return new Option<>(name, label, text, Arity.ONE, null, null, texts -> texts.get(0));
+  }
+
+  /** An option that may be repeated. */
+  static <T> Option<List<T>> repeated(
+      String name, String label, String text, Function<List<String>, List<T>> reader) {
+    return new Option<>(name, label, text, Arity.REPEATED, null, List.of(), reader);
+  }
+
+  /** An option with one of a few words, of which the first is that of an option not given. */
+  static Option<String> word(String name, String label, String text, String... words) {
+    List<String> known = List.of(words);
+    return new Option<>(
+        name, label, text, Arity.ONE, known, words[0], texts -> known(name, texts.get(0), words));
+  }
+
+  /**
+   * An option with a value of its own notation.
+   *
+   * @param read makes the value of its text; null if it is none
+   * @param wrong what is said of a text that is none
+   */
+  static <T> Option<T> of(
+      String name,
+      String label,
+      String text,
+      T fallback,
+      Function<String, T> read,
+      String wrong,
+      String help) {
+    return new Option<>(
+        name,
+        label,
+        text,
+        Arity.ONE,
+        null,
+        fallback,
+        texts -> {
+          T value = read.apply(texts.get(0));
+          if (value == null) {
+            throw Failure.usage("C003", name + ": `" + texts.get(0) + "` " + wrong, help);
+          }
+          return value;
+        });
+  }
+
+  /**
+   * A word that an option is given, if it is one of those that it knows.
+   *
+   * @throws Failure if it is another
+   */
+  public static String known(String option, String word, String... known) {
+    if (List.of(known).contains(word)) {
+      return word;
+    }
+    throw Failure.usage(
+        "C003",
+        option + ": `" + word + "` is not one of " + String.join(", ", known),
+        Nearest.help(word, List.of(known)));
+  }
+
+  /** The same option with another text in the help. */
+  public Option<T> meaning(String other) {
+    return new Option<>(name, label, other, arity, known, fallback, reader);
+  }
+
+  /** The same option with another label in the help. */
+  public Option<T> labelled(String other) {
+    return new Option<>(name, other, text, arity, known, fallback, reader);
+  }
+
+  /** The same option with another value if it is not given. */
+  Option<T> otherwise(T other) {
+    return new Option<>(name, label, text, arity, known, other, reader);
+  }
+
+  /** The same option with another value if it is not given, and another reader. */
+  <U> Option<U> as(U other, Function<T, U> then) {
+    return new Option<>(name, label, text, arity, known, other, reader.andThen(then));
+  }
+
+  /** The same option, whose value a shell completes. */
+  public Option<T> completing(Iterable<String> words) {
+    return new Option<>(name, label, text, arity, words, fallback, reader);
+  }
+
+  /** The option as picocli takes it. */
+  public OptionSpec spec() {
+    OptionSpec.Builder spec = OptionSpec.builder(name).description(text.replace("%", "%%"));
+    if (arity == Arity.NONE) {
+      return spec.arity("0").type(boolean.class).build();
+    }
+    spec.paramLabel(label).completionCandidates(known);
+    return switch (arity) {
+      case REPEATED -> spec.arity("1").type(List.class).auxiliaryTypes(String.class).build();
+      case OPTIONAL ->
+          spec.arity("0..1").fallbackValue(known.iterator().next()).type(String.class).build();
+      default -> spec.arity("1").type(String.class).build();
+    };
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,490 @@
+package vedette.cli.option;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import vedette.cli.console.ExitCode;
+import vedette.cli.console.Failure;
+import vedette.fight.Side;
+import vedette.json.EnumWords;
+import vedette.odds.answer.Method;
+import vedette.odds.sample.Trials;
+import vedette.platform.Disk;
+import vedette.question.Question;
+import vedette.report.Answer.Format;
+import vedette.report.CheckReport;
+import vedette.suite.Suite.NamePattern;
+import vedette.work.Deadline;
+
+/** The options of all commands, but for what describes a fight; and their plain words. */
+public final class Options {
+  public static final int MAX_THREADS = 256;
+
+  private static final long DEFAULT_SEED = 1;
+
+  /** Another battle each time; its seed is printed, so that it can be played again. */
+  public static final String RANDOM = "random";
+
+  /** The highest such seed, which is short to type. */
+  private static final int MOST_RANDOM = 1_000_000;
+
+  private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(TimeUnit.DAYS.toSeconds(365));
+
+  /** Not one within the brackets of a stack's name. */
+  private static final Pattern COMMA = Pattern.compile(",(?![^\\[]*\\])");
+
+  private static final Pattern COMMA_ALONE = Pattern.compile(",(?! )(?![^\\[]*\\])");
+
+  // How an answer is printed.
+
+  public static final Option<String> TABLES =
+      Option.text(
+          "--tables",
+          "DIR",
+          "tables of yours, the JSON files below DIR; they go before the built-in ones");
+
+  public static final Option<String> FORMAT =
+      format("text, json, csv, markdown or html; text if not given", Format.words());
+
+  public static final Option<String> CHECK_FORMAT =
+      format(
+          "text, json, csv, markdown, html, junit or github (annotations); text if not given",
+          CheckReport.formats());
+
+  public static final Option<String> OUTPUT =
+      Option.text("--output", "FILE", "write the answer to FILE");
+
+  public static final Option<String> COLOR =
+      Option.word(
+          "--color", "WHEN", "auto, always or never; auto if not given", "auto", "always", "never");
+
+  // How odds are found.
+
+  public static final Option<Method> METHOD =
+      Option.word(
+              "--method",
+              "METHOD",
+              "auto: exact up to 1,000,000 states, else simulate; exact; simulate, by walking the"
+                  + " chain of states; or direct, by playing every die. If not given: simulate"
+                  + " with --trials or --precision, else auto",
+              EnumWords.words(Method.class).toArray(new String[0]))
+          .as(null, word -> Method.valueOf(word.toUpperCase(Locale.ROOT)));
+
+  public static final Option<Integer> MAX_STATES =
+      wholeNumber(
+          "--max-states",
+          "N",
+          "states that an exact answer may take, or a simulation keep in memory; 1M if not"
+              + " given",
+          "states",
+          "one from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
+
+  public static final Option<Long> TRIALS =
+      Option.of(
+          "--trials",
+          "N",
+          "battles to simulate: 5000, 250k, 10M, 1e6; 1M if not given, with --precision up to 2G",
+          0L,
+          Options::trials,
+          "is not a number of battles",
+          "write a whole number from 1 to 2G, as 5000, 250k, 10M or 1e6");
+
+  public static final Option<Double> PRECISION =
+      Option.of(
+          "--precision",
+          "P",
+          "stop simulating when every end of a 95% interval is within P of its probability: 0.1%,"
+              + " 0.001",
+          0.0,
+          Amount::share,
+          "is not a share between 0 and 1",
+          "write 0.1% or 0.001; the decimal point is `.`");
+
+  public static final Option<Long> SEED =
+      Option.of(
+          "--seed",
+          "N",
+          "seed of the dice, any 64-bit number, or `random` for a battle that is played; "
+              + DEFAULT_SEED
+              + " if not given",
+          DEFAULT_SEED,
+          Options::seed,
+          "is not a 64-bit number",
+          "write a whole number from -2^63 to 2^64-1, or 0x and hexadecimal digits");
+
+  /** The number of threads; 0 for as many as there are processors. */
+  public static final Option<Integer> THREADS =
+      wholeNumber(
+          "--threads",
+          "N",
+          "threads to simulate with; the answer is the same for any number",
+          "threads",
+          "one from 1 to " + MAX_THREADS);
+
+  public static final Option<Boolean> FRACTIONS =
+      Option.flag("--fractions", "exact odds as fractions, without any rounding");
+
+  /** How long a command may compute before it stops without an answer; the time begins now. */
+  public static final Option<Deadline> TIME_LIMIT =
+      Option.of(
+          "--time-limit",
+          "TIME",
+          "stop with exit code 6 if it takes longer: 60s, 5m, 1h; no limit if not given",
+          Deadline.NONE,
+          Options::deadline,
+          "is not a time",
+          "write a number above 0 with its unit, as 500ms, 60s, 5m or 1h; at most 8760h");
+
+  // What is asked about a fight.
+
+  public static final Option<Boolean> EXPLAIN =
+      Option.flag("--explain", "explain the first rolls, modifier by modifier");
+
+  public static final Option<Boolean> INFLUENCE =
+      Option.flag("--influence", "how each cell of the tables moves the odds, instead of the odds");
+
+  /** The side that is advised; null for none. */
+  public static final Option<Side> ADVISE = advise();
+
+  public static final Option<Boolean> PLAY =
+      Option.flag("--play", "play one battle roll by roll, instead of the odds");
+
+  public static final Option<String> SAVE =
+      Option.text("--save-scenario", "SUITE", "append this as a scenario to the file SUITE");
+
+  public static final Option<String> SCENARIO_NAME =
+      Option.text("--scenario-name", "NAME", "what the scenario is called there");
+
+  public static final Option<List<Question>> CHANCE =
+      questions(
+          Question.Kind.CHANCE,
+          "--chance",
+          "CONDITION",
+          "its chance, as \"success and attackerLoss <= 1\"; a condition over the measures, also"
+              + " `given` another; again for each further one");
+
+  public static final Option<List<Question>> VALUE =
+      questions(
+          Question.Kind.VALUE,
+          "--value",
+          "NUMBER",
+          "the mean of a number, and of one fight its distribution, as \"3*success - attackerLoss\","
+              + " a condition counting 1 or 0; again for each further one");
+
+  public static final Option<List<String>> MEASURE =
+      Option.repeated(
+          "--measure",
+          "NAME[,NAME]",
+          "measures or figures by their names in --format json, also with --influence; `all` for"
+              + " all of the whole sides; those of the summary if not given",
+          Options::measures);
+
+  /** The options that know the names of measures. */
+  public static final List<String> OF_MEASURES =
+      List.of(MEASURE.name(), CHANCE.name(), VALUE.name(), "--goal");
+
+  // Which cells of a sweep are shown.
+
+  public static final Option<String> WHERE =
+      Option.text(
+          "--where",
+          "CONDITION",
+          "only cells whose figures meet it, as \"success >= 70% and attackerLoss < 2\", a"
+              + " question in single quotes; JSON keeps all");
+
+  public static final Option<String> SORT =
+      Option.text(
+          "--sort",
+          "FIGURE",
+          "the best first by a figure that is shown, a measure or a question as it was asked;"
+              + " --best N: the N best alone; JSON keeps the order of the sweep");
+
+  public static final Option<Boolean> REVERSE = Option.flag("--reverse", "the worst first");
+
+  /** How many cells are shown; an option of the same name says who decides best. */
+  public static final Option<Integer> BEST =
+      wholeNumber(
+          "--best",
+          "N",
+          "only the N best of them; by the first figure that says what is better if not sorted",
+          "cells",
+          "one from 1, as 5");
+
+  // Of compare.
+
+  public static final Option<String> BY =
+      Option.text(
+          "--by",
+          "MEASURE",
+          "sort the ways by a measure or a question, the best first; the greatest where nothing"
+              + " says what is better");
+
+  // Of check.
+
+  public static final Option<NamePattern> ONLY =
+      Option.text(
+              "--only",
+              "TEXT",
+              "only scenarios whose names contain TEXT, where * stands for anything")
+          .as(NamePattern.ALL, NamePattern::new);
+
+  public static final Option<Boolean> ALLOW_OUTSIDE =
+      Option.flag(
+          "--allow-outside",
+          "let scenarios name tables outside the directory that the suite is in");
+
+  public static final Option<String> BASELINE =
+      Option.text("--baseline", "FILE", "the figures that the odds are compared with");
+
+  public static final Option<Double> TOLERANCE =
+      Option.of(
+          "--tolerance",
+          "P",
+          "let probabilities change by this much, as 0.5%, and means by this share of the range of"
+              + " their values [default: not at all]",
+          0.0,
+          text -> text.matches("0+(\\.0*)?%?") ? Double.valueOf(0) : Amount.share(text),
+          "is not a share between 0 and 1",
+          "write 0.5% or 0.005; the decimal point is `.`");
+
+  public static final Option<Boolean> STRICT =
+      Option.flag("--strict", "fail for scenarios that only the baseline has");
+
+  public static final Option<Boolean> UPDATE =
+      Option.flag("--update-baseline", "write the baseline; nothing else ever does");
+
+  public static final Option<Boolean> ODDS =
+      Option.flag("--odds", "print all odds, instead of what is not as it should be");
+
+  /** A file that an answer is written to besides standard output, in a format of its own. */
+  public record ReportFile(String format, String name) {
+    private static ReportFile of(String text) {
+      int equals = text.indexOf('=');
+      if (equals <= 0) {
+        throw Failure.usage(
+            "C003",
+            "--report: `" + text + "` is not a format and a file",
+            "write both with `=` between them: --report junit=odds.xml");
+      }
+      if (text.substring(equals + 1).isBlank()) {
+        throw Failure.usage(
+            "C003",
+            "--report: `" + text + "` names no file; is a variable empty here?",
+            "give it a name for where it is empty: --report"
+                + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
+      }
+      String format = Option.known("--report", text.substring(0, equals), CheckReport.formats());
+      return new ReportFile(format, text.substring(equals + 1));
+    }
+  }
+
+  public static final Option<List<ReportFile>> REPORT =
+      Option.repeated(
+          "--report",
+          "FORMAT=FILE",
+          "write the answer to FILE as well, in any of the formats, also if the check fails;"
+              + " repeatable",
+          texts -> texts.stream().map(ReportFile::of).toList());
+
+  // Of the commands about files.
+
+  public static final Option<String> SCHEMA = Option.text("--schema", "KIND", "");
+
+  public static final Option<Boolean> MINIMAL =
+      Option.flag("--minimal", "only what a file must have");
+
+  public static final Option<String> TO =
+      Option.text("--to", "FILE", "the file to write; required; it must not be there yet");
+
+  public static final Option<String> DIE =
+      Option.text("--die", "DIE", "the die that finds the row: d6, 2d6, d66; required");
+
+  public static final Option<String> COMPARE =
+      Option.word(
+              "--compare",
+              "HOW",
+              "how strengths find the column: ratio, differential or percent; if not given, an"
+                  + " attack says its column",
+              "ratio",
+              "differential",
+              "percent")
+          .otherwise("");
+
+  public static final Option<String> LOSES =
+      Option.word(
+              "--loses",
+              "SIDE",
+              "attacker or defender: who loses the numbers in the cells",
+              "defender",
+              "attacker")
+          .otherwise("");
+
+  private Options() {}
+
+  private static Option<String> format(String text, String... words) {
+    return Option.word("--format", "FORMAT", text, words).completing(List.of(Format.words()));
+  }
+
+  private static Option<Side> advise() {
+    String[] sides = {"attacker", "defender"};
+    return new Option<>(
+        "--advise",
+        "SIDE",
+        "what a side should decide, and what all else would cost it; the attacker if not given,"
+            + " else defender; --goal says what is wanted",
+        Option.Arity.OPTIONAL,
+        List.of(sides),
+        null,
+        texts ->
+            Side.valueOf(Option.known("--advise", texts.get(0), sides).toUpperCase(Locale.ROOT)));
+  }
+
+  private static Option<List<Question>> questions(
+      Question.Kind kind, String name, String label, String text) {
+    return Option.repeated(
+        name,
+        label,
+        text,
+        texts -> {
+          List<Question> questions = new ArrayList<>();
+          for (String each : texts) {
+            Question question = new Question(kind, each);
+            if (questions.contains(question)) {
+              throw Failure.usage(
+                  "C004", name + ": `" + each + "` is asked twice", "leave one of them out");
+            }
+            questions.add(question);
+          }
+          return questions;
+        });
+  }
+
+  private static List<String> measures(List<String> texts) {
+    List<String> measures = new ArrayList<>();
+    for (String text : texts) {
+      // A figure's name, as `ending: a, b`, may have a comma before a space.
+      Pattern between = text.contains(": ") ? COMMA_ALONE : COMMA;
+      for (String measure : between.split(text)) {
+        measures.add(measure.strip());
+      }
+    }
+    return measures;
+  }
+
+  /** An option with a number from 1 on; 0 if it is not given. */
+  private static Option<Integer> wholeNumber(
+      String name, String label, String text, String counted, String help) {
+    return Option.of(
+        name,
+        label,
+        text,
+        0,
+        Options::wholeNumber,
+        "is not a number of " + counted,
+        "write " + help);
+  }
+
+  private static Integer wholeNumber(String text) {
+    BigInteger number = Amount.count(text);
+    return number == null || number.bitLength() > Integer.SIZE - 1 ? null : number.intValue();
+  }
+
+  private static Long trials(String text) {
+    BigInteger number = Amount.count(text);
+    if (number == null || number.bitLength() > Long.SIZE - 1) {
+      return null;
+    }
+    if (number.longValue() > Trials.MAX) {
+      throw new Failure(
+          "L002",
+          ExitCode.REFUSED,
+          "--trials " + text + " is over the limit of 2G",
+          "2G trials give intervals of 0.002%; --method exact gives none at all");
+    }
+    return number.longValue();
+  }
+
+  private static Long seed(String text) {
+    return text.equals(RANDOM)
+        ? Long.valueOf(new SplittableRandom().nextInt(1, MOST_RANDOM))
+        : Amount.seed(text);
+  }
+
+  private static Deadline deadline(String text) {
+    BigDecimal seconds = Amount.seconds(text);
+    return seconds == null || seconds.signum() <= 0 || seconds.compareTo(MOST_SECONDS) > 0
+        ? null
+        : new Deadline(text, seconds.movePointRight(9).longValue(), System::nanoTime);
+  }
+
+  /** The path of a name that an option gives. */
+  public static Path path(String option, String name) {
+    try {
+      if (!name.isEmpty()) {
+        return Disk.path(name);
+      }
+    } catch (InvalidPathException e) {
+      // A NUL, or a character that names of files cannot have here.
+    }
+    String kind = option.equals(TABLES.name()) ? "directory" : "file";
+    throw Failure.usage(
+        "C003", option + ": `" + name + "` is not a valid " + kind + " name", "name a " + kind);
+  }
+
+  /** Of these words those that a shell takes for one word: none has a blank or a bracket. */
+  public static List<String> shellWords(Collection<String> words) {
+    return words.stream().filter(it -> it.matches("[\\w+./-]+")).toList();
+  }
+
+  /** A plain word that a command needs. */
+  public static PositionalParamSpec word(int index, String label, String text) {
+    return word(index, label, text, true, null);
+  }
+
+  /**
+   * A plain word of a command.
+   *
+   * @param required whether the command needs it
+   * @param known the words that a shell completes; null for none
+   */
+  public static PositionalParamSpec word(
+      int index, String label, String text, boolean required, Iterable<String> known) {
+    return PositionalParamSpec.builder()
+        .completionCandidates(known)
+        .paramLabel(label)
+        .index(String.valueOf(index))
+        .arity(required ? "1" : "0..1")
+        .required(required)
+        .type(String.class)
+        .description(text)
+        .build();
+  }
+
+  /**
+   * The words of a command that takes any number.
+   *
+   * @param required whether it needs at least one
+   */
+  public static PositionalParamSpec words(
+      String label, String text, boolean required, Iterable<String> known) {
+    return PositionalParamSpec.builder()
+        .completionCandidates(known)
+        .paramLabel(label)
+        .index("0..*")
+        .arity(required ? "1..*" : "0..*")
+        .required(required)
+        .type(List.class)
+        .auxiliaryTypes(String.class)
+        .description(text)
+        .build();
+  }
+}

@@ -1,0 +1,158 @@
+package vedette.cli.option;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import vedette.fight.Measure;
+import vedette.form.OptionText;
+import vedette.form.RequestForm;
+import vedette.form.model.HelpLine;
+import vedette.form.model.Slot;
+import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
+import vedette.rules.HasTableFile;
+import vedette.table.Tables;
+
+/** The options that say what is fought: how a kind of engagement declares and reads them. */
+public final class RequestOptions<Q extends Record> {
+  public static final String FIGHT = "The fight";
+
+  private final EngagementType<Q> type;
+  private final RequestForm<Enquiry<Q>> form;
+
+  public RequestOptions(EngagementType<Q> type) {
+    this.type = type;
+    form = type.form();
+  }
+
+  public RequestForm<Enquiry<Q>> form() {
+    return form;
+  }
+
+  /**
+   * Adds the options to a command, and what its help says first.
+   *
+   * @param command what is written before them
+   */
+  public void addTo(CommandSpec spec, String command) {
+    String required = "";
+    for (Slot parameter : form.slots()) {
+      if (parameter.positional()) {
+        spec.addPositional(
+            Options.word(
+                0,
+                parameter.label(),
+                parameter.meaning().replace("%", "%%"),
+                parameter.required(),
+                null));
+        required += " " + parameter.label();
+      } else if (parameter.required()) {
+        required += " " + parameter.option() + " " + parameter.label();
+      }
+    }
+    spec.usageMessage().customSynopsis(command + required + " [options]");
+    Sections.add(spec, FIGHT, options());
+  }
+
+  /** The options alone, without the words that the tables in force know. */
+  public List<OptionSpec> options() {
+    return options(Map.of());
+  }
+
+  private List<OptionSpec> options(Map<String, ? extends Collection<String>> words) {
+    List<OptionSpec> options = new ArrayList<>();
+    for (Slot parameter : form.slots()) {
+      if (!parameter.positional()) {
+        Collection<String> known = words.get(parameter.name());
+        options.add(option(parameter, known == null ? List.of() : known));
+      }
+    }
+    return options;
+  }
+
+  /** How what is given is written, a line each, with words that the tables in force know. */
+  public List<HelpLine> notation(Map<String, ? extends Collection<String>> words) {
+    List<HelpLine> entries = new ArrayList<>(form.notation());
+    entries.addAll(type.notation());
+    return entries.stream().map(entry -> withWords(entry, words.get(entry.component()))).toList();
+  }
+
+  /** Adds the words of the built-in tables to the options, which is not worth it at every start. */
+  public void addWords(CommandSpec spec) {
+    Sections.set(spec, FIGHT, options(type.words().in(Tables.builtIn())));
+  }
+
+  /** Adds the notation and the endings to the help. */
+  public void addHelp(HelpText help) {
+    help.explain("How to write it:", notation(type.words().in(Tables.builtIn())));
+    help.explain("How it can end:", type.endings().lines());
+  }
+
+  /** The measures of the first example; none of a fight on a file of the user's own. */
+  public List<? extends Measure<?>> measures() {
+    if (HasTableFile.class.isAssignableFrom(type.request())) {
+      return List.of();
+    }
+    Map<String, List<String>> texts = OptionText.read(type.examples().get(0), form);
+    return type.engagement(form.read(texts), texts, Tables.builtIn()).measures();
+  }
+
+  /**
+   * The words of an option that a shell takes for one word, looked up when a shell is told them.
+   */
+  private record Known(EngagementType<?> type, Slot parameter) implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Options.shellWords(parameter.words(type.words().in(Tables.builtIn()))).iterator();
+    }
+  }
+
+  private static HelpLine withWords(HelpLine entry, Collection<String> words) {
+    return words == null || words.isEmpty()
+        ? entry
+        : new HelpLine(entry.written(), entry.meaning() + ": " + String.join(", ", words));
+  }
+
+  private OptionSpec option(Slot parameter, Collection<String> words) {
+    String text =
+        parameter.meaning()
+            + (words.isEmpty() ? "" : "; known here: " + String.join(", ", words))
+            + (parameter.fallback().isEmpty() || parameter.flag()
+                ? ""
+                : "; " + parameter.fallback() + " if not given");
+    OptionSpec.Builder option =
+        OptionSpec.builder(parameter.option()).description(text.replace("%", "%%"));
+    if (parameter.flag()) {
+      return flag(option, parameter.mayBeDenied());
+    }
+    option.arity("1").paramLabel(parameter.label());
+    option.completionCandidates(new Known(type, parameter));
+    return parameter.many()
+        ? option.type(List.class).auxiliaryTypes(String.class).build()
+        : option.type(String.class).build();
+  }
+
+  /**
+   * A flag, which takes a value behind {@code =} only: the next word is never one.
+   *
+   * @param deniable whether it holds where nothing is said
+   */
+  private static OptionSpec flag(OptionSpec.Builder flag, boolean deniable) {
+    return flag.arity("0..1")
+        .type(String.class)
+        .paramLabel(deniable ? "[=false]" : "")
+        .hideParamSyntax(true)
+        .preprocessor(
+            (words, command, option, how) -> {
+              if (!"=".equals(how.get("separator"))) {
+                words.push("true");
+              }
+              return false;
+            })
+        .build();
+  }
+}

@@ -1,7 +1,0 @@
-package vedette.form;
-
-/** What the values of a file are read by that need to know where they stand. */
-public interface Context {
-  /** The context of what stands under a key. */
-  Context under(String key);
-}

@@ -1,0 +1,375 @@
+package vedette.form.line;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import vedette.form.model.Form;
+import vedette.form.model.LineType;
+import vedette.form.model.Maker;
+import vedette.form.model.Notation.Phrase;
+import vedette.form.model.Notation.Section;
+import vedette.form.model.Notation.Token;
+import vedette.form.model.Phrases;
+import vedette.form.model.Slot;
+import vedette.form.model.Tokens;
+import vedette.problem.TextFault;
+
+/**
+ * A component as it is written in a line: its keyword, if it has one, and its value. The words of a
+ * unit are elements, and so are clauses.
+ *
+ * @param slot the component that holds it
+ * @param said what is said of it: by the component, or by the one of several records that it is
+ * @param keywords the words before its value; empty if it begins with its value
+ * @param value how its value is written
+ * @param fallback what the component holds if nothing is written; null for nothing
+ */
+record Element(Slot slot, Slot said, List<String> keywords, LineType value, Object fallback) {
+
+  /** A component among the words of a unit. */
+  static Element word(Slot slot) {
+    String keyword = slot.flag() ? slot.word() : slot.isPrefix() ? "" : slot.line().keyword();
+    LineType value = line(slot);
+    Object fallback =
+        slot.fallback().isEmpty() || slot.flag()
+            ? null
+            : value.read(Tokens.of(slot.fallback()), slot);
+    return new Element(
+        slot, slot, keyword.isEmpty() ? List.of() : List.of(keyword), value, fallback);
+  }
+
+  /** A component as a clause, or as several. */
+  static Element clause(Slot slot) {
+    if (slot.one().form() instanceof Form.Union<?> union) {
+      return new Element(slot, slot, List.of(), Choice.of(slot, union), null);
+    }
+    String word = slot.line().keyword().isEmpty() ? slot.word() : slot.line().keyword();
+    List<String> keywords = slot.line().bare() ? List.of() : List.of(word.split(" "));
+    LineType value = line(slot);
+    if (slot.many() && slot.isText()) {
+      value = new WordList();
+    } else if (slot.many() && !(value instanceof Body body && body.units() != null)) {
+      value = UnitsForm.of(slot);
+    }
+    return new Element(slot, slot, keywords, value, fallback(slot, value));
+  }
+
+  /** How a component's values are written. */
+  private static LineType line(Slot slot) {
+    return slot.one().form() == null ? (LineType) slot.one() : Body.of(slot.one().form());
+  }
+
+  private static Object fallback(Slot slot, LineType value) {
+    if (slot.mayBeEmpty()) {
+      return null;
+    }
+    if (value instanceof Body body) {
+      return body.nothing();
+    }
+    return slot.fallback().isEmpty() ? null : value.read(Tokens.of(slot.fallback()), slot);
+  }
+
+  /** The ways to write it: of one of several records a way for each, else this one. */
+  Iterable<Element> ways() {
+    return value instanceof Choice choice ? choice.records().values() : List.of(this);
+  }
+
+  /** How its value is written if it is a record; else null. */
+  Body record() {
+    return value instanceof Body body ? body : null;
+  }
+
+  /** How the units behind its colon are written; null if there are none. */
+  UnitsForm units() {
+    return value instanceof UnitsForm units ? units : record() == null ? null : record().units();
+  }
+
+  /** Whether it stands first among the words of a unit, in its turn, with nothing before it. */
+  boolean isLeading() {
+    return keywords.isEmpty() && !slot.isPrefix() ? !isOneOfSeveral() : !mayBeMissing();
+  }
+
+  /** Whether it is one of several words that exclude one another. */
+  boolean isOneOfSeveral() {
+    return slot.is(Slot.Role.WORD)
+        && value instanceof Constants
+        && keywords.isEmpty()
+        && mayBeMissing();
+  }
+
+  boolean mayBeMissing() {
+    return slot.mayBeEmpty() || fallback != null;
+  }
+
+  /** What the component holds if nothing is written; null if something has to be. */
+  Object missing() {
+    return fallback == null && slot.mayBeEmpty() ? slot.type().empty() : fallback;
+  }
+
+  /** What it can begin with. */
+  List<String> words() {
+    if (slot.isPrefix()) {
+      return List.of(slot.before() + slot.example());
+    }
+    return keywords.isEmpty() ? value.words(said) : List.of(keyword());
+  }
+
+  /** The words before its value, as one text. */
+  String keyword() {
+    return String.join(" ", keywords);
+  }
+
+  /** Whether the next words are about this component. */
+  boolean isNext(Tokens words) {
+    if (!words.hasNext()) {
+      return false;
+    }
+    String next = words.peek().text();
+    if (slot.isPrefix()) {
+      return next.regionMatches(true, 0, slot.before(), 0, slot.before().length());
+    }
+    return keywords.isEmpty()
+        ? value.isNext(words, said)
+        : words.startsWith(keywords) || Constants.Arms.word(next).equalsIgnoreCase(keyword());
+  }
+
+  /** Reads its value from the next words, which are about it. */
+  Object read(Tokens words) {
+    if (slot.isPrefix()) {
+      return value.read(new Tokens(behindPrefix(words.next(""))), said);
+    }
+    words.skip(keywords.size());
+    String alone = said.line().alone();
+    return alone.isEmpty() || value.isNext(words, said)
+        ? value.read(words, said)
+        : value.read(Tokens.of(alone), said);
+  }
+
+  private Phrase behindPrefix(Token word) {
+    int length = slot.before().length();
+    if (word.text().length() == length) {
+      throw new TextFault(
+          word.offset(),
+          "the " + slot.called() + " is missing",
+          "write it in one word, as in `" + slot.before() + slot.example() + "`");
+    }
+    return new Phrase(List.of(new Token(word.text().substring(length), word.offset() + length)));
+  }
+
+  /** Reads a clause that begins like this. */
+  void readClause(Section clause, Maker maker) {
+    Token first = clause.keyword();
+    if (maker.has(slot) && !slot.many()) {
+      Object before = slot.type().valueOf(maker.held(slot));
+      throw Phrases.saidBefore(first, before == null ? "" : write(before));
+    }
+    Object read = readClause(new Tokens(clause));
+    if (slot.line().once()) {
+      checkOnce(new Tokens(clause), maker);
+    }
+    maker.put(
+        slot, slot.many() ? together(maker, read) : slot.type().holding(read), first.offset());
+  }
+
+  private Object readClause(Tokens words) {
+    if (value instanceof Choice) {
+      return value.read(words, said);
+    }
+    words.checkUnits(units() == null ? null : example());
+    words.skip(keywords.size());
+    Body record = record();
+    if (record != null && !words.hasNext() && record.isInAnyOrder()) {
+      words.next(Phrases.a(said.value().what().isEmpty() ? "value" : said.value().what()));
+    }
+    Object read = value.read(words, said);
+    if (record != null) {
+      record.checkEnd(words, List.of(), "put a semicolon between clauses");
+    }
+    if (words.hasNext()) {
+      String word = words.peek().text();
+      List<String> further = value.further(read, said);
+      String otherwise =
+          value instanceof UnitsForm
+              ? "write a colon before the units"
+              : "put a semicolon between clauses";
+      throw TextFault.unknownWord(
+          words.offset(),
+          "`" + word + "` is not understood here",
+          further.isEmpty() ? otherwise : Phrases.help(word, further, otherwise));
+    }
+    return read;
+  }
+
+  /** Complains of a word that comes again in a list. */
+  private void checkOnce(Tokens words, Maker maker) {
+    Set<String> before = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+    if (maker.held(slot) instanceof List<?> list) {
+      list.forEach(word -> before.add(word.toString()));
+    }
+    words.skip(keywords.size());
+    while (words.hasNext()) {
+      Token word = words.next("word");
+      if (!before.add(word.text())) {
+        throw Phrases.saidBefore(word, "");
+      }
+    }
+  }
+
+  /** What the clauses before and this one hold. */
+  private List<Object> together(Maker maker, Object read) {
+    List<Object> all = new ArrayList<>();
+    if (maker.has(slot)) {
+      all.addAll((List<?>) maker.held(slot));
+    }
+    all.addAll(read instanceof List<?> several ? several : List.of(read));
+    return List.copyOf(all);
+  }
+
+  /** Complains if it is missing and has to be written. */
+  void checkWritten(Maker maker, int end) {
+    if (!mayBeMissing() && !maker.has(slot)) {
+      throw new TextFault(
+          end,
+          "the " + slot.value().what() + " is missing",
+          "write it at the end, as in `; " + example() + "`");
+    }
+  }
+
+  /** How it may look, for the help. */
+  String example() {
+    if (isOneOfSeveral()) {
+      return String.join(", ", slot.words());
+    }
+    return slot.flag() || said.example().isEmpty() ? keyword() : before() + said.example();
+  }
+
+  /** One way that it may look: of several words the first. */
+  String firstExample() {
+    return example().split(",")[0];
+  }
+
+  /** What stands before its value. */
+  private String before() {
+    return keywords.isEmpty()
+        ? slot.before()
+        : keyword() + (value instanceof UnitsForm ? ": " : " ");
+  }
+
+  /** A value as it can be read again. */
+  String write(Object one) {
+    return slot.flag() ? keyword() : before() + value.write(one);
+  }
+
+  /** Its words in what a record holds; "" if nothing needs to be written. */
+  String writeWord(Object[] held) {
+    return isPlain(slot.type().valueOf(held[slot.index()])) ? "" : writeInFull(held);
+  }
+
+  /** The same, also those that need not be written; "" if it holds nothing. */
+  String writeInFull(Object[] held) {
+    Object one = slot.type().valueOf(held[slot.index()]);
+    return one == null ? "" : write(one);
+  }
+
+  /** Its clauses in what a record holds, each behind a semicolon. */
+  String writeClauses(Object[] held) {
+    Object one = slot.type().valueOf(held[slot.index()]);
+    if (one == null || isPlain(one) || one.equals(List.of())) {
+      return "";
+    }
+    if (one instanceof List<?> list && (value instanceof Choice || value instanceof Body)) {
+      StringBuilder text = new StringBuilder();
+      list.forEach(each -> text.append("; ").append(write(each)));
+      return text.toString();
+    }
+    return "; " + write(one);
+  }
+
+  /** Whether it is what is meant if nothing is written; only of numbers other than 0 it is said. */
+  private boolean isPlain(Object one) {
+    return fallback != null && fallback.equals(one) && (!(one instanceof Integer) || one.equals(0));
+  }
+
+  /** The words of it that hold or do not: its own, and those that its value can be. */
+  List<String> flags() {
+    List<String> flags = new ArrayList<>();
+    if (slot.flag()) {
+      flags.add(slot.word());
+    } else if (slot.is(Slot.Role.WORD) && !keywords.isEmpty() && number().isEmpty()) {
+      flags.add(keyword());
+    }
+    flags.addAll(slot.words());
+    return flags;
+  }
+
+  /** The word that a number stands behind, or in one with; "" if there is none. */
+  String number() {
+    return !slot.isInt() ? "" : keywords.isEmpty() ? slot.before() : keyword();
+  }
+
+  /** One of several records, each behind its name. */
+  private record Choice(Map<Class<?>, Element> records) implements LineType {
+    static Choice of(Slot slot, Form.Union<?> union) {
+      Map<Class<?>, Element> records = new LinkedHashMap<>();
+      for (Form<?> record : union.forms()) {
+        Slot said = record.said();
+        Body value = Body.of(record);
+        records.put(record.type(), new Element(slot, said, List.of(said.name()), value, null));
+      }
+      return new Choice(records);
+    }
+
+    @Override
+    public Object read(Tokens words, Slot slot) {
+      for (Element record : records.values()) {
+        if (record.isNext(words)) {
+          return record.readClause(words);
+        }
+      }
+      throw new IllegalStateException("nothing of " + slot.name() + " is next");
+    }
+
+    @Override
+    public boolean isNext(Tokens words, Slot slot) {
+      return records.values().stream().anyMatch(record -> record.isNext(words));
+    }
+
+    @Override
+    public String write(Object value) {
+      return records.get(value.getClass()).write(value);
+    }
+
+    @Override
+    public List<String> words(Slot slot) {
+      return records.values().stream().map(Element::keyword).toList();
+    }
+  }
+
+  /** All words that follow, but for those that connect them. */
+  private record WordList() implements LineType {
+    @Override
+    public Object read(Tokens words, Slot slot) {
+      List<String> all = new ArrayList<>();
+      Token first = words.next(Phrases.a(slot.called()));
+      words.skip(-1);
+      while (words.hasNext()) {
+        String word = words.next(slot.called()).text();
+        if (!word.equalsIgnoreCase("and")) {
+          all.add(word);
+        }
+      }
+      if (all.isEmpty()) {
+        throw Phrases.notA(slot.called(), first, List.of());
+      }
+      return all;
+    }
+
+    @Override
+    public String write(Object value) {
+      return String.join(" ", ((List<?>) value).stream().map(String::valueOf).toList());
+    }
+  }
+}

@@ -1,0 +1,336 @@
+package vedette.form.line;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.Units;
+import vedette.form.Word;
+import vedette.form.model.Form;
+import vedette.form.model.Forms;
+import vedette.form.model.HelpLine;
+import vedette.form.model.Maker;
+import vedette.form.model.Notation;
+import vedette.form.model.Notation.Phrase;
+import vedette.form.model.Notation.Section;
+import vedette.form.model.Notation.Token;
+import vedette.form.model.Phrases;
+import vedette.form.model.Slot;
+import vedette.form.model.Tokens;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+
+/**
+ * How a stack, or a unit that is given by itself, is written, as its record's annotated components
+ * say: {@link Name}, {@link Units} or {@link Word}s, {@link Clause}s.
+ *
+ * @param <T> the record
+ */
+public final class NotationForm<T extends Record> {
+  /** Of records of which some components only may be written. */
+  private static final Map<List<Object>, NotationForm<?>> LIMITED = new ConcurrentHashMap<>();
+
+  private static final ClassValue<NotationForm<?>> FORMS =
+      new ClassValue<>() {
+        @Override
+        protected NotationForm<?> computeValue(Class<?> type) {
+          return new NotationForm<>(type.asSubclass(Record.class), Set.of(), Set.of());
+        }
+      };
+
+  /** What fights leave is written very often, and is not so many different records. */
+  private static final int MOST_KEPT = 10_000;
+
+  private final Map<T, String> written = new ConcurrentHashMap<>();
+  private final Map<String, String> full = new ConcurrentHashMap<>();
+
+  private final Form<T> form;
+  private final Body body;
+  private final List<Element> clauses = new ArrayList<>();
+  private final List<String> keywords = new ArrayList<>();
+  private final Set<String> allowed;
+  private final Set<String> kept;
+  private Slot name;
+
+  @SuppressWarnings("unchecked")
+  private NotationForm(Class<T> type, Set<String> allowed, Set<String> kept) {
+    this.allowed = allowed;
+    this.kept = kept;
+    form = (Form<T>) Forms.of(type);
+    body = Body.of(form);
+    for (Slot slot : form.slots()) {
+      if (slot.is(Slot.Role.NAME)) {
+        name = slot;
+      } else if (slot.is(Slot.Role.CLAUSE)) {
+        Element clause = Element.clause(slot);
+        clauses.add(clause);
+        keywords.addAll(clause.words());
+      }
+    }
+  }
+
+  /** The form of a record whose components are annotated. */
+  @SuppressWarnings("unchecked")
+  public static <T extends Record> NotationForm<T> of(Class<T> type) {
+    return (NotationForm<T>) FORMS.get(type);
+  }
+
+  /** How a component is written as far as its annotations allow; null if it is no unit or stack. */
+  public static NotationForm<?> of(Slot slot) {
+    return slot.isInNotation()
+        ? of(
+            slot.one().raw().asSubclass(Record.class),
+            slot.parameter().allows(),
+            slot.parameter().keeps())
+        : null;
+  }
+
+  /**
+   * The form of those records where some components only may be written.
+   *
+   * @param allowed their names, besides those that must be written; empty for all
+   * @param kept those that may be written as well, and are left out of the help
+   */
+  @SuppressWarnings("unchecked")
+  static <T extends Record> NotationForm<T> of(
+      Class<T> type, List<String> allowed, List<String> kept) {
+    if (allowed.isEmpty()) {
+      return of(type);
+    }
+    List<Object> key = List.of(type, allowed, kept);
+    NotationForm<?> known = LIMITED.get(key);
+    if (known == null) {
+      known = new NotationForm<>(type, Set.copyOf(allowed), Set.copyOf(kept));
+      LIMITED.put(key, known);
+    }
+    return (NotationForm<T>) known;
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @throws TextFault if it cannot be understood
+   */
+  public T parse(String text) {
+    try {
+      return read(text);
+    } catch (TextFault bad) {
+      throw bad.isOfUnknownWord() ? bad.helping(MisplacedWord.of(this).help(text, bad)) : bad;
+    }
+  }
+
+  private T read(String text) {
+    Notation notation = Notation.parse(text);
+    Maker maker = new Maker(form, notation.units().get(0).offset());
+    if (name != null) {
+      maker.fill(name, notation.name());
+    } else if (!notation.name().isEmpty()) {
+      throw new TextFault(
+          0, "`" + notation.name() + "` is a name, and none is known here", "leave it out");
+    }
+    readBody(notation, maker);
+    clauses.forEach(clause -> maker.fill(clause.slot(), clause.missing()));
+    notation.clauses().forEach(clause -> read(clause, maker));
+    checkAllowed(text, maker);
+    clauses.forEach(clause -> clause.checkWritten(maker, text.length()));
+    return form.type().cast(maker.make());
+  }
+
+  private void checkAllowed(String text, Maker maker) {
+    for (Slot slot : form.slots()) {
+      if (!allowed.isEmpty() && maker.has(slot) && !isAllowed(slot)) {
+        int at = maker.offset(slot);
+        String word = text.substring(at).split("[\\s;,]", 2)[0];
+        throw new TextFault(at, "`" + word + "` is not used here", "leave it out");
+      }
+    }
+  }
+
+  private boolean isAllowed(Slot slot) {
+    return slot == body.holder()
+        || allowed.contains(slot.name())
+        || kept.contains(slot.name())
+        || body.leading().stream().anyMatch(word -> word.slot() == slot);
+  }
+
+  /** Whether the help has a word or a clause. */
+  boolean isExplained(Slot slot) {
+    return allowed.isEmpty() || allowed.contains(slot.name());
+  }
+
+  private void readBody(Notation notation, Maker maker) {
+    if (hasUnits()) {
+      body.readUnits(notation.units(), maker);
+      return;
+    }
+    if (notation.units().size() > 1) {
+      throw new TextFault(
+          notation.units().get(1).offset(),
+          "units are given one by one",
+          "give the option again for a further unit");
+    }
+    Tokens tokens = new Tokens(notation.units().get(0));
+    boolean known = body.isNext(tokens);
+    // What has no name is no unit, and what begins with a number is not known by its words.
+    if (!known && name != null && !body.firstWords().isEmpty()) {
+      throw Phrases.notAUnit(notation.units().get(0).words(), body.firstWords());
+    }
+    body.read(tokens, maker);
+    body.checkEnd(tokens, keywords, "put a semicolon between clauses");
+  }
+
+  private void read(Section clause, Maker maker) {
+    Optional<Element> next =
+        clauses.stream()
+            .filter(each -> each.isNext(new Tokens(clause)))
+            .max(Comparator.comparingInt(each -> each.words().get(0).length()));
+    if (next.isPresent()) {
+      next.get().readClause(clause, maker);
+      return;
+    }
+    Token word = clause.keyword();
+    boolean unit = hasUnits() && Nearest.same(word.text(), body.units().firstWords()).isPresent();
+    throw TextFault.unknownWord(
+        word.offset(),
+        "`" + word.text() + "` does not begin a clause",
+        unit
+            ? "put a comma between units, and no semicolon"
+            : keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
+  }
+
+  Body body() {
+    return body;
+  }
+
+  List<Element> clauses() {
+    return clauses;
+  }
+
+  /**
+   * Reads only what stands before the first semicolon.
+   *
+   * @throws TextFault if it cannot be understood
+   */
+  public void checkUnits(String text) {
+    Notation notation = Notation.parse(text);
+    readBody(notation, new Maker(form, notation.units().get(0).offset()));
+  }
+
+  /**
+   * The order in which a stack written anew would have the units of a text: of each in turn its
+   * number among those of the text, from 0, those of clauses as well.
+   *
+   * @throws TextFault if the text cannot be understood
+   */
+  public List<Integer> order(String text) {
+    Notation notation = Notation.parse(text);
+    List<Placed> placed = new ArrayList<>();
+    for (Phrase phrase : notation.units()) {
+      placed.add(new Placed(-1, hasUnits() ? body.units().place(phrase) : 0, placed.size()));
+    }
+    for (Section clause : notation.clauses()) {
+      for (int unit = 0; unit < clause.units().size(); unit++) {
+        placed.add(new Placed(place(clause), 0, placed.size()));
+      }
+    }
+    placed.sort(
+        Comparator.comparingInt(Placed::clause)
+            .thenComparingInt(Placed::kind)
+            .thenComparingInt(Placed::number));
+    return placed.stream().map(Placed::number).toList();
+  }
+
+  /**
+   * Where a unit stands: in which clause, -1 for none, of which kind, and its number in the text.
+   */
+  private record Placed(int clause, int kind, int number) {}
+
+  private int place(Section clause) {
+    for (int slot = 0; slot < clauses.size(); slot++) {
+      if (clauses.get(slot).isNext(new Tokens(clause))) {
+        return slot;
+      }
+    }
+    return clauses.size();
+  }
+
+  /** Whether a stack of it has units, and is not one unit with words of its own. */
+  public boolean hasUnits() {
+    return body.units() != null;
+  }
+
+  /** Whether a name may stand before it. */
+  public boolean isNamed() {
+    return name != null;
+  }
+
+  /**
+   * A unit or several with all that is so said of them, also what need not be written: {@code inf
+   * 4} is {@code inf 4/4 class 2 good line}. A text that cannot be read stays as it is.
+   */
+  public String inFull(String text) {
+    return kept(full, text, this::writtenInFull);
+  }
+
+  private String writtenInFull(String text) {
+    try {
+      if (hasUnits()) {
+        return body.units().writeInFull(body.units().read(Notation.parse(text).units()));
+      }
+      T unit = parse(text);
+      return body.writeInFull(unit) + writeClauses(unit);
+    } catch (TextFault e) {
+      return text; // A fight that it enters says what is wrong with it.
+    }
+  }
+
+  /** Lines of the help: what can be written, and what it means. */
+  public List<HelpLine> entries() {
+    return HelpLines.of(this);
+  }
+
+  /** A record as it can be read again. */
+  public String write(T record) {
+    return kept(written, record, this::written);
+  }
+
+  private static <K> String kept(Map<K, String> texts, K key, Function<K, String> text) {
+    String known = texts.get(key);
+    if (known == null) {
+      known = text.apply(key);
+      if (texts.size() < MOST_KEPT) {
+        texts.put(key, known);
+      }
+    }
+    return known;
+  }
+
+  private String written(T record) {
+    String given = name == null ? "" : (String) form.take(record)[name.index()];
+    return given.isEmpty() ? writeWithoutName(record) : given + ": " + writeWithoutName(record);
+  }
+
+  /** All of it but its name. */
+  public String writeWithoutName(T record) {
+    return writeUnits(record) + writeClauses(record);
+  }
+
+  /** What stands before its first semicolon, without its name. */
+  public String writeUnits(T record) {
+    return body.writeFirst(record);
+  }
+
+  /** Its clauses, each behind a semicolon. */
+  public String writeClauses(T record) {
+    Object[] held = form.take(record);
+    StringBuilder text = new StringBuilder();
+    clauses.forEach(clause -> text.append(clause.writeClauses(held)));
+    return text.toString();
+  }
+}

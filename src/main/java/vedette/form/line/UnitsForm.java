@@ -1,0 +1,136 @@
+package vedette.form.line;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import java.util.function.BiFunction;
+import vedette.form.model.Form;
+import vedette.form.model.LineType;
+import vedette.form.model.Maker;
+import vedette.form.model.Notation.Phrase;
+import vedette.form.model.Notation.Token;
+import vedette.form.model.Phrases;
+import vedette.form.model.Slot;
+import vedette.form.model.Tokens;
+import vedette.problem.TextFault;
+
+/**
+ * How the units of a stack are written: a list of one kind of unit, or a record of several kinds.
+ *
+ * @param group the record of several kinds; null if the units are a list of one kind
+ * @param slots the kinds of units, and units of one word
+ */
+record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
+  /** The units that a component has. */
+  static UnitsForm of(Slot units) {
+    if (units.many()) {
+      return new UnitsForm(null, List.of(units));
+    }
+    Form<?> group = units.type().form();
+    return new UnitsForm(group, group.slots());
+  }
+
+  private static Body kind(Slot slot) {
+    return Body.of(slot.one().form());
+  }
+
+  /** The kinds of units. */
+  List<Body> kinds() {
+    return slots.stream().filter(slot -> !slot.flag()).map(UnitsForm::kind).toList();
+  }
+
+  /** Units of one word. */
+  List<Slot> flags() {
+    return slots.stream().filter(Slot::flag).toList();
+  }
+
+  @Override
+  public Object read(Tokens words, Slot slot) {
+    return read(words.units());
+  }
+
+  /** Reads units, one a phrase. */
+  Object read(List<Phrase> phrases) {
+    List<List<Object>> units = new ArrayList<>();
+    slots.forEach(slot -> units.add(new ArrayList<>()));
+    for (Phrase phrase : phrases) {
+      int place = place(phrase);
+      Slot slot = slots.get(place);
+      List<Object> same = units.get(place);
+      if (!same.isEmpty() && !slot.many() && !slot.flag()) {
+        throw new TextFault(
+            phrase.offset(),
+            "`" + phrase.words().get(0).text() + "` comes a second time",
+            "give each further one a stack of its own");
+      }
+      if (slot.flag()) {
+        phrase.endsAt(1, "put a comma between units");
+        same.add(true);
+      } else {
+        same.add(kind(slot).readUnit(phrase, firstWords()));
+      }
+    }
+    if (group == null) {
+      return List.copyOf(units.get(0));
+    }
+    Maker maker = new Maker(group, phrases.get(0).offset());
+    for (int i = 0; i < slots.size(); i++) {
+      Slot slot = slots.get(i);
+      List<Object> same = units.get(i);
+      Object one = same.isEmpty() ? slot.type().empty() : slot.type().holding(same.get(0));
+      maker.fill(slot, slot.many() ? List.copyOf(same) : one);
+    }
+    return maker.make();
+  }
+
+  /** The place of a unit's kind among those of the record. */
+  int place(Phrase phrase) {
+    Token first = phrase.words().get(0);
+    for (int i = 0; i < slots.size(); i++) {
+      Slot slot = slots.get(i);
+      if (slot.flag() ? isWordOf(slot, first) : kind(slot).isNext(new Tokens(phrase))) {
+        return i;
+      }
+    }
+    throw Phrases.notAUnit(phrase.words(), firstWords());
+  }
+
+  /** The words that begin a unit. */
+  List<String> firstWords() {
+    List<String> known = new ArrayList<>();
+    for (Slot slot : slots) {
+      known.addAll(slot.flag() ? List.of(slot.word()) : kind(slot).firstWords());
+    }
+    return known;
+  }
+
+  private static boolean isWordOf(Slot flag, Token word) {
+    return word.text().equalsIgnoreCase(flag.word())
+        || word.text().equalsIgnoreCase(flag.line().also());
+  }
+
+  @Override
+  public String write(Object units) {
+    return written(units, Body::write);
+  }
+
+  /** The same with words that need not be written. */
+  String writeInFull(Object units) {
+    return written(units, Body::writeInFull);
+  }
+
+  private String written(Object units, BiFunction<Body, Object, String> how) {
+    StringJoiner text = new StringJoiner(", ");
+    Object[] held = group == null ? new Object[] {units} : group.held(units);
+    for (int i = 0; i < held.length; i++) {
+      Slot slot = slots.get(i);
+      Object value = slot.type().valueOf(held[i]);
+      if (value instanceof List<?> several) {
+        several.forEach(unit -> text.add(how.apply(kind(slot), unit)));
+      } else if (value != null) {
+        text.add(slot.flag() ? slot.word() : how.apply(kind(slot), value));
+      }
+    }
+    return text.toString();
+  }
+}

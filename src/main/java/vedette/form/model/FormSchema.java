@@ -1,0 +1,319 @@
+package vedette.form.model;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import vedette.form.Field;
+import vedette.form.OneOf;
+import vedette.form.RecordWriter;
+import vedette.form.RequestJson;
+import vedette.json.JsonWriter;
+
+/**
+ * Writes the JSON Schema (draft 2020-12) of the files that {@link RecordReader} reads, of the
+ * requests that {@link RequestJson} reads and of the answers that {@link RecordWriter} writes, from
+ * the same records.
+ */
+public final class FormSchema {
+  /** Keys that {@link RecordReader} leaves to others. */
+  private static final String OTHERS = "^(x-|\\$schema$)";
+
+  private final JsonWriter json;
+
+  /** The keys that a file may have besides; null in an answer, which has none. */
+  private String others = OTHERS;
+
+  private final Set<Form<?>> seen = new LinkedHashSet<>();
+  private final Deque<Form<?>> toDescribe = new ArrayDeque<>();
+
+  private FormSchema(JsonWriter json) {
+    this.json = json;
+  }
+
+  /**
+   * The schema as text.
+   *
+   * @param type a record, or a sealed {@link OneOf} interface of records
+   * @param title what the files are
+   * @param id the schema's {@code $id}, a URI
+   */
+  public static String of(Class<?> type, String title, String id) {
+    return of(type, title, id, List.of(), Map.of());
+  }
+
+  /**
+   * The schema as text, with what raw JSON is described by.
+   *
+   * @param records further records to be described, which only these definitions refer to
+   * @param definitions by their names, which {@link Field#schemaRef} says: each writes the members
+   *     of a schema
+   */
+  public static String of(
+      Class<?> type,
+      String title,
+      String id,
+      List<Class<?>> records,
+      Map<String, Consumer<JsonWriter>> definitions) {
+    return new FormSchema(new JsonWriter()).write(Forms.of(type), title, id, records, definitions);
+  }
+
+  /** The same of files in which anybody may leave a {@code note} anywhere. */
+  public static String withNotes(
+      Class<?> type,
+      String title,
+      String id,
+      List<Class<?>> records,
+      Map<String, Consumer<JsonWriter>> definitions) {
+    FormSchema schema = new FormSchema(new JsonWriter());
+    schema.others = "^(note$|x-|\\$schema$)";
+    return schema.write(Forms.of(type), title, id, records, definitions);
+  }
+
+  /**
+   * Returns the schema of an answer: every key that is not optional is there, and no others are.
+   *
+   * @param types the records that it can be
+   */
+  public static String ofAnswer(String title, String id, Class<?>... types) {
+    FormSchema schema = new FormSchema(new JsonWriter());
+    schema.others = null;
+    schema.begin(title, id);
+    List<Form<?>> forms = Stream.of(types).<Form<?>>map(Forms::of).toList();
+    if (forms.size() == 1) {
+      schema.describe(forms.get(0), null);
+    } else {
+      schema.any(forms);
+    }
+    schema.json.object("$defs");
+    return schema.end(Map.of());
+  }
+
+  /** Whether files are described, which people write, and not answers. */
+  public boolean isOfFile() {
+    return others != null;
+  }
+
+  private String write(
+      Form<?> form,
+      String title,
+      String id,
+      List<Class<?>> records,
+      Map<String, Consumer<JsonWriter>> further) {
+    records.forEach(record -> toDescribe.add(Forms.of(record)));
+    begin(title, id);
+    if (form instanceof Form.Union<?> union && union.said() != null) {
+      choice(union);
+      json.object("$defs");
+      // The records of a choice know its key besides.
+      union.forms().forEach(record -> define(record, union.said().name()));
+    } else {
+      describe(form, null);
+      json.object("$defs");
+    }
+    return end(further);
+  }
+
+  private void begin(String title, String id) {
+    json.object();
+    json.field("$schema", "https://json-schema.org/draft/2020-12/schema");
+    json.field("$id", id);
+    json.field("title", title);
+  }
+
+  private String end(Map<String, Consumer<JsonWriter>> further) {
+    // Every record met on the way; nested ones are met while their holders are described.
+    while (!toDescribe.isEmpty()) {
+      define(toDescribe.removeFirst(), null);
+    }
+    further.forEach(
+        (name, definition) -> {
+          json.object(name);
+          definition.accept(json);
+          json.end();
+        });
+    return json.end().end().text();
+  }
+
+  private void choice(Form.Union<?> union) {
+    String key = union.said().name();
+    List<Form<?>> records = union.forms();
+    json.field("type", "object");
+    json.object("properties").object(key);
+    json.field("description", union.said().text());
+    words(records.stream().map(record -> record.said().name()).toList(), false);
+    json.end().end();
+    json.inline().array("required").value(key).end();
+    json.array("allOf");
+    for (Form<?> record : records) {
+      seen.add(record);
+      json.inline().object();
+      json.object("if").object("properties").object(key);
+      json.field("const", record.said().name()).end().end().end();
+      json.object("then").field("$ref", reference(name(record))).end();
+      json.end();
+    }
+    json.end();
+  }
+
+  private void define(Form<?> form, String known) {
+    json.object(name(form));
+    describe(form, known);
+    json.end();
+  }
+
+  private void any(List<Form<?>> forms) {
+    json.array("anyOf");
+    for (Form<?> record : forms) {
+      json.inline().object();
+      refer(record);
+      json.end();
+    }
+    json.end();
+  }
+
+  private void describe(Form<?> form, String known) {
+    if (form instanceof Form.Union<?> union) {
+      any(union.forms());
+      return;
+    }
+    json.field("type", "object");
+    json.object("properties");
+    if (known != null) {
+      json.object(known).end();
+    }
+    for (Slot slot : form.keys()) {
+      json.object(slot.name());
+      json.field("description", slot.text());
+      AnswerType.of(slot).describe(slot, this);
+      json.end();
+    }
+    json.end();
+    closed(form.keys(), form.others());
+  }
+
+  /** Which keys an object must have, and that it has no others but anybody's own. */
+  private void closed(List<Slot> keys, Slot others) {
+    remarks();
+    if (others == null) {
+      json.field("additionalProperties", false);
+    } else {
+      json.object("additionalProperties").field("description", others.text());
+      ((AnswerType) others.one()).describe(others, this);
+      json.end();
+    }
+    json.inline().array("required");
+    keys.stream()
+        .filter(slot -> isOfFile() ? slot.required() : !slot.key().optional())
+        .forEach(slot -> json.value(slot.name()));
+    json.end();
+  }
+
+  /** Which keys anybody may add. */
+  public void remarks() {
+    if (!isOfFile()) {
+      return;
+    }
+    json.object("patternProperties").inline().object(others).end().end();
+  }
+
+  /** Writes the members of a schema for requests with these parameters. */
+  public static void request(List<Slot> parameters, JsonWriter json) {
+    FormSchema schema = new FormSchema(json);
+    json.field("type", "object");
+    json.object("properties");
+    parameters.forEach(schema::parameter);
+    json.end();
+    schema.closed(parameters, null);
+  }
+
+  private void parameter(Slot slot) {
+    json.object(slot.name());
+    json.field("description", slot.meaning());
+    if (!slot.example().isEmpty() && !slot.isInt()) {
+      json.inline().array("examples").value(slot.example()).end();
+    }
+    if (slot.many()) {
+      several(slot);
+    } else {
+      OptionType.of(slot).describeText(slot, !slot.required(), this);
+    }
+    json.end();
+  }
+
+  /** One value or an array of them. */
+  private void several(Slot slot) {
+    json.array("anyOf");
+    json.object();
+    OptionType.of(slot).describeText(slot, false, this);
+    json.end();
+    json.object().field("type", "array");
+    if (slot.required()) {
+      json.field("minItems", 1);
+    }
+    json.object("items");
+    OptionType.of(slot).describeText(slot, false, this);
+    json.end().end();
+    if (!slot.words().isEmpty()) {
+      json.inline().object().field("type", "string").end(); // several words in one go
+    }
+    if (!slot.required()) {
+      json.inline().object().field("type", "null").end();
+    }
+    json.end();
+  }
+
+  public JsonWriter json() {
+    return json;
+  }
+
+  /** A record that is described by itself. */
+  public void refer(Form<?> form) {
+    if (seen.add(form)) {
+      toDescribe.add(form);
+    }
+    json.field("$ref", reference(name(form)));
+  }
+
+  public void types(boolean orNull, String... types) {
+    json.inline().array("type");
+    for (String type : types) {
+      json.value(type);
+    }
+    if (orNull) {
+      json.value("null");
+    }
+    json.end();
+  }
+
+  public void words(List<String> words, boolean orNull) {
+    json.inline().array("enum");
+    words.forEach(json::value);
+    if (orNull) {
+      json.nul();
+    }
+    json.end();
+  }
+
+  public void pattern(Slot slot) {
+    if (!slot.key().schemaPattern().isEmpty()) {
+      json.field("pattern", slot.key().schemaPattern());
+    }
+  }
+
+  /** How a schema refers to one of its definitions. */
+  public static String reference(String definition) {
+    return "#/$defs/" + definition;
+  }
+
+  /** The record's name with a small letter in front, without a closing {@code File}. */
+  private static String name(Form<?> form) {
+    String bare = form.type().getSimpleName().replaceFirst("(?<=.)File$|^Written(?=.)", "");
+    return bare.substring(0, 1).toLowerCase(Locale.ROOT) + bare.substring(1);
+  }
+}

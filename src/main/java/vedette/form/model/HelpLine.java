@@ -1,0 +1,22 @@
+package vedette.form.model;
+
+import vedette.form.Field;
+
+/**
+ * A line of the help on a notation.
+ *
+ * @param written what can be written
+ * @param meaning what it means, in a few words
+ * @param component the record's component whose value stands last in it, or ""
+ */
+public record HelpLine(
+    @Field(text = "What can be written, or how something is called.") String written,
+    @Field(text = "What it means.", optional = true) String meaning,
+    @Field(text = "The part of a notation whose value stands last in it.", optional = true)
+        String component) {
+
+  /** A line about no component. */
+  public HelpLine(String written, String meaning) {
+    this(written, meaning, "");
+  }
+}

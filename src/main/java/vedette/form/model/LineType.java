@@ -1,0 +1,32 @@
+package vedette.form.model;
+
+import java.util.List;
+import vedette.problem.TextFault;
+
+/** A type whose values can be words of a line: of a unit or of a clause. */
+public interface LineType {
+  /**
+   * Reads a value from the next words.
+   *
+   * @throws TextFault if they are none
+   */
+  public Object read(Tokens words, Slot slot);
+
+  /** Whether the next words look like a value. */
+  public default boolean isNext(Tokens words, Slot slot) {
+    return words.hasNext();
+  }
+
+  /** A value as {@link #read} understands it. */
+  public String write(Object value);
+
+  /** The words that could follow a value and make it another one. */
+  public default List<String> further(Object value, Slot slot) {
+    return List.of();
+  }
+
+  /** The words that a value can begin with, as far as they are few. */
+  public default List<String> words(Slot slot) {
+    return List.of();
+  }
+}

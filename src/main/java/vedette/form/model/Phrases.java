@@ -1,0 +1,76 @@
+package vedette.form.model;
+
+import java.util.List;
+import java.util.Optional;
+import vedette.form.model.Notation.Token;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+
+/** Complaints that several forms make. */
+public final class Phrases {
+  private Phrases() {}
+
+  /** With its article. */
+  public static String a(String what) {
+    boolean vowel = "aeio".indexOf(what.charAt(0)) >= 0;
+    return (vowel ? "an " : "a ") + what;
+  }
+
+  /**
+   * A word about something of which something was said before.
+   *
+   * @param before what was said, as it is written; "" if it can only be the same
+   */
+  public static TextFault saidBefore(Token word, String before) {
+    boolean same = before.isEmpty() || before.split(" ")[0].equalsIgnoreCase(word.text());
+    return same
+        ? new TextFault(word.offset(), "`" + word.text() + "` is said twice", "say it once")
+        : new TextFault(
+            word.offset(), "`" + word.text() + "` contradicts `" + before + "`", "say one of them");
+  }
+
+  /** Words of which the first begins no unit. */
+  public static TextFault notAUnit(List<Token> words, List<String> known) {
+    Token first = words.get(0);
+    return TextFault.unknownWord(
+        first.offset(), "`" + first.text() + "` is not a unit", unitHelp(words, known));
+  }
+
+  private static String unitHelp(List<Token> words, List<String> known) {
+    String first = words.get(0).text();
+    Optional<String> behind =
+        words.size() < 2 ? Optional.empty() : Nearest.same(words.get(1).text(), known);
+    if (behind.isPresent() && first.matches("[0-9]+")) {
+      return "write `" + behind.get() + " " + first + "`";
+    }
+    for (String word : known) {
+      if (first.matches("(?i)\\Q" + word + "\\E[0-9].*")) {
+        return "write `" + word + " " + first.substring(word.length()) + "`";
+      }
+    }
+    return help(first, known, "a name ends in a colon, as in `Ney: " + known.get(0) + " …`");
+  }
+
+  /** A name of several kinds of units. */
+  public static TextFault notOne(Token word, List<String> kinds) {
+    return new TextFault(
+        word.offset(),
+        "`" + word.text() + "` can be several kinds of units here",
+        "write one of " + String.join(", ", kinds));
+  }
+
+  /** The word that was meant; or, if none is near, all that are known and what else may help. */
+  public static String help(String written, List<String> known, String otherwise) {
+    return Nearest.of(written, known).isPresent()
+        ? Nearest.help(written, known)
+        : Nearest.help(written, known) + "; " + otherwise;
+  }
+
+  /** A word that is none of those known here. */
+  public static TextFault notA(String what, Token word, List<String> known) {
+    return TextFault.unknownWord(
+        word.offset(),
+        "`" + word.text() + "` is not " + a(what),
+        known.isEmpty() ? "write " + a(what) + " here" : Nearest.help(word.text(), known));
+  }
+}

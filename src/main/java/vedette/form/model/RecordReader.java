@@ -1,0 +1,331 @@
+package vedette.form.model;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import vedette.form.Field;
+import vedette.form.OneOf;
+import vedette.json.Json;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+
+/**
+ * Makes a record of a JSON object: {@link Field} says what each component takes. Every mistake is
+ * reported with its place, and reading goes on, so that one run shows them all. Keys that start
+ * with {@code x-} belong to others and are ignored, and so is {@code $schema}.
+ */
+public class RecordReader {
+  private static final String IN_OBJECT = " in the object that starts here";
+  private static final int KEYS_SHOWN = 5;
+
+  public final Source source;
+  public final Problems problems;
+  private final String unknownKey;
+  private final String missingKey;
+  private final boolean withHoles;
+
+  /** What the values are read by that stand where the reader is; null if none needs it. */
+  private Context context;
+
+  /** Where the value stands that is read; null of one without a name. */
+  private Site site;
+
+  /**
+   * A reader of objects.
+   *
+   * @param source the file that they stand in
+   * @param problems takes what is wrong
+   * @param unknownKey the code of a key that nobody knows
+   * @param missingKey the code of one that must be there and is not
+   * @param withHoles whether a record is made though something is wrong
+   */
+  public RecordReader(
+      Source source, Problems problems, String unknownKey, String missingKey, boolean withHoles) {
+    this.source = source;
+    this.problems = problems;
+    this.unknownKey = unknownKey;
+    this.missingKey = missingKey;
+    this.withHoles = withHoles;
+  }
+
+  /**
+   * Reads an object as a record, or as the record that a sealed {@link OneOf} interface has for it.
+   *
+   * @param json the object; anything else is reported
+   * @param source the file that it stands in
+   * @param problems takes what is wrong
+   * @return the record; null if something is wrong
+   */
+  public static <T> T read(Json json, Source source, Class<T> type, Problems problems) {
+    RecordReader reader =
+        new RecordReader(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY, false);
+    Form<?> form = Forms.of(type);
+    return type.cast(
+        form instanceof Form.Union<?> union
+            ? reader.oneOf(json, union)
+            : reader.object(json, form, null));
+  }
+
+  /**
+   * Reads an object as a record, of which all is kept that is right: what is wrong is reported and
+   * counts as left out, also where it may not be. Anybody may leave a {@code note} anywhere.
+   *
+   * @param context what the values are read by that need to know where they stand
+   * @return the record; null if it is no object
+   */
+  public static <T extends Record> T readWithHoles(
+      Json json, Source source, Class<T> type, Problems problems, Context context) {
+    RecordReader reader =
+        new RecordReader(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY, true);
+    reader.context = context;
+    return type.cast(reader.object(json, Forms.of(type), null));
+  }
+
+  private Object oneOf(Json json, Form.Union<?> union) {
+    String key = union.said().name();
+    List<Form<?>> forms = union.forms();
+    List<String> words = forms.stream().map(form -> form.said().name()).toList();
+    if (!(json instanceof Json.Obj object)) {
+      return expectedObject(key, forms.get(0).keys(), json);
+    }
+    Json kind = object.get(key);
+    if (kind == null) {
+      missing(key, IN_OBJECT, "\"" + words.get(0) + "\"", object.at());
+      return null;
+    }
+    if (!(kind instanceof Json.Str word)) {
+      return expected("a string", kind);
+    }
+    int index = words.indexOf(word.value());
+    if (index < 0) {
+      List<String> known = new ArrayList<>(words);
+      known.add(union.said().line().also());
+      known.remove("");
+      return unknownWord(word, union.said(), known);
+    }
+    return object(object, forms.get(index), key);
+  }
+
+  /** Reads an object as a record; one key, if not null, is known besides. */
+  public Object object(Json json, Form<?> form, String known) {
+    if (!(json instanceof Json.Obj object)) {
+      return expectedObject(null, form.keys(), json);
+    }
+    Site here = site;
+    Map<String, Object> made = values(object, form.keys(), form.others(), known);
+    return made == null ? null : make(form, made, object, here);
+  }
+
+  private static Object make(Form<?> form, Map<String, Object> values, Json.Obj object, Site site) {
+    List<Object> made = new ArrayList<>();
+    for (Slot slot : form.slots()) {
+      made.add(
+          slot.key().flat()
+              ? make(slot.type().form(), values, object, site)
+              : switch (slot.type().sort()) {
+                case HERE -> object;
+                case SITE -> site;
+                default -> values.get(slot.name());
+              });
+    }
+    return form.make(made.toArray());
+  }
+
+  /** The context of the value that is read. */
+  public final Context context() {
+    return context;
+  }
+
+  /** Reads the value under a name in its context. */
+  public final Object under(Json.Member member, int index, Supplier<Object> read) {
+    Context around = context;
+    context = around == null ? null : around.under(member.name());
+    site = new Site(member.name(), index, member.at());
+    Object value = read.get();
+    context = around;
+    return value;
+  }
+
+  /** Reports what is no object: the first of its keys are named. */
+  private Object expectedObject(String key, List<Slot> slots, Json found) {
+    List<String> keys = new ArrayList<>(slots.stream().map(Slot::name).toList());
+    if (key != null) {
+      keys.add(0, key);
+    }
+    StringBuilder quoted = new StringBuilder("an object with ");
+    for (int i = 0; i < keys.size() && i <= KEYS_SHOWN; i++) {
+      quoted.append(i == 0 ? "" : ", ").append(i == KEYS_SHOWN ? "…" : '"' + keys.get(i) + '"');
+    }
+    return expected(quoted.toString(), found);
+  }
+
+  /**
+   * The values of an object's keys.
+   *
+   * @param others holds what stands under further keys; null if there are none
+   * @param alsoKnown another key, which somebody else reads; null if there is none
+   * @return null if something is wrong
+   */
+  public final Map<String, Object> values(
+      Json.Obj object, List<Slot> slots, Slot others, String alsoKnown) {
+    Map<String, Slot> known = new LinkedHashMap<>();
+    slots.forEach(slot -> known.put(slot.name(), slot));
+    if (alsoKnown != null) {
+      known.put(alsoKnown, null);
+    }
+    Map<String, Object> values = new HashMap<>();
+    Set<String> misspelt = new HashSet<>();
+    List<Json.Member> further = new ArrayList<>();
+    boolean whole = true;
+    for (Json.Member member : object.members()) {
+      String name = member.name();
+      Slot slot = known.get(name);
+      if (slot != null) {
+        values.put(name, under(member, 0, () -> value(slot, member.value())));
+        whole &= values.get(name) != null;
+        if (values.get(name) == null) {
+          values.put(name, leftOut(slot, object.at()));
+        }
+      } else if (others != null && !known.containsKey(name)) {
+        further.add(member);
+      } else if (!known.containsKey(name) && !isRemarkHere(name)) {
+        String meant =
+            slots.stream()
+                .filter(it -> it.key().instead().contains(name))
+                .findFirst()
+                .map(Slot::name)
+                .or(() -> Nearest.of(name, known.keySet()))
+                .orElse(name);
+        String help = Nearest.help(meant, known.keySet());
+        wrong(unknownKey, member.at(), "unknown key " + Printable.quote(name), help);
+        misspelt.add(meant);
+        whole = false;
+      }
+    }
+    if (others != null) {
+      values.put(others.name(), value(others, new Json.Obj(further, object.at())));
+    }
+    for (Slot slot : slots) {
+      if (values.containsKey(slot.name())) {
+        continue;
+      }
+      values.put(slot.name(), leftOut(slot, object.at()));
+      if (!slot.required()) {
+        continue;
+      }
+      whole = false;
+      // A misspelt key has been reported already, with the right one.
+      if (!misspelt.contains(slot.name())) {
+        missing(slot, object.at());
+      }
+    }
+    return whole || withHoles ? values : null;
+  }
+
+  /**
+   * Whether a key says nothing to the program; {@code note} where anybody may leave one. Of {@code
+   * $schema} editors read by which schema they complete the file.
+   */
+  public static boolean isRemark(String key) {
+    return key.startsWith("x-") || key.equals("$schema") || key.equals("note");
+  }
+
+  public final boolean isRemarkHere(String key) {
+    return isRemark(key) && (withHoles || !key.equals("note"));
+  }
+
+  public final boolean withHoles() {
+    return withHoles;
+  }
+
+  /** The value of a key; null if something is wrong with it, which is then reported. */
+  public Object value(Slot slot, Json json) {
+    return FileType.of(slot).read(json, slot, this);
+  }
+
+  /** What a key stands for that is left out. */
+  public Object leftOut(Slot slot, Position object) {
+    return FileType.of(slot).leftOut(slot.fallback(), object);
+  }
+
+  /** Reports that a key is missing. */
+  public void missing(Slot slot, Position at) {
+    String written = slot.example();
+    String example =
+        written.isEmpty() ? FileType.of(slot).example(slot) : written.replace("{file}", fileName());
+    missing(slot.name(), IN_OBJECT, example, at);
+  }
+
+  /** The last part of the file's name, as it may stand in an id. */
+  private String fileName() {
+    String name = source.name().replaceFirst("^.*[/\\\\]", "").replaceFirst("\\.json$", "");
+    String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    return plain.matches(".*[a-z0-9].*") ? plain.replaceAll("^-|-$", "") : "table";
+  }
+
+  /** Reports that a key is missing; the example is a value of it, as JSON. */
+  public final void missing(String name, String what, String example, Position at) {
+    String message = "key \"" + name + "\" is missing" + what;
+    wrong(missingKey, at, message, "add \"" + name + "\": " + example + ",");
+  }
+
+  /** Reports what is wrong with a value; gives null, as what cannot be read is. */
+  public final Object wrong(String code, Json json, String message, String help) {
+    return wrong(code, json.at(), message, help);
+  }
+
+  private Object wrong(String code, Position at, String message, String help) {
+    problems.error(code, source, at, message, help);
+    return null;
+  }
+
+  /** Reports a word that nothing has. */
+  public Object unknownWord(Json.Str string, Slot slot, List<String> known) {
+    String word = string.value();
+    return slot.key().not().isEmpty()
+        ? wrong(
+            Code.UNKNOWN_WORD,
+            string,
+            "unknown word " + Printable.quote(word),
+            Nearest.help(word, known))
+        : wrong(
+            Code.UNKNOWN_WORD,
+            string,
+            "`" + word + "` is " + slot.key().not(),
+            Nearest.of(word, known)
+                .map(it -> "did you mean `" + it + "`?")
+                .orElse(String.join(", ", known).replaceFirst(", (?=[^,]*$)", " or ")));
+  }
+
+  /** Reports a value of another type than expected. */
+  public Object expected(String expected, Json found) {
+    String help =
+        found instanceof Json.Null
+            ? "give a value, or leave the key out"
+            : "write "
+                + expected
+                + written(expected)
+                + (found instanceof Json.Arr ? ", and no list of them" : "");
+    return wrong(Code.WRONG_TYPE, found, "expected " + expected + ", found " + found.what(), help);
+  }
+
+  /** How a value of a type is written, for whom its name is not enough. */
+  private static String written(String expected) {
+    return switch (expected) {
+      case "a number" -> ", as 3";
+      case "a string" -> " in double quotes";
+      case "true or false" -> " without quotes";
+      case "an array" -> " in brackets: [ … ]";
+      default -> " in braces: { … }";
+    };
+  }
+}

@@ -1,0 +1,320 @@
+package vedette.form.type;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import vedette.form.line.Constants;
+import vedette.form.model.AnswerType;
+import vedette.form.model.Context;
+import vedette.form.model.FileType;
+import vedette.form.model.Finding;
+import vedette.form.model.FormSchema;
+import vedette.form.model.LineType;
+import vedette.form.model.Located;
+import vedette.form.model.OptionType;
+import vedette.form.model.Part;
+import vedette.form.model.Phrases;
+import vedette.form.model.RecordReader;
+import vedette.form.model.Site;
+import vedette.form.model.Slot;
+import vedette.form.model.Tokens;
+import vedette.form.model.Type;
+import vedette.json.Json;
+import vedette.json.JsonWriter;
+import vedette.problem.Position;
+
+/** The types that components can have; generated code takes them from here. */
+public final class Types {
+  /** An int, or an Integer in a list. */
+  public static final Type WHOLE = new Whole(int.class);
+
+  /** A long. */
+  public static final Type LONG = new Whole(long.class);
+
+  /** A boolean, which holds where it is said. */
+  public static final Type FLAG = new Flag(boolean.class);
+
+  /** A Boolean, which holds where nothing is said, so that it may be denied. */
+  public static final Type DENIABLE = new Flag(Boolean.class);
+
+  /** A String. */
+  public static final Type TEXT = new Text();
+
+  /** A {@link Part}. */
+  public static final Type PART = new Share();
+
+  /** Raw JSON. */
+  public static final Type JSON = new Raw(Json.class, Type.Sort.OTHER);
+
+  /** A string of JSON, which knows its place. */
+  public static final Type STRING = new Raw(Json.Str.class, Type.Sort.OTHER);
+
+  /** An object of JSON. */
+  public static final Type OBJECT = new Raw(Json.Obj.class, Type.Sort.OTHER);
+
+  /** The object of JSON that a record was read from. */
+  public static final Type HERE = new Raw(Json.Obj.class, Type.Sort.HERE);
+
+  /** Where a record stands. */
+  public static final Type SITE = new Answered(Site.class, Type.Sort.SITE);
+
+  /** A double. */
+  public static final Type REAL = new Real(double.class, "number");
+
+  /** A double of an answer that may be missing: a null or a NaN. */
+  public static final Type MAYBE_REAL = new Answered(Double.class, "number", "null");
+
+  /** A number as it is written: a Long if it is whole and has no decimal point, else a Double. */
+  public static final Type NUMBER = new Real(Number.class, "number");
+
+  /** A value of a measure: a number, a word, or true or false. */
+  public static final Type VALUE = new Answered(Comparable.class, "number", "string", "boolean");
+
+  /** A function that writes the members of an object, as those of a request. */
+  public static final Type MEMBERS = new Answered(Consumer.class, "object");
+
+  /** A place in a file, which an answer has as {@code line:column}. */
+  public static final Type PLACE = new Answered(Position.class, "string");
+
+  /** A problem with a file, which an answer has as a {@link Finding}. */
+  public static final Type PROBLEM = new Nested(Finding.class);
+
+  /** An OptionalInt. */
+  public static final Type MAYBE_WHOLE = new Holder.MaybeWhole();
+
+  private Types() {}
+
+  /** An enum. */
+  public static Type constants(Class<?> raw, Enum<?>... constants) {
+    return new Constants(raw, List.of(constants));
+  }
+
+  /** A class that reads a text by this function. */
+  public static Type parsed(Class<?> raw, Function<String, Object> parse) {
+    return new Text.Parsed(raw, parse);
+  }
+
+  /** What is read by the context of its place. */
+  public static <C extends Context> Type by(Class<?> raw, BiFunction<C, Json, Object> read) {
+    return new InContext<>(raw, read);
+  }
+
+  /** A record with annotated components, or a sealed interface of such records. */
+  public static Type nested(Class<?> raw) {
+    return new Nested(raw);
+  }
+
+  /** A list. */
+  public static Type list(Type inner) {
+    return new Holder.Several(inner);
+  }
+
+  /** An Optional. */
+  public static Type maybe(Type inner) {
+    return new Holder.Maybe(inner);
+  }
+
+  /** A map of what stands in an object by the names that its keys are. */
+  public static Type named(Type inner) {
+    return new Holder.Named(inner);
+  }
+
+  /** A {@link Located}. */
+  public static Type located(Type inner) {
+    return new Holder.Placed(inner);
+  }
+
+  /** What is left of something: {@code 3/5}. */
+  static final class Share extends Type implements LineType {
+    Share() {
+      super(Part.class, Sort.PART);
+    }
+
+    @Override
+    public Object read(Tokens words, Slot slot) {
+      String what = slot.called();
+      return words
+          .next(Phrases.a(what))
+          .part((int) slot.value().min(), (int) slot.value().max(), what);
+    }
+
+    @Override
+    public boolean isNext(Tokens words, Slot slot) {
+      return words.startsWithDigit();
+    }
+  }
+
+  /** What holds or does not. */
+  static final class Flag extends Type implements LineType, OptionType, FileType {
+    Flag(Class<?> raw) {
+      super(raw, raw == boolean.class ? Sort.FLAG : Sort.DENIABLE);
+    }
+
+    @Override
+    public Object empty() {
+      return false;
+    }
+
+    @Override
+    public Object valueOf(Object held) {
+      return (Boolean) held ? held : null;
+    }
+
+    /** Its keyword has been read: nothing follows. */
+    @Override
+    public Object read(Tokens words, Slot slot) {
+      return true;
+    }
+
+    @Override
+    public Object parse(String text, Slot slot) {
+      return Slot.oneOf(List.of("true", "false"), text).equals("true");
+    }
+
+    @Override
+    public Object read(Json json, Slot slot, RecordReader reader) {
+      return json instanceof Json.Bool bool
+          ? (Object) bool.value()
+          : reader.expected("true or false", json);
+    }
+
+    @Override
+    public Object leftOut(String written, Position at) {
+      return Boolean.valueOf(written);
+    }
+
+    @Override
+    public String example(Slot slot) {
+      return "true";
+    }
+
+    @Override
+    public void write(String name, Object value, JsonWriter json) {
+      json.field(name, (boolean) value);
+    }
+
+    @Override
+    public void describe(Slot slot, FormSchema schema) {
+      schema.json().field("type", "boolean");
+    }
+
+    @Override
+    public void describeText(Slot slot, boolean orNull, FormSchema schema) {
+      schema.types(orNull, "boolean");
+    }
+  }
+
+  /** A value that only an answer has: nothing reads it. */
+  static class Answered extends Type implements AnswerType {
+    private final String[] types;
+
+    Answered(Class<?> raw, String... types) {
+      super(raw, Sort.OTHER);
+      this.types = types;
+    }
+
+    Answered(Class<?> raw, Sort sort) {
+      super(raw, sort);
+      types = new String[0];
+    }
+
+    @Override
+    public void describe(Slot slot, FormSchema schema) {
+      schema.types(false, types);
+    }
+  }
+
+  /** A number of a file, whole or not. */
+  static final class Real extends Answered implements FileType {
+    private static final Pattern DIGITS = Pattern.compile("-?[0-9]{1,18}");
+
+    Real(Class<?> raw, String... types) {
+      super(raw, types);
+    }
+
+    @Override
+    public Object read(Json json, Slot slot, RecordReader reader) {
+      if (!(json instanceof Json.Num number) || number.value() == null) {
+        return reader.expected("a number", json);
+      }
+      boolean whole = raw() == Number.class && DIGITS.matcher(number.text()).matches();
+      return whole ? (Object) number.value().longValue() : (Object) number.value().doubleValue();
+    }
+
+    @Override
+    public Object leftOut(String written, Position at) {
+      if (written.isEmpty()) {
+        return raw() == double.class ? (Object) 0.0 : null;
+      }
+      return raw() == Number.class && DIGITS.matcher(written).matches()
+          ? (Object) Long.valueOf(written)
+          : (Object) Double.valueOf(written);
+    }
+  }
+
+  /** JSON as it stands, which other code reads: any value, or strings or objects alone. */
+  static class Raw extends Type implements FileType {
+    Raw(Class<?> raw, Sort sort) {
+      super(raw, sort);
+    }
+
+    @Override
+    public Object read(Json json, Slot slot, RecordReader reader) {
+      return raw().isInstance(json)
+          ? json
+          : reader.expected(raw() == Json.Str.class ? "a string" : "an object", json);
+    }
+
+    @Override
+    public void describe(Slot slot, FormSchema schema) {
+      if (!slot.key().schemaRef().isEmpty()) {
+        schema.json().field("$ref", FormSchema.reference(slot.key().schemaRef()));
+      }
+      if (raw() == Json.Str.class) {
+        schema.json().field("type", "string");
+      } else if (!slot.key().schemaTypes().isEmpty()) {
+        schema.types(false, slot.key().schemaTypes().toArray(String[]::new));
+      }
+      schema.pattern(slot);
+    }
+  }
+
+  /** What is read by the context of its place, of whatever JSON that takes. */
+  static final class InContext<C extends Context> extends Raw {
+    private final BiFunction<C, Json, Object> read;
+
+    InContext(Class<?> raw, BiFunction<C, Json, Object> read) {
+      super(raw, Sort.OTHER);
+      this.read = read;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // A record names the context that its files are read in.
+    public Object read(Json json, Slot slot, RecordReader reader) {
+      return isText(slot) && !(json instanceof Json.Str)
+          ? reader.expected("a string", json)
+          : read.apply((C) reader.context(), json);
+    }
+
+    private static boolean isText(Slot slot) {
+      return slot.key().schemaTypes().equals(List.of("string"));
+    }
+
+    @Override
+    public void describe(Slot slot, FormSchema schema) {
+      if (isText(slot)) {
+        schema.json().field("type", "string");
+      } else {
+        super.describe(slot, schema);
+      }
+    }
+
+    @Override
+    public Object leftOut(String written, Position at) {
+      return raw() == List.class ? List.of() : raw() == Map.class ? Map.of() : null;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package vedette.report.page;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import vedette.problem.Printable;
+
+/** Elements of HTML that are also well-formed XML: each is closed, and all text is escaped. */
+final class Html {
+  private final StringBuilder text = new StringBuilder();
+  private final Deque<String> open = new ArrayDeque<>();
+
+  /**
+   * Begins an element.
+   *
+   * @param attributes names and values in turn
+   */
+  Html open(String tag, String... attributes) {
+    text.append('<').append(tag);
+    for (int i = 0; i < attributes.length; i += 2) {
+      text.append(' ').append(attributes[i]).append("=\"").append(escaped(attributes[i + 1]));
+      text.append('"');
+    }
+    text.append('>');
+    open.push(tag);
+    return this;
+  }
+
+  /** Ends the element begun last. */
+  Html close() {
+    text.append("</").append(open.pop()).append(">\n");
+    return this;
+  }
+
+  /** Adds words, whatever characters are in them. */
+  Html text(String words) {
+    text.append(escaped(words));
+    return this;
+  }
+
+  /** Adds a place between letters where a line may end. */
+  Html mayBreak() {
+    text.append("<wbr/>");
+    return this;
+  }
+
+  /** Adds an element with words in it. */
+  Html element(String tag, String words, String... attributes) {
+    return open(tag, attributes).text(words).close();
+  }
+
+  /** The words with what a browser would take for markup, or not show, made harmless. */
+  static String escaped(String words) {
+    return Printable.escape(words)
+        .replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;")
+        .replace("'", "&#39;");
+  }
+
+  @Override
+  public String toString() {
+    if (!open.isEmpty()) {
+      throw new IllegalStateException("not closed: " + open);
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,279 @@
+package vedette.report.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Story.Fact;
+import vedette.form.OptionText;
+import vedette.problem.Problem;
+import vedette.report.page.HtmlPage.Section.Layout;
+
+/** Writes a document as one self-contained HTML page, which needs no script and loads nothing. */
+public final class HtmlPage {
+  /** A line of a command that a small window shows whole. */
+  private static final int COMMAND_WIDTH = 80;
+
+  private static final String TITLE = "{title}";
+  private static final String BODY = "{body}";
+
+  /** A longer distribution shows its chart, and its values only when asked. */
+  private static final int MOST_VALUES_SHOWN = 16;
+
+  private final Html html = new Html();
+  private final HtmlTables tables = new HtmlTables(html);
+  private boolean titled;
+
+  private HtmlPage() {}
+
+  /** The document as a page, ending in a line end. */
+  public static String of(Document document) {
+    List<Section> sections = Section.of(document);
+    HtmlPage page = new HtmlPage();
+    page.write(sections);
+    String template = template();
+    int title = template.indexOf(TITLE);
+    int body = template.indexOf(BODY);
+    return template.substring(0, title)
+        + Html.escaped(sections.isEmpty() ? "Vedette" : sections.get(0).heading())
+        + template.substring(title + TITLE.length(), body)
+        + page.html
+        + template.substring(body + BODY.length());
+  }
+
+  private static String template() {
+    try (InputStream page = HtmlPage.class.getResourceAsStream("page.html")) {
+      return new String(page.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void write(List<Section> sections) {
+    for (List<Section> group : Section.sideBySide(sections)) {
+      if (group.get(0).layout() == Layout.WHOLE) {
+        group.forEach(this::write);
+      } else {
+        html.open("div", "class", "beside");
+        group.forEach(this::write);
+        html.close();
+      }
+    }
+  }
+
+  private void write(Section section) {
+    html.open("section");
+    if (!section.heading().isEmpty()) {
+      heading(section);
+    }
+    List<Block> blocks = section.blocks();
+    for (int i = 0; i < blocks.size(); i++) {
+      if (blocks.get(i) instanceof Block.Labelled) {
+        int end = i;
+        while (end < blocks.size() && blocks.get(end) instanceof Block.Labelled) {
+          end++;
+        }
+        labelled(blocks.subList(i, end));
+        i = end - 1;
+      } else {
+        write(blocks.get(i));
+      }
+    }
+    html.close();
+  }
+
+  private void heading(Section section) {
+    html.open(titled ? "h2" : "h1").text(section.title());
+    if (!section.subtitle().isEmpty()) {
+      html.element("small", section.subtitle());
+    }
+    html.close();
+    titled = true;
+  }
+
+  private void write(Block block) {
+    if (block instanceof Block.Facts facts) {
+      html.open("dl");
+      for (Fact fact : facts.facts()) {
+        html.element("dt", fact.label()).element("dd", fact.text());
+      }
+      html.close();
+    } else if (block instanceof Block.Paragraph paragraph) {
+      html.element("p", paragraph.text());
+    } else if (block instanceof Block.Command command) {
+      lines(OptionText.lines(command.line(), COMMAND_WIDTH));
+    } else if (block instanceof Block.Lead lead) {
+      html.element("p", lead.text(), "class", "lead");
+    } else if (block instanceof Block.Finding finding) {
+      finding(finding.problem());
+    } else if (block instanceof Block.Rows rows) {
+      tables.rows(rows);
+    } else if (block instanceof Block.Distribution distribution) {
+      distribution(distribution);
+    } else if (block instanceof Block.Matrix matrix) {
+      tables.matrix(matrix);
+    }
+  }
+
+  private void lines(List<String> lines) {
+    html.open("pre");
+    lines.forEach(line -> html.element("span", line));
+    html.close();
+  }
+
+  private void finding(Problem problem) {
+    String severity = problem.severity().word();
+    html.open("p", "class", "place").element("strong", severity, "class", severity);
+    html.text(problem.code() + " " + problem.place()).close();
+    html.element("p", problem.message());
+    if (!problem.excerpt().isEmpty()) {
+      lines(problem.excerpt());
+    }
+    if (problem.help() != null) {
+      html.element("p", "help: " + problem.help());
+    }
+  }
+
+  private void labelled(List<Block> blocks) {
+    boolean signed =
+        blocks.stream().allMatch(it -> ((Block.Labelled) it).label().strip().matches("[+-]?\\d+"));
+    html.open("dl", "class", signed ? "signed" : "words");
+    for (Block block : blocks) {
+      Block.Labelled labelled = (Block.Labelled) block;
+      html.element("dt", labelled.label().strip()).element("dd", labelled.text());
+    }
+    html.close();
+  }
+
+  private void distribution(Block.Distribution distribution) {
+    int values = distribution.points().size();
+    if (!distribution.tenths().isEmpty()) {
+      html.element("p", distribution.tenths());
+    }
+    if (values > 1) {
+      Chart.draw(distribution, html);
+    }
+    if (values > MOST_VALUES_SHOWN) {
+      html.open("details").element("summary", "all " + values + " values");
+      tables.values(distribution.rows());
+      html.close();
+    } else {
+      tables.values(distribution.rows());
+    }
+  }
+
+  /**
+   * What stands together on a page: the blocks from one heading or gap to the next.
+   *
+   * @param heading empty if it has none
+   */
+  record Section(String heading, List<Block> blocks) {
+    /** How a section is laid out. */
+    enum Layout {
+      /** As wide as the page. */
+      WHOLE,
+      /** A few bars, beside others of its kind. */
+      BARS,
+      /** A chart, beside others of its kind. */
+      CHART
+    }
+
+    /** The sections of a document, in its order. */
+    static List<Section> of(Document document) {
+      List<Section> sections = new ArrayList<>();
+      Section section = begun("");
+      for (Block block : document.blocks()) {
+        boolean begins = block instanceof Block.Heading || block instanceof Block.Gap;
+        if (begins || block instanceof Block.Distribution) {
+          section.addTo(sections);
+          section = begun(block instanceof Block.Heading heading ? heading.text() : "");
+        }
+        if (block instanceof Block.Distribution distribution) {
+          section = begun(distribution.text());
+        }
+        if (!begins) {
+          section.blocks.add(block);
+        }
+      }
+      section.addTo(sections);
+      return sections;
+    }
+
+    private static Section begun(String heading) {
+      return new Section(heading, new ArrayList<>());
+    }
+
+    private void addTo(List<Section> sections) {
+      if (!heading.isEmpty() || !blocks.isEmpty()) {
+        sections.add(this);
+      }
+    }
+
+    /**
+     * The sections by what stands side by side: neighbours of one layout, but what is of the
+     * attacker beside the same of the defender and nothing else.
+     */
+    static List<List<Section>> sideBySide(List<Section> sections) {
+      List<Section> left = new ArrayList<>(sections);
+      List<List<Section>> groups = new ArrayList<>();
+      boolean joins = false;
+      while (!left.isEmpty()) {
+        Section next = left.remove(0);
+        Section counterpart = next.counterpart(left);
+        if (counterpart != null) {
+          left.remove(counterpart);
+          groups.add(List.of(next, counterpart));
+          joins = false;
+          continue;
+        }
+        Section last = groups.isEmpty() ? null : lastOf(lastOf(groups));
+        if (joins && next.layout() == last.layout()) {
+          lastOf(groups).add(next);
+        } else {
+          groups.add(new ArrayList<>(List.of(next)));
+          joins = next.layout() != Layout.WHOLE;
+        }
+      }
+      return groups;
+    }
+
+    private static <T> T lastOf(List<T> list) {
+      return list.get(list.size() - 1);
+    }
+
+    /** The chart of the defender for one of the attacker, or null. */
+    private Section counterpart(List<Section> others) {
+      String wanted = title().replace("the attacker", "the defender");
+      if (layout() != Layout.CHART || wanted.equals(title())) {
+        return null;
+      }
+      return others.stream()
+          .filter(it -> it.layout() == Layout.CHART && it.title().equals(wanted))
+          .findFirst()
+          .orElse(null);
+    }
+
+    /** The heading up to its colon. */
+    String title() {
+      int colon = heading.indexOf(": ");
+      return colon < 0 ? heading : heading.substring(0, colon);
+    }
+
+    /** What is behind the heading's colon, or nothing. */
+    String subtitle() {
+      int colon = heading.indexOf(": ");
+      return colon < 0 ? "" : heading.substring(colon + 2);
+    }
+
+    Layout layout() {
+      if (blocks.size() == 1 && blocks.get(0) instanceof Block.Distribution) {
+        return Layout.CHART;
+      }
+      return blocks.size() == 1 && blocks.get(0) instanceof Block.Rows rows && HtmlTables.bars(rows)
+          ? Layout.BARS
+          : Layout.WHOLE;
+    }
+  }
+}

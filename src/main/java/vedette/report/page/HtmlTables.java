@@ -1,0 +1,194 @@
+package vedette.report.page;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Writes rows and matrices as HTML tables, each in a box that scrolls if the page is too narrow.
+ */
+public final class HtmlTables {
+  /** Shades that a cell may have in either direction; the style sheet has a class for each. */
+  public static final int SHADES = 8;
+
+  /** What is no further from 0 than this, of the whole scale, differs from it by rounding. */
+  private static final double ROUNDING = 1e-9;
+
+  /** More columns are set closer to each other. */
+  private static final int MOST_ROOMY = 12;
+
+  private final Html html;
+
+  HtmlTables(Html html) {
+    this.html = html;
+  }
+
+  /** Whether any row has a bar. */
+  static boolean bars(Block.Rows rows) {
+    return rows.rows().stream().anyMatch(row -> row.bar() >= 0);
+  }
+
+  /** Rows of words or of numbers, their bars under what they are called. */
+  void rows(Block.Rows rows) {
+    rows(rows, bars(rows) ? "bars" : rows.words() ? "words" : "numbers", bars(rows));
+  }
+
+  /** The values of a distribution, whose bars the chart has. */
+  void values(Block.Rows rows) {
+    rows(rows, "values", false);
+  }
+
+  private void rows(Block.Rows rows, String kind, boolean bars) {
+    html.open("div", "class", "scroll").open("table", "class", kind);
+    if (!rows.header().isEmpty()) {
+      head(rows.header());
+    }
+    html.open("tbody");
+    for (Block.Row row : rows.rows()) {
+      html.open("tr").open("th", "scope", "row").text(row.texts().get(0).strip());
+      if (bars && row.bar() >= 0) {
+        bar(row.bar());
+      }
+      html.close();
+      row.texts().stream().skip(1).forEach(this::cell);
+      html.close();
+    }
+    html.close().close().close();
+  }
+
+  private void bar(double share) {
+    String width = Numbers.fixed(100 * Math.min(1, share), 2) + "%";
+    html.open("span", "class", "track").open("span", "class", "bar", "style", "width:" + width);
+    html.close().close();
+  }
+
+  /** A cell; fractions are aligned at their equals sign. */
+  private void cell(String cell) {
+    if (cell.startsWith("= ")) {
+      html.element("td", cell, "class", "fraction");
+    } else {
+      html.element("td", cell);
+    }
+  }
+
+  private void head(List<String> header) {
+    html.open("thead").open("tr");
+    for (String name : header) {
+      if (name.isBlank()) {
+        html.element("td", "");
+      } else {
+        html.element("th", name, "scope", "col");
+      }
+    }
+    html.close().close();
+  }
+
+  /** Cells under column names, shaded; a line without cells begins another group of rows. */
+  void matrix(Block.Matrix matrix) {
+    String kind = matrix.columns().size() > MOST_ROOMY ? "matrix close" : "matrix";
+    html.open("div", "class", "scroll more").open("table", "class", kind);
+    html.open("thead");
+    if (!matrix.across().isEmpty()) {
+      html.open("tr").element("td", "");
+      String columns = Integer.toString(matrix.columns().size());
+      html.element("th", matrix.across(), "scope", "colgroup", "colspan", columns).close();
+    }
+    html.open("tr").element("th", matrix.corner(), "scope", "col");
+    matrix.columns().forEach(this::columnHead);
+    html.close().close().open("tbody");
+    for (int row = 0; row < matrix.lines().size(); row++) {
+      if (matrix.lines().get(row).cells().isEmpty()) {
+        html.close().open("tbody");
+      } else {
+        line(row, matrix);
+      }
+    }
+    html.close().close().close();
+    boolean marked = matrix.isMarked();
+    if (marked || matrix.isShaded()) {
+      legend(matrix.legend(), marked);
+    }
+  }
+
+  /** A name that may break before its capitals: {@code defenderLoss}. */
+  private void columnHead(String name) {
+    String[] parts = name.split(TextMatrix.CAPITALS);
+    html.open("th", "scope", "col").text(parts[0]);
+    Stream.of(parts).skip(1).forEach(part -> html.mayBreak().text(part));
+    html.close();
+  }
+
+  private void line(int row, Block.Matrix matrix) {
+    Block.Line line = matrix.lines().get(row);
+    html.open("tr").element("th", line.name(), "scope", "row");
+    for (int i = 0; i < line.cells().size(); i++) {
+      Block.Cell cell = line.cells().get(i);
+      String kind = (shade(cell.shade()) + edges(row, i, matrix)).strip();
+      if (kind.isEmpty()) {
+        html.open("td");
+      } else {
+        html.open("td", "class", kind);
+      }
+      html.text(cell.text());
+      if (cell.bar() >= 0) {
+        bar(cell.bar());
+      }
+      html.close();
+    }
+    html.close();
+  }
+
+  /** On which sides of a marked cell others begin that are not marked. */
+  private static String edges(int row, int column, Block.Matrix matrix) {
+    if (!isMarked(row, column, matrix)) {
+      return "";
+    }
+    return (isOther(row - 1, column, matrix) ? " top" : "")
+        + (isOther(row + 1, column, matrix) ? " bottom" : "")
+        + (isOther(row, column - 1, matrix) ? " left" : "")
+        + (isOther(row, column + 1, matrix) ? " right" : "");
+  }
+
+  private static boolean isOther(int row, int column, Block.Matrix matrix) {
+    return row >= 0
+        && row < matrix.lines().size()
+        && column >= 0
+        && column < matrix.columns().size()
+        && !isMarked(row, column, matrix);
+  }
+
+  private static boolean isMarked(int row, int column, Block.Matrix matrix) {
+    List<Block.Cell> cells = matrix.lines().get(row).cells();
+    return !cells.isEmpty() && cells.get(column).marked();
+  }
+
+  /**
+   * The step of a shade, from -{@link #SHADES} to that; one that is not quite 0, but for rounding,
+   * does not look as if it were.
+   */
+  static int step(double shade) {
+    if (Double.isNaN(shade) || Math.abs(shade) < ROUNDING) {
+      return 0;
+    }
+    int step = (int) Math.min(SHADES, Math.max(1, Math.round(Math.abs(shade) * SHADES)));
+    return shade < 0 ? -step : step;
+  }
+
+  /** The class of a shade. */
+  private static String shade(double shade) {
+    int step = step(shade);
+    return step == 0 ? "" : (step < 0 ? "bad-" : "good-") + Math.abs(step);
+  }
+
+  private void legend(Block.Legend legend, boolean marked) {
+    html.open("p", "class", "legend").element("span", legend.from());
+    html.open("span", "class", "scale");
+    for (int step = legend.bothWays() ? -SHADES : 0; step <= SHADES; step++) {
+      html.open("span", "class", ("swatch " + shade((double) step / SHADES)).strip()).close();
+    }
+    html.close().element("span", legend.to());
+    if (marked) {
+      html.open("span", "class", "swatch edge").close().element("span", legend.mark());
+    }
+    html.close();
+  }
+}

@@ -1,0 +1,61 @@
+package vedette.rules.sixdays.battle;
+
+import java.util.List;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.kit.Notes;
+import vedette.rules.sixdays.units.Force;
+import vedette.rules.sixdays.units.Ground;
+import vedette.rules.sixdays.units.Losses;
+import vedette.rules.sixdays.units.Rulebook;
+import vedette.rules.sixdays.units.SideState;
+import vedette.rules.sixdays.units.SixDaysVariant;
+import vedette.rules.sixdays.units.Superiority;
+import vedette.table.grid.CombatResult;
+
+/**
+ * One attack: a stack against one or several stacks, each side as one strength (11.2, 11.3).
+ *
+ * @param ground what the terrain of those attacked does
+ * @param overrun whether it is one, in the movement phase (10.0)
+ * @param readings what it rests on that this stack attacks these
+ */
+public record Attack(
+    Rulebook rules, Force by, Force on, Ground ground, boolean overrun, String readings) {
+
+  boolean isCounterattack() {
+    return by.side() == Side.DEFENDER;
+  }
+
+  /** Attacker's strength less defender's, all modifiers added; each is noted. */
+  public int differential(Umpire umpire) {
+    int own = by.strength();
+    int other = on.strength();
+    Notes.compared("strength", own - other, own, other, List.of(), umpire);
+    int differential = own - other;
+    boolean equalDefends = overrun && rules.plays(SixDaysVariant.EQUAL_CAVALRY_DEFENDS);
+    for (Superiority superiority : rules.tables().superiorities()) {
+      differential += superiority.value(by, on, equalDefends, umpire);
+    }
+    return differential + ground.value(umpire);
+  }
+
+  /** Notes who attacks whom and how the column comes about, and answers the column. */
+  public int column(Umpire umpire) {
+    umpire.note(readings, isCounterattack() ? "{} counterattacks {}" : "{} attacks {}", by, on);
+    int differential = differential(umpire);
+    int column = rules.tables().crt().column(differential);
+    umpire.note("", "differential {+}, column {}", differential, rules.tables().crt().name(column));
+    return column;
+  }
+
+  /** Rolls on the CRT in this column and deals the losses: how both sides come out of it. */
+  public BySide<SideState> fight(int column, BySide<SideState> before, Umpire umpire) {
+    CombatResult result = rules.tables().crt().roll(column, umpire);
+    SideState own = new Losses(by, umpire).suffer(result.attacker(), before.of(by.side()));
+    SideState enemy = new Losses(on, umpire).suffer(result.defender(), before.of(on.side()));
+    BySide<SideState> after = new BySide<>(own, enemy);
+    return isCounterattack() ? after.swap() : after;
+  }
+}

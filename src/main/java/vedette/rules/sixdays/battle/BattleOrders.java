@@ -1,0 +1,238 @@
+package vedette.rules.sixdays.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.problem.TextFault;
+import vedette.rules.Names;
+import vedette.rules.kit.StackSet;
+import vedette.rules.kit.When.Word;
+import vedette.rules.sixdays.battle.Contacts.Orders;
+import vedette.rules.sixdays.units.Stack;
+
+/**
+ * What each phasing stack of a battle is to do, as the request has it; says what cannot be.
+ *
+ * @param turns battle turns of each
+ * @param enters the battle turn in which each defending stack comes into contact; 0 if it is before
+ */
+record BattleOrders(
+    List<Stack> stacks,
+    List<Integer> turns,
+    Names attackers,
+    Names defenders,
+    List<Integer> enters) {
+  /** The word between the enemies of one battle turn and of the next. */
+  private static final String THEN = "then";
+
+  /** More enemies of one stack have more than 255 selections, each of which can be attacked. */
+  private static final int MOST_SHARED = 8;
+
+  /** The orders of all stacks, battle turn by battle turn; the last are for all later ones. */
+  List<List<Orders>> all() {
+    List<Plan> plans = new ArrayList<>();
+    StackSet met = StackSet.NONE;
+    for (int i = 0; i < stacks.size(); i++) {
+      plans.add(plan(i));
+      met = met.or(plans.get(i).contacts());
+    }
+    for (int i = 0; i < defenders.size(); i++) {
+      if (!met.has(i)) {
+        throw new TextFault(
+            "defender",
+            defenders.label(i) + " is not in contact with any stack",
+            "leave it out, or name it in an attacking stack's `against`");
+      }
+    }
+    List<List<Orders>> all = new ArrayList<>();
+    int last = plans.stream().mapToInt(plan -> plan.against().size()).max().orElse(1);
+    for (int turn = 1; turn <= last; turn++) {
+      int number = turn;
+      all.add(plans.stream().map(plan -> plan.in(number)).toList());
+    }
+    for (int i = 0; i < stacks.size(); i++) {
+      checkCanPass(i, all.get(0));
+      checkPlan(i, plans.get(i), all);
+    }
+    return all;
+  }
+
+  /**
+   * A stack's orders for the whole battle.
+   *
+   * @param against the enemies that it attacks, battle turn by battle turn
+   */
+  private record Plan(int turns, List<StackSet> against, StackSet contacts, Stack stack) {
+    /** Those of a battle turn, from 1. */
+    Orders in(int turn) {
+      StackSet now = against.get(Math.min(turn, against.size()) - 1);
+      return new Orders(turns, now, contacts.minus(now), stack.from());
+    }
+  }
+
+  private Plan plan(int index) {
+    Stack stack = stacks.get(index);
+    StackSet touches = named(stack.touches());
+    List<StackSet> against = new ArrayList<>();
+    StackSet contacts = touches;
+    for (List<String> names : byTurn(index)) {
+      against.add(named(names));
+      contacts = contacts.or(named(names));
+    }
+    if (against.isEmpty()) {
+      if (!touches.isEmpty() && !stack.holds()) {
+        throw new TextFault(
+            "attacker",
+            attackers.label(index) + " touches enemies and names none that it attacks",
+            "name those it attacks behind `against`, or write `holds` if it is to attack none");
+      }
+      contacts = touches.isEmpty() ? StackSet.first(defenders.size()) : touches;
+      against.add(contacts);
+    }
+    return new Plan(turns.get(index), List.copyOf(against), contacts, stack);
+  }
+
+  /** The names behind {@code against}, battle turn by battle turn. */
+  private List<List<String>> byTurn(int index) {
+    List<List<String>> byTurn = new ArrayList<>();
+    List<String> names = stacks.get(index).against();
+    int from = 0;
+    for (int to = 0; to <= names.size() && !names.isEmpty(); to++) {
+      if (to == names.size() || names.get(to).equals(THEN)) {
+        if (from == to) {
+          throw TextFault.ofWord(
+              "attacker",
+              written(index),
+              attackers.label(index) + ": `then` needs enemies before and behind it",
+              "write those of each battle turn, as in `against 2 then 1 3 then 1`");
+        }
+        byTurn.add(names.subList(from, to));
+        from = to + 1;
+      }
+    }
+    return byTurn;
+  }
+
+  private String written(int index) {
+    return "against " + String.join(" ", stacks.get(index).against());
+  }
+
+  private StackSet named(List<String> names) {
+    StackSet stacks = StackSet.NONE;
+    for (int stack : defenders.among(names, "attacker")) {
+      stacks = stacks.with(stack);
+    }
+    return stacks;
+  }
+
+  /** Refuses targets by battle turn that cannot be attacked then, or leave an enemy to no stack. */
+  private void checkPlan(int index, Plan plan, List<List<Orders>> all) {
+    if (plan.against().size() == 1) {
+      return;
+    }
+    if (plan.against().size() > plan.turns()) {
+      throw TextFault.ofWord(
+          "attacker",
+          written(index),
+          attackers.label(index)
+              + " has targets for "
+              + plan.against().size()
+              + " battle turns and fights "
+              + plan.turns(),
+          "leave out the last, or give it more battle turns, as in `turns "
+              + plan.against().size()
+              + "`");
+    }
+    for (int turn = 1; turn <= plan.against().size(); turn++) {
+      StackSet own = plan.against().get(turn - 1);
+      StackSet there = there(turn);
+      if (!own.minus(there).isEmpty() && turn < plan.against().size()) {
+        int absent = own.minus(there).first();
+        throw TextFault.ofWord(
+            "attacker",
+            written(index),
+            attackers.label(index)
+                + " cannot attack "
+                + defenders.label(absent)
+                + " in battle turn "
+                + turn
+                + ": it enters in battle turn "
+                + enters.get(absent),
+            "name another enemy for that battle turn");
+      }
+      StackSet left = plan.contacts().and(there).minus(own).minus(byOthers(index, turn, all));
+      if (!left.isEmpty()) {
+        throw TextFault.ofWord(
+            "attacker",
+            written(index),
+            attackers.label(index)
+                + " is in contact with "
+                + defenders.label(left.first())
+                + ", which no stack attacks in battle turn "
+                + turn,
+            "every enemy in contact is attacked (11.3): name it for that battle turn as well, or"
+                + " let another stack attack it");
+      }
+    }
+  }
+
+  /** The enemies that are in contact in a battle turn, unless they are gone before. */
+  private StackSet there(int turn) {
+    StackSet there = StackSet.NONE;
+    for (int i = 0; i < defenders.size(); i++) {
+      there = enters.get(i) <= turn ? there.with(i) : there;
+    }
+    return there;
+  }
+
+  /** The enemies that a stack leaves to others in a battle turn ({@link EveryEnemyAttacked}). */
+  private static StackSet byOthers(int index, int turn, List<List<Orders>> all) {
+    List<Orders> orders = all.get(turn - 1);
+    StackSet attacked = StackSet.NONE;
+    for (int other = 0; other < orders.size(); other++) {
+      if (other != index && orders.get(other).turns() >= turn) {
+        attacked = attacked.or(orders.get(other).takes(orders.get(index).mayPass()));
+      }
+    }
+    return attacked;
+  }
+
+  /** Refuses an allocation in the battle among more selections of enemies than can be looked at. */
+  void checkAllocated(List<Orders> orders) {
+    EveryEnemyAttacked everyEnemy = new EveryEnemyAttacked(orders, true);
+    for (int i = 0; i < stacks.size(); i++) {
+      int shared = orders.get(i).contacts().minus(everyEnemy.onlyBy(i)).size();
+      if (shared > MOST_SHARED) {
+        throw new TextFault(
+            "attacker",
+            attackers.label(i)
+                + " is in contact with "
+                + shared
+                + " enemies that other stacks can attack: too many for an allocation in the battle",
+            "name at most "
+                + MOST_SHARED
+                + " behind its `against` and `touches`, or allocate before the battle (--targets"
+                + " as-written)");
+      }
+    }
+  }
+
+  /** A stack that never can leave the attack to another is not let believe that it does. */
+  private void checkCanPass(int index, List<Orders> orders) {
+    Orders own = orders.get(index);
+    if (!own.mayPass()) {
+      return;
+    }
+    StackSet alone = new EveryEnemyAttacked(orders, false).onlyBy(index);
+    if (alone.equals(own.contacts()) || own.turns() == 1 && alone.meets(there(1))) {
+      throw new TextFault(
+          "attacker",
+          attackers.label(index)
+              + " must attack "
+              + defenders.label(alone.first())
+              + ": no other stack is there to do it",
+          "every enemy in contact is attacked; leave out `"
+              + (own.from().is(Word.NEVER) ? "holds" : "attacks " + own.from())
+              + "`, or let another stack attack it");
+    }
+  }
+}

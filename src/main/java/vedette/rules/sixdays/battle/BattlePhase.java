@@ -1,0 +1,37 @@
+package vedette.rules.sixdays.battle;
+
+/**
+ * The phases of a battle turn, in the order of the rules (11.3, SD6); {@link Battle} plays them.
+ */
+enum BattlePhase {
+  /**
+   * Nonphasing units move up: they come into contact, relieve stacks that disengage, or reinforce a
+   * stack if their player sends them in (11.1, 11.4, SD7).
+   */
+  NONPHASING_MOVEMENT,
+
+  /**
+   * Phasing stacks attack in their listed order: every enemy stack in contact must be attacked, and
+   * a stack that leaves its enemies to others passes.
+   */
+  ATTACKS,
+
+  /**
+   * Nonphasing stacks may counterattack, each all phasing stacks in contact with it as one
+   * strength.
+   */
+  COUNTERATTACKS,
+
+  /**
+   * The battle is over if no phasing stack has battle turns left; else the phasing player goes on
+   * or breaks it off.
+   */
+  END_OF_TURN;
+
+  private static final BattlePhase[] ALL = values();
+
+  /** The phase behind this one, which is not the last. */
+  BattlePhase next() {
+    return ALL[ordinal() + 1];
+  }
+}

@@ -1,0 +1,98 @@
+package vedette.rules.sixdays.battle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import vedette.fight.Side;
+import vedette.form.Field;
+import vedette.rules.Variant;
+import vedette.rules.Wish;
+import vedette.rules.kit.When;
+import vedette.rules.kit.When.Word;
+import vedette.rules.sixdays.battle.TargetChoice.Targets;
+import vedette.rules.sixdays.units.LossChoice;
+import vedette.rules.sixdays.units.SixDaysVariant;
+import vedette.rules.sixdays.units.Stack;
+import vedette.rules.sixdays.units.Stacking;
+import vedette.rules.sixdays.units.Survivors;
+import vedette.rules.sixdays.units.Wording;
+import vedette.table.Tables;
+
+/** What a player says of a battle. */
+public record BattleRequest(
+    @Field(
+            text = "an attacking (phasing) stack; again for each further one",
+            example = "inf 5, cav 2, art 2; spent 1")
+        List<Stack> attacker,
+    @Field(
+            text = "a defending (nonphasing) stack; again for each further one",
+            example = "inf 4, cav 1, officer; in woods")
+        List<Stack> defender,
+    @Field(
+            text = "battle turns of every attacking stack that states none; 1 if not given",
+            min = 1,
+            max = 99)
+        OptionalInt turns,
+    @Field(
+            text =
+                "instead: movement points that the attacking stacks expended before they came into"
+                    + " contact",
+            min = 0,
+            max = 99)
+        OptionalInt spent,
+    @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream") List<String> terrain,
+    @Field(
+            text =
+                "which enemies each attacking stack attacks in a battle turn; by its clauses if"
+                    + " as-written",
+            fallback = "as-written")
+        Targets targets,
+    @Field(text = Wording.COUNTERATTACK, fallback = "never") When counterattack,
+    @Field(text = Wording.STOP, fallback = "never") StopChoice.Stopping stop,
+    @Field(
+            text =
+                "when the defender sends in reinforcements that can come: at-once, best, against N (an"
+                    + " attack on the stack has that differential), after-losing N (points of the"
+                    + " stack)",
+            fallback = "at-once")
+        ReinforceChoice.Reinforcing reinforce,
+    @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first")
+        LossChoice.Order attackerLosses,
+    @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first")
+        LossChoice.Order defenderLosses,
+    @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
+    @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit") Survivors survivors,
+    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
+    implements FightRequest {
+  /** Whether the attacker allocates his attacks in the battle, and not by clauses before it. */
+  boolean isAllocated(Wish wish) {
+    return targets != Targets.AS_WRITTEN || wish.frees(Side.ATTACKER);
+  }
+
+  /** Without those of what never comes up: one stack attacks, or all attack one. */
+  @Override
+  public Map<String, String> doctrines(Side side, Map<String, List<String>> texts) {
+    Map<String, String> doctrines = FightRequest.super.doctrines(side, texts);
+    if (attacker.size() == 1 || defender.size() == 1) {
+      doctrines.remove("targets");
+    }
+    return doctrines;
+  }
+
+  @Override
+  public List<String> tried(String parameter, Tables inForce) {
+    return parameter.equals("reinforce")
+        ? When.tried(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING)
+        : FightRequest.super.tried(parameter, inForce);
+  }
+
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return switch (parameter) {
+      case "targets" -> Set.of(Side.ATTACKER);
+      case "reinforce" -> Set.of(Side.DEFENDER);
+      default -> FightRequest.super.deciders(parameter);
+    };
+  }
+}

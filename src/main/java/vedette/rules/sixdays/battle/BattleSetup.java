@@ -1,0 +1,308 @@
+package vedette.rules.sixdays.battle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import vedette.fight.BySide;
+import vedette.fight.Engagement;
+import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
+import vedette.json.EnumWords;
+import vedette.problem.TextFault;
+import vedette.rules.Names;
+import vedette.rules.Wish;
+import vedette.rules.sixdays.battle.Contacts.Orders;
+import vedette.rules.sixdays.battle.TargetChoice.Targets;
+import vedette.rules.sixdays.units.Ground;
+import vedette.rules.sixdays.units.RosterBuilder;
+import vedette.rules.sixdays.units.Rulebook;
+import vedette.rules.sixdays.units.SixDaysTables;
+import vedette.rules.sixdays.units.Stack;
+import vedette.rules.sixdays.units.Stack.Later;
+import vedette.rules.sixdays.units.Stack.StackedUnits;
+import vedette.rules.sixdays.units.Stack.Timing.Counted;
+import vedette.rules.sixdays.units.Unit;
+import vedette.table.grid.Modifier;
+
+/** Draws up both sides of a battle as the request has them, and says what cannot be. */
+public final class BattleSetup {
+  private final Rulebook rules;
+  private final BattleTurns battleTurns;
+  private final BattleRequest request;
+  private final boolean isAllocated;
+  private final Names attackers;
+  private final Names defenders;
+
+  private BattleSetup(SixDaysTables tables, BattleRequest request, Wish wish) {
+    rules = new Rulebook(tables, request.variant());
+    battleTurns = new BattleTurns(rules);
+    this.request = request;
+    isAllocated = request.isAllocated(wish);
+    attackers = names(Side.ATTACKER, request.attacker());
+    defenders = names(Side.DEFENDER, request.defender());
+  }
+
+  private static Names names(Side side, List<Stack> stacks) {
+    return new Names(side, stacks.stream().map(Stack::name).toList());
+  }
+
+  /** The battle that was asked for. */
+  public static Engagement<BattleState, BattleResult> battle(
+      BattleRequest request, Wish wish, SixDaysTables tables) {
+    BattleSetup setup = new BattleSetup(tables, request, wish);
+    Contacts contacts = setup.contacts();
+    Battle battle = new Battle(contacts);
+    return Engagement.of(
+            battle,
+            BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
+            Story.of(setup.situation())
+                .summedUp(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
+                .openedBy(battle::opening))
+        .decidedBy(
+            request
+                .doctrines()
+                .with(TargetChoice.class, request.targets(), Targets::choose)
+                .with(
+                    ReinforceChoice.class,
+                    request.reinforce(),
+                    ReinforceChoice.Reinforcing::choose))
+        .leaving(battle::left);
+  }
+
+  private Contacts contacts() {
+    Set<String> taken = new HashSet<>();
+    attackers.take(taken);
+    defenders.take(taken);
+    RosterBuilder phasing = new RosterBuilder(Side.ATTACKER, request.survivors());
+    List<Integer> turns = new ArrayList<>();
+    for (int i = 0; i < request.attacker().size(); i++) {
+      turns.add(turns(request.attacker().get(i)));
+      attackingStack(i, turns.get(i), phasing);
+    }
+    RosterBuilder nonphasing = new RosterBuilder(Side.DEFENDER, request.survivors());
+    if (!request.reinforce().isAtOnce()) {
+      checkReserves();
+      nonphasing.holdingBack();
+    }
+    for (int i = 0; i < request.defender().size(); i++) {
+      defendingStack(i, nonphasing);
+    }
+    if (request.defender().stream().allMatch(it -> it.enters().isPresent())) {
+      throw new TextFault(
+          "defender",
+          "no defending stack is in contact when the battle begins",
+          "leave out `enters` of those that are");
+    }
+    int last = Collections.max(turns);
+    for (Stack stack : request.defender()) {
+      if (stack.enters().orElse(0) > last) {
+        throw new TextFault(
+            "defender",
+            "a stack enters in battle turn " + stack.enters().getAsInt() + " and never comes",
+            "the battle has no more than " + last + "; let it enter earlier, or leave it out");
+      }
+    }
+    List<Integer> enters =
+        request.defender().stream()
+            .map(stack -> BattleTurns.ofArrival(stack.enters().orElse(0)))
+            .toList();
+    BattleOrders written =
+        new BattleOrders(request.attacker(), turns, attackers, defenders, enters);
+    List<List<Orders>> orders = written.all();
+    if (isAllocated) {
+      written.checkAllocated(orders.get(0));
+    }
+    return new Contacts(
+        rules, new BySide<>(phasing.build(), nonphasing.build()), orders, isAllocated, grounds());
+  }
+
+  private void checkReserves() {
+    boolean reserves = false;
+    for (Stack stack : request.defender()) {
+      for (Later later : stack.later()) {
+        reserves |= later instanceof Later.Arrives;
+        if (later instanceof Later.Rearguard) {
+          throw new TextFault(
+              "reinforce",
+              "a rearguard is not held back",
+              "leave out the rearguard, or write `at-once`");
+        }
+      }
+    }
+    if (!reserves) {
+      throw new TextFault(
+          "reinforce",
+          "no defending stack has reinforcements that could be held back",
+          "write them behind the stack, as in `inf 5; arrives 2: inf 4`");
+    }
+  }
+
+  private int turns(Stack stack) {
+    if (request.turns().isPresent() && request.spent().isPresent()) {
+      throw new TextFault("spent", "--turns and --spent cannot be combined", "give one of them");
+    }
+    if (stack.timing().isPresent()) {
+      return battleTurns.of(stack.timing().get(), "attacker");
+    }
+    if (request.spent().isPresent()) {
+      return battleTurns.of(new Stack.Timing(Counted.SPENT, request.spent().getAsInt()), "spent");
+    }
+    return battleTurns.of(new Stack.Timing(Counted.TURNS, request.turns().orElse(1)), "turns");
+  }
+
+  private void attackingStack(int index, int turns, RosterBuilder side) {
+    Stack stack = request.attacker().get(index);
+    String label = attackers.label(index);
+    if (stack.enters().isPresent()) {
+      throw new TextFault(
+          "attacker",
+          label + ": only defending stacks come into contact in the combat phase",
+          "leave `enters` out; an attacking stack moves in the movement phase");
+    }
+    if (stack.from().isBest()) {
+      throw new TextFault(
+          "attacker",
+          label + ": whether a stack attacks is said before the fight, not decided in it",
+          "compare them in braces, as `{holds,attacks at +2}`");
+    }
+    side.stack(attackers, index).add(stack.units(), 0);
+    List<Unit> all = new ArrayList<>(stack.units().units());
+    for (Later later : stack.later()) {
+      if (!(later instanceof Later.Joins joins)) {
+        throw new TextFault(
+            "attacker",
+            label + ": only a defending stack is reinforced or has a rearguard",
+            "late joiners of an attacking stack are `joins spent 4: cav 3`");
+      }
+      int own = battleTurns.of(joins.timing(), "attacker");
+      if (own > turns) {
+        throw new TextFault(
+            "attacker",
+            label + ": a joiner has more battle turns than the stack",
+            "the stack is the units that were there first, as in `inf 2; spent 1; joins spent 3: inf 5`");
+      }
+      side.add(joins.units(), BattleTurns.countsFrom(turns, own));
+      all.addAll(joins.units().units());
+    }
+    request.stacking().check(all, rules.tables(), "attacker", label);
+  }
+
+  private void defendingStack(int index, RosterBuilder side) {
+    Stack stack = request.defender().get(index);
+    String label = defenders.label(index);
+    if (stack.timing().isPresent()
+        || !stack.against().isEmpty()
+        || !stack.touches().isEmpty()
+        || stack.holds()
+        || stack.attacks().isPresent()) {
+      throw new TextFault(
+          "defender",
+          label + ": battle turns and attacks are the attacker's",
+          "put `turns`, `spent`, `against`, `touches`, `holds` and `attacks` on an attacking"
+              + " stack");
+    }
+    side.stack(defenders, index, BattleTurns.ofArrival(stack.enters().orElse(0)))
+        .add(stack.units(), 0);
+    Later.Rearguard rearguard = null;
+    for (Later later : stack.later()) {
+      if (later instanceof Later.Arrives arrives) {
+        side.add(arrives.units(), BattleTurns.ofArrival(arrives.movement()));
+      } else if (later instanceof Later.Rearguard guard && rearguard == null) {
+        rearguard = guard;
+        side.add(guard.units(), BattleTurns.ofArrival(guard.movement()));
+      } else {
+        throw new TextFault(
+            "defender",
+            label + (later instanceof Later.Joins ? " has no late joiners" : " has two rearguards"),
+            "reinforcements are `arrives 2: inf 4`, one rearguard is `rearguard 2: inf 4`");
+      }
+    }
+    request
+        .stacking()
+        .check(
+            together(stack, stack.units(), 0, relief(rearguard)),
+            rules.tables(),
+            "defender",
+            label);
+    if (rearguard != null && stack.enters().isPresent()) {
+      throw new TextFault(
+          "defender",
+          label + ": a stack that enters has nobody engaged to relieve",
+          "write the rearguard for a stack that is in contact, or leave out `enters`");
+    }
+    if (rearguard != null) {
+      // Entering the hex it may overstack for a moment (11.4): those engaged leave at once.
+      request
+          .stacking()
+          .check(
+              together(stack, rearguard.units(), relief(rearguard), Integer.MAX_VALUE),
+              rules.tables(),
+              "defender",
+              label + "'s rearguard");
+      side.relieve(BattleTurns.ofArrival(rearguard.movement()));
+    }
+  }
+
+  private static int relief(Later.Rearguard rearguard) {
+    return rearguard == null ? Integer.MAX_VALUE : rearguard.movement();
+  }
+
+  /** Units, and the help that comes to them from one battle turn on and before another. */
+  private static List<Unit> together(Stack stack, StackedUnits units, int from, int before) {
+    List<Unit> together = new ArrayList<>(units.units());
+    for (Later later : stack.later()) {
+      if (later instanceof Later.Arrives arrives
+          && arrives.movement() >= from
+          && arrives.movement() < before) {
+        together.addAll(arrives.units().units());
+      }
+    }
+    return together;
+  }
+
+  private List<List<BySide<Ground>>> grounds() {
+    List<List<BySide<Ground>>> grounds = new ArrayList<>();
+    for (Stack attacker : request.attacker()) {
+      Set<Modifier> own = Ground.features(attacker.terrain(), rules.tables(), "attacker");
+      List<BySide<Ground>> row = new ArrayList<>();
+      for (Stack defender : request.defender()) {
+        row.add(
+            Ground.between(
+                own, Ground.features(defender.terrain(), request.terrain(), rules.tables())));
+      }
+      grounds.add(row);
+    }
+    return grounds;
+  }
+
+  private List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    for (int i = 0; i < request.attacker().size(); i++) {
+      Stack stack = request.attacker().get(i);
+      facts.add(fact(attackers.label(i), stack, Situation.turns(turns(stack)), stack.terrain()));
+    }
+    for (int i = 0; i < request.defender().size(); i++) {
+      Stack stack = request.defender().get(i);
+      facts.add(
+          fact(
+              defenders.label(i),
+              stack,
+              "",
+              stack.terrain().isEmpty() ? request.terrain() : stack.terrain()));
+    }
+    Situation.doctrine(facts, "targets", EnumWords.word(request.targets()), "as-written");
+    Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
+    Situation.doctrine(facts, "stops", request.stop().toString(), "never");
+    Situation.doctrine(facts, "reinforces", request.reinforce().toString(), "at-once");
+    Situation.lossesAndVariants(facts, request);
+    return facts;
+  }
+
+  private static Fact fact(String label, Stack stack, String turns, List<String> terrain) {
+    return Situation.stack(
+        label, stack.unitsOnly(), stack.units().strength(), turns, stack.orders(), terrain);
+  }
+}

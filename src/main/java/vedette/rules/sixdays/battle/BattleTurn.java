@@ -1,0 +1,126 @@
+package vedette.rules.sixdays.battle;
+
+import vedette.fight.BySide;
+import vedette.fight.Opening;
+import vedette.fight.Side;
+import vedette.rules.kit.StackSet;
+import vedette.rules.kit.UnitSet;
+import vedette.rules.sixdays.units.Force;
+import vedette.rules.sixdays.units.Ground;
+import vedette.rules.sixdays.units.Roster;
+import vedette.rules.sixdays.units.SixDaysReadings;
+
+/**
+ * A battle turn, this one or the next: who counts in it, and who may attack whom (11.3, SD6).
+ *
+ * @param counting the units that count, late ones as well if they have come (SD7)
+ * @param turnsLeft the phasing stacks whose battle turns have not run out by then
+ * @param orders the number of the phasing stacks' orders that are in force
+ */
+record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLeft, int orders) {
+  /** No stack. */
+  static final int NOBODY = -1;
+
+  /** Who has to attack whom. */
+  EveryEnemyAttacked everyEnemy() {
+    return contacts.everyEnemy(orders);
+  }
+
+  /** Whether a phasing stack is asked to attack: it has turns left and somebody in contact. */
+  boolean isAsked(int stack, BattleState state) {
+    return turnsLeft.has(stack) && contacts.inContact(stack, state);
+  }
+
+  /** Whether a phasing stack attacks, or may; not if by its orders it leaves that to others. */
+  boolean mayAttack(int stack, BattleState state) {
+    return isAsked(stack, state)
+        && (everyEnemy().mayAttack(stack) || !targets(stack, state).isEmpty());
+  }
+
+  /**
+   * The first phasing stack from this one on that attacks or may attack, or {@link
+   * BattlePhase#NOBODY}.
+   */
+  int attacker(int from, BattleState state) {
+    for (int stack = from; stack < contacts.attackers().size(); stack++) {
+      if (mayAttack(stack, state)) {
+        return stack;
+      }
+    }
+    return NOBODY;
+  }
+
+  /** The enemies that a phasing stack attacks by its orders; none if it passes. */
+  StackSet targets(int stack, BattleState state) {
+    return everyEnemy().targets(stack, this, state);
+  }
+
+  /**
+   * The overrun of the only phasing stack: the one battle turn that is fought in the movement phase
+   * (10.0).
+   */
+  Attack overrun(BattleState state) {
+    return attack(Side.ATTACKER, 0, targets(0, state), state, true, "");
+  }
+
+  /** The attack of a phasing stack on some enemies. */
+  Attack attack(int stack, StackSet targets, BattleState state) {
+    String readings = everyEnemy().readings(stack, targets, state);
+    if (contacts.hasOrdersByTurn()) {
+      readings += " " + SixDaysReadings.ALLOCATED;
+    }
+    return attack(Side.ATTACKER, stack, targets, state, false, readings.strip());
+  }
+
+  /** Whether a nonphasing stack stands and any phasing stack in contact with it. */
+  boolean mayCounterattack(int stack, BattleState state) {
+    return state.defenders().stands(stack) && !contacts.touching(stack, state).isEmpty();
+  }
+
+  /** The counterattack of a nonphasing stack on all phasing stacks in contact with it. */
+  Attack counterattack(int stack, BattleState state) {
+    StackSet targets = contacts.touching(stack, state);
+    String readings =
+        contacts.defenders().size() > 1
+            ? SixDaysReadings.COUNTERATTACKS
+            : SixDaysReadings.COUNTERATTACK;
+    return attack(Side.DEFENDER, stack, targets, state, false, readings);
+  }
+
+  private Attack attack(
+      Side side, int stack, StackSet targets, BattleState state, boolean overrun, String readings) {
+    Force by = side(side, StackSet.of(stack), state);
+    Force on = side(side.opposite(), targets, state);
+    Ground ground = contacts.ground(side, stack, targets);
+    return new Attack(contacts.rules(), by, on, ground, overrun, readings);
+  }
+
+  private Force side(Side side, StackSet stacks, BattleState state) {
+    Roster roster = contacts.roster(side);
+    UnitSet here = counting.of(side).or(state.of(side).sentIn());
+    UnitSet units = roster.units(stacks).and(here);
+    return new Force(roster, stacks, units, state.of(side).strengths());
+  }
+
+  /** The best differential of any attack that will be made, or the least int if none will. */
+  int bestDifferential(BattleState now) {
+    return bestDifferential(now, StackSet.first(contacts.defenders().size()));
+  }
+
+  /** The same of the attacks on any of these stacks. */
+  int bestDifferential(BattleState now, StackSet on) {
+    int best = Integer.MIN_VALUE;
+    BattleState state = BattleState.begin(now.sides());
+    for (int stack = attacker(0, state); stack >= 0; stack = attacker(stack + 1, state)) {
+      StackSet all = StackSet.NONE;
+      for (StackSet targets : everyEnemy().possible(stack, this, state)) {
+        all = all.or(targets);
+        if (targets.meets(on)) {
+          best = Math.max(best, attack(stack, targets, state).differential(Opening.UNHEARD));
+        }
+      }
+      state = state.attacked(everyEnemy().attacked(state.attacked(), stack, all));
+    }
+    return best;
+  }
+}

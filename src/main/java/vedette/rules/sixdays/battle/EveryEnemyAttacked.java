@@ -1,0 +1,113 @@
+package vedette.rules.sixdays.battle;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import vedette.fight.Opening;
+import vedette.rules.kit.StackSet;
+import vedette.rules.sixdays.battle.Contacts.Orders;
+import vedette.rules.sixdays.units.SixDaysReadings;
+
+/**
+ * Every enemy in contact must be attacked, but not by every stack (11.3, SD6, SD-V2).
+ *
+ * @param orders what each phasing stack is to do
+ * @param allocated whether the phasing player allocates his attacks in the battle, whatever its
+ *     orders are (SD-V13)
+ */
+record EveryEnemyAttacked(List<Orders> orders, boolean allocated) {
+  /**
+   * Whom a phasing stack attacks by its orders: its own targets, and any it touches that nobody
+   * else is there to attack. A stack that may pass attacks its own only at its differential.
+   */
+  StackSet targets(int stack, BattleTurn turn, BattleState state) {
+    Orders own = orders.get(stack);
+    StackSet meant = own.targets(state.defenders().standing());
+    if (!own.mayPass()) {
+      return meant.or(leftOver(own.touches(), false, stack, turn, state));
+    }
+    StackSet must = leftOver(own.contacts(), true, stack, turn, state);
+    StackSet wanted = meant.or(must);
+    return own.from().holds(() -> turn.attack(stack, wanted, state).differential(Opening.UNHEARD))
+        ? wanted
+        : must;
+  }
+
+  /**
+   * The sets of enemies that the phasing player can have a stack attack, those of its orders first:
+   * any that it is in contact with, with all that no other stack is still there to attack; none at
+   * all, where there are no such (11.3).
+   */
+  List<StackSet> options(int stack, BattleTurn turn, BattleState state) {
+    Set<StackSet> options = new LinkedHashSet<>();
+    options.add(targets(stack, turn, state));
+    StackSet contacts = orders.get(stack).contacts();
+    StackSet must = leftOver(contacts, true, stack, turn, state);
+    options.addAll(must.withAnyOf(contacts.and(state.defenders().standing())));
+    return List.copyOf(options);
+  }
+
+  /** The sets of enemies that a stack may turn out to attack. */
+  List<StackSet> possible(int stack, BattleTurn turn, BattleState state) {
+    return allocated ? options(stack, turn, state) : List.of(targets(stack, turn, state));
+  }
+
+  /** Whether a stack that is asked may attack, whatever its orders make of it. */
+  boolean mayAttack(int stack) {
+    return allocated || !orders.get(stack).mayPass();
+  }
+
+  /** Those of some enemies who were not attacked this turn, and no stack still to come will. */
+  private StackSet leftOver(
+      StackSet some, boolean passes, int stack, BattleTurn turn, BattleState state) {
+    StackSet standing = state.defenders().standing();
+    StackSet leftOver = some.and(standing).minus(state.attacked());
+    for (int later = stack + 1; later < orders.size(); later++) {
+      if (state.attackers().stands(later) && turn.turnsLeft().has(later)) {
+        Orders theirs = orders.get(later);
+        // Who passes leaves an enemy to whoever can attack it; others, to whoever means to.
+        StackSet willBe =
+            passes ? theirs.contacts() : theirs.holds() ? StackSet.NONE : theirs.targets(standing);
+        leftOver = leftOver.minus(willBe);
+      }
+    }
+    return leftOver;
+  }
+
+  /** Those attacked this turn, as far as a stack behind this one might have to attack them. */
+  StackSet attacked(StackSet before, int stack, StackSet targets) {
+    StackSet mattering = StackSet.NONE;
+    for (int later = stack + 1; later < orders.size(); later++) {
+      Orders own = orders.get(later);
+      mattering = mattering.or(allocated || own.mayPass() ? own.contacts() : own.touches());
+    }
+    return before.or(targets).and(mattering);
+  }
+
+  /** Those whom no other stack than this one can ever attack. */
+  StackSet onlyBy(int stack) {
+    StackSet only = orders.get(stack).contacts();
+    for (int other = 0; other < orders.size(); other++) {
+      only = other == stack ? only : only.minus(orders.get(other).contacts());
+    }
+    return only;
+  }
+
+  /** The readings on which it rests that a phasing stack attacks its targets. */
+  String readings(int stack, StackSet targets, BattleState state) {
+    Orders own = orders.get(stack);
+    if (allocated && orders.size() > 1) {
+      return "SD6 " + SixDaysReadings.ALLOCATED;
+    }
+    if (own.mayPass()) {
+      return "SD6 " + SixDaysReadings.EVERYBODY_ATTACKED;
+    }
+    if (!own.against().meets(state.defenders().standing())) {
+      return "SD6 " + SixDaysReadings.STAYS_IN_CONTACT;
+    }
+    if (own.touches().meets(targets)) {
+      return "SD6 " + SixDaysReadings.EVERYBODY_ATTACKED;
+    }
+    return targets.size() > 1 ? "SD6" : "";
+  }
+}

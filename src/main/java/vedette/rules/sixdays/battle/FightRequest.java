@@ -1,0 +1,62 @@
+package vedette.rules.sixdays.battle;
+
+import java.util.List;
+import java.util.Set;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.rules.HasChoices;
+import vedette.rules.HasVariants;
+import vedette.rules.kit.Doctrines;
+import vedette.rules.kit.When;
+import vedette.rules.kit.When.Word;
+import vedette.rules.sixdays.units.LossChoice;
+import vedette.rules.sixdays.units.SixDaysVariant;
+import vedette.table.Tables;
+
+/** What a player says of how both sides decide, in a battle or in overruns. */
+public interface FightRequest extends HasVariants, HasChoices {
+  @Override
+  List<SixDaysVariant> variant();
+
+  LossChoice.Order attackerLosses();
+
+  LossChoice.Order defenderLosses();
+
+  /** When the nonphasing player counterattacks. */
+  When counterattack();
+
+  /** When the phasing player breaks off after a battle turn. */
+  StopChoice.Stopping stop();
+
+  @Override
+  public default List<String> tried(String parameter, Tables inForce) {
+    return switch (parameter) {
+      case "counterattack" -> When.tried(Word.NEVER, Word.ALWAYS, Word.AT);
+      case "stop" -> When.tried(Word.NEVER, Word.BELOW, Word.AFTER_LOSING);
+      default -> HasChoices.super.tried(parameter, inForce);
+    };
+  }
+
+  @Override
+  public default Set<Side> deciders(String parameter) {
+    return switch (parameter) {
+      case "stop" -> Set.of(Side.ATTACKER);
+      case "counterattack" -> Set.of(Side.DEFENDER);
+      default -> HasChoices.super.deciders(parameter);
+    };
+  }
+
+  /** How the sides decide in battle turns. */
+  default Doctrines doctrines() {
+    return new Doctrines()
+        .with(
+            LossChoice.class,
+            new BySide<>(attackerLosses(), defenderLosses()),
+            LossChoice.Order::choose)
+        .with(
+            CounterattackChoice.class,
+            counterattack(),
+            (when, choice) -> when.holds(choice::differential))
+        .with(StopChoice.class, stop(), StopChoice.Stopping::choose);
+  }
+}

@@ -1,0 +1,77 @@
+package vedette.rules.sixdays.battle;
+
+import vedette.fight.Side;
+import vedette.rules.YesNo;
+import vedette.rules.kit.Doctrines;
+import vedette.rules.kit.StackSet;
+import vedette.rules.kit.When;
+import vedette.rules.kit.When.Word;
+import vedette.rules.sixdays.units.Arrivals.LateUnits;
+import vedette.rules.sixdays.units.Roster;
+
+/**
+ * Whether the nonphasing player sends in reinforcements before a battle turn's combat (11.3).
+ *
+ * @param reserve those who can come by now
+ * @param state as the turn begins
+ */
+public record ReinforceChoice(BattleTurn turn, LateUnits reserve, BattleState state)
+    implements YesNo {
+  /**
+   * The best that an attack on their stack would have without them; the least int if none would.
+   */
+  int differential() {
+    return turn.bestDifferential(state, StackSet.of(reserve.stack()));
+  }
+
+  /** Strength points that their stack has lost. */
+  int lost() {
+    Roster side = turn.contacts().defenders();
+    return side.lost(side.stack(reserve.stack()), state.defenders().strengths());
+  }
+
+  @Override
+  public String parameter() {
+    return "reinforce";
+  }
+
+  @Override
+  public Side side() {
+    return Side.DEFENDER;
+  }
+
+  /**
+   * When the nonphasing player sends in reinforcements that can come: {@code at-once}, {@code
+   * against +2} (once an attack on their stack would be at that differential) or {@code
+   * after-losing 3} (once the stack has lost so many points).
+   */
+  public record Reinforcing(When when) implements Doctrines.Said {
+    /** Reads it. */
+    public static Reinforcing parse(String text) {
+      String help =
+          "write at-once, best, `against +2` to wait for an attack at that differential, or"
+              + " `after-losing 3` to wait until the stack has lost so many points";
+      return new Reinforcing(
+          When.parse(text, help, Word.AT_ONCE, Word.BEST, Word.AGAINST, Word.AFTER_LOSING));
+    }
+
+    @Override
+    public boolean isBest() {
+      return when.isBest();
+    }
+
+    /** Whether they come as soon as they can. */
+    boolean isAtOnce() {
+      return when.is(Word.AT_ONCE);
+    }
+
+    boolean choose(ReinforceChoice choice) {
+      return when.holds(choice::differential, choice::lost);
+    }
+
+    @Override
+    public String toString() {
+      return when.toString();
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package vedette.rules.sixdays.battle;
+
+import vedette.fight.Note;
+import vedette.fight.Side;
+import vedette.rules.YesNo;
+import vedette.rules.kit.Doctrines;
+import vedette.rules.kit.When;
+import vedette.rules.kit.When.Word;
+
+/**
+ * Whether the phasing player breaks the battle off before a further battle turn (11.3).
+ *
+ * @param next the turn that would follow
+ * @param state as that one would begin
+ */
+public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
+  /** The best that one of his attacks would have next turn; found when somebody asks for it. */
+  int differential() {
+    return next.bestDifferential(state);
+  }
+
+  /** Strength points that he has lost. */
+  int lost() {
+    return next.contacts().attackers().lost(state.attackers().strengths());
+  }
+
+  @Override
+  public String seen() {
+    return "differential " + Note.signed(differential()) + ", " + lost() + " lost";
+  }
+
+  @Override
+  public String parameter() {
+    return "stop";
+  }
+
+  @Override
+  public Side side() {
+    return Side.ATTACKER;
+  }
+
+  /**
+   * When the phasing player breaks a battle off after a battle turn: {@code never}, {@code best},
+   * {@code below -1} (if none of his attacks would have that differential) or {@code after-losing
+   * 4}.
+   */
+  public record Stopping(When when) implements Doctrines.Said {
+    /** Reads it. */
+    public static Stopping parse(String text) {
+      String help =
+          "write never, best, `below 0` to stop when no attack would have that differential, or"
+              + " `after-losing 4` to stop at so many points lost";
+      return new Stopping(
+          When.parse(text, help, Word.NEVER, Word.BEST, Word.BELOW, Word.AFTER_LOSING));
+    }
+
+    @Override
+    public boolean isBest() {
+      return when.isBest();
+    }
+
+    boolean choose(StopChoice choice) {
+      return when.holds(choice::differential, choice::lost);
+    }
+
+    @Override
+    public String toString() {
+      return when.toString();
+    }
+  }
+}

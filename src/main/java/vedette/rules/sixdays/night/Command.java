@@ -1,0 +1,59 @@
+package vedette.rules.sixdays.night;
+
+import java.util.List;
+import vedette.form.Name;
+import vedette.form.Units;
+import vedette.form.line.NotationForm;
+import vedette.problem.TextFault;
+import vedette.rules.sixdays.units.Stack.StackedUnits;
+import vedette.rules.sixdays.units.Unit;
+
+/**
+ * A command that reorganizes: {@code Marmont: inf 3/5, inf 0/4, art 2, officer}.
+ *
+ * @param name as given, or ""
+ * @param stacked its units, with the officer who stands with them and has no points
+ */
+public record Command(@Name String name, @Units StackedUnits stacked) {
+  private static final NotationForm<Command> FORM = NotationForm.of(Command.class);
+  private static final int MOST_UNITS = 32;
+
+  /** A command that is not too large. */
+  public Command {
+    List<Unit> units = stacked.units();
+    if (units.isEmpty()) {
+      throw new TextFault(
+          "stacked", "an officer alone regains nothing", "add a unit, as in `inf 3/5`");
+    }
+    if (units.size() > MOST_UNITS) {
+      throw new TextFault(
+          "stacked",
+          "a command of " + units.size() + " units",
+          "at most " + MOST_UNITS + " are kept");
+    }
+  }
+
+  /**
+   * Reads a command.
+   *
+   * @throws TextFault if it is none
+   */
+  public static Command parse(String text) {
+    return FORM.parse(text);
+  }
+
+  /** Those of its units that have points. */
+  List<Unit> units() {
+    return stacked.units();
+  }
+
+  /** Its units and its officer. */
+  String withoutName() {
+    return FORM.writeWithoutName(this);
+  }
+
+  @Override
+  public String toString() {
+    return FORM.write(this);
+  }
+}

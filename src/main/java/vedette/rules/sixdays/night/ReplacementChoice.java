@@ -1,0 +1,68 @@
+package vedette.rules.sixdays.night;
+
+import java.util.List;
+import vedette.fight.Choice;
+import vedette.fight.Side;
+import vedette.rules.kit.Doctrines;
+import vedette.rules.sixdays.units.Unit;
+
+/**
+ * Which unit of a command is given a point (6.0).
+ *
+ * @param units those of the command
+ * @param options the numbers of those that may be given it
+ */
+record ReplacementChoice(List<Unit> units, List<Integer> options) implements Choice<Integer> {
+  @Override
+  public String seen() {
+    return "of " + String.join(", ", options.stream().map(this::told).toList());
+  }
+
+  @Override
+  public String told(Integer unit) {
+    return units.get(unit).toString();
+  }
+
+  @Override
+  public String parameter() {
+    return "order";
+  }
+
+  @Override
+  public Side side() {
+    return Side.ATTACKER;
+  }
+
+  int lost(int unit) {
+    return units.get(unit).strength().lost();
+  }
+
+  /** Which unit is given a point when a command reorganizes, once the dead pile is served (SD9). */
+  public enum Order implements Doctrines.Said {
+    /** The unit that has lost most. */
+    MOST_LOST,
+    /** The unit that has lost least. */
+    LEAST_LOST,
+    /** The first one listed. */
+    AS_LISTED,
+    /** What is best. */
+    BEST;
+
+    @Override
+    public boolean isBest() {
+      return this == BEST;
+    }
+
+    /** The number of the chosen one; of equals the first. */
+    int choose(ReplacementChoice choice) {
+      int chosen = choice.options().get(0);
+      for (int unit : choice.options()) {
+        int more = choice.lost(unit) - choice.lost(chosen);
+        if (this == MOST_LOST && more > 0 || this == LEAST_LOST && more < 0) {
+          chosen = unit;
+        }
+      }
+      return chosen;
+    }
+  }
+}

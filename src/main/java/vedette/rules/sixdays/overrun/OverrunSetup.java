@@ -1,0 +1,263 @@
+package vedette.rules.sixdays.overrun;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import vedette.dice.Die;
+import vedette.fight.BySide;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
+import vedette.fight.Umpire;
+import vedette.problem.TextFault;
+import vedette.rules.Names;
+import vedette.rules.kit.StackSet;
+import vedette.rules.kit.When;
+import vedette.rules.sixdays.battle.Battle;
+import vedette.rules.sixdays.battle.BattleTurns;
+import vedette.rules.sixdays.battle.Contacts;
+import vedette.rules.sixdays.battle.Contacts.Orders;
+import vedette.rules.sixdays.battle.Situation;
+import vedette.rules.sixdays.units.Ground;
+import vedette.rules.sixdays.units.Roster;
+import vedette.rules.sixdays.units.RosterBuilder;
+import vedette.rules.sixdays.units.Rulebook;
+import vedette.rules.sixdays.units.SixDaysReadings;
+import vedette.rules.sixdays.units.SixDaysTables;
+import vedette.table.grid.Modifier;
+
+/** Draws up a row of overruns as the request has it, and says what cannot be. */
+public final class OverrunSetup {
+  private final Rulebook rules;
+  private final Overrun.Request request;
+  private final Doctrine doctrine;
+  private final Names attackers;
+  private final Names defenders;
+
+  private OverrunSetup(Overrun.Request request, SixDaysTables tables) {
+    rules = new Rulebook(tables, request.variant());
+    this.request = request;
+    attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
+    defenders =
+        new Names(Side.DEFENDER, request.defender().stream().map(it -> it.any().name()).toList());
+    doctrine =
+        request
+            .doctrines()
+            .with(OverrunChoice.class, request.press(), OverrunChoice.Doctrine::choose);
+  }
+
+  /** The overruns that were asked for. */
+  public static Engagement<Overrun.State, OverrunResult> overrun(
+      Overrun.Request request, SixDaysTables tables) {
+    return new OverrunSetup(request, tables).overrun();
+  }
+
+  private Engagement<Overrun.State, OverrunResult> overrun() {
+    Set<String> taken = new HashSet<>();
+    attackers.take(taken);
+    defenders.take(taken);
+    if (request.attacker().distance().isPresent()) {
+      throw new TextFault(
+          "attacker", attackers.label(0) + " does not use `distance`", "it belongs to the targets");
+    }
+    if (!fights()) {
+      checkUnused("counterattack", request.counterattack().toString());
+      checkUnused("stop", request.stop().toString());
+    }
+    Roster attacker = roster(request.attacker(), attackers, 0);
+    List<List<Roster>> rosters = new ArrayList<>();
+    List<Target> targets = new ArrayList<>();
+    int moved = 0;
+    for (int i = 0; i < request.defender().size(); i++) {
+      OverrunStack.Target target = request.defender().get(i);
+      if (target.isUnsure() && request.survivors().byUnit()) {
+        throw new TextFault(
+            "survivors",
+            defenders.label(i) + " may be one of several stacks, which differ in their units",
+            "leave out `by-unit`, or say which it is");
+      }
+      moved += distance(target.any());
+      List<Roster> possible = new ArrayList<>();
+      for (OverrunStack stack : target.stacks()) {
+        possible.add(roster(stack, defenders, i));
+      }
+      rosters.add(possible);
+      targets.add(target(i, moved, attacker, possible));
+    }
+    if (!targets.get(0).reachable()) {
+      throw new TextFault(
+          "movement",
+          "the first target is out of reach",
+          "it takes " + distance(request.defender().get(0).any()) + " movement points");
+    }
+    Overrun overrun = new Overrun(attackers.label(0), List.copyOf(targets), fights(), rules);
+    return Engagement.of(
+            overrun,
+            OverrunResult.measures(
+                attacker, attackers, rosters, defenders, fights(), request.survivors()),
+            Story.of(situation())
+                .summedUp(OverrunResult.summary(targets.size(), fights()))
+                .openedBy(overrun::opening))
+        .decidedBy(doctrine)
+        .leaving(overrun::left);
+  }
+
+  /** Refuses what is said of battle turns that are not fought. */
+  private static void checkUnused(String parameter, String said) {
+    if (!said.equals("never")) {
+      throw new TextFault(
+          parameter,
+          "battle turns due are only counted, not fought",
+          "write --due fight, or leave --" + parameter + " out");
+    }
+  }
+
+  private static int distance(OverrunStack stack) {
+    return stack.distance().orElse(1);
+  }
+
+  private boolean fights() {
+    return request.due() == Overrun.Request.Due.FIGHT;
+  }
+
+  /**
+   * A target.
+   *
+   * @param moved movement points to come adjacent to it, from the first place on
+   */
+  private Target target(int index, int moved, Roster attacker, List<Roster> possible) {
+    OverrunStack.Target target = request.defender().get(index);
+    int turnsDue = new BattleTurns(rules).due(request.spent() + moved);
+    Set<Modifier> to = Ground.features(target.any().terrain(), request.terrain(), rules.tables());
+    Set<Modifier> from = Ground.features(request.attacker().terrain(), rules.tables(), "attacker");
+    List<Target.Possible> all = new ArrayList<>();
+    for (int i = 0; i < possible.size(); i++) {
+      Contacts contacts =
+          new Contacts(
+              rules,
+              new BySide<>(attacker, possible.get(i)),
+              List.of(List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, When.ALWAYS))),
+              false,
+              List.of(List.of(Ground.between(from, to))));
+      all.add(
+          new Target.Possible(
+              target.stacks().get(i).unitsOnly(), target.percents().get(i), new Battle(contacts)));
+    }
+    return new Target(
+        defenders.label(index),
+        List.copyOf(all),
+        moved <= request.movement().orElse(moved),
+        turnsDue);
+  }
+
+  private Roster roster(OverrunStack stack, Names names, int index) {
+    String label = names.label(index);
+    request.stacking().check(stack.units().units(), rules.tables(), names.side().toString(), label);
+    return new RosterBuilder(names.side(), request.survivors())
+        .stack(names, index)
+        .add(stack.units(), 0)
+        .build();
+  }
+
+  private List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    String left =
+        request.movement().isPresent() ? request.movement().getAsInt() + " left" : "enough left";
+    facts.add(
+        Situation.stack(
+            attackers.label(0),
+            request.attacker().unitsOnly(),
+            request.attacker().units().strength(),
+            request.spent() + " movement points expended, " + left,
+            "",
+            request.attacker().terrain()));
+    for (int i = 0; i < request.defender().size(); i++) {
+      facts.add(fact(defenders.label(i), request.defender().get(i)));
+    }
+    Situation.doctrine(facts, "presses", request.press().toString(), "always");
+    if (fights()) {
+      Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
+      Situation.doctrine(facts, "stops", request.stop().toString(), "never");
+    }
+    Situation.lossesAndVariants(facts, request);
+    return facts;
+  }
+
+  private Fact fact(String label, OverrunStack.Target target) {
+    int distance = distance(target.any());
+    String away = distance + (distance == 1 ? " movement point away" : " movement points away");
+    List<String> own = target.any().terrain();
+    List<String> terrain = own.isEmpty() ? request.terrain() : own;
+    return target.isUnsure()
+        ? Situation.unsure(label, target.unitsOnly(), away, terrain)
+        : Situation.stack(
+            label, target.unitsOnly(), target.any().units().strength(), away, "", terrain);
+  }
+
+  /**
+   * A stack to be overrun, drawn up.
+   *
+   * @param label in notes
+   * @param possible those that it may be; one if it is known
+   * @param reachable whether movement points suffice to come adjacent to it
+   * @param turnsDue battle turns of a stack that has expended what it takes to come so far
+   */
+  record Target(String label, List<Possible> possible, boolean reachable, int turnsDue) {
+    private static final Die PERCENT = Die.d(100);
+
+    /**
+     * A stack that it may be.
+     *
+     * @param units as written
+     * @param percent the chance that it is this one
+     * @param battle the one that follows if it holds
+     */
+    record Possible(String units, int percent, Battle battle) {}
+
+    /** The battle against one that it may be. */
+    Battle battle(int which) {
+      return possible.get(which).battle();
+    }
+
+    /** The battle against the first that it may be; the attacker is the same in all. */
+    Battle any() {
+      return battle(0);
+    }
+
+    int lastTurn() {
+      return possible.stream().mapToInt(it -> it.battle().lastTurn()).max().orElse(0);
+    }
+
+    /** Which one it is; that is drawn when the overrunning stack comes adjacent to it. */
+    int draw(Umpire umpire) {
+      if (possible.size() == 1) {
+        return 0;
+      }
+      int which = which(umpire.roll(PERCENT.merged(this::which)));
+      announce(which, umpire);
+      return which;
+    }
+
+    private int which(int roll) {
+      int which = 0;
+      int last = possible.get(0).percent();
+      while (roll > last) {
+        which++;
+        last += possible.get(which).percent();
+      }
+      return which;
+    }
+
+    /** Notes that it is this one, if it may be another. */
+    void announce(int which, Umpire umpire) {
+      if (possible.size() > 1) {
+        Possible it = possible.get(which);
+        umpire.note(
+            SixDaysReadings.UNSURE_TARGETS, "{} is {} ({}%)", label, it.units(), it.percent());
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package vedette.rules.sixdays.overrun;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.Units;
+import vedette.form.line.NotationForm;
+import vedette.problem.TextFault;
+import vedette.rules.sixdays.units.Stack.StackedUnits;
+import vedette.rules.sixdays.units.Wording;
+
+/**
+ * A stack in a repulse attack as a player writes it: {@code Kleist: inf 3, cav 1; in woods;
+ * distance 2}.
+ *
+ * @param name as given, or ""
+ * @param terrain what it stands in or behind; empty if it does not say
+ * @param distance movement points to come adjacent to it, if it says so
+ */
+public record OverrunStack(
+    @Name String name,
+    @Units StackedUnits units,
+    @Clause(
+            keyword = "in",
+            text = Wording.STANDS_IN,
+            what = "terrain",
+            once = true,
+            example = "woods stream")
+        List<String> terrain,
+    @Clause(
+            text = "target: movement points away; 1 if not said",
+            what = Wording.MOVEMENT,
+            example = "2")
+        OptionalInt distance) {
+  private static final NotationForm<OverrunStack> FORM = NotationForm.of(OverrunStack.class);
+
+  /** A stack that says nothing twice. */
+  public OverrunStack {
+    units.checkFight();
+  }
+
+  /**
+   * Reads a stack.
+   *
+   * @throws TextFault if it is none
+   */
+  public static OverrunStack parse(String text) {
+    return FORM.parse(text);
+  }
+
+  /** Its units, without name and clauses. */
+  String unitsOnly() {
+    return FORM.writeUnits(this);
+  }
+
+  @Override
+  public String toString() {
+    return FORM.write(this);
+  }
+
+  /**
+   * A stack to be overrun as a player writes it, or several that it may be as far as he knows:
+   * {@code 40% inf 2 | 60% inf 5, art 2; in woods}.
+   *
+   * @param percents how likely each is, 100 in all
+   * @param stacks those it may be, with the same name and clauses; one if it is known
+   */
+  public record Target(List<Integer> percents, List<OverrunStack> stacks) {
+    private static final Pattern CHANCE = Pattern.compile("\\s*([0-9]{1,3})%\\s");
+    private static final String HELP =
+        "write each possibility with its chance, as in `40% inf 2 | 60% inf 5, art 2`";
+    private static final int ALL = 100;
+
+    /**
+     * Reads a stack, or what it may be.
+     *
+     * @throws TextFault if it is none
+     */
+    public static Target parse(String text) {
+      int end = text.indexOf(';') < 0 ? text.length() : text.indexOf(';');
+      String head = text.substring(0, end);
+      if (head.indexOf('|') < 0 && head.indexOf('%') < 0) {
+        return new Target(List.of(ALL), List.of(OverrunStack.parse(text)));
+      }
+      int begin = head.indexOf(':') + 1;
+      List<Integer> percents = new ArrayList<>();
+      List<OverrunStack> stacks = new ArrayList<>();
+      int from = begin;
+      while (from <= end) {
+        int bar = head.indexOf('|', from);
+        int to = bar < 0 ? end : bar;
+        Matcher chance = CHANCE.matcher(head).region(from, to);
+        if (!chance.lookingAt() || chance.group(1).matches("0+")) {
+          throw new TextFault(
+              Math.min(from, text.length()), "a possibility without a chance", HELP);
+        }
+        percents.add(Integer.parseInt(chance.group(1)));
+        // Every word stays in its place, so that faults are told where they stand.
+        stacks.add(
+            OverrunStack.parse(
+                text.substring(0, begin)
+                    + " ".repeat(chance.end() - begin)
+                    + text.substring(chance.end(), to)
+                    + " ".repeat(end - to)
+                    + text.substring(end)));
+        from = to + 1;
+      }
+      int sum = percents.stream().mapToInt(Integer::intValue).sum();
+      if (sum != ALL) {
+        throw new TextFault(begin, "the chances add up to " + sum + "%, not 100%", HELP);
+      }
+      return new Target(List.copyOf(percents), List.copyOf(stacks));
+    }
+
+    /** The first that it may be; all have its name, terrain and distance. */
+    OverrunStack any() {
+      return stacks.get(0);
+    }
+
+    /** Whether it is not known what it is. */
+    boolean isUnsure() {
+      return stacks.size() > 1;
+    }
+
+    /** Its units, or those that it may have. */
+    String unitsOnly() {
+      List<String> possible = new ArrayList<>();
+      for (int i = 0; i < stacks.size(); i++) {
+        String units = stacks.get(i).unitsOnly();
+        possible.add(isUnsure() ? percents.get(i) + "% " + units : units);
+      }
+      return String.join(" | ", possible);
+    }
+
+    @Override
+    public String toString() {
+      // All but the units is that of any of them.
+      String any = any().toString();
+      int units = any.indexOf(any().unitsOnly(), any().name().length());
+      return any.substring(0, units)
+          + unitsOnly()
+          + any.substring(units + any().unitsOnly().length());
+    }
+  }
+}

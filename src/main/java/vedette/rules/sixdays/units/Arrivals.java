@@ -1,0 +1,204 @@
+package vedette.rules.sixdays.units;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntPredicate;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.kit.UnitSet;
+
+/**
+ * Who of a side comes and goes as a battle turn begins, and so who counts in it (11.1, 11.4, SD7).
+ */
+public final class Arrivals {
+  private final Roster side;
+
+  /** Those who count in every turn; the others come late or go early. */
+  private final UnitSet always;
+
+  /** Those who come late or go early, as soon as they can. */
+  private final List<LateUnits> late;
+
+  /** Those who come late, but only when their owner sends them in. */
+  private final List<LateUnits> reserves;
+
+  /**
+   * Those of a side.
+   *
+   * @param all who come late or go early
+   * @param heldBack whether they come only when they are sent in
+   */
+  Arrivals(Roster side, UnitSet always, List<LateUnits> all, boolean heldBack) {
+    this.side = side;
+    this.always = always;
+    late = heldBack ? List.of() : all;
+    reserves = heldBack ? all : List.of();
+  }
+
+  /** Those who come late when their owner sends them in. */
+  public List<LateUnits> reserves() {
+    return reserves;
+  }
+
+  /** Whether nobody comes late or goes early, but when he is sent in. */
+  public boolean isNobodyLate() {
+    return late.isEmpty();
+  }
+
+  /**
+   * Those who count in a battle turn (SD7): late ones once they have come, and behind a rearguard
+   * no longer those it relieved.
+   *
+   * @param reached whether a turn is reached by then
+   */
+  public UnitSet counting(IntPredicate reached) {
+    UnitSet counting = always;
+    for (int i = 0; i < late.size(); i++) {
+      LateUnits units = late.get(i);
+      if (units.hasCome(reached) && !units.hasLeft(reached)) {
+        counting = counting.or(units.units());
+      }
+    }
+    return counting;
+  }
+
+  /** The last battle turn in which anybody comes or goes, or 0. */
+  public int lastChange() {
+    int last = side.stacks().stream().mapToInt(Roster.DrawnStack::enters).max().orElse(0);
+    for (LateUnits units : late) {
+      last = Math.max(last, units.lastChange());
+    }
+    for (LateUnits reserve : reserves) {
+      last = Math.max(last, reserve.from());
+    }
+    return last;
+  }
+
+  /** Whether anybody is still to come to a stack, or may be sent in. */
+  boolean expects(int stack, SideState now, IntPredicate reached) {
+    return late.stream().anyMatch(it -> it.stack() == stack && !it.hasCome(reached))
+        || reserves.stream().anyMatch(it -> it.stack() == stack && !now.hasSentIn(it));
+  }
+
+  /**
+   * The side when a rearguard has relieved those engaged, who leave with their losses.
+   *
+   * @param reached whether a battle turn is reached by then
+   */
+  public SideState relieved(SideState before, IntPredicate reached) {
+    SideState now = before;
+    for (LateUnits units : late) {
+      if (units.hasLeft(reached) && now.stands(units.stack())) {
+        now = now.relieved(units.stack(), units.units(), side);
+      }
+    }
+    return now;
+  }
+
+  /**
+   * The side when stacks have come into contact that can by this battle turn.
+   *
+   * @param reached whether a battle turn is reached by then
+   */
+  public SideState entered(SideState before, IntPredicate reached) {
+    SideState now = before;
+    for (int stack = 0; stack < side.size(); stack++) {
+      int turn = side.stacks().get(stack).enters();
+      if (turn > 0 && !now.stands(stack) && !now.isOut(stack) && reached.test(turn)) {
+        now = now.entered(stack);
+      }
+    }
+    return now;
+  }
+
+  /** Notes who comes and goes this turn, stack by stack. */
+  public void announce(SideState now, Umpire umpire) {
+    for (int stack = 0; stack < side.size(); stack++) {
+      int turn = side.stacks().get(stack).enters();
+      if (turn > 0 && now.stands(stack) && umpire.reached(turn) && !umpire.reached(turn + 1)) {
+        umpire.note(
+            SixDaysReadings.COMING_INTO_CONTACT, "{} comes into contact", side.label(stack));
+      }
+    }
+    if (late.isEmpty() && reserves.isEmpty()) {
+      return;
+    }
+    for (int stack = 0; stack < side.size(); stack++) {
+      if (now.stands(stack)) {
+        announce(stack, now, umpire);
+      }
+    }
+  }
+
+  private void announce(int stack, SideState now, Umpire umpire) {
+    boolean first = !umpire.reached(2);
+    boolean come = false;
+    boolean gone = false;
+    for (LateUnits units : late) {
+      if (units.stack() == stack) {
+        come |= units.comes(umpire::reached);
+        gone |= units.leaves(umpire::reached);
+      }
+    }
+    if (first && expects(stack, now, umpire::reached)) {
+      note("{} expects others to come", stack, umpire);
+    }
+    if (gone) {
+      note("{} disengages behind its rearguard", stack, umpire);
+    } else if (come) {
+      boolean attacks = side.side() == Side.ATTACKER;
+      note(attacks ? "{} counts its late joiners" : "{} is reinforced", stack, umpire);
+    }
+  }
+
+  private void note(String pattern, int stack, Umpire umpire) {
+    umpire.note(SixDaysReadings.ARRIVALS, pattern, side.label(stack));
+  }
+
+  /**
+   * Units and officers of one stack that are not in the whole battle: they come together, late, or
+   * go together, behind a rearguard (SD7).
+   *
+   * @param stack the number of their stack
+   * @param from the first battle turn they count in; 0 if they are there from the beginning
+   * @param until the battle turn from which on a rearguard fights instead; {@link #NEVER} if none
+   *     does
+   */
+  public record LateUnits(int stack, int from, int until, UnitSet units) {
+    /** A battle turn that does not come. */
+    static final int NEVER = Integer.MAX_VALUE;
+
+    /** By stacks in listed order, and in a stack by when they come (SD-V12). */
+    static final Comparator<LateUnits> IN_ORDER =
+        Comparator.comparingInt(LateUnits::stack).thenComparingInt(LateUnits::from);
+
+    /**
+     * Whether they have come.
+     *
+     * @param reached whether a battle turn is reached
+     */
+    public boolean hasCome(IntPredicate reached) {
+      return from <= 1 || reached.test(from);
+    }
+
+    /** Whether they have got away behind a rearguard. */
+    boolean hasLeft(IntPredicate reached) {
+      return until != NEVER && (until == 1 || reached.test(until));
+    }
+
+    /** Whether they come as this turn begins. */
+    boolean comes(IntPredicate reached) {
+      return from > 0 && hasCome(reached) && !reached.test(from + 1);
+    }
+
+    /** Whether they get away as this turn begins. */
+    boolean leaves(IntPredicate reached) {
+      return hasLeft(reached) && !reached.test(until + 1);
+    }
+
+    /** The last battle turn in which they come or go, or 0. */
+    int lastChange() {
+      return until == NEVER ? from : until;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package vedette.rules.sixdays.units;
+
+import vedette.fight.Side;
+import vedette.rules.kit.StackSet;
+import vedette.rules.kit.Strengths;
+import vedette.rules.kit.UnitSet;
+import vedette.rules.sixdays.units.Unit.Arm;
+
+/**
+ * One side of an attack, which fights as one strength (11.2): a stack, or several that are attacked
+ * together.
+ *
+ * @param units those of the stacks who count this battle turn, with their officers
+ * @param strengths of the whole side
+ */
+public record Force(Roster roster, StackSet stacks, UnitSet units, Strengths strengths) {
+  public Side side() {
+    return roster.side();
+  }
+
+  /** Those of one of the stacks. */
+  UnitSet units(int stack) {
+    return units.and(roster.stack(stack));
+  }
+
+  /** Strength points of all units together. */
+  public int strength() {
+    return strengths.sum(units);
+  }
+
+  /** Strength points of an arm. */
+  public int strength(Arm arm) {
+    return strengths.sum(units.and(roster.of(arm)));
+  }
+
+  boolean hasOfficer() {
+    return !units.and(roster.officers()).isEmpty();
+  }
+
+  @Override
+  public String toString() {
+    return roster.label(stacks);
+  }
+}

@@ -1,0 +1,80 @@
+package vedette.rules.sixdays.units;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import vedette.fight.BySide;
+import vedette.fight.Umpire;
+import vedette.rules.TerrainWord;
+import vedette.rules.kit.Notes;
+import vedette.table.grid.Modifier;
+import vedette.table.grid.Modifiers;
+
+/**
+ * What the terrain of an attacked stack does to the differential.
+ *
+ * @param value added to the attacker's differential
+ * @param counting the modifiers that count; of several of one group only one is among them
+ */
+public record Ground(int value, List<Modifier> counting) {
+  private static final String CLEAR_NAME = "clear";
+
+  /** What hinders an attack of either of two stacks on the other, by what they stand in. */
+  public static BySide<Ground> between(Set<Modifier> attacker, Set<Modifier> defender) {
+    return new BySide<>(of(defender, attacker), of(attacker, defender));
+  }
+
+  /**
+   * The ground of those attacked, and a stream on whichever bank it was told of. Of several
+   * modifiers of one group the strongest counts; the groups add up (SD3).
+   */
+  private static Ground of(Set<Modifier> attacked, Set<Modifier> attacking) {
+    Set<Modifier> features = new LinkedHashSet<>(attacked);
+    attacking.stream().filter(Modifier::bothWays).forEach(features::add);
+    List<Modifier> counting = Modifiers.strongest(features);
+    return new Ground(counting.stream().mapToInt(Modifier::value).sum(), List.copyOf(counting));
+  }
+
+  /** What it adds to the attacker's differential; each modifier that counts is noted. */
+  public int value(Umpire umpire) {
+    for (Modifier modifier : counting) {
+      Notes.modifier(modifier, modifier.value(), "terrain", umpire);
+    }
+    return value;
+  }
+
+  /** The terrain modifiers of a defending stack; of all if it states none. */
+  public static Set<Modifier> features(List<String> own, List<String> ofAll, SixDaysTables tables) {
+    return own.isEmpty() ? features(ofAll, tables, "terrain") : features(own, tables, "defender");
+  }
+
+  /** The terrain modifiers with these names; {@code clear} is none. */
+  public static Set<Modifier> features(List<String> names, SixDaysTables tables, String parameter) {
+    Set<Modifier> features = new LinkedHashSet<>();
+    for (String name : names) {
+      if (!name.equalsIgnoreCase(CLEAR_NAME)) {
+        features.add(feature(name, tables, parameter));
+      }
+    }
+    return features;
+  }
+
+  private static Modifier feature(String name, SixDaysTables tables, String parameter) {
+    List<String> known = words(tables);
+    String word = TerrainWord.of(name, known, parameter);
+    return tables.terrain().get(known.indexOf(word) - 1);
+  }
+
+  /** What terrain can be called. */
+  public static List<String> words(SixDaysTables tables) {
+    List<String> words = new ArrayList<>(List.of(CLEAR_NAME));
+    tables.terrain().forEach(modifier -> words.add(modifier.name()));
+    return words;
+  }
+
+  /** Whichever helps the attacked less: against several stacks the smallest modifier counts. */
+  public static Ground lesser(Ground a, Ground b) {
+    return a != null && a.value >= b.value ? a : b;
+  }
+}

@@ -1,0 +1,107 @@
+package vedette.rules.sixdays.units;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import vedette.fight.Side;
+import vedette.problem.TextFault;
+import vedette.rules.Names;
+import vedette.rules.kit.UnitSet;
+import vedette.rules.sixdays.units.Arrivals.LateUnits;
+import vedette.rules.sixdays.units.Roster.DrawnUnit;
+import vedette.rules.sixdays.units.Stack.StackedUnits;
+
+/** Draws up a side, stack by stack. */
+public final class RosterBuilder {
+  /** The order in which loss orders take equals (SD-V9); those alike as they are listed (SD4). */
+  private static final Comparator<DrawnUnit> ORDER =
+      Comparator.comparingInt(DrawnUnit::stack)
+          .thenComparingInt(DrawnUnit::from)
+          .thenComparing(unit -> unit.unit().arm());
+
+  /** Where nobody asks which of those alike lost it, as {@link Roster} has it. */
+  private static final Comparator<DrawnUnit> STRONGEST_FIRST =
+      ORDER.thenComparing(Comparator.comparingInt(DrawnUnit::strength).reversed());
+
+  private final Side side;
+  private final Survivors survivors;
+  private boolean heldBack;
+  private final List<Roster.DrawnStack> stacks = new ArrayList<>();
+  private final List<DrawnUnit> units = new ArrayList<>();
+  private final List<DrawnUnit> officers = new ArrayList<>();
+  private int place;
+
+  public RosterBuilder(Side side, Survivors survivors) {
+    this.side = side;
+    this.survivors = survivors;
+  }
+
+  /** Reinforcements come when their owner sends them in, not as soon as they can. */
+  public RosterBuilder holdingBack() {
+    heldBack = true;
+    return this;
+  }
+
+  /** Begins a further stack. */
+  public RosterBuilder stack(Names names, int index) {
+    return stack(names, index, 0);
+  }
+
+  /** Begins a further stack, which comes into contact in this battle turn. */
+  public RosterBuilder stack(Names names, int index, int enters) {
+    stacks.add(new Roster.DrawnStack(names.label(index), enters));
+    place = 0;
+    return this;
+  }
+
+  /** Units that count from this battle turn on; 0 if they are there from the beginning. */
+  public RosterBuilder add(StackedUnits together, int from) {
+    int stack = stacks.size() - 1;
+    for (Unit unit : together.units()) {
+      units.add(new DrawnUnit(stack, unit, from, LateUnits.NEVER, place++));
+    }
+    if (together.officer()) {
+      officers.add(new DrawnUnit(stack, null, from, LateUnits.NEVER, place++));
+    }
+    return this;
+  }
+
+  /** From this battle turn on a rearguard stands in for all of the stack who come before it. */
+  public void relieve(int turn) {
+    units.replaceAll(unit -> leaving(unit, turn));
+    officers.replaceAll(officer -> leaving(officer, turn));
+  }
+
+  private DrawnUnit leaving(DrawnUnit unit, int turn) {
+    return unit.stack() == stacks.size() - 1 && unit.from() < turn
+        ? new DrawnUnit(unit.stack(), unit.unit(), unit.from(), turn, unit.place())
+        : unit;
+  }
+
+  /** The side drawn up, if it is not too large and each stack has strength. */
+  public Roster build() {
+    units.sort(survivors.byUnit() ? ORDER : STRONGEST_FIRST);
+    List<DrawnUnit> all = new ArrayList<>(units);
+    all.addAll(officers);
+    if (all.size() > UnitSet.MOST) {
+      throw new TextFault(
+          side.toString(),
+          "the " + side + " has " + all.size() + " units and officers, late ones included",
+          "a side has at most " + UnitSet.MOST);
+    }
+    for (int stack = 0; stack < stacks.size(); stack++) {
+      checkAlive(stack);
+    }
+    return new Roster(side, survivors.byUnit(), heldBack, stacks, all);
+  }
+
+  private void checkAlive(int stack) {
+    if (units.stream()
+        .noneMatch(it -> it.stack() == stack && it.from() == 0 && !it.unit().isDead())) {
+      throw new TextFault(
+          side.toString(),
+          stacks.get(stack).label() + " has no strength left to fight with",
+          "a unit at 0 lies in the dead pile: add one that has strength left, as in `inf 4`");
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package vedette.rules.sixdays.units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import vedette.fight.Side;
+import vedette.rules.Names;
+import vedette.rules.kit.Measures;
+import vedette.rules.kit.StackSet;
+import vedette.rules.sixdays.units.Roster.DrawnUnit;
+
+/**
+ * What is measured of a side, its stacks and its units, after a battle as after overruns.
+ *
+ * @param names of its stacks
+ * @param parts one, or of targets overrun one each
+ */
+public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> parts) {
+  /**
+   * Stacks of the side that are drawn up together.
+   *
+   * @param possible what they may be; one if it is known
+   * @param which of these they turned out to be
+   * @param state as they stood when it was over
+   */
+  public record Part<R>(
+      List<Roster> possible, ToIntFunction<R> which, Function<R, SideState> state) {
+    /** One that is known. */
+    public static <R> Part<R> of(Roster roster, Function<R, SideState> state) {
+      return new Part<>(List.of(roster), r -> 0, state);
+    }
+
+    private Roster any() {
+      return possible.get(0);
+    }
+
+    private int most(ToIntFunction<Roster> of) {
+      return possible.stream().mapToInt(of).max().orElse(0);
+    }
+
+    private int lost(R result) {
+      return possible.get(which.applyAsInt(result)).lost(state.apply(result).strengths());
+    }
+
+    private int dead(R result) {
+      return any().dead(state.apply(result).strengths());
+    }
+
+    private int lost(int stack, R result) {
+      Roster roster = possible.get(which.applyAsInt(result));
+      return roster.lost(roster.stack(stack), state.apply(result).strengths());
+    }
+  }
+
+  private Side side() {
+    return names.side();
+  }
+
+  private int sum(ToIntFunction<Part<R>> of) {
+    int sum = 0;
+    for (Part<R> part : parts) {
+      sum += of.applyAsInt(part);
+    }
+    return sum;
+  }
+
+  /** Strength points that all have lost. */
+  public void loss(String text) {
+    measures
+        .of(side())
+        .count("Loss", text, sum(part -> part.most(Roster::strength)), r -> sum(it -> it.lost(r)));
+  }
+
+  /**
+   * A flag that is set if something became of any of its stacks.
+   *
+   * @param mention what the text calls any of them
+   */
+  public void any(String mention, String name, String text, Function<SideState, StackSet> what) {
+    measures.of(side(), mention).flag(name, text, r -> any(r, what));
+  }
+
+  private boolean any(R result, Function<SideState, StackSet> what) {
+    for (Part<R> part : parts) {
+      if (!what.apply(part.state.apply(result)).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What became of each of several stacks; late ones who never fought are not eliminated. */
+  public void stacks() {
+    for (int stack = 0; stack < names.size(); stack++) {
+      stack(stack);
+    }
+  }
+
+  /** The same of one of them. */
+  public void stack(int number) {
+    if (names.size() == 1) {
+      return;
+    }
+    Part<R> part = parts.get(parts.size() == 1 ? 0 : number);
+    int stack = parts.size() == 1 ? number : 0;
+    int most = part.most(roster -> roster.strengths().sum(roster.stack(stack)));
+    measures
+        .ofOne(side(), names.name(number), names.label(number))
+        .count("Loss", "strength points {} loses", most, r -> part.lost(stack, r))
+        .flag("Repulsed", "{} is repulsed", r -> part.state.apply(r).repulsed().has(stack))
+        .flag("Eliminated", "{} is eliminated", r -> part.state.apply(r).eliminated().has(stack));
+  }
+
+  /** Units in the dead pile, where they are known unit by unit. */
+  public void dead() {
+    measures
+        .of(side())
+        .count(
+            "Dead",
+            "units of {} in the dead pile",
+            sum(part -> part.any().units().size()),
+            r -> sum(part -> part.dead(r)));
+  }
+
+  /** What each unit has left, where they are known unit by unit. */
+  public void units() {
+    for (int i = 0; i < parts.size(); i++) {
+      units(parts.get(i), i);
+    }
+  }
+
+  private void units(Part<R> part, int first) {
+    Roster roster = part.any();
+    List<String> written = new ArrayList<>();
+    for (DrawnUnit unit : roster.units()) {
+      if (!unit.isOfficer()) {
+        String stack = names.size() > 1 ? names.name(first + unit.stack()) + " " : "";
+        written.add(stack + unit.unit());
+      }
+    }
+    List<String> told = Survivors.apart(written);
+    for (int number = 0; number < told.size(); number++) {
+      int unit = number;
+      String name = told.get(unit);
+      measures
+          .ofOne(side(), name, names.size() > 1 ? name : side() + " " + name)
+          .count(
+              "Left",
+              "strength points left of {}",
+              roster.strengths().of(unit),
+              r -> part.state.apply(r).strengths().of(unit));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package vedette.rules.sixdays.units;
+
+import vedette.rules.Variant;
+
+/** Other ways to read what the rules of Six Days of Glory leave open. */
+public enum SixDaysVariant implements Variant {
+  ELIMINATION_ENDS_MOVEMENT(
+      "SD8",
+      "Only a repulse lets an overrunning stack go on: a target that is eliminated without one is"
+          + " not overrun, and ends the movement without battle turns due."),
+  EQUAL_CAVALRY_DEFENDS(
+      "SD8",
+      "In an overrun equal cavalry counts as superiority of the target, also where neither has"
+          + " any."),
+  LAST_HEX_COUNTS(
+      SixDaysReadings.BEFORE_CONTACT,
+      "The movement point that brings an overrunning stack next to its target counts for battle"
+          + " turns due.");
+
+  private final Instead instead;
+
+  SixDaysVariant(String reading, String effect) {
+    instead = new Instead(reading, effect);
+  }
+
+  @Override
+  public Instead instead() {
+    return instead;
+  }
+}

@@ -1,0 +1,220 @@
+package vedette.rules.sixdays.units;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.Units;
+import vedette.form.Word;
+import vedette.form.line.NotationForm;
+import vedette.problem.TextFault;
+import vedette.rules.kit.When;
+
+/**
+ * A stack as a player writes it: {@code Marmont: inf 5, cav 2, officer; spent 1; against 2}.
+ *
+ * @param name as given, or ""
+ * @param units who fights from the first battle turn on
+ * @param timing how long it may fight, if it says so
+ * @param later who comes later
+ * @param against the enemy stacks that it attacks, by number or name, with {@code then} before
+ *     those of the next battle turn; empty for all it touches
+ * @param touches further enemy stacks that it is in contact with
+ * @param holds whether it attacks only where it must
+ * @param attacks from which differential on it attacks where it need not, if it says so
+ * @param enters movement points after which it comes into contact, if it is not from the beginning
+ * @param terrain what it stands in or behind; empty if it does not say
+ */
+public record Stack(
+    @Name String name,
+    @Units StackedUnits units,
+    @Clause(
+            bare = true,
+            text = "attacker: battle turns, or movement points spent before contact",
+            example = "turns 3 or spent 2")
+        Optional<Timing> timing,
+    @Clause List<Later> later,
+    @Clause(
+            text = "attacker: the enemy stacks that it attacks, battle turn by battle turn",
+            what = "enemy stack",
+            example = "2 then 1")
+        List<String> against,
+    @Clause(
+            text = "attacker: further enemy stacks in contact",
+            what = "enemy stack",
+            example = "1 3")
+        List<String> touches,
+    @Clause(text = "attacker: attacks only if nobody else can") boolean holds,
+    @Clause(
+            text = "attacker: the same, but attacks from a differential on",
+            what = "differential",
+            example = "at +2")
+        Optional<AttacksFrom> attacks,
+    @Clause(
+            text = "defender: movement points that bring it into contact",
+            what = Wording.MOVEMENT,
+            example = "2")
+        OptionalInt enters,
+    @Clause(
+            keyword = "in",
+            text = Wording.STANDS_IN,
+            what = "terrain",
+            once = true,
+            example = "woods stream")
+        List<String> terrain) {
+  private static final NotationForm<Stack> FORM = NotationForm.of(Stack.class);
+
+  /** Units that come into the battle after its first turn. */
+  public sealed interface Later permits Later.Joins, Later.Arrives, Later.Rearguard {
+    StackedUnits units();
+
+    /** Late joiners of a phasing stack, which have fewer battle turns than it (SD7). */
+    @Clause(text = "attacker: late joiners, with their own timing", example = "spent 4: cav 3")
+    record Joins(
+        @Word(text = "its own timing", what = "timing") Timing timing, @Units StackedUnits units)
+        implements Later {}
+
+    /** Nonphasing reinforcements, which need so many movement points to come (SD7). */
+    @Clause(text = "defender: reinforcements 2 movement points away", example = "2: inf 4")
+    record Arrives(
+        @Word(text = "its distance", what = Wording.MOVEMENT) int movement,
+        @Units StackedUnits units)
+        implements Later {}
+
+    /** A rearguard, behind which the engaged units leave the battle (11.4, SD7). */
+    @Clause(text = "defender: the same, to let the others disengage", example = "2: inf 4")
+    record Rearguard(
+        @Word(text = "its distance", what = Wording.MOVEMENT) int movement,
+        @Units StackedUnits units)
+        implements Later {
+      public Rearguard {
+        units.checkFight();
+      }
+    }
+  }
+
+  /**
+   * From which differential on a stack attacks where it need not: {@code at +2}.
+   *
+   * @param when at that differential
+   */
+  public record AttacksFrom(When when) {
+    /** Reads it. */
+    public static AttacksFrom parse(String text) {
+      return new AttacksFrom(
+          When.parse(
+              text, "write `attacks at +2` to attack from that differential on", When.Word.AT));
+    }
+
+    @Override
+    public String toString() {
+      return when.toString();
+    }
+  }
+
+  /** A stack that says nothing twice. */
+  public Stack {
+    units.checkFight();
+    if (holds && attacks.isPresent()) {
+      throw new TextFault(
+          "attacks", "a stack that holds has no differential to attack at", "say one of the two");
+    }
+  }
+
+  /**
+   * Reads a stack.
+   *
+   * @throws TextFault if it is none
+   */
+  public static Stack parse(String text) {
+    return FORM.parse(text);
+  }
+
+  /** A stack without clauses. */
+  public static Stack of(String name, StackedUnits units) {
+    return new Stack(
+        name,
+        units,
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        List.of(),
+        false,
+        Optional.empty(),
+        OptionalInt.empty(),
+        List.of());
+  }
+
+  /** When it attacks where it need not. */
+  public When from() {
+    return holds ? When.NEVER : attacks.map(AttacksFrom::when).orElse(When.ALWAYS);
+  }
+
+  /** Its units, without name and clauses. */
+  public String unitsOnly() {
+    return FORM.writeUnits(this);
+  }
+
+  /** Who comes later, whom it attacks and touches: its clauses but for timing and terrain. */
+  public String orders() {
+    return FORM.writeClauses(
+        new Stack(
+            name,
+            units,
+            Optional.empty(),
+            later,
+            against,
+            touches,
+            holds,
+            attacks,
+            enters,
+            List.of()));
+  }
+
+  @Override
+  public String toString() {
+    return FORM.write(this);
+  }
+
+  /**
+   * Units that are stacked, with or without an officer.
+   *
+   * @param units none of an officer who comes alone
+   */
+  public record StackedUnits(
+      @Units List<Unit> units,
+      @Units(text = "an officer or commander in the stack", also = "commander") boolean officer) {
+    /** Complains of an officer alone where somebody has to fight. */
+    public void checkFight() {
+      if (units.isEmpty()) {
+        throw new TextFault("units", "an officer alone cannot fight", "add a unit, as in `inf 4`");
+      }
+    }
+
+    /** Strength points of all units together. */
+    public int strength() {
+      return units.stream().mapToInt(unit -> unit.strength().left()).sum();
+    }
+  }
+
+  /**
+   * How long a stack may fight: {@code turns 3}, or the movement points expended before contact
+   * that leave so many battle turns, {@code spent 2} (11.1, SD-V8).
+   */
+  public record Timing(
+      @Word(text = "what is counted", what = "timing") Counted counted,
+      @Word(text = "how many", what = "number", min = 0) int number) {
+    public Timing {
+      if (counted == Counted.TURNS && number == 0) {
+        throw new TextFault("number", "nobody has 0 battle turns", "write a number from 1 on");
+      }
+    }
+
+    /** What a timing counts: battle turns, or movement points spent. */
+    public enum Counted {
+      TURNS,
+      SPENT
+    }
+  }
+}

@@ -1,0 +1,223 @@
+package vedette.table.grid;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import vedette.problem.Position;
+
+/** The rows or the columns of a grid, in printed order: found by number, or by name. */
+public final class Axis {
+
+  private static final int NONE = -1;
+
+  /** Numbers further apart than this are found by search and not by one array. */
+  private static final int LONGEST_ARRAY = 100_000;
+
+  private final String by;
+  private final String[] names;
+  private final Range[] ranges;
+  private final Position[] places;
+  private final Map<String, Integer> indices = new HashMap<>();
+  private final int[] ascending;
+  private final int first;
+  private final int last;
+  private final int[] lookup;
+  private final int below;
+  private final int above;
+  private final int shiftedBelow;
+  private final int shiftedAbove;
+
+  /**
+   * An axis that has been checked: ranges are all there or all missing, and do not overlap.
+   *
+   * @param below whether the lowest entry stands in for what is below it; null if nobody says, so
+   *     that an open one does. An open one has all lower numbers anyway, and what is shifted beyond
+   *     it only if it stands in.
+   * @param above the same of the highest entry
+   */
+  public Axis(String by, List<AxisEntry> entries, Boolean below, Boolean above) {
+    this.by = by;
+    int size = entries.size();
+    names = new String[size];
+    places = new Position[size];
+    ranges = size > 0 && entries.get(0).range() != null ? new Range[size] : null;
+    for (int i = 0; i < size; i++) {
+      names[i] = entries.get(i).name();
+      indices.put(names[i], i);
+      places[i] = entries.get(i).at();
+      if (ranges != null) {
+        ranges[i] = entries.get(i).range();
+      }
+    }
+    if (ranges == null) {
+      ascending = new int[0];
+      first = 0;
+      last = NONE;
+      lookup = new int[0];
+      this.below = NONE;
+      this.above = NONE;
+      shiftedBelow = standsIn(below, false) ? 0 : NONE;
+      shiftedAbove = standsIn(above, false) ? size - 1 : NONE;
+      return;
+    }
+    ascending = AxisEntry.ascending(entries);
+    Range lowest = ranges[ascending[0]];
+    Range highest = ranges[ascending[size - 1]];
+    boolean openLow = lowest.low() == Range.OPEN_LOW;
+    boolean openHigh = highest.high() == Range.OPEN_HIGH;
+    first = openLow ? Math.min(lowest.high(), Range.LIMIT) : lowest.low();
+    last = openHigh ? Math.max(highest.low(), -Range.LIMIT) : highest.high();
+    this.below = openLow || standsIn(below, false) ? ascending[0] : NONE;
+    this.above = openHigh || standsIn(above, false) ? ascending[size - 1] : NONE;
+    shiftedBelow = standsIn(below, openLow) ? 0 : NONE;
+    shiftedAbove = standsIn(above, openHigh) ? size - 1 : NONE;
+    lookup = last - first < LONGEST_ARRAY ? array() : null;
+  }
+
+  private static boolean standsIn(Boolean said, boolean otherwise) {
+    return said == null ? otherwise : said;
+  }
+
+  private int[] array() {
+    int[] array = new int[Math.max(0, last - first + 1)];
+    for (int i = 0; i < array.length; i++) {
+      array[i] = search(first + i);
+    }
+    return array;
+  }
+
+  private int search(int number) {
+    int low = 0;
+    int high = ascending.length - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (ranges[ascending[middle]].low() <= number) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return ranges[ascending[low]].contains(number) ? ascending[low] : NONE;
+  }
+
+  /** The index for a number; -1 if there is none. */
+  public int find(int number) {
+    if (ranges == null) {
+      return NONE;
+    }
+    if (number < first) {
+      return below;
+    }
+    if (number > last) {
+      return above;
+    }
+    return lookup != null ? lookup[number - first] : search(number);
+  }
+
+  /** What the axis is read by, in words: {@code differential}, {@code movement points}. */
+  public String by() {
+    return by;
+  }
+
+  /** How many rows or columns there are. */
+  public int size() {
+    return names.length;
+  }
+
+  /** The printed label of one. */
+  public String name(int index) {
+    return names[index];
+  }
+
+  /** All labels, in printed order. */
+  public List<String> names() {
+    return List.copyOf(Arrays.asList(names));
+  }
+
+  /**
+   * What it says besides names: the numbers of what is not named by them, and what stands in beyond
+   * its edges.
+   *
+   * @param what a row or a column
+   */
+  List<TablePart> parts(String what) {
+    List<TablePart> parts = new ArrayList<>();
+    for (int i = 0; i < names.length; i++) {
+      if (ranges != null && !ranges[i].toString().equals(names[i])) {
+        parts.add(TablePart.of(what + " " + names[i], "numbers", ranges[i].toString(), places[i]));
+      }
+    }
+    parts.add(TablePart.of("", "below the lowest " + what, standingIn(shiftedBelow), null));
+    parts.add(TablePart.of("", "above the highest " + what, standingIn(shiftedAbove), null));
+    return parts;
+  }
+
+  private static String standingIn(int index) {
+    return index == NONE ? "none" : "that one";
+  }
+
+  /** The numbers that one stands for; null if the axis is by name. */
+  public Range range(int index) {
+    return ranges == null ? null : ranges[index];
+  }
+
+  /** The indices of its entries by rising numbers; none if it is by name. */
+  public int[] ascending() {
+    return ascending.clone();
+  }
+
+  /** Where one stands in its file. */
+  public Position at(int index) {
+    return places[index];
+  }
+
+  /** Whether it is read by name and not by number. */
+  public boolean isByName() {
+    return ranges == null;
+  }
+
+  /** The index of a label; -1 if there is none. */
+  public int indexOf(String name) {
+    Integer index = indices.get(name);
+    return index == null ? NONE : index;
+  }
+
+  /**
+   * The entry so many places further on in printed order; beyond an edge the one that stands in.
+   *
+   * @return its index; -1 if it is beyond an edge where none stands in
+   */
+  public int shifted(int index, int places) {
+    int to = index + places;
+    return to < 0 ? shiftedBelow : to >= names.length ? shiftedAbove : to;
+  }
+
+  /** Whether a number is below the lowest entry. */
+  public boolean isBelow(int number) {
+    return number < first;
+  }
+
+  /** The least number of its entries; empty if there is none. */
+  public OptionalInt min() {
+    if (ranges == null || ranges[ascending[0]].low() == Range.OPEN_LOW) {
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of(first);
+  }
+
+  /** The greatest number of its entries; empty if there is none. */
+  public OptionalInt max() {
+    if (ranges == null || ranges[ascending[ascending.length - 1]].high() == Range.OPEN_HIGH) {
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of(last);
+  }
+
+  /** Whether a number has an entry, also one that stands in beyond the edge. */
+  public boolean covers(int number) {
+    return find(number) != NONE;
+  }
+}

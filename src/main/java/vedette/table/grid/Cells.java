@@ -1,0 +1,85 @@
+package vedette.table.grid;
+
+import vedette.problem.Position;
+
+/** The cells of a grid, row after row, all of one kind. */
+public final class Cells {
+
+  private final CellKind kind;
+  private final String[] texts;
+  private final CombatResult[] results;
+  private final int[] numbers;
+  private final Position[] places;
+
+  /**
+   * Empty cells of a kind.
+   *
+   * @param size how many
+   */
+  public Cells(CellKind kind, int size) {
+    this.kind = kind;
+    this.texts = new String[size];
+    this.results = kind == CellKind.COMBAT ? new CombatResult[size] : null;
+    this.numbers = kind == CellKind.NUMBER ? new int[size] : null;
+    this.places = new Position[size];
+  }
+
+  /** The same cells. */
+  Cells copy() {
+    Cells copy = new Cells(kind, texts.length);
+    System.arraycopy(texts, 0, copy.texts, 0, texts.length);
+    System.arraycopy(places, 0, copy.places, 0, places.length);
+    if (results != null) {
+      System.arraycopy(results, 0, copy.results, 0, results.length);
+    }
+    if (numbers != null) {
+      System.arraycopy(numbers, 0, copy.numbers, 0, numbers.length);
+    }
+    return copy;
+  }
+
+  public void put(int index, CombatResult result) {
+    texts[index] = result.text();
+    results[index] = result;
+  }
+
+  public void put(int index, int number) {
+    texts[index] = Integer.toString(number);
+    numbers[index] = number;
+  }
+
+  public void put(int index, String text) {
+    texts[index] = text;
+  }
+
+  /** Tells where a cell stands in its file. */
+  public void place(int index, Position at) {
+    places[index] = at;
+  }
+
+  Position at(int index) {
+    return places[index];
+  }
+
+  public CellKind kind() {
+    return kind;
+  }
+
+  CombatResult result(int index) {
+    if (results == null) {
+      throw new IllegalStateException("the cells are not combat results");
+    }
+    return results[index];
+  }
+
+  int number(int index) {
+    if (numbers == null) {
+      throw new IllegalStateException("the cells are not numbers");
+    }
+    return numbers[index];
+  }
+
+  String text(int index) {
+    return texts[index];
+  }
+}

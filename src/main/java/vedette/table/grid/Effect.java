@@ -1,0 +1,66 @@
+package vedette.table.grid;
+
+/**
+ * What one side suffers from a combat result.
+ *
+ * @param losses strength points lost, 0 to 99
+ * @param forced whether the side is forced back besides, and how the table calls it
+ * @param hexes how far it is forced back, 1 to 99; 0 if the result does not say
+ * @param eliminated whether nothing is left of it, whatever its strength
+ */
+public record Effect(int losses, Forced forced, int hexes, boolean eliminated) {
+
+  /** Nothing happens. */
+  public static final Effect NONE = new Effect(0, Forced.NOT);
+
+  /** Nothing is left. */
+  static final Effect ELIMINATED = new Effect(0, Forced.NOT, 0, true);
+
+  /** Losses, and how the side is forced back, however far. */
+  public Effect(int losses, Forced forced) {
+    this(losses, forced, 0, false);
+  }
+
+  /** How a result forces a side back. */
+  public enum Forced {
+    /** It does not. */
+    NOT("", ""),
+    /** A repulse. */
+    REPULSED("Rp", "repulsed"),
+    /** A retreat. */
+    RETREATS("R", "retreats");
+
+    private final String suffix;
+    private final String word;
+
+    Forced(String suffix, String word) {
+      this.suffix = suffix;
+      this.word = word;
+    }
+
+    /** How cells write it. */
+    String suffix() {
+      return suffix;
+    }
+
+    /** What becomes of the side, in a word. */
+    public String word() {
+      return word;
+    }
+  }
+
+  /** Whether nothing happens. */
+  public boolean isNone() {
+    return losses == 0 && !forcedBack() && hexes == 0 && !eliminated;
+  }
+
+  /** Whether the side is forced back. */
+  public boolean forcedBack() {
+    return forced != Forced.NOT;
+  }
+
+  /** Whether this is losses, and at most this way of being forced back. */
+  boolean isPlain(Forced only) {
+    return !eliminated && hexes == 0 && (!forcedBack() || forced == only);
+  }
+}

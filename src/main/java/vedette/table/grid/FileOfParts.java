@@ -1,0 +1,24 @@
+package vedette.table.grid;
+
+import java.util.List;
+import vedette.json.Json;
+
+/** A file that is more than one table; what it says is read by who knows of it. */
+public abstract sealed class FileOfParts extends Table permits SystemFile, PlanFile {
+  private final Json.Obj root;
+
+  FileOfParts(TableHead head, Json.Obj root) {
+    super(head);
+    this.root = root;
+  }
+
+  /** The file as JSON. */
+  public final Json.Obj root() {
+    return root;
+  }
+
+  @Override
+  public final List<TablePart> parts() {
+    return TablePart.of(root);
+  }
+}

@@ -1,0 +1,347 @@
+package vedette.table.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import vedette.dice.Die;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.table.grid.Effect.Forced;
+
+/** A table with rows and columns: a combat results table, a schedule, a list of numbers. */
+public final class Grid extends Table {
+  /** Two such dice in one step stay within the weights of a step. */
+  private static final long MOST_WAYS = 1L << 31;
+
+  private final Die die;
+  private final Axis rows;
+  private final Axis columns;
+  private final Cells cells;
+  private final Usage usage;
+
+  private final MergedDice merged;
+
+  public Grid(TableHead head, Die die, Axis rows, Axis columns, Cells cells, Usage usage) {
+    super(head);
+    this.die = die;
+    this.rows = rows;
+    this.columns = columns;
+    this.cells = cells;
+    this.usage = usage;
+    merged = new MergedDice(this);
+  }
+
+  @Override
+  public List<TablePart> parts() {
+    List<TablePart> parts = new ArrayList<>();
+    if (die != null) {
+      parts.add(TablePart.of("", "die", die.name(), null));
+    }
+    parts.addAll(usage.parts());
+    parts.addAll(columns.parts("column"));
+    parts.addAll(rows.parts("row"));
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < columns.size(); column++) {
+        String name = columns.name(column);
+        parts.add(
+            TablePart.ofCell(
+                "",
+                new TablePart.Cell(id(), rows.name(row), name),
+                text(row, column),
+                at(row, column)));
+      }
+    }
+    return parts;
+  }
+
+  /** The die that picks the row; null if the rows are not by die. */
+  public Die die() {
+    return die;
+  }
+
+  /** The die, its rolls merged that find the same words in a column. */
+  public Die die(int column) {
+    return merged.of(column);
+  }
+
+  /** The rows. */
+  public Axis rows() {
+    return rows;
+  }
+
+  /** The columns. */
+  public Axis columns() {
+    return columns;
+  }
+
+  /** What the cells are. */
+  public CellKind cells() {
+    return cells.kind();
+  }
+
+  /** What it says of its own use. */
+  public Usage usage() {
+    return usage;
+  }
+
+  /**
+   * The row of a roll or number.
+   *
+   * @return its index
+   * @throws IllegalArgumentException if there is none; {@link Axis#covers} tells beforehand
+   */
+  public int row(int rollOrNumber) {
+    return found(rows.find(rollOrNumber), rollOrNumber, "row");
+  }
+
+  /**
+   * The column of a number; beyond the edges the one that stands in there.
+   *
+   * @return its index
+   * @throws IllegalArgumentException if there is none; {@link Axis#covers} tells beforehand
+   */
+  public int column(int number) {
+    return found(columns.find(number), number, "column");
+  }
+
+  private int found(int index, int number, String what) {
+    if (index < 0) {
+      throw new IllegalArgumentException(id() + " has no " + what + " for " + number);
+    }
+    return index;
+  }
+
+  /** Where a cell stands in its file. */
+  public Position at(int row, int column) {
+    return cells.at(row * columns.size() + column);
+  }
+
+  /**
+   * The combat result in a cell.
+   *
+   * @throws IllegalStateException if the cells are of another kind
+   */
+  public CombatResult result(int row, int column) {
+    return cells.result(row * columns.size() + column);
+  }
+
+  /**
+   * What a cell does to both sides, also if it is the points that one of them loses.
+   *
+   * @throws IllegalStateException if it is neither
+   */
+  public CombatResult effect(int row, int column) {
+    if (cells() != CellKind.NUMBER || usage.loser() == null) {
+      return result(row, column);
+    }
+    Effect lost = new Effect(number(row, column), Forced.NOT);
+    return usage.loser() == Usage.Loser.ATTACKER
+        ? new CombatResult(text(row, column), lost, Effect.NONE)
+        : new CombatResult(text(row, column), Effect.NONE, lost);
+  }
+
+  /**
+   * The number in a cell.
+   *
+   * @throws IllegalStateException if the cells are of another kind
+   */
+  public int number(int row, int column) {
+    return cells.number(row * columns.size() + column);
+  }
+
+  /**
+   * Checks that the rules can do with every number.
+   *
+   * @param least the least number they know what to do with
+   * @return this
+   * @throws vedette.problem.WrongFile if a cell has a lesser one
+   */
+  public Grid atLeast(int least) {
+    return checked(
+        (row, column) -> number(row, column) >= least,
+        "the rules need numbers from " + least + " in this table");
+  }
+
+  /**
+   * Checks that the rules can do with every number.
+   *
+   * @param least the least number they know what to do with
+   * @param most the greatest
+   * @return this
+   * @throws vedette.problem.WrongFile if a cell has another one
+   */
+  public Grid within(int least, int most) {
+    return checked(
+        (row, column) -> number(row, column) >= least && number(row, column) <= most,
+        "the rules need numbers from " + least + " to " + most + " in this table");
+  }
+
+  /**
+   * Checks that the rules can roll the die of this table together with what else a step rolls.
+   *
+   * @param most so many outcomes
+   * @return this
+   * @throws vedette.problem.WrongFile if it has more
+   */
+  public Grid rolledWithin(int most) {
+    if (die.outcomes() > most || die.total() > MOST_WAYS) {
+      Problems problems = new Problems();
+      problems.error(
+          Code.NOT_AS_NEEDED,
+          head().text(),
+          head().idAt(),
+          "the die "
+              + die
+              + " has "
+              + die.outcomes()
+              + " outcomes, "
+              + die.total()
+              + " combinations",
+          "the rules roll a die of at most " + most + " outcomes and 2^31 combinations here");
+      problems.throwIfErrors();
+    }
+    return this;
+  }
+
+  /**
+   * Checks that results are losses, and force back in no way but this.
+   *
+   * @param forced the only way that the rules know of; how far is theirs to say
+   * @return this
+   * @throws vedette.problem.WrongFile if a cell has another one
+   */
+  public Grid forcing(Forced forced) {
+    return checked(
+        (row, column) -> {
+          CombatResult result = result(row, column);
+          return !result.exchange()
+              && result.attacker().isPlain(forced)
+              && result.defender().isPlain(forced);
+        },
+        "in this table write "
+            + forced.suffix()
+            + " for a side that is forced back, without hexes; it has no AE, DE or EX");
+  }
+
+  /**
+   * Checks that the rules understand every cell of text.
+   *
+   * @param understood whether they do
+   * @param help what to write instead
+   * @return this
+   * @throws vedette.problem.WrongFile if they do not
+   */
+  public Grid withCells(Predicate<String> understood, String help) {
+    return checked((row, column) -> understood.test(text(row, column)), help);
+  }
+
+  /**
+   * Checks that the rules understand every row as a whole.
+   *
+   * @param understood whether they do, by the row's index
+   * @param help what to write instead
+   * @return this
+   * @throws vedette.problem.WrongFile if they do not
+   */
+  public Grid withRows(IntPredicate understood, String help) {
+    return checked((row, column) -> understood.test(row), help);
+  }
+
+  /** How the results of this table force back; NOT if none does. */
+  public Forced forces() {
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < columns.size(); column++) {
+        CombatResult result = result(row, column);
+        if (result.attacker().forcedBack() || result.defender().forcedBack()) {
+          return result.attacker().forcedBack()
+              ? result.attacker().forced()
+              : result.defender().forced();
+        }
+      }
+    }
+    return Forced.NOT;
+  }
+
+  /** Whether a result eliminates a side, or both exchange: no cell tells what that costs. */
+  public boolean removes() {
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < columns.size(); column++) {
+        CombatResult it = result(row, column);
+        if (it.exchange() || it.attacker().eliminated() || it.defender().eliminated()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private interface CellTest {
+    boolean passes(int row, int column);
+  }
+
+  private Grid checked(CellTest test, String help) {
+    Problems problems = new Problems();
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < columns.size(); column++) {
+        if (!test.passes(row, column)) {
+          problems.error(
+              Code.NOT_AS_NEEDED,
+              head().text(),
+              head().idAt(),
+              "row " + Printable.quote(rows.name(row)) + " has " + text(row, column),
+              help);
+        }
+      }
+    }
+    problems.throwIfErrors();
+    return this;
+  }
+
+  /** Whether a roll of its die leads to a row, with any of its own modifiers. */
+  public boolean isRolled(int row) {
+    Range drms = usage.drms();
+    return rows.range(row).meets(die.min() + drms.low(), die.max() + drms.high());
+  }
+
+  /**
+   * Names the rolls, modified by this, for which there is no row.
+   *
+   * @return "" if there is a row for each
+   */
+  public String rollsOff(int modifier) {
+    return UncoveredRolls.of(die, rows, modifier);
+  }
+
+  /** The same table with another result in one cell. */
+  public Grid with(int row, int column, CombatResult result) {
+    Cells changed = cells.copy();
+    changed.put(row * columns.size() + column, result);
+    return new Grid(head(), die, rows, columns, changed, usage);
+  }
+
+  /** The same table with another number in one cell. */
+  public Grid with(int row, int column, int number) {
+    Cells changed = cells.copy();
+    changed.put(row * columns.size() + column, number);
+    return new Grid(head(), die, rows, columns, changed, usage);
+  }
+
+  /** The same table with other words in one cell. */
+  public Grid with(int row, int column, String words) {
+    Cells changed = cells.copy();
+    changed.put(row * columns.size() + column, words);
+    return new Grid(head(), die, rows, columns, changed, usage);
+  }
+
+  /** The same table with another modifier in the place of one of its own. */
+  public Grid with(int index, Modifier other) {
+    return new Grid(head(), die, rows, columns, cells, usage.with(index, other));
+  }
+
+  /** What a cell says, as printed. */
+  public String text(int row, int column) {
+    return cells.text(row * columns.size() + column);
+  }
+}

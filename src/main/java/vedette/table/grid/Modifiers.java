@@ -1,0 +1,157 @@
+package vedette.table.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+
+/** A list of modifiers. */
+public final class Modifiers extends Table {
+
+  private final List<Modifier> list;
+  private final List<Position> conditionsAt;
+  private final List<Position> places;
+
+  /**
+   * A list that has been checked but for its conditions.
+   *
+   * @param conditionsAt where each modifier's condition stands in the file
+   * @param places where each modifier stands
+   */
+  public Modifiers(
+      TableHead head, List<Modifier> list, List<Position> conditionsAt, List<Position> places) {
+    super(head);
+    this.list = List.copyOf(list);
+    this.conditionsAt = List.copyOf(conditionsAt);
+    this.places = List.copyOf(places);
+  }
+
+  /** The modifiers, in file order, each name once. */
+  public List<Modifier> list() {
+    return list;
+  }
+
+  @Override
+  public List<TablePart> parts() {
+    return parts(list, places);
+  }
+
+  /** What each of some modifiers says. */
+  static List<TablePart> parts(List<Modifier> list, List<Position> places) {
+    List<TablePart> parts = new ArrayList<>();
+    for (int i = 0; i < list.size(); i++) {
+      parts.addAll(list.get(i).parts(places.get(i)));
+    }
+    return parts;
+  }
+
+  /** The same list with another modifier in the place of one. */
+  public Modifiers with(int index, Modifier other) {
+    List<Modifier> changed = new ArrayList<>(list);
+    changed.set(index, other);
+    return new Modifiers(head(), changed, conditionsAt, places);
+  }
+
+  /** Where one stands in its file. */
+  public Position at(int index) {
+    return places.get(index);
+  }
+
+  /**
+   * Of several in one group only the strongest counts, the first of equals; of no group ("") all
+   * do.
+   *
+   * @param strength above 0, whichever way something counts
+   */
+  public static <M> List<M> strongest(
+      Iterable<M> applying, Function<M, String> group, ToDoubleFunction<M> strength) {
+    List<M> counting = new ArrayList<>();
+    for (M each : applying) {
+      int same = -1;
+      for (int i = 0; i < counting.size() && !group.apply(each).isEmpty(); i++) {
+        same = group.apply(counting.get(i)).equals(group.apply(each)) ? i : same;
+      }
+      if (same < 0) {
+        counting.add(each);
+      } else if (strength.applyAsDouble(each) > strength.applyAsDouble(counting.get(same))) {
+        counting.set(same, each);
+      }
+    }
+    return counting;
+  }
+
+  /** The same of modifiers by their values. */
+  public static List<Modifier> strongest(Iterable<Modifier> applying) {
+    return strongest(applying, Modifier::group, modifier -> Math.abs(modifier.value()));
+  }
+
+  /** The same of all those in a list whose condition holds. */
+  public static List<Modifier> strongest(List<Modifier> list, Predicate<String> holds) {
+    List<Modifier> applying = new ArrayList<>();
+    for (Modifier modifier : list) {
+      if (holds.test(modifier.when())) {
+        applying.add(modifier);
+      }
+    }
+    return strongest(applying);
+  }
+
+  /**
+   * Checks that the rules know every condition.
+   *
+   * @param conditions the conditions that the rules check
+   * @return this
+   * @throws vedette.problem.WrongFile if a modifier has another one
+   */
+  public Modifiers checkedFor(Set<String> conditions) {
+    Problems problems = new Problems();
+    List<String> known = new ArrayList<>(new TreeSet<>(conditions));
+    for (int i = 0; i < list.size(); i++) {
+      String when = list.get(i).when();
+      if (!conditions.contains(when)) {
+        problems.error(
+            Code.UNKNOWN_CONDITION,
+            head().text(),
+            conditionsAt.get(i),
+            "the rules have no condition " + Printable.quote(when),
+            Nearest.help(when, known));
+      }
+    }
+    problems.throwIfErrors();
+    return checkedIn(Set.of());
+  }
+
+  /**
+   * Checks that the rules know whatever modifiers count in.
+   *
+   * @param known what modifiers of this table may count in
+   * @return this
+   * @throws vedette.problem.WrongFile if one counts in something else
+   */
+  public Modifiers checkedIn(Set<String> known) {
+    Problems problems = new Problems();
+    for (int i = 0; i < list.size(); i++) {
+      for (String word : list.get(i).in()) {
+        if (!known.contains(word)) {
+          problems.error(
+              Code.UNKNOWN_CONDITION,
+              head().text(),
+              places.get(i),
+              "the rules have no " + Printable.quote(word) + " for a modifier to count in",
+              known.isEmpty()
+                  ? "leave \"in\" out"
+                  : Nearest.help(word, new ArrayList<>(new TreeSet<>(known))));
+        }
+      }
+    }
+    problems.throwIfErrors();
+    return this;
+  }
+}

@@ -1,0 +1,15 @@
+package vedette.table.grid;
+
+import vedette.json.Json;
+
+/** The file of a rule system. */
+public final class SystemFile extends FileOfParts {
+  public SystemFile(TableHead head, Json.Obj root) {
+    super(head, root);
+  }
+
+  /** The same system with another file's contents. */
+  public SystemFile with(Json.Obj other) {
+    return new SystemFile(head(), other);
+  }
+}

@@ -1,0 +1,110 @@
+package vedette.table.grid;
+
+import java.util.List;
+import vedette.problem.Position;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
+
+/** A table of a rule system, read from a file and checked. */
+public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
+  /** What a built-in table has in the place of its file's name. */
+  public static final String BUILT_IN = "built-in";
+
+  private final TableHead head;
+
+  Table(TableHead head) {
+    this.head = head;
+  }
+
+  /** All that it says, from the top. */
+  public abstract List<TablePart> parts();
+
+  /** The id that rules find it by: {@code six-days/combat-results}. */
+  public final String id() {
+    return head.id();
+  }
+
+  /** Its name for people. */
+  public final String title() {
+    return head.title();
+  }
+
+  /** Where its numbers come from. */
+  public final Provenance source() {
+    return head.source();
+  }
+
+  /** Where it was read: a path as the user gave it, or {@code "built-in"}. */
+  public final String file() {
+    return head.file();
+  }
+
+  /** Whether it is a built-in one, not a designer's. */
+  public final boolean isBuiltIn() {
+    return file().equals(BUILT_IN);
+  }
+
+  /**
+   * SHA-256 of its file, line ends and white space outside strings left out: 64 hexadecimal digits.
+   */
+  public final String sha256() {
+    return head.sha256();
+  }
+
+  /**
+   * What to throw if rules cannot use it.
+   *
+   * @param message what is wrong
+   * @param help what to write instead
+   */
+  public final WrongFile unusable(String message, String help) {
+    return wrong(Code.NOT_AS_NEEDED, message, help);
+  }
+
+  /** What to throw if nothing in it has an effect. */
+  public final WrongFile withoutEffect(String message, String help) {
+    return wrong(Code.NO_EFFECT, message, help);
+  }
+
+  private WrongFile wrong(String code, String message, String help) {
+    Problems problems = new Problems();
+    problems.error(code, head.text(), head.idAt(), message, help);
+    return new WrongFile(WrongFile.Kind.WRONG, problems);
+  }
+
+  /** The text of the file, for messages. */
+  public final Source text() {
+    return head.text();
+  }
+
+  /** Adds what is wrong with its measures. */
+  public final void wrongMeasure(Problems problems, Position at, String message, String help) {
+    problems.error(Code.MEASURE, head.text(), at, message, help);
+  }
+
+  /** Findings that its file says are meant. */
+  public final List<Allowed> allowed() {
+    return head.allowed();
+  }
+
+  /** Adds a warning of a place in its file. */
+  public final void warn(Problems problems, String code, Position at, String message, String help) {
+    problems.warning(code, head.text(), at, message, help);
+  }
+
+  /** Adds what is worth knowing of a place in its file. */
+  public final void note(Problems problems, String code, Position at, String message, String help) {
+    problems.note(code, head.text(), at, message, help);
+  }
+
+  /** The name of its file as messages have it, built in or not. */
+  public final String shownAs() {
+    return head.text().name();
+  }
+
+  /** The head of its file, for messages. */
+  public final TableHead head() {
+    return head;
+  }
+}

@@ -1,0 +1,72 @@
+package vedette.table.grid;
+
+import java.util.List;
+import vedette.json.JsonHash;
+import vedette.problem.Position;
+import vedette.problem.Source;
+
+/** What every table has, whatever its kind. */
+public final class TableHead {
+
+  private final String id;
+  private final Position idAt;
+  private final String title;
+  private final Provenance source;
+  private final String file;
+  private final Source text;
+  private final List<Allowed> allowed;
+  private String sha256;
+
+  public TableHead(
+      String id,
+      Position idAt,
+      String title,
+      Provenance source,
+      String file,
+      Source text,
+      List<Allowed> allowed) {
+    this.id = id;
+    this.idAt = idAt;
+    this.title = title;
+    this.source = source;
+    this.file = file;
+    this.text = text;
+    this.allowed = allowed;
+  }
+
+  String id() {
+    return id;
+  }
+
+  public Position idAt() {
+    return idAt;
+  }
+
+  String title() {
+    return title;
+  }
+
+  Provenance source() {
+    return source;
+  }
+
+  String file() {
+    return file;
+  }
+
+  public Source text() {
+    return text;
+  }
+
+  List<Allowed> allowed() {
+    return allowed;
+  }
+
+  /** Hashed when first asked for: most runs of the program never print it. */
+  synchronized String sha256() {
+    if (sha256 == null) {
+      sha256 = JsonHash.of(text);
+    }
+    return sha256;
+  }
+}

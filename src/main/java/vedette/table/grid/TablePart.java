@@ -1,0 +1,163 @@
+package vedette.table.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import vedette.json.Json;
+import vedette.problem.Position;
+
+/**
+ * One thing that a table or the file of a rule system says: a cell, a unit's value, what a modifier
+ * adds.
+ *
+ * @param of what it is said of: {@code unit inf}, {@code row 3}; "" if of the whole
+ * @param key which of its values it is: {@code attack}, {@code column 2:1}; "" if it has but one
+ * @param text what is said
+ * @param at where it stands in the file; null if that is not known
+ * @param cell which cell it is; null if it is none
+ */
+public record TablePart(String of, String key, String text, Position at, Cell cell) {
+  private static final List<String> NOT_RULES =
+      List.of("format", "id", "title", "kind", "source", Allowed.KEY);
+
+  private static final Map<String, String> ONE_OF =
+      Map.of(
+          "units", "unit",
+          "states", "state",
+          "customDice", "die",
+          "tables", "table",
+          "results", "result",
+          "checks", "check",
+          "modifiers", "modifier",
+          "measures", "measure");
+
+  /**
+   * A cell.
+   *
+   * @param table the id of its table, or the name of one in a rule system
+   * @param column null in a table of a rule system that names no columns
+   */
+  public record Cell(String table, String row, String column) {
+    /** Whether these are its table, its row and its column. */
+    public boolean is(String otherTable, String otherRow, String otherColumn) {
+      return table.equals(otherTable)
+          && row.equals(otherRow)
+          && (column == null || column.equals(otherColumn));
+    }
+  }
+
+  /**
+   * A cell.
+   *
+   * @param of the table in a rule system, {@code table crt}; "" of a table that is a file
+   */
+  public static TablePart ofCell(String of, Cell cell, String text, Position at) {
+    return new TablePart(
+        (of + " row " + cell.row()).strip(),
+        cell.column() == null ? "result" : "column " + cell.column(),
+        text,
+        at,
+        cell);
+  }
+
+  /** A part that is no cell. */
+  static TablePart of(String of, String key, String text, Position at) {
+    return new TablePart(of, key, text, at, null);
+  }
+
+  /** What is said, in words that no other part of the file has: {@code unit inf attack}. */
+  public String where() {
+    return (of + " " + key).strip();
+  }
+
+  /** All that the file of a rule system or a plan says of its rules, from the top. */
+  static List<TablePart> of(Json.Obj root) {
+    List<TablePart> parts = new ArrayList<>();
+    for (Json.Member member : root.members()) {
+      if (!NOT_RULES.contains(member.name())) {
+        add(member, "", parts);
+      }
+    }
+    return List.copyOf(parts);
+  }
+
+  private static void add(Json.Member member, String of, List<TablePart> parts) {
+    String name = member.name();
+    if (name.equals("note") || name.equals("$schema") || name.startsWith("x-")) {
+      return;
+    }
+    String key = ONE_OF.getOrDefault(name, name);
+    String where = (of + " " + key).strip();
+    if (member.value() instanceof Json.Obj object) {
+      object.members().forEach(it -> add(it, where, parts));
+    } else if (member.value() instanceof Json.Arr list && isListOfParts(list)) {
+      for (int i = 0; i < list.values().size(); i++) {
+        Json.Obj each = (Json.Obj) list.values().get(i);
+        if (name.equals("list") && each.get("cells") instanceof Json.Arr cells) {
+          cells(cells, of.replaceFirst(" rows$", ""), text(each.get("at")), parts);
+        } else {
+          String label = each.get("name") == null ? "step " + (i + 1) : text(each.get("name"));
+          String whose = name.equals("round") ? label : where + " " + label;
+          each.members().stream()
+              .filter(it -> !it.name().equals("name"))
+              .forEach(it -> add(it, whose, parts));
+        }
+      }
+    } else {
+      parts.add(of(of, key, text(member.value()), member.value().at()));
+    }
+  }
+
+  /** Rows, modifiers and steps are parts of their own; columns are one. */
+  private static boolean isListOfParts(Json.Arr list) {
+    return !list.values().isEmpty()
+        && list.values().stream()
+            .allMatch(it -> it instanceof Json.Obj object && !isColumn(object));
+  }
+
+  private static boolean isColumn(Json.Obj object) {
+    return object.members().stream().allMatch(it -> List.of("name", "at").contains(it.name()));
+  }
+
+  /** The names of the columns that have been read before the rows of the same table. */
+  private static List<String> columns(List<TablePart> parts, String table) {
+    return parts.stream()
+        .filter(it -> it.where().equals(table + " columns list"))
+        .findFirst()
+        .map(it -> List.of(it.text().split(", ")))
+        .orElse(List.of());
+  }
+
+  /** Adds the cells of a row; one without a column is the result of its row. */
+  private static void cells(Json.Arr cells, String table, String row, List<TablePart> parts) {
+    List<String> columns = columns(parts, table);
+    String id = table.replaceFirst("^table ", "");
+    for (int i = 0; i < cells.values().size(); i++) {
+      Json cell = cells.values().get(i);
+      boolean only = cells.values().size() == 1 && columns.isEmpty();
+      String column = only ? null : i < columns.size() ? columns.get(i) : String.valueOf(i + 1);
+      parts.add(ofCell(table, new Cell(id, row, column), text(cell), cell.at()));
+    }
+  }
+
+  private static String text(Json json) {
+    if (json instanceof Json.Str text) {
+      return text.value();
+    }
+    if (json instanceof Json.Num number) {
+      return number.text();
+    }
+    List<String> texts = new ArrayList<>();
+    if (json instanceof Json.Arr list) {
+      list.values().forEach(it -> texts.add(text(it)));
+    } else if (json instanceof Json.Obj object) {
+      if (isColumn(object)) {
+        return text(object.get(object.get("name") == null ? "at" : "name"));
+      }
+      object.members().forEach(it -> texts.add(it.name() + ": " + text(it.value())));
+    } else if (json != null) {
+      return json.what();
+    }
+    return String.join(", ", texts);
+  }
+}

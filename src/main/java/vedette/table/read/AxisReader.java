@@ -1,0 +1,165 @@
+package vedette.table.read;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.json.Json;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.TextFault;
+import vedette.table.grid.AxisEntry;
+import vedette.table.grid.Code;
+import vedette.table.grid.Range;
+
+/** Reads the entries of an axis and checks what rows and columns have in common. */
+public final class AxisReader {
+
+  private final String what;
+  private final Wrong wrong;
+  private final List<AxisEntry> entries;
+  private final Map<String, Position> names = new HashMap<>();
+  private boolean whole = true;
+
+  /** Takes what is wrong; the file of a system tells it by codes of its own. */
+  public interface Wrong {
+    /** Adds an error at a place of the file. */
+    void error(String code, Position at, String message, String help);
+  }
+
+  /**
+   * A reader of one axis.
+   *
+   * @param what what its entries are called in messages: {@code row}
+   */
+  public AxisReader(String what, Wrong wrong) {
+    this(what, wrong, new ArrayList<>());
+  }
+
+  /**
+   * A reader of one axis.
+   *
+   * @param entries the list that takes the entries, empty
+   */
+  AxisReader(String what, Wrong wrong, List<AxisEntry> entries) {
+    this.what = what;
+    this.wrong = wrong;
+    this.entries = entries;
+  }
+
+  /**
+   * Adds an entry as written.
+   *
+   * @param name "" if it is named by its range
+   * @param at its range; null if it has only a name
+   */
+  public void add(String name, Json at, Position position) {
+    if (at == null && name.isEmpty()) {
+      error(
+          Code.NO_LABEL,
+          position,
+          "a " + what + " needs an \"at\" or a \"name\"",
+          "write \"at\": 7, \"at\": \"2-4\" or \"name\": \"…\"");
+      return;
+    }
+    Range range = null;
+    try {
+      range = at == null ? null : RangeText.of(at);
+    } catch (TextFault e) {
+      error(Code.RANGE, at.at(), e.getMessage(), e.help());
+      return;
+    }
+    String label = name.isEmpty() ? range.toString() : name;
+    Position first = names.putIfAbsent(label, position);
+    if (first != null && range == null) {
+      String message = what + " " + Printable.quote(label) + " appears twice, first at " + first;
+      error(Code.NAME_TWICE, position, message, "give each " + what + " its own name");
+      return;
+    }
+    if (first != null && !name.isEmpty()) {
+      String message = "the name " + Printable.quote(label) + " appears twice, first at " + first;
+      error(Code.NAME_TWICE, position, message, "give each " + what + " its own name");
+    }
+    if (!entries.isEmpty() && (entries.get(0).range() == null) != (range == null)) {
+      String message = "some have an \"at\" and some only a name";
+      error(Code.MIXED_LABELS, position, message, "write the same for every " + what);
+      return;
+    }
+    entries.add(new AxisEntry(label, range, position));
+  }
+
+  private void error(String code, Position at, String message, String help) {
+    wrong.error(code, at, message, help);
+    whole = false;
+  }
+
+  /** The entries; null if one of them is wrong or two overlap, which is then reported. */
+  public List<AxisEntry> entries() {
+    if (!entries.isEmpty() && entries.get(0).range() != null) {
+      overlaps();
+    }
+    return whole && !entries.isEmpty() ? entries : null;
+  }
+
+  private void overlaps() {
+    int[] ascending = AxisEntry.ascending(entries);
+    int furthest = ascending[0];
+    for (int i = 1; i < ascending.length; i++) {
+      AxisEntry here = entries.get(ascending[i]);
+      AxisEntry other = entries.get(furthest);
+      if (here.range().low() <= other.range().high()) {
+        overlap(here, other);
+      }
+      if (here.range().high() > other.range().high()) {
+        furthest = ascending[i];
+      }
+    }
+  }
+
+  /**
+   * Reports two entries that share numbers.
+   *
+   * @param high which begins with a number of the other
+   */
+  private void overlap(AxisEntry high, AxisEntry low) {
+    boolean later = high.at().compareTo(low.at()) > 0;
+    AxisEntry first = later ? low : high;
+    AxisEntry second = later ? high : low;
+    int end = Math.min(high.range().high(), low.range().high());
+    String message =
+        what
+            + " "
+            + quoted(second)
+            + " and "
+            + what
+            + " "
+            + quoted(first)
+            + " at "
+            + first.at()
+            + " both hold "
+            + new Range(high.range().low(), end);
+    String help = "each number belongs to one " + what;
+    if (later && end < high.range().high()) {
+      help += ": \"" + new Range(end + 1, high.range().high()) + "\"";
+    }
+    error(Code.OVERLAP, second.at(), message, help);
+  }
+
+  /** Reports numbers between two entries that belong to neither. */
+  void gaps() {
+    int[] ascending = AxisEntry.ascending(entries);
+    for (int i = 1; i < ascending.length; i++) {
+      AxisEntry before = entries.get(ascending[i - 1]);
+      AxisEntry here = entries.get(ascending[i]);
+      if (here.range().low() - 1 > before.range().high()) {
+        Range gap = new Range(before.range().high() + 1, here.range().low() - 1);
+        String message = "no " + what + " for " + gap + ", before " + what + " " + quoted(here);
+        error(Code.GAP, here.at(), message, "widen a " + what + " or add one");
+      }
+    }
+  }
+
+  private static String quoted(AxisEntry entry) {
+    return Printable.quote(entry.name());
+  }
+}

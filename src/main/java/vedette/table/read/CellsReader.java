@@ -1,0 +1,136 @@
+package vedette.table.read;
+
+import java.math.BigDecimal;
+import java.util.List;
+import vedette.form.model.Located;
+import vedette.json.Json;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.table.grid.Axis;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Cells;
+import vedette.table.grid.Code;
+import vedette.table.grid.CombatGrammar;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Range;
+
+/** Reads the cells of a grid, all of one kind and as many in each row as there are columns. */
+final class CellsReader {
+
+  private static final int MAX_TEXT = 256;
+
+  private final Source source;
+  private final Problems problems;
+  private final Axis columns;
+  private final Cells cells;
+  private boolean whole = true;
+
+  CellsReader(Source source, Problems problems, Axis columns, CellKind kind, int rows) {
+    this.source = source;
+    this.problems = problems;
+    this.columns = columns;
+    this.cells = new Cells(kind, rows * columns.size());
+  }
+
+  /** The cells; null if something is wrong, which is then reported. */
+  Cells read(List<Located<TableFile.Row>> rows) {
+    for (int r = 0; r < rows.size(); r++) {
+      Located<List<Json>> row = rows.get(r).value().cells();
+      if (row.value().size() != columns.size()) {
+        String name = name(rows.get(r).value());
+        String message =
+            "row "
+                + name
+                + " has "
+                + row.value().size()
+                + " cells, expected "
+                + columns.size()
+                + ", one for each column";
+        error(Code.RAGGED, row.at(), message, "give each column its cell, and no more");
+        continue;
+      }
+      for (int c = 0; c < columns.size(); c++) {
+        cell(r * columns.size() + c, row.value().get(c), rows.get(r).value(), columns.name(c));
+      }
+    }
+    return whole ? cells : null;
+  }
+
+  private void cell(int index, Json json, TableFile.Row row, String column) {
+    cells.place(index, json.at());
+    if (json instanceof Json.Null) {
+      String message = "empty cell: row " + name(row) + ", column " + Printable.quote(column);
+      String help = cells.kind() == CellKind.COMBAT ? "use \"-\" for no effect" : "give a value";
+      error(Code.EMPTY_CELL, json.at(), message, help);
+    } else if (cells.kind() == CellKind.NUMBER) {
+      number(index, json);
+    } else if (!(json instanceof Json.Str)) {
+      error(Code.CELL_TYPE, json.at(), "expected a string, found " + json.what(), stringHelp());
+    } else {
+      text(index, (Json.Str) json);
+    }
+  }
+
+  private String stringHelp() {
+    return cells.kind() == CellKind.COMBAT
+        ? "write a result in quotes, as \"D1\"; points alone need \"cells\": \"number\""
+        : "write it in quotes";
+  }
+
+  private void text(int index, Json.Str json) {
+    if (cells.kind() == CellKind.TEXT) {
+      if (json.value().length() > MAX_TEXT) {
+        error(
+            Code.CELL_TYPE,
+            json.at(),
+            "cell longer than " + MAX_TEXT + " characters",
+            "shorten it");
+      } else {
+        cells.put(index, json.value());
+      }
+      return;
+    }
+    CombatResult result = CombatGrammar.parse(json.value());
+    if (result != null) {
+      cells.put(index, result);
+      return;
+    }
+    ResultAdvice advice = ResultAdvice.on(json.value());
+    error(advice.code(), json.at(), advice.message(), advice.help());
+  }
+
+  private void number(int index, Json json) {
+    if (!(json instanceof Json.Num number)) {
+      String help = json instanceof Json.Str ? "write the number without quotes" : "write a number";
+      error(Code.CELL_TYPE, json.at(), "expected a number, found " + json.what(), help);
+      return;
+    }
+    BigDecimal value = number.value();
+    if (value == null) {
+      whole = false; // reported by the reader already
+    } else if (value.abs().compareTo(BigDecimal.valueOf(Range.LIMIT)) > 0
+        || value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
+      String message =
+          "expected a whole number within ±" + Range.LIMIT + ", found " + number.text();
+      error(Code.CELL_TYPE, json.at(), message, "write it without a fraction, as 3");
+    } else {
+      cells.put(index, value.intValue());
+    }
+  }
+
+  private static String name(TableFile.Row row) {
+    if (!row.name().isEmpty()) {
+      return Printable.quote(row.name());
+    }
+    return row.at() instanceof Json.Num number
+        ? number.text()
+        : row.at() instanceof Json.Str string ? Printable.quote(string.value()) : "?";
+  }
+
+  private void error(String code, Position at, String message, String help) {
+    problems.error(code, source, at, message, help);
+    whole = false;
+  }
+}

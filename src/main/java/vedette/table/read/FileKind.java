@@ -1,0 +1,97 @@
+package vedette.table.read;
+
+import vedette.json.Json;
+import vedette.json.JsonReader;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
+import vedette.table.grid.Code;
+import vedette.table.grid.PlanFile;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.Table;
+
+/** The kinds of files that a user has, so that who gives one for another is told what it is. */
+public enum FileKind {
+  TABLE("a table", "vedette own FILE"),
+  SYSTEM("a rule system", "vedette own FILE"),
+  PLAN("a plan, which has fights of its own", "vedette plan FILE"),
+  SUITE("a suite of scenarios", "vedette check FILE"),
+  BASELINE("the baseline of a suite", "vedette check SUITE --baseline FILE");
+
+  private final String text;
+  private final String command;
+
+  FileKind(String text, String command) {
+    this.text = text;
+    this.command = command;
+  }
+
+  /** The kind of a file, by the members that only such files have; null if it has none of them. */
+  private static FileKind of(Json json) {
+    if (!(json instanceof Json.Obj object)) {
+      return null;
+    }
+    if (object.get("scenarios") != null) {
+      return object.get("tables") != null ? BASELINE : SUITE;
+    }
+    if (SystemHead.isSystem(json)) {
+      return SYSTEM;
+    }
+    if (PlanHead.isPlan(json)) {
+      return PLAN;
+    }
+    return object.get("kind") != null ? TABLE : null;
+  }
+
+  /** What a table's file is. */
+  public static FileKind of(Table table) {
+    return table instanceof SystemFile ? SYSTEM : table instanceof PlanFile ? PLAN : TABLE;
+  }
+
+  /**
+   * What is wrong with a file that was read as one of this kind.
+   *
+   * @param wrong found by who read it
+   * @return that, unless the file is of another kind: then only this is said
+   */
+  public WrongFile orOtherKind(WrongFile wrong, Source source) {
+    FileKind is = of(JsonReader.read(source, new Problems()));
+    if (is == null || is == this) {
+      return wrong;
+    }
+    Problems problems = new Problems();
+    is.add(
+        source,
+        problems,
+        this == BASELINE
+            ? "name the baseline, a file that --update-baseline has written"
+            : is.help(source.name()));
+    return new WrongFile(wrong.kind(), problems);
+  }
+
+  /** Whether a file is none of tables, and then says so. */
+  static boolean refuseNoTable(Json json, Source source, Problems problems) {
+    FileKind is = of(json);
+    boolean none = is == SUITE || is == BASELINE;
+    if (none) {
+      is.add(source, problems, is.help(source.name()));
+    }
+    return none;
+  }
+
+  /** What to throw of a table's file that is not what is wanted. */
+  public static WrongFile refused(Table table) {
+    FileKind is = of(table);
+    return table.unusable("this is " + is.text, is.help(table.file()));
+  }
+
+  private void add(Source source, Problems problems, String help) {
+    problems.error(Code.NOT_AS_NEEDED, source, Position.START, "this is " + text, help);
+  }
+
+  private String help(String file) {
+    return "write " + command.replace("FILE", Printable.escape(file));
+  }
+}

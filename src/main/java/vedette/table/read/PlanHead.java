@@ -1,0 +1,49 @@
+package vedette.table.read;
+
+import java.util.List;
+import vedette.form.Field;
+import vedette.form.model.Located;
+import vedette.form.model.RecordReader;
+import vedette.json.Json;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+
+/** What the file of a plan begins with. */
+record PlanHead(
+    @Field(text = "The version of the file format.", min = 1, max = TableFile.FORMAT, example = "1")
+        int format,
+    @Field(
+            text = "The id of the plan: whose it is, a slash, its name; else named by its file.",
+            optional = true,
+            schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
+            example = "\"mine/{file}\"")
+        Located<String> id,
+    @Field(text = "Its name for people.") String title,
+    @Field(text = "Where its numbers come from; left out: its author.", optional = true)
+        TableFile.Origin source) {
+  private static final List<String> KEYS = List.of("format", "id", "title", "source");
+
+  /** Whether a file is a plan: it has steps or names a system, and does not say otherwise. */
+  static boolean isPlan(Json json) {
+    return json instanceof Json.Obj object
+        && (object.get("kind") == null
+            ? object.get("steps") != null || object.get("system") != null
+            : object.get("kind") instanceof Json.Str kind && kind.value().equals("plan"));
+  }
+
+  /** The head of a plan's file; null if it is wrong. */
+  static PlanHead read(Json.Obj file, Source source, Problems problems) {
+    List<Json.Member> members =
+        file.members().stream().filter(it -> KEYS.contains(it.name())).toList();
+    PlanHead head =
+        RecordReader.read(new Json.Obj(members, file.at()), source, PlanHead.class, problems);
+    return head == null || !head.id().value().isEmpty()
+        ? head
+        : new PlanHead(head.format, named(source, file), head.title, head.source);
+  }
+
+  /** The id of a plan that says none. */
+  private static Located<String> named(Source source, Json.Obj file) {
+    return new Located<>("plan/" + StartingFile.name(source.name(), "plan"), file.at());
+  }
+}

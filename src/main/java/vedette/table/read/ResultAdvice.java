@@ -1,0 +1,145 @@
+package vedette.table.read;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import vedette.platform.Platform;
+import vedette.problem.Nearest;
+import vedette.problem.Printable;
+import vedette.table.grid.Code;
+import vedette.table.grid.CombatGrammar;
+
+/**
+ * Says what is wrong with a text that is not a combat result.
+ *
+ * @param code the problem's code
+ * @param message what is wrong
+ * @param help what to write instead
+ */
+public record ResultAdvice(String code, String message, String help) {
+
+  /** Cyrillic and Greek letters that look like the Latin ones of results, and those in order. */
+  private static final String LOOK_ALIKES =
+      "\u0410\u0391\u0420\u03a1\u0440\u03c1\u0415\u0395\u0425\u03a7";
+
+  private static final String MEANT = "AAPPppEEXX";
+
+  /** The advice for a text that {@link CombatGrammar} refused. */
+  public static ResultAdvice on(String text) {
+    String shown = Printable.quote(text);
+    if (CombatGrammar.hasWrongNumber(text)) {
+      return new ResultAdvice(
+          Code.LOSSES,
+          (text.matches(".*R[-0-9]+") ? "hexes" : "losses") + " in " + shown + " are out of range",
+          "losses and hexes are 1 to " + CombatGrammar.MAX_LOSSES + ", without zeros in front");
+    }
+    int foreign = foreign(text);
+    String canonical = canonical(text);
+    String write = canonical == null ? "known forms: " + CombatGrammar.FORMS : write(canonical);
+    if (foreign >= 0x80 && Normalizer.normalize(text, Normalizer.Form.NFKC).equals(text)) {
+      String number = "U+" + Integer.toHexString(0x10000 | foreign).substring(1);
+      return new ResultAdvice(
+          Code.LOOK_ALIKE,
+          shown
+              + " holds "
+              + number.toUpperCase(Locale.ROOT)
+              + " ("
+              + Platform.characterName(foreign)
+              + "), which is not a letter of any result",
+          write);
+    }
+    if (canonical != null) {
+      return new ResultAdvice(Code.RESULT_SPELLING, shown + " is not spelled like a result", write);
+    }
+    Optional<String> nearest = nearest(text);
+    String help =
+        "known forms: "
+            + CombatGrammar.FORMS
+            + "; results in words of your own need a rule system, see `vedette new system`";
+    return new ResultAdvice(
+        Code.UNKNOWN_RESULT,
+        "unknown result " + shown,
+        nearest.isPresent() ? "did you mean `" + nearest.get() + "`? " + help : help);
+  }
+
+  /**
+   * The result that a text means, whatever its blanks, letter cases and look-alikes; a result whose
+   * losses are out of range as it is. Null if it means none.
+   */
+  public static String meant(String text) {
+    if (text.codePoints().anyMatch(it -> Character.getType(it) == Character.OTHER_NUMBER)) {
+      return null; // the mark of a footnote, or a fraction
+    }
+    String plain = text.replace(" ", "").toUpperCase(Locale.ROOT);
+    boolean wrong = CombatGrammar.hasWrongNumber(plain) && !plain.matches(".*-\\d.*");
+    return wrong ? plain : canonical(text);
+  }
+
+  /** The built-in result nearest to a text, if any is near. */
+  public static Optional<String> nearest(String text) {
+    return Nearest.of(text, candidates());
+  }
+
+  private static String write(String canonical) {
+    return "write \"" + canonical + "\"";
+  }
+
+  /** The first code point outside ASCII; -1 if there is none. */
+  private static int foreign(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) >= 0x80) {
+        return text.codePointAt(i);
+      }
+    }
+    return -1;
+  }
+
+  /** The result that the text is but for its blanks, letter cases and look-alikes; else null. */
+  private static String canonical(String text) {
+    StringBuilder out = new StringBuilder();
+    String plain = Normalizer.normalize(text, Normalizer.Form.NFKC);
+    for (int i = 0; i < plain.length(); i++) {
+      char c = plain.charAt(i);
+      int alike = LOOK_ALIKES.indexOf(c);
+      c = Character.toUpperCase(alike >= 0 ? MEANT.charAt(alike) : c);
+      if (c == '\u2013' || c == '\u2014' || c == '\u2212') {
+        c = '-';
+      }
+      if (!Character.isWhitespace(c) && !Character.isSpaceChar(c)) {
+        out.append(c == 'P' ? 'p' : c);
+      }
+    }
+    String canonical = out.toString();
+    if (canonical.equals("--") || canonical.equals("NE") || canonical.isEmpty()) {
+      return "-";
+    }
+    if (CombatGrammar.parse(canonical) != null) {
+      return canonical;
+    }
+    int slash = canonical.indexOf('/');
+    String swapped =
+        slash < 0 ? "" : canonical.substring(slash + 1) + "/" + canonical.substring(0, slash);
+    return CombatGrammar.parse(swapped) != null ? swapped : null;
+  }
+
+  private static List<String> candidates() {
+    List<String> candidates = new ArrayList<>();
+    candidates.add("-");
+    for (char side : new char[] {'A', 'D'}) {
+      for (int losses = 1; losses <= 9; losses++) {
+        candidates.add("" + side + losses);
+        candidates.add("" + side + losses + "Rp");
+        candidates.add("" + side + losses + "R");
+      }
+      candidates.add(side + "Rp");
+      candidates.add(side + "R");
+      candidates.add(side + "R2");
+      candidates.add(side + "E");
+    }
+    candidates.add("A1/D1");
+    candidates.add("EX");
+    return candidates;
+  }
+}

@@ -1,0 +1,211 @@
+package vedette.table.read;
+
+import java.util.List;
+import vedette.form.Field;
+import vedette.form.OneOf;
+import vedette.form.model.FormSchema;
+import vedette.form.model.Located;
+import vedette.json.Json;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Rounding;
+import vedette.table.grid.Status;
+import vedette.table.grid.Usage;
+
+/** A table file as written, before its meaning is checked. */
+@OneOf(
+    text = "What the table is: a grid of rows and columns, or a list of modifiers.",
+    also = "system")
+public sealed interface TableFile {
+
+  /** The newest file format that this program reads. */
+  int FORMAT = 1;
+
+  /** How an {@code at} is written. */
+  String RANGE = "^(-?[0-9]+|[0-9]+-[0-9]+|-?[0-9]+\\.\\.-?[0-9]+|-?[0-9]+\\+|\\.\\.-?[0-9]+)$";
+
+  Located<String> id();
+
+  String title();
+
+  Origin source();
+
+  Json allow();
+
+  /** The JSON Schema of table files. */
+  static String schema() {
+    return FormSchema.of(TableFile.class, "A table of a rule system", "urn:vedette:table");
+  }
+
+  /** A table with rows and columns. */
+  @OneOf.Named("grid")
+  record GridFile(
+      @Field(text = "The version of the file format.", min = 1, max = FORMAT, example = "1")
+          int format,
+      @Field(
+              text = "The id that rules find the table by: the system, a slash, the table.",
+              schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
+              example = "\"mine/{file}\"")
+          Located<String> id,
+      @Field(text = "Its name for people.") String title,
+      @Field(text = "Where its numbers come from.") Origin source,
+      @Field(text = "What its cells are.") Located<CellKind> cells,
+      @Field(
+              text = "Which side loses the points, if the cells of a combat table are numbers.",
+              optional = true)
+          Located<Usage.Loser> loses,
+      @Field(text = "Its columns.") Located<Columns> columns,
+      @Field(text = "Its rows.") Located<Rows> rows,
+      @Field(
+              text = "Die modifiers and column shifts of a combat table, to be chosen by name.",
+              optional = true)
+          List<Located<Adjustment>> modifiers,
+      @Field(
+              text = "Questions with names, which are measures of each attack on the table.",
+              optional = true)
+          Json measures,
+      @Field(
+              text = "Codes of findings of lint that are meant, each with the reason.",
+              optional = true)
+          Json allow)
+      implements TableFile {}
+
+  /** A list of modifiers. */
+  @OneOf.Named("modifiers")
+  record ModifiersFile(
+      @Field(text = "The version of the file format.", min = 1, max = FORMAT, example = "1")
+          int format,
+      @Field(
+              text = "The id that rules find the table by: the system, a slash, the table.",
+              schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
+              example = "\"mine/{file}\"")
+          Located<String> id,
+      @Field(text = "Its name for people.") String title,
+      @Field(text = "Where its numbers come from.") Origin source,
+      @Field(text = "The modifiers.", minSize = 1) List<Located<Entry>> modifiers,
+      @Field(
+              text = "Codes of findings of lint that are meant, each with the reason.",
+              optional = true)
+          Json allow)
+      implements TableFile {}
+
+  /** Where the numbers come from. */
+  record Origin(
+      @Field(text = "The source document.") String document,
+      @Field(text = "The section in it.", optional = true) String section,
+      @Field(text = "How faithful the table is to it.") Status status,
+      @Field(text = "Ids of the readings that it rests on.", optional = true) List<String> readings,
+      @Field(text = "Anything else worth knowing.", optional = true, maxLength = 10_000)
+          String notes) {}
+
+  /** The columns. */
+  record Columns(
+      @Field(text = "What the column is found by, in words.", optional = true) String by,
+      @Field(
+              text =
+                  "How strengths find the column: attacker less defender, the attacker to the"
+                      + " defender with ratios as the columns' names, or the attacker in whole"
+                      + " percents of the defender.",
+              optional = true)
+          Located<ColumnsReader.Compared> compare,
+      @Field(
+              text =
+                  "Where a ratio between two columns or a broken percent goes: down, up, or to the"
+                      + " nearest, from the very middle down.",
+              optional = true)
+          Located<Rounding> rounding,
+      @Field(
+              text =
+                  "Which column stands in for lower numbers or ratios and shifts beyond it, if any; an open"
+                      + " first column does unless this is none.",
+              optional = true,
+              only = {"first", "none"})
+          ColumnsReader.Edge below,
+      @Field(
+              text =
+                  "Which column stands in for higher numbers or ratios and shifts beyond it, if any; an"
+                      + " open last column does unless this is none.",
+              optional = true,
+              only = {"last", "none"})
+          ColumnsReader.Edge above,
+      @Field(text = "The columns, by rising numbers.", minSize = 1) List<Located<Column>> list) {}
+
+  /** A column. */
+  record Column(
+      @Field(
+              text =
+                  "Its label as printed, left out if it is the range itself; a ratio such as 3:1 or"
+                      + " 1-2 where ratios are compared.",
+              optional = true)
+          String name,
+      @Field(
+              text = "The numbers that it stands for: 7, 2-4, -4..-3, 5+ or ..-5.",
+              optional = true,
+              schemaTypes = {"integer", "string"},
+              schemaPattern = RANGE)
+          Json at) {}
+
+  /** The rows. */
+  record Rows(
+      @Field(
+              text =
+                  "The die that picks the row: d10, 2d6, 2d6+1, d6+d10, average, or d66 for two D6"
+                      + " read as tens and units, 11 to 66, d666 for three.",
+              optional = true)
+          Located<String> die,
+      @Field(text = "Without a die: what the row is found by, in words.", optional = true)
+          Located<String> by,
+      @Field(text = "The rows.", minSize = 1) List<Located<Row>> list) {}
+
+  /** A row. */
+  record Row(
+      @Field(text = "Its label as printed; left out if it is the range itself.", optional = true)
+          String name,
+      @Field(
+              text = "The rolls or numbers that it stands for: 7, 2-4, -4..-3, 5+ or ..-5.",
+              optional = true,
+              schemaTypes = {"integer", "string"},
+              schemaPattern = RANGE)
+          Json at,
+      @Field(
+              text = "Its cells, one for each column.",
+              schemaTypes = {"string", "integer"})
+          Located<List<Json>> cells) {}
+
+  /** A die modifier or a column shift. */
+  record Adjustment(
+      @Field(
+              text = "What it is called, in one word.",
+              schemaPattern = "^[^\\s,]+$",
+              example = "\"woods\"")
+          Located<String> name,
+      @Field(text = "What is added to the roll.", optional = true, min = -99, max = 99) int drm,
+      @Field(
+              text = "How many columns the column moves on, in printed order.",
+              optional = true,
+              min = -99,
+              max = 99)
+          int shift,
+      @Field(text = "Of several in one group only the strongest counts.", optional = true)
+          String group) {}
+
+  /** A modifier. */
+  record Entry(
+      @Field(text = "What it is called.") String name,
+      @Field(text = "The condition that the rules check.") Located<String> when,
+      @Field(
+              text = "What is added, seen from the attacker or the side that has it.",
+              min = -99,
+              max = 99)
+          int value,
+      @Field(text = "Of several in one group only the strongest counts.", optional = true)
+          String group,
+      @Field(text = "Whether it applies whichever side attacks.", optional = true) boolean bothWays,
+      @Field(text = "Whether it counts as often as its condition holds.", optional = true)
+          boolean each,
+      @Field(
+              text = "What it counts in, in the words of the rules; all if it is left out.",
+              optional = true)
+          List<String> in,
+      @Field(text = "Ids of the readings that it rests on.", optional = true)
+          List<String> readings) {}
+}

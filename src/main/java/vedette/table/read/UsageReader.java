@@ -1,0 +1,80 @@
+package vedette.table.read;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.form.model.Located;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Code;
+import vedette.table.grid.Comparison;
+import vedette.table.grid.Modifier;
+import vedette.table.grid.Usage;
+
+/** Reads what a grid says of its own use besides the comparison: who loses, and modifiers. */
+final class UsageReader {
+
+  private final Source source;
+  private final Problems problems;
+  private final TableFile.GridFile written;
+
+  UsageReader(Source source, Problems problems, TableFile.GridFile written) {
+    this.source = source;
+    this.problems = problems;
+    this.written = written;
+  }
+
+  /**
+   * The usage.
+   *
+   * @param comparison how strengths find the column
+   */
+  Usage read(Comparison comparison) {
+    if (written.loses().value() != null && written.cells().value() != CellKind.NUMBER) {
+      String message = "only cells that are numbers need a side that loses them";
+      error(Code.LOSER, written.loses().at(), message, "remove it, or write \"cells\": \"number\"");
+    }
+    List<Modifier> modifiers = new ArrayList<>();
+    List<Position> places = new ArrayList<>();
+    Map<String, Position> names = new HashMap<>();
+    for (Located<TableFile.Adjustment> located : written.modifiers()) {
+      TableFile.Adjustment it = located.value();
+      name(it.name(), names.putIfAbsent(it.name().value(), located.at()));
+      if ((it.drm() == 0) == (it.shift() == 0)) {
+        error(
+            Code.DRM_OR_SHIFT,
+            located.at(),
+            "a modifier is either a \"drm\" or a \"shift\", and not 0",
+            "write \"drm\": -1 for the roll, or \"shift\": -1 for the column");
+        continue;
+      }
+      String when = it.drm() != 0 ? Usage.DRM : Usage.SHIFT;
+      int value = it.drm() + it.shift();
+      modifiers.add(
+          new Modifier(
+              it.name().value(), when, value, it.group(), false, false, List.of(), List.of()));
+      places.add(located.at());
+    }
+    return new Usage(comparison, written.loses().value(), modifiers, places, written.measures());
+  }
+
+  private void name(Located<String> name, Position first) {
+    String quoted = Printable.quote(name.value());
+    if (first != null) {
+      String message = "modifier " + quoted + " appears twice, first at " + first;
+      error(Code.MODIFIER_TWICE, name.at(), message, "give each modifier its own name");
+    }
+    if (name.value().matches(".*[\\s,].*")) {
+      String message = "modifier " + quoted + " is not named in one word";
+      error(Code.MODIFIER_NAME, name.at(), message, "write hyphens for blanks, as in deep-woods");
+    }
+  }
+
+  private void error(String code, Position at, String message, String help) {
+    problems.error(code, source, at, message, help);
+  }
+}

@@ -1,0 +1,255 @@
+package vedette.report.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.report.WellFormed.all;
+import static vedette.report.WellFormed.words;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import vedette.fight.Note;
+import vedette.fight.Story.Fact;
+import vedette.problem.Problem;
+import vedette.problem.Severity;
+import vedette.report.Documents;
+
+/** A page says what the document says, in real elements, and stands alone. */
+class HtmlPageTest {
+
+  private static Document titled() {
+    return new Document().heading("six-days battle: exact, 35 states");
+  }
+
+  @Test
+  void the_first_heading_is_the_title_and_the_others_begin_sections() {
+    String page = HtmlPage.of(titled().heading("Chances").paragraph("None."));
+    assertThat(words("title", page)).containsExactly("six-days battle: exact, 35 states");
+    assertThat(words("h1", page)).hasSize(1);
+    assertThat(words("h1", page).get(0)).startsWith("six-days battle").endsWith("35 states");
+    assertThat(words("h2", page)).containsExactly("Chances");
+    assertThat(words("section", page)).hasSize(2);
+  }
+
+  @Test
+  void an_empty_document_is_a_page() {
+    String page = HtmlPage.of(new Document());
+    assertThat(words("title", page)).containsExactly("Vedette");
+    assertThat(page).endsWith("</html>\n");
+  }
+
+  @Test
+  void whatever_a_user_wrote_is_text() {
+    String nasty = Documents.NASTY;
+    Document document = titled().heading(nasty).facts(List.of(new Fact(nasty, nasty)));
+    document.labelled(nasty, nasty).paragraph(nasty);
+    document.words(List.of(nasty), List.of(List.of(nasty)));
+    document.add(Documents.distribution(nasty, 0.5, 0.5));
+    document.add(
+        new Block.Matrix(
+            nasty,
+            List.of(nasty),
+            List.of(new Block.Line(nasty, List.of(Block.Cell.shaded(nasty, 1)))),
+            new Block.Legend(nasty, nasty, true)));
+    String page = HtmlPage.of(document);
+    String shown = "<b>\"A&B's|`x`</b>\\u001b[31m\\n*y*";
+    assertThat(words("b", page)).isEmpty();
+    assertThat(page.chars()).doesNotContain(0x1b);
+    for (String tag : List.of("h2", "dt", "dd", "p", "th", "td")) {
+      assertThat(words(tag, page)).as(tag).contains(shown);
+    }
+    assertThat(all("svg", page).get(0).getAttribute("aria-label")).startsWith(shown);
+  }
+
+  @Test
+  void a_finding_is_prose_and_only_the_line_of_the_file_keeps_its_blanks() {
+    String page = HtmlPage.of(titled().finding(Documents.warning("a & b", "  <a>")));
+    assertThat(words("p", page))
+        .containsExactly("warning\nL102 crt.json:7:3", "a & b", "help: help it");
+    assertThat(words("pre", page)).containsExactly("7 |   <a>\n    |   ^");
+    assertThat(all("strong", "warning", page)).hasSize(1);
+  }
+
+  @Test
+  void a_finding_of_a_whole_file_has_no_line_to_show() {
+    Problem problem =
+        new Problem(Severity.ERROR, "J001", "x.json", null, "no file", "name one", null);
+    String page = HtmlPage.of(titled().finding(problem));
+    assertThat(words("p", page)).containsExactly("error\nJ001 x.json", "no file", "help: name one");
+    assertThat(words("pre", page)).isEmpty();
+  }
+
+  @Test
+  void a_name_that_looks_like_a_place_of_the_template_is_text() {
+    String page = HtmlPage.of(new Document().heading("{body} {title}").paragraph("{body}"));
+    assertThat(words("title", page)).containsExactly("{body} {title}");
+    assertThat(words("p", page)).containsExactly("{body}");
+  }
+
+  @Test
+  void facts_are_terms_with_their_descriptions() {
+    String page = HtmlPage.of(titled().facts(List.of(new Fact("attacker", "inf 5"))));
+    assertThat(words("dt", page)).containsExactly("attacker");
+    assertThat(words("dd", page)).containsExactly("inf 5");
+  }
+
+  @Test
+  void modifiers_that_follow_each_other_are_one_list_with_their_signs_in_line() {
+    Document document = titled();
+    document.note(new Note.Modifier("woods", -1, "terrain", List.of("SD3")));
+    document.note(new Note.Modifier("officer", 1, "1 against 0", List.of()));
+    String page = HtmlPage.of(document);
+    assertThat(all("dl", "signed", page)).hasSize(1);
+    assertThat(words("dt", page)).containsExactly("-1", "+1");
+  }
+
+  @Test
+  void a_bar_is_as_long_as_its_chance_is_great() {
+    String page = HtmlPage.of(titled().heading("Weather").add(Documents.chances()));
+    assertThat(all("span", "bar", page))
+        .extracting(bar -> bar.getAttribute("style"))
+        .containsExactly("width:25.00%", "width:0.00%");
+  }
+
+  @Test
+  void the_losses_of_both_sides_stand_side_by_side() {
+    Document document = titled();
+    document.add(Documents.distribution("Bases the attacker loses: mean 1", 0.5, 0.5));
+    document.add(Documents.distribution("Points on the attacker: mean 1", 0.5, 0.5));
+    document.add(Documents.distribution("Bases the defender loses: mean 2", 0.5, 0.5));
+    document.add(Documents.distribution("Turns: mean 2", 0.5, 0.5));
+    String page = HtmlPage.of(document);
+    List<Element> beside = all("div", "beside", page);
+    assertThat(beside).hasSize(2);
+    assertThat(headings(beside.get(0)))
+        .containsExactly("Bases the attacker loses", "Bases the defender loses");
+    assertThat(headings(beside.get(1))).containsExactly("Points on the attacker", "Turns");
+  }
+
+  private static List<String> headings(Element element) {
+    NodeList headings = element.getElementsByTagName("h2");
+    return IntStream.range(0, headings.getLength())
+        .mapToObj(i -> headings.item(i).getFirstChild().getTextContent().strip())
+        .toList();
+  }
+
+  @Test
+  void what_follows_a_chart_after_a_gap_is_no_part_of_it() {
+    Document document = titled().add(Documents.distribution("Turns: mean 1", 0.5, 0.5));
+    String page = HtmlPage.of(document.gap().labelled("readings", "SD1"));
+    assertThat(all("div", "beside", page)).hasSize(1);
+    assertThat(all("div", "beside", page).get(0).getTextContent()).doesNotContain("SD1");
+  }
+
+  @Test
+  void one_sure_value_needs_no_picture() {
+    String page = HtmlPage.of(titled().add(Documents.distribution("Turns: mean 0", 1)));
+    assertThat(all("svg", page)).isEmpty();
+    assertThat(words("td", page)).contains("100%");
+  }
+
+  @Test
+  void a_long_distribution_shows_its_values_when_asked() {
+    String page = HtmlPage.of(titled().add(Documents.even(99)));
+    assertThat(words("summary", page)).containsExactly("all 99 values");
+    assertThat(words("tr", page)).hasSize(1 + 99);
+  }
+
+  @Test
+  void cells_are_shaded_by_what_they_are_worth() {
+    String page = HtmlPage.of(titled().add(Documents.matrix()));
+    assertThat(all("td", page))
+        .extracting(td -> td.getAttribute("class"))
+        .containsExactly("bad-8", "bad-1", "", "good-4", "", "");
+    assertThat(words("tbody", page)).hasSize(2);
+    assertThat(all("p", "legend", page).get(0).getTextContent()).contains("worse", "better");
+  }
+
+  /** Two in a row are marked: the line goes around them, and not along the edge of the map. */
+  @Test
+  void a_line_goes_around_what_is_marked() {
+    List<Block.Line> lines =
+        List.of(
+            new Block.Line("4", List.of(new Block.Cell("60%", 0, -1, true), Block.Cell.of("40%"))),
+            new Block.Line(
+                "5",
+                List.of(new Block.Cell("70%", 0, -1, true), new Block.Cell("50%", 0, -1, true))));
+    Block.Legend legend = new Block.Legend("least", "most", false, "50% or more");
+    String page =
+        HtmlPage.of(
+            titled()
+                .add(new Block.Matrix("attacker", "defender", List.of("7", "8"), lines, legend)));
+    assertThat(all("td", page).stream().skip(1).map(td -> td.getAttribute("class")))
+        .containsExactly("right", "", "", "top");
+    assertThat(all("p", "legend", page).get(0).getTextContent()).contains("50% or more");
+    assertThat(words("th", page)).startsWith("defender", "attacker", "7", "8");
+  }
+
+  @Test
+  void a_map_of_amounts_goes_from_least_to_most() {
+    String page = HtmlPage.of(titled().add(Documents.amounts()));
+    assertThat(all("td", page))
+        .extracting(td -> td.getAttribute("class"))
+        .containsExactly("", "good-4");
+    assertThat(all("p", "legend", page).get(0).getTextContent())
+        .contains("least", "most")
+        .doesNotContain("worse");
+  }
+
+  @Test
+  void figures_that_differ_by_rounding_alone_look_the_same() {
+    List<Block.Cell> cells =
+        List.of(
+            Block.Cell.shaded("21.90%", 0),
+            Block.Cell.shaded("21.90%", 1e-15),
+            Block.Cell.shaded("22.00%", 0.003));
+    List<Block.Line> line = List.of(new Block.Line("4", cells));
+    String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("7", "8", "9"), line)));
+    assertThat(all("td", page))
+        .extracting(td -> td.getAttribute("class"))
+        .containsExactly("", "", "good-1");
+  }
+
+  @Test
+  void the_ends_of_a_map_may_be_numbers() {
+    Block.Matrix amounts = Documents.amounts();
+    Block.Legend legend = new Block.Legend("least 0%", "most 20%", false);
+    Block matrix = new Block.Matrix("", amounts.columns(), amounts.lines(), legend);
+    String page = HtmlPage.of(titled().add(matrix));
+    assertThat(all("p", "legend", page).get(0).getTextContent()).contains("least 0%", "most 20%");
+    // A swatch for each shade, and one for none.
+    assertThat(all("span", page).stream().filter(it -> it.getAttribute("class").contains("swatch")))
+        .hasSize(HtmlTables.SHADES + 1);
+  }
+
+  @Test
+  void names_of_columns_may_break_where_their_words_meet() {
+    List<Block.Line> line = List.of(Block.Line.of("1", List.of("0%")));
+    String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("defenderLoss"), line)));
+    assertThat(page).contains("defender<wbr/>Loss</th>");
+    assertThat(words("th", page)).contains("defenderLoss");
+  }
+
+  @Test
+  void only_a_map_of_many_columns_is_set_close() {
+    for (int columns : new int[] {12, 13}) {
+      List<String> cells = Collections.nCopies(columns, "0%");
+      List<Block.Line> line = List.of(Block.Line.of("1", cells));
+      String page = HtmlPage.of(titled().add(new Block.Matrix("", cells, line)));
+      assertThat(all("table", "close", page)).hasSize(columns == 13 ? 1 : 0);
+    }
+  }
+
+  @Test
+  void a_table_scrolls_in_its_own_box() {
+    String page = HtmlPage.of(titled().add(Documents.matrix()).add(Documents.chances()));
+    assertThat(all("table", page))
+        .isNotEmpty()
+        .allSatisfy(
+            table ->
+                assertThat(((Element) table.getParentNode()).getAttribute("class"))
+                    .startsWith("scroll"));
+  }
+}
