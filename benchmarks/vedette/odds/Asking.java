@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import vedette.cli.Captured;
 import vedette.fight.Engagement;
-import vedette.question.Asked;
 import vedette.question.Question;
+import vedette.question.QuestionMeasures;
 
 /** What questions cost: of one fight, and of each cell of a sweep. */
 final class Asking {
@@ -36,7 +36,7 @@ final class Asking {
   static Engagement<?, ?> asked(Engagement<?, ?> fight) {
     boolean loses = fight.measures().stream().anyMatch(it -> it.name().equals("attackerLoss"));
     return loses
-        ? Asked.of(
+        ? QuestionMeasures.of(
             fight,
             List.of(
                 new Question(Question.Kind.CHANCE, "success and attackerLoss <= 1"),

@@ -7,7 +7,7 @@ import vedette.fight.Listener;
 import vedette.odds.chain.Graph;
 import vedette.odds.chain.Row;
 import vedette.odds.exact.Propagation;
-import vedette.odds.exact.Rounded;
+import vedette.odds.exact.RoundedProbability;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -184,8 +184,13 @@ public enum Fight {
 
   private static <S, R> double steps(Engagement<S, R> fight) {
     Graph<S, R, Row> chain = Graph.ofRows(fight, Listener.NOBODY);
-    Propagation<Rounded> propagation =
-        Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(Limits.STATES));
+    Propagation<RoundedProbability> propagation =
+        Propagation.through(
+            chain,
+            fight,
+            RoundedProbability.ZERO,
+            RoundedProbability.ONE,
+            Limits.states(Limits.STATES));
     double steps = 0;
     for (Row row : chain.nodes()) {
       steps += propagation.visits(row).value();

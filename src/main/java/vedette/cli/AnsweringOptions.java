@@ -3,9 +3,9 @@ package vedette.cli;
 import java.util.List;
 import vedette.cli.console.Console;
 import vedette.cli.console.ExitCode;
-import vedette.cli.option.Given;
 import vedette.cli.option.Option;
 import vedette.cli.option.Options;
+import vedette.cli.option.ParsedCommandLine;
 import vedette.odds.Answering;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
@@ -31,7 +31,7 @@ public record AnsweringOptions(Answering answering, int maxStates, int threads) 
           Options.THREADS,
           Options.TIME_LIMIT);
 
-  static AnsweringOptions of(Given given) {
+  static AnsweringOptions of(ParsedCommandLine given) {
     Deadline deadline = given.get(Options.TIME_LIMIT);
     boolean fractions = given.knows(Options.FRACTIONS.name()) && given.get(Options.FRACTIONS);
     double precision = given.get(Options.PRECISION);

@@ -16,9 +16,9 @@ import vedette.cli.console.Console;
 import vedette.cli.console.ExitCode;
 import vedette.cli.console.Failure;
 import vedette.cli.option.Command;
-import vedette.cli.option.Given;
 import vedette.cli.option.Options;
 import vedette.cli.option.Options.ReportFile;
+import vedette.cli.option.ParsedCommandLine;
 import vedette.cli.option.Sections;
 import vedette.form.OptionText;
 import vedette.platform.Disk;
@@ -30,8 +30,8 @@ import vedette.report.page.Style;
 import vedette.suite.Baseline;
 import vedette.suite.BaselineReader;
 import vedette.suite.Check;
-import vedette.suite.Checked;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario;
+import vedette.suite.CheckedScenario.Verdict;
 import vedette.suite.Checker;
 import vedette.suite.Runner;
 import vedette.suite.Runner.Computed;
@@ -96,7 +96,7 @@ record CheckCommand(
     return spec;
   }
 
-  private static CheckCommand of(Given given) {
+  private static CheckCommand of(ParsedCommandLine given) {
     boolean odds = given.get(Options.ODDS);
     return new CheckCommand(
         SuiteOptions.of(given),
@@ -199,7 +199,8 @@ record CheckCommand(
 
   /** A job that reads only the answer must not take nothing for nothing found. */
   private void failed(Problems problems, List<Report> files, Console console) {
-    Checked itself = Checked.without("the check itself", Verdict.WRONG, problems.list());
+    CheckedScenario itself =
+        CheckedScenario.without("the check itself", Verdict.WRONG, problems.list());
     CheckReport report =
         report(
             Check.of(asked.file(), baseline, null, tolerance, strict, List.of(), List.of(itself)),

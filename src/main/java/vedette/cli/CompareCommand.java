@@ -18,9 +18,9 @@ import vedette.cli.console.Console;
 import vedette.cli.console.ExitCode;
 import vedette.cli.console.Failure;
 import vedette.cli.option.Command;
-import vedette.cli.option.Given;
 import vedette.cli.option.Option;
 import vedette.cli.option.Options;
+import vedette.cli.option.ParsedCommandLine;
 import vedette.cli.option.RequestOptions;
 import vedette.cli.option.Sections;
 import vedette.fight.Engagement;
@@ -28,8 +28,8 @@ import vedette.fight.Measure;
 import vedette.form.OptionText;
 import vedette.odds.answer.Odds;
 import vedette.problem.Nearest;
-import vedette.question.Asked;
 import vedette.question.Question;
+import vedette.question.QuestionMeasures;
 import vedette.report.CompareAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -66,14 +66,14 @@ record CompareCommand(
       TableArgument.warn(fight.tables(), console);
       Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
       plain.story().names().ofFile().forEach(measure -> decisive.putIfAbsent(measure, 0));
-      Engagement<?, ?> asked = Asked.of(plain, fight.questions());
+      Engagement<?, ?> asked = QuestionMeasures.of(plain, fight.questions());
       // Not every fight of a kind has all measures that decide on the kind: none may retreat here.
       decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
       return new Way(Integer.toString(number), words, asked, decisive);
     }
   }
 
-  private static CompareCommand of(Given given) {
+  private static CompareCommand of(ParsedCommandLine given) {
     String by = given.get(Options.BY);
     List<Question> questions = new ArrayList<>(given.get(Options.CHANCE));
     questions.addAll(given.get(Options.VALUE));
@@ -252,7 +252,8 @@ record CompareCommand(
         CommandSpec.wrapWithoutInspection(new OddsCommand<>(type)).name("vedette " + type.called());
     options.addTo(spec, spec.name());
     spec.addOption(Options.TABLES.meaning("tables from the JSON files below DIR").spec());
-    Given given = new Given(parsed(spec, part.subList(from, part.size())), options.form());
+    ParsedCommandLine given =
+        new ParsedCommandLine(parsed(spec, part.subList(from, part.size())), options.form());
     String words = part.stream().map(OptionText::word).collect(Collectors.joining(" "));
     if (given.isSwept()) {
       throw Failure.usage(

@@ -3,9 +3,9 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.cli.console.Failure;
-import vedette.cli.option.Given;
 import vedette.cli.option.Option;
 import vedette.cli.option.Options;
+import vedette.cli.option.ParsedCommandLine;
 import vedette.odds.answer.Method;
 
 /** What options exclude and need each other: all of it, checked before any value is read. */
@@ -54,7 +54,7 @@ final class Exclusions {
     }
 
     /** Whether a command line says it. */
-    boolean isIn(Given given) {
+    boolean isIn(ParsedCommandLine given) {
       return switch (kind) {
         case GIVEN -> given.has(option) && (value == null || given.text(option).equals(value));
         case LACKING -> given.knows(option.name()) && !given.has(option);
@@ -164,7 +164,7 @@ final class Exclusions {
    *
    * @throws Failure of the first row that it meets
    */
-  static void check(Given given) {
+  static void check(ParsedCommandLine given) {
     for (Row row : ROWS) {
       if (row.one().isIn(given) && row.other().isIn(given)) {
         throw Failure.usage(row.code(), row.message(), row.help());

@@ -15,8 +15,8 @@ import vedette.odds.answer.Method;
 import vedette.odds.answer.Odds;
 import vedette.odds.best.Best;
 import vedette.problem.TextFault;
-import vedette.question.Asked;
 import vedette.question.Question;
+import vedette.question.QuestionMeasures;
 import vedette.question.Sentence;
 import vedette.report.Report;
 import vedette.rules.Catalogue;
@@ -63,7 +63,7 @@ record Fight<Q extends Record>(
 
   /** The fight of a request, by the best answers to what it leaves free. */
   Best<?, ?> decided(Enquiry<Q> request, Limits limits) {
-    Engagement<?, ?> fight = Asked.of(plain(request), questions);
+    Engagement<?, ?> fight = QuestionMeasures.of(plain(request), questions);
     Best<?, ?> best = Best.of(fight, limits);
     if (fight.doctrine() instanceof Goal.Wished<?> wished) {
       wished.free().forEach(side -> checkDecides(best, side));

@@ -5,9 +5,9 @@ import vedette.cli.console.Console;
 import vedette.cli.console.ExitCode;
 import vedette.cli.console.Failure;
 import vedette.cli.option.Command;
-import vedette.cli.option.Given;
 import vedette.cli.option.Option;
 import vedette.cli.option.Options;
+import vedette.cli.option.ParsedCommandLine;
 import vedette.cli.option.Sections;
 import vedette.dice.Die;
 import vedette.form.OptionText;
@@ -43,7 +43,7 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
     return spec;
   }
 
-  private static ImportCommand of(Given given) {
+  private static ImportCommand of(ParsedCommandLine given) {
     String to = required(given, Options.TO, "odds.json");
     Outputs.free(Options.TO.name(), to);
     String die = required(given, Options.DIE, "d6");
@@ -57,7 +57,7 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
     return new ImportCommand(given.word(0), new TableImport.Wanted(to, die, compare, loses));
   }
 
-  private static String required(Given given, Option<String> option, String example) {
+  private static String required(ParsedCommandLine given, Option<String> option, String example) {
     String value = given.get(option);
     if (value == null || value.isEmpty()) {
       throw Failure.usage(

@@ -7,8 +7,8 @@ import vedette.cli.console.ProgressBar;
 import vedette.cli.option.Command;
 import vedette.fight.Engagement;
 import vedette.report.Answer;
-import vedette.report.AskedFight;
 import vedette.report.InfluenceAnswer;
+import vedette.report.InfluenceHead;
 import vedette.rules.Enquiry;
 import vedette.study.Influence;
 import vedette.work.Limits;
@@ -30,8 +30,8 @@ record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Prin
             fight.measures(),
             fight.questions(),
             Limits.of(how.maxStates(), how.deadline()));
-    AskedFight asked =
-        new AskedFight(
+    InfluenceHead asked =
+        new InfluenceHead(
             fight.type().system(),
             fight.type().name(),
             json -> fight.form().write(request, json),
@@ -42,7 +42,7 @@ record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Prin
     return ExitCode.DONE;
   }
 
-  private Answer answer(Influence.Task<Q> task, AskedFight asked, Console console) {
+  private Answer answer(Influence.Task<Q> task, InfluenceHead asked, Console console) {
     int threads = how.answering().trials().threads();
     try (ProgressBar progress = new ProgressBar(console, false)) {
       return InfluenceAnswer.of(

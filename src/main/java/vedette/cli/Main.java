@@ -14,8 +14,8 @@ import vedette.cli.console.Failure;
 import vedette.cli.console.Failures;
 import vedette.cli.console.Launcher;
 import vedette.cli.option.Command;
-import vedette.cli.option.Given;
 import vedette.cli.option.HelpText;
+import vedette.cli.option.ParsedCommandLine;
 import vedette.json.Version;
 import vedette.work.Work;
 
@@ -92,8 +92,8 @@ public final class Main {
   }
 
   /** A command line that says nothing that cannot be combined. */
-  private static Given given(ParseResult parsed, Command.Type type) {
-    Given given = new Given(parsed, type.form());
+  private static ParsedCommandLine given(ParseResult parsed, Command.Type type) {
+    ParsedCommandLine given = new ParsedCommandLine(parsed, type.form());
     Exclusions.check(given);
     return given;
   }

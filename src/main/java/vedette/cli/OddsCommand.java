@@ -12,10 +12,10 @@ import vedette.cli.console.Console;
 import vedette.cli.console.ExitCode;
 import vedette.cli.console.Failure;
 import vedette.cli.option.Command;
-import vedette.cli.option.Given;
 import vedette.cli.option.HelpText;
 import vedette.cli.option.Option;
 import vedette.cli.option.Options;
+import vedette.cli.option.ParsedCommandLine;
 import vedette.cli.option.RequestOptions;
 import vedette.cli.option.Sections;
 import vedette.fight.Engagement;
@@ -24,7 +24,7 @@ import vedette.fight.Side;
 import vedette.form.RequestForm;
 import vedette.form.model.Slot;
 import vedette.odds.answer.Method;
-import vedette.odds.sample.Narrated;
+import vedette.odds.sample.NarratedBattle;
 import vedette.problem.TextFault;
 import vedette.question.Missing;
 import vedette.question.Question;
@@ -34,7 +34,7 @@ import vedette.report.PlayAnswer;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
-import vedette.rules.Wish;
+import vedette.rules.Optimization;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
 import vedette.table.Tables;
@@ -117,7 +117,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       // -h leaves out --best and --goal.
       text.options(
           RequestOptions.FIGHT,
-          fight.options().stream().filter(it -> !Wish.isOption(it.longestName())).toList());
+          fight.options().stream().filter(it -> !Optimization.isOption(it.longestName())).toList());
       addMostUsed(spec, text);
       return;
     }
@@ -156,7 +156,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
   }
 
   @Override
-  public Command read(Given given) {
+  public Command read(ParsedCommandLine given) {
     List<Question> questions = new ArrayList<>(given.get(Options.CHANCE));
     questions.addAll(given.get(Options.VALUE));
     Fight<Q> asked =
@@ -259,7 +259,8 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       long seed = how.answering().trials().seed();
       PlayAnswer play =
           new PlayAnswer(fight.type().called().toString(), seed, fought.story().situation());
-      Narrated.Played<R> played = Narrated.play(fought, seed, play::add, how.deadline());
+      NarratedBattle.Played<R> played =
+          NarratedBattle.play(fought, seed, play::add, how.deadline());
       if (played.result() == null) {
         return play.stopped(played.turn(), played.endless());
       }

@@ -8,10 +8,10 @@ import vedette.cli.console.Console;
 import vedette.cli.console.ExitCode;
 import vedette.cli.console.Failure;
 import vedette.cli.option.Command;
-import vedette.cli.option.Given;
 import vedette.cli.option.Option;
 import vedette.cli.option.Options;
 import vedette.cli.option.Options.ReportFile;
+import vedette.cli.option.ParsedCommandLine;
 import vedette.file.KeptFile;
 import vedette.problem.FilesWritten;
 import vedette.problem.WrongFile;
@@ -31,7 +31,7 @@ final class Outputs {
    * @param color auto, always or never
    */
   record Printing(String format, String color) {
-    static Printing of(Given given) {
+    static Printing of(ParsedCommandLine given) {
       return new Printing(given.get(Options.FORMAT), given.get(Options.COLOR));
     }
 
@@ -45,7 +45,7 @@ final class Outputs {
    *
    * @throws FilesWritten.Clash if an answer or a report would replace a file that the command reads
    */
-  static int run(Given given, Command.Type type, Console console) {
+  static int run(ParsedCommandLine given, Command.Type type, Console console) {
     String output = given.get(Options.OUTPUT);
     try (FilesWritten written = new FilesWritten()) {
       if (output != null) {
@@ -63,7 +63,8 @@ final class Outputs {
     }
   }
 
-  private static int replace(String name, Given given, Command.Type type, Console console) {
+  private static int replace(
+      String name, ParsedCommandLine given, Command.Type type, Console console) {
     if (name.endsWith(".gz")) {
       throw Failure.usage(
           "C004",

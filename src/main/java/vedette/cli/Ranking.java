@@ -3,16 +3,16 @@ package vedette.cli;
 import java.util.List;
 import java.util.Map;
 import vedette.cli.console.Failure;
-import vedette.cli.option.Given;
 import vedette.cli.option.Option;
 import vedette.cli.option.Options;
+import vedette.cli.option.ParsedCommandLine;
 import vedette.fight.Side;
 import vedette.form.model.HelpLine;
 import vedette.form.model.Slot;
 import vedette.problem.TextFault;
 import vedette.question.Figure;
 import vedette.rules.EngagementType;
-import vedette.rules.Wish;
+import vedette.rules.Optimization;
 import vedette.study.CellCondition;
 import vedette.study.Strength;
 import vedette.study.Sweep;
@@ -45,9 +45,9 @@ record Ranking(String where, String sort, boolean reverse, int best) {
   static final List<Option<?>> OPTIONS =
       List.of(Options.WHERE, Options.SORT, Options.REVERSE, Options.BEST);
 
-  static Ranking of(Given given) {
+  static Ranking of(ParsedCommandLine given) {
     boolean named = given.has(Options.BEST) && !given.isRanked();
-    if (named && !given.knows(Slot.optionOf(Wish.GOAL))) {
+    if (named && !given.knows(Slot.optionOf(Optimization.GOAL))) {
       throw Failure.usage(
           "C004",
           "--best "

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import vedette.cli.console.Console;
 import vedette.cli.console.Failure;
-import vedette.cli.option.Given;
 import vedette.cli.option.Options;
+import vedette.cli.option.ParsedCommandLine;
 import vedette.file.KeptFile;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
@@ -38,7 +38,7 @@ record SaveScenario(String suite, String name, String tables) {
    *
    * @throws Failure if they do not fit, before anything is worked out
    */
-  static SaveScenario of(Given given) {
+  static SaveScenario of(ParsedCommandLine given) {
     String suite = given.get(Options.SAVE);
     String name = given.get(Options.SCENARIO_NAME);
     if (name != null && (name.isBlank() || name.length() > LONGEST_NAME)) {

@@ -6,8 +6,8 @@ import java.util.List;
 import vedette.cli.console.Console;
 import vedette.cli.console.ExitCode;
 import vedette.cli.console.Failure;
-import vedette.cli.option.Given;
 import vedette.cli.option.Options;
+import vedette.cli.option.ParsedCommandLine;
 import vedette.form.OptionText;
 import vedette.platform.Disk;
 import vedette.problem.Source;
@@ -30,7 +30,7 @@ import vedette.work.Deadline;
  * @param tables the directory of tables over the built-in ones; null for none
  */
 record SuiteOptions(String file, Path path, NamePattern only, boolean confined, String tables) {
-  static SuiteOptions of(Given given) {
+  static SuiteOptions of(ParsedCommandLine given) {
     String file = given.word(0);
     return new SuiteOptions(
         file,

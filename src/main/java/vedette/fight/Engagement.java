@@ -21,7 +21,7 @@ public record Engagement<S, R>(
     Rules<S, R> rules,
     List<Measure<R>> measures,
     Doctrine doctrine,
-    Function<R, List<Left>> left,
+    Function<R, List<StackLeft>> left,
     Story story,
     Function<List<String>, Engagement<S, R>> further) {
 
@@ -38,7 +38,7 @@ public record Engagement<S, R>(
   }
 
   /** What a result leaves of the units that the request names. */
-  public List<Left> left(R result) {
+  public List<StackLeft> left(R result) {
     return left.apply(result);
   }
 
@@ -61,7 +61,7 @@ public record Engagement<S, R>(
   }
 
   /** Returns this fight, which leaves this of its units. */
-  public Engagement<S, R> leaving(Function<R, List<Left>> of) {
+  public Engagement<S, R> leaving(Function<R, List<StackLeft>> of) {
     return new Engagement<>(rules, measures, doctrine, of, story, further);
   }
 

@@ -35,7 +35,7 @@ public final class AdviceAnswer {
       @Field(text = "The side that is advised.") String advised,
       @Field(text = "What comes of the best play, in a sentence or two.") String summary,
       @Field(text = "What was decided optimally, if anything was.", optional = true)
-          BestFacts.Decided best,
+          BestChoiceFacts.Decided best,
       @Field(text = "What it is worth not to fight, if that is known.", optional = true)
           Double unfought,
       @Field(text = "The states of the fight, without results.") int states,
@@ -97,7 +97,7 @@ public final class AdviceAnswer {
             ? summary
             : "The attacker is told: " + summary);
     List<Fact> facts = new ArrayList<>(report.situation());
-    facts.addAll(BestFacts.of(advice.best()));
+    facts.addAll(BestChoiceFacts.of(advice.best()));
     if (!advice.others().isEmpty()) {
       facts.add(new Fact(advice.side().opposite() + " plays", list(advice.others())));
     }
@@ -135,7 +135,7 @@ public final class AdviceAnswer {
       List<Best.Weighed> all =
           advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
       document.heading(
-          "What is best for " + BestFacts.said(parameter) + ", first what matters most");
+          "What is best for " + BestChoiceFacts.said(parameter) + ", first what matters most");
       document.numbers(
           List.of("sees", "takes", "times", "else costs"),
           all.stream()
@@ -240,7 +240,7 @@ public final class AdviceAnswer {
         FightHead.of(report),
         advice.side().toString(),
         Summary.of(report.summary(), report.odds()),
-        BestFacts.Decided.of(advice.best()),
+        BestChoiceFacts.Decided.of(advice.best()),
         advice.best().unfought().isEmpty() ? null : advice.best().unfought().getAsDouble(),
         advice.odds().states(),
         texts(advice.others()),

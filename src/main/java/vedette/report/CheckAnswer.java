@@ -15,8 +15,8 @@ import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 import vedette.suite.Baseline;
 import vedette.suite.Check;
-import vedette.suite.Checked;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario;
+import vedette.suite.CheckedScenario.Verdict;
 import vedette.suite.Expectation.Outcome;
 import vedette.suite.TableChange;
 
@@ -104,11 +104,11 @@ public final class CheckAnswer {
     changed("Changed: ");
     names("New: not in the baseline yet", check.of(Verdict.NEW));
     inconclusive("Inconclusive: ");
-    for (Checked refused : check.of(Verdict.REFUSED)) {
+    for (CheckedScenario refused : check.of(Verdict.REFUSED)) {
       document.heading("Refused: " + refused.name());
       document.paragraph(refused.notes().get(0));
     }
-    facts("Errors", check.of(Verdict.WRONG), Checked::problems, CheckWords::wrong);
+    facts("Errors", check.of(Verdict.WRONG), CheckedScenario::problems, CheckWords::wrong);
     expectations("Expectations that are not met", Outcome.MISSED);
     expectations("Expectations that are left open", Outcome.OPEN);
     names("Obsolete: in the baseline only", check.of(Verdict.OBSOLETE));
@@ -126,11 +126,11 @@ public final class CheckAnswer {
   /** Adds what there is of each kind to say of scenarios, if there is anything. */
   private <T> void facts(
       String heading,
-      List<Checked> scenarios,
-      Function<Checked, List<T>> of,
+      List<CheckedScenario> scenarios,
+      Function<CheckedScenario, List<T>> of,
       Function<T, String> words) {
     List<Fact> facts = new ArrayList<>();
-    for (Checked checked : scenarios) {
+    for (CheckedScenario checked : scenarios) {
       of.apply(checked).forEach(it -> facts.add(new Fact(checked.name(), words.apply(it))));
     }
     if (!facts.isEmpty()) {
@@ -157,7 +157,8 @@ public final class CheckAnswer {
       } else {
         document.words(List.of("", "old", "new"), rows);
       }
-      List<Checked> on = check.scenarios().stream().filter(it -> it.consults(change)).toList();
+      List<CheckedScenario> on =
+          check.scenarios().stream().filter(it -> it.consults(change)).toList();
       if (on.stream().allMatch(each -> each.verdict() == Verdict.SAME)) {
         boolean passedOver = on.stream().anyMatch(each -> !each.ignored().isNone());
         document.paragraph("no change in odds" + (passedOver ? " beyond the tolerance" : ""));
@@ -166,7 +167,7 @@ public final class CheckAnswer {
   }
 
   private void changed(String heading) {
-    for (Checked checked : check.of(Verdict.CHANGED)) {
+    for (CheckedScenario checked : check.of(Verdict.CHANGED)) {
       document.heading(heading + checked.name());
       document.paragraph(CheckWords.cause(checked, check));
       moves(checked, "change");
@@ -174,13 +175,13 @@ public final class CheckAnswer {
   }
 
   private void inconclusive(String heading) {
-    for (Checked checked : check.of(Verdict.INCONCLUSIVE)) {
+    for (CheckedScenario checked : check.of(Verdict.INCONCLUSIVE)) {
       document.heading(heading + checked.name());
       moves(checked, "change between");
     }
   }
 
-  private void moves(Checked checked, String change) {
+  private void moves(CheckedScenario checked, String change) {
     checked.notes().forEach(document::paragraph);
     List<List<String>> rows = new ArrayList<>();
     for (FigureChange it : shown(checked.moved())) {
@@ -207,10 +208,10 @@ public final class CheckAnswer {
     return worst.subList(0, Math.min(SHOWN, worst.size()));
   }
 
-  private void names(String heading, List<Checked> scenarios) {
+  private void names(String heading, List<CheckedScenario> scenarios) {
     if (!scenarios.isEmpty()) {
       document.heading(heading);
-      for (Checked each : scenarios) {
+      for (CheckedScenario each : scenarios) {
         List<String> words = new ArrayList<>(List.of(each.name()));
         words.addAll(each.notes());
         document.paragraph(String.join(": ", words));
@@ -220,7 +221,7 @@ public final class CheckAnswer {
 
   /** What else there is to say of scenarios that are the same. */
   private void otherwise() {
-    facts("The same, with a note", check.of(Verdict.SAME), Checked::notes, it -> it);
+    facts("The same, with a note", check.of(Verdict.SAME), CheckedScenario::notes, it -> it);
   }
 
   /** A row of a spreadsheet: a figure that moved, or a scenario or a problem without any. */
@@ -229,7 +230,7 @@ public final class CheckAnswer {
       @Field(text = "What came of it.") Verdict verdict,
       @Field(text = "Why its odds changed, or what is wrong with it.") String cause,
       @Field(text = "The figure that moved.", flat = true, optional = true) FigureChange change) {
-    private static Stream<Row> of(Checked checked) {
+    private static Stream<Row> of(CheckedScenario checked) {
       String name = checked.name();
       Verdict verdict = checked.verdict();
       if (verdict == Verdict.WRONG) {

@@ -12,8 +12,8 @@ import vedette.problem.Problem;
 import vedette.report.Answer.Format;
 import vedette.report.page.Style;
 import vedette.suite.Check;
-import vedette.suite.Checked;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario;
+import vedette.suite.CheckedScenario.Verdict;
 import vedette.suite.ConsultedTable;
 import vedette.suite.Expectation;
 
@@ -80,7 +80,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
       return xml.document();
     }
 
-    private void add(Checked checked, Check check) {
+    private void add(CheckedScenario checked, Check check) {
       List<String> lines = new ArrayList<>(checked.notes());
       checked.moved().forEach(it -> lines.add(CheckWords.sentence(checked, it)));
       List<Expectation.Judged> missed = checked.judged(Expectation.Outcome.MISSED);
@@ -235,7 +235,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
             new Finding(
                 Rank.WRONG, 0, problem.file(), problem.at(), title, problem.message() + help));
       }
-      for (Checked checked : check.scenarios()) {
+      for (CheckedScenario checked : check.scenarios()) {
         Rank rank = rank(checked.verdict());
         if (rank == Rank.OBSOLETE && check.strict()) {
           String file = check.baseline().orElseThrow();
@@ -272,7 +272,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     }
 
     /** Beside the cell that did it, if that is in a file of the user's, or else the scenario. */
-    private static Finding finding(Check check, Checked checked, Rank rank) {
+    private static Finding finding(Check check, CheckedScenario checked, Rank rank) {
       List<String> lines = new ArrayList<>();
       if (checked.cause() != null) {
         lines.add(CheckWords.cause(checked, check));

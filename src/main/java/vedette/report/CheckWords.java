@@ -9,9 +9,9 @@ import vedette.question.Figure;
 import vedette.question.FigureChange;
 import vedette.report.page.Numbers;
 import vedette.suite.Check;
-import vedette.suite.Checked;
-import vedette.suite.Checked.Ignored;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario;
+import vedette.suite.CheckedScenario.Ignored;
+import vedette.suite.CheckedScenario.Verdict;
 import vedette.suite.ConsultedTable;
 import vedette.suite.Expectation;
 import vedette.suite.Expectation.Outcome;
@@ -48,7 +48,7 @@ public final class CheckWords {
    * {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp}; of a figure that may have
    * moved or not, that it is open.
    */
-  static String sentence(Checked checked, FigureChange change) {
+  static String sentence(CheckedScenario checked, FigureChange change) {
     boolean open = checked.verdict() == Verdict.INCONCLUSIVE;
     if (change.missing() != null) {
       return change.figure().words()
@@ -85,7 +85,7 @@ public final class CheckWords {
   }
 
   /** Why a scenario changed. */
-  static String cause(Checked checked, Check check) {
+  static String cause(CheckedScenario checked, Check check) {
     return switch (checked.cause()) {
       case REQUEST -> "its request changed";
       case TABLE ->

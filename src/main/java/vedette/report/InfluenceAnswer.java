@@ -18,7 +18,7 @@ import vedette.odds.answer.Method;
 import vedette.problem.Position;
 import vedette.question.Estimate;
 import vedette.question.Figure;
-import vedette.report.AskedFight.EffectRows;
+import vedette.report.InfluenceHead.EffectRows;
 import vedette.report.page.Block;
 import vedette.report.page.DataTable;
 import vedette.report.page.Document;
@@ -44,12 +44,12 @@ public final class InfluenceAnswer {
   private static final String POINTS =
       " now; by how many percentage points it changes if the cell ";
 
-  private final AskedFight fight;
+  private final InfluenceHead fight;
   private final Influence influence;
   private final Map<Grid, List<OfPart>> byGrid = new LinkedHashMap<>();
   private final List<OfPart> listed = new ArrayList<>();
 
-  private InfluenceAnswer(AskedFight fight, Influence influence) {
+  private InfluenceAnswer(InfluenceHead fight, Influence influence) {
     this.fight = fight;
     this.influence = influence;
     for (OfPart it : influence.parts()) {
@@ -62,7 +62,7 @@ public final class InfluenceAnswer {
   }
 
   /** The answer. */
-  public static Answer of(AskedFight fight, Influence influence) {
+  public static Answer of(InfluenceHead fight, Influence influence) {
     InfluenceAnswer answer = new InfluenceAnswer(fight, influence);
     return new Answer(
         answer::document,

@@ -17,7 +17,7 @@ public record OddsAnswer(
     @Field(text = "How the first rolls come about, with --explain.", optional = true)
         List<String> explanation,
     @Field(text = "What was decided optimally, if anything was.", optional = true)
-        BestFacts.Decided best,
+        BestChoiceFacts.Decided best,
     @Field(text = "How the odds were found.", flat = true) Found found,
     @Field(text = "The distribution of each measure, by its name.")
         Map<String, MeasureAnswer> measures,
@@ -96,7 +96,7 @@ public record OddsAnswer(
         Summary.of(report.summary(), odds),
         List.copyOf(report.readings().keySet()),
         report.explanation().stream().map(Note::text).toList(),
-        BestFacts.Decided.of(report.best()),
+        BestChoiceFacts.Decided.of(report.best()),
         Found.of(report.method(), odds),
         MeasureAnswer.of(report.ownMeasures()),
         MeasureAnswer.asked(report.asked()),

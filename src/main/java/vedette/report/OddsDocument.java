@@ -57,7 +57,7 @@ final class OddsDocument {
       facts.add(new Fact("simulated", odds.why()));
     }
     facts.addAll(report.situation());
-    facts.addAll(BestFacts.of(report.best()));
+    facts.addAll(BestChoiceFacts.of(report.best()));
     document.facts(facts);
     if (!report.explanation().isEmpty()) {
       document.heading("How the first rolls come about");
@@ -219,7 +219,7 @@ final class OddsDocument {
       header.add("");
     }
     Block.Rows table = new Block.Rows(header, rows, false);
-    String tenths = Tenths.of(measure, report.odds());
+    String tenths = Deciles.of(measure, report.odds());
     if (drawn) {
       document.add(new Block.Distribution(text, tenths, points, table));
       return;

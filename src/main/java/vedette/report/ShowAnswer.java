@@ -62,7 +62,7 @@ public final class ShowAnswer {
     Document document = new Document().heading(table.title());
     origin(table, document);
     if (table instanceof SystemFile system) {
-      SystemAid.draw(system, document);
+      SystemSummary.draw(system, document);
     } else if (table instanceof PlanFile) {
       document.gap().facts(plan);
     } else if (table instanceof Grid grid) {

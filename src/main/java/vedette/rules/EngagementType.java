@@ -91,8 +91,9 @@ public record EngagementType<Q extends Record>(
   public RequestForm<Enquiry<Q>> form() {
     RequestForm<Q> fight = RequestForm.of(request);
     return HasChoices.class.isAssignableFrom(request)
-        ? fight.with(RequestForm.of(Wish.class), Enquiry::new, Enquiry::request, Enquiry::wish)
-        : fight.as(asked -> new Enquiry<>(asked, Wish.NONE), Enquiry::request);
+        ? fight.with(
+            RequestForm.of(Optimization.class), Enquiry::new, Enquiry::request, Enquiry::wish)
+        : fight.as(asked -> new Enquiry<>(asked, Optimization.NONE), Enquiry::request);
   }
 
   /**
@@ -156,6 +157,6 @@ public record EngagementType<Q extends Record>(
      * @throws TextFault if the request cannot be met
      * @throws vedette.problem.WrongFile if a table does not serve
      */
-    Engagement<?, ?> engagement(Q request, Wish wish, Tables tables);
+    Engagement<?, ?> engagement(Q request, Optimization wish, Tables tables);
   }
 }

@@ -19,15 +19,15 @@ import vedette.odds.answer.Odds;
 import vedette.odds.best.Best;
 import vedette.odds.exact.ExactOdds;
 import vedette.problem.TextFault;
-import vedette.question.Asked;
 import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.question.Question;
+import vedette.question.QuestionMeasures;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.HasChoices;
-import vedette.rules.Wish;
+import vedette.rules.Optimization;
 import vedette.table.Tables;
 import vedette.work.Limits;
 import vedette.work.Progress;
@@ -73,12 +73,12 @@ public record Advice(
     Map<String, List<String>> free = new LinkedHashMap<>(texts);
     String own = side.toString();
     boolean isFree = List.of(own, "both").contains(said(texts, own));
-    free.put(Wish.BEST, List.of(isFree ? said(texts, own) : "both"));
+    free.put(Optimization.BEST, List.of(isFree ? said(texts, own) : "both"));
     return free;
   }
 
   private static String said(Map<String, List<String>> texts, String otherwise) {
-    return texts.getOrDefault(Wish.BEST, List.of(otherwise)).get(0);
+    return texts.getOrDefault(Optimization.BEST, List.of(otherwise)).get(0);
   }
 
   /** A doctrine as it is said: a parameter and its text. */
@@ -160,7 +160,8 @@ public record Advice(
         throw new Refusal("nobody decides anything in " + type.called(), Remedy.NO_ADVICE);
       }
       Map<String, List<String>> free = freed(side, texts);
-      Engagement<?, ?> fight = Asked.of(type.engagement(form.read(free), free, tables), questions);
+      Engagement<?, ?> fight =
+          QuestionMeasures.of(type.engagement(form.read(free), free, tables), questions);
       return of(side, form, fight);
     }
 
@@ -258,8 +259,8 @@ public record Advice(
         this.form = form;
         this.best = best;
         wished = (Goal.Wished<R>) fight.doctrine();
-        free.remove(Wish.BEST);
-        free.remove(Wish.GOAL);
+        free.remove(Optimization.BEST);
+        free.remove(Optimization.GOAL);
         decided.forEach(slot -> free.put(slot.name(), List.of(HasChoices.BEST)));
       }
 

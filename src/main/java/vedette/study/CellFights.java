@@ -9,8 +9,8 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.RequestJson;
 import vedette.problem.TextFault;
-import vedette.question.Asked;
 import vedette.question.Question;
+import vedette.question.QuestionMeasures;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.study.Template.Swept;
@@ -91,15 +91,16 @@ final class CellFights<Q extends Record> {
 
   private <S, R> Engagement<S, R> asked(Engagement<S, R> fight) {
     try {
-      return Asked.of(fight, questions);
+      return QuestionMeasures.of(fight, questions);
     } catch (TextFault e) {
-      return Asked.of(fight, questions.stream().filter(it -> wrong(it, fight) == null).toList());
+      return QuestionMeasures.of(
+          fight, questions.stream().filter(it -> wrong(it, fight) == null).toList());
     }
   }
 
   private static TextFault wrong(Question question, Engagement<?, ?> fight) {
     try {
-      Asked.of(fight, List.of(question));
+      QuestionMeasures.of(fight, List.of(question));
       return null;
     } catch (TextFault e) {
       return e;

@@ -15,11 +15,11 @@ import vedette.odds.exact.Consultations;
 import vedette.odds.exact.ExactOdds;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
-import vedette.question.Asked;
 import vedette.question.Change;
 import vedette.question.Figure;
 import vedette.question.Missing;
 import vedette.question.Question;
+import vedette.question.QuestionMeasures;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.table.Tables;
@@ -108,7 +108,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
       Limits limits) {
     /** The fight with other tables, by what is then best where somebody decides best. */
     Engagement<?, ?> fight(Tables changed) {
-      return Best.of(Asked.of(type.fight(request, changed), questions), limits).fight();
+      return Best.of(QuestionMeasures.of(type.fight(request, changed), questions), limits).fight();
     }
 
     /** The figures of it that may move. */

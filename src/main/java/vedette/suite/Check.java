@@ -12,8 +12,8 @@ import vedette.json.EnumWords;
 import vedette.json.Version;
 import vedette.problem.Position;
 import vedette.problem.Problem;
-import vedette.suite.Checked.Ignored;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario.Ignored;
+import vedette.suite.CheckedScenario.Verdict;
 
 /** What a check of a suite found, by what its scenarios expect and against a baseline if any. */
 public record Check(
@@ -30,7 +30,7 @@ public record Check(
     @Field(text = "The number of expectations by verdict.") Map<String, Integer> expectations,
     @Field(text = "The tables that changed since the baseline.") List<TableChange> tables,
     @Field(text = "The scenarios, in the order of the suite; then the obsolete ones.")
-        List<Checked> scenarios) {
+        List<CheckedScenario> scenarios) {
   /**
    * What was found of scenarios.
    *
@@ -45,7 +45,7 @@ public record Check(
       double tolerance,
       boolean strict,
       List<TableChange> tables,
-      List<Checked> scenarios) {
+      List<CheckedScenario> scenarios) {
     return new Check(
         Version.NUMBER,
         suite,
@@ -53,8 +53,8 @@ public record Check(
         Optional.ofNullable(baseline).map(Baseline::version),
         tolerance,
         strict,
-        scenarios.stream().map(Checked::ignored).reduce(Ignored.NONE, Ignored::and),
-        counts(Verdict.class, scenarios.stream().map(Checked::verdict)),
+        scenarios.stream().map(CheckedScenario::ignored).reduce(Ignored.NONE, Ignored::and),
+        counts(Verdict.class, scenarios.stream().map(CheckedScenario::verdict)),
         counts(
             Expectation.Outcome.class,
             scenarios.stream()
@@ -72,7 +72,7 @@ public record Check(
   }
 
   /** The scenarios of a verdict, in the suite's order. */
-  public List<Checked> of(Verdict verdict) {
+  public List<CheckedScenario> of(Verdict verdict) {
     return scenarios.stream().filter(each -> each.verdict() == verdict).toList();
   }
 

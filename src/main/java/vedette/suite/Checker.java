@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Objects;
 import vedette.odds.answer.Odds;
 import vedette.question.FigureChange;
-import vedette.suite.Checked.Cause;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario.Cause;
+import vedette.suite.CheckedScenario.Verdict;
 import vedette.suite.Runner.Computed;
 import vedette.suite.Scenario.How;
 import vedette.suite.Suite.NamePattern;
@@ -60,23 +60,23 @@ public final class Checker {
       Suite whole, NamePattern only, List<Computed> computed, String shownAs, boolean strict) {
     Map<String, Computed> right = new HashMap<>();
     computed.forEach(each -> right.put(each.scenario().name(), each));
-    List<Checked> scenarios = new ArrayList<>();
+    List<CheckedScenario> scenarios = new ArrayList<>();
     for (Suite.Entry entry : whole.only(only).entries()) {
       scenarios.add(
           entry.scenario() == null
-              ? Checked.without(entry.name(), Verdict.WRONG, entry.problems().list())
+              ? CheckedScenario.without(entry.name(), Verdict.WRONG, entry.problems().list())
               : checkInTime(right.get(entry.name())));
     }
     if (baseline != null) {
       baseline.without(whole.entries()).stream()
           .filter(only::matches)
-          .forEach(it -> scenarios.add(Checked.without(it, Verdict.OBSOLETE, List.of())));
+          .forEach(it -> scenarios.add(CheckedScenario.without(it, Verdict.OBSOLETE, List.of())));
     }
     List<TableChange> changed = tables.values().stream().filter(Objects::nonNull).toList();
     return Check.of(whole.file(), shownAs, baseline, tolerance, strict, changed, scenarios);
   }
 
-  private Checked checkInTime(Computed computed) {
+  private CheckedScenario checkInTime(Computed computed) {
     try {
       return computed.refusal() == null ? check(computed) : refused(computed, computed.refusal());
     } catch (TimeUp e) {
@@ -84,22 +84,22 @@ public final class Checker {
     }
   }
 
-  private Checked refused(Computed computed, Refusal why) {
+  private CheckedScenario refused(Computed computed, Refusal why) {
     List<String> notes = List.of(why.getMessage());
-    return Checked.notCompared(computed, Verdict.REFUSED, unmoved(computed), notes);
+    return CheckedScenario.notCompared(computed, Verdict.REFUSED, unmoved(computed), notes);
   }
 
   private List<ConsultedTable> unmoved(Computed computed) {
     return changes(computed.scenario()).values().stream().map(ConsultedTable::unmoved).toList();
   }
 
-  private Checked check(Computed computed) {
+  private CheckedScenario check(Computed computed) {
     if (baseline == null) {
-      return Checked.notCompared(computed, Verdict.NOT_COMPARED, List.of(), List.of());
+      return CheckedScenario.notCompared(computed, Verdict.NOT_COMPARED, List.of(), List.of());
     }
     Baseline.Entry entry = baseline.entries().get(computed.scenario().name());
     if (entry == null) {
-      return Checked.notCompared(computed, Verdict.NEW, unmoved(computed), List.of());
+      return CheckedScenario.notCompared(computed, Verdict.NEW, unmoved(computed), List.of());
     }
     Map<String, TableChange> changes = changes(computed.scenario());
     List<String> asked = baseline.requestChanges(computed.scenario(), entry);
@@ -129,7 +129,7 @@ public final class Checker {
                   + MORE_TRIALS
                   + (small && sampled ? " and write the baseline again, from the old tables" : ""));
     }
-    return new Checked(
+    return new CheckedScenario(
         computed.scenario().name(),
         computed.scenario().at(),
         verdict,

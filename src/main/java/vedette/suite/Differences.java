@@ -9,8 +9,8 @@ import java.util.TreeSet;
 import vedette.fight.Measure;
 import vedette.question.Change;
 import vedette.question.Figure;
-import vedette.suite.Checked.Ignored;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario.Ignored;
+import vedette.suite.CheckedScenario.Verdict;
 
 /**
  * What moved between two sets of figures.

@@ -11,11 +11,11 @@ import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.problem.TextFault;
-import vedette.question.Asked;
 import vedette.question.Figure;
 import vedette.question.MeasureHelp;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
+import vedette.question.QuestionMeasures;
 
 /** Reads what a scenario expects of its measures. */
 final class ExpectationReader {
@@ -109,7 +109,7 @@ final class ExpectationReader {
   /** The measure that a question is. */
   private Measure<?> asked(Question question) {
     if (known(question.name()) == null) {
-      fight = Asked.of(fight, List.of(question));
+      fight = QuestionMeasures.of(fight, List.of(question));
     }
     return known(question.name());
   }

@@ -25,8 +25,8 @@ import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
-import vedette.question.Asked;
 import vedette.question.NamedQuestion;
+import vedette.question.QuestionMeasures;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
@@ -313,7 +313,7 @@ public final class SuiteReader {
       Engagement<?, ?> with = fight;
       for (NamedQuestion named : all) {
         try {
-          with = Asked.of(with, List.of(named.question()));
+          with = QuestionMeasures.of(with, List.of(named.question()));
           asked.add(named);
         } catch (TextFault e) {
           // Of another kind of fight; what no fight can be asked is told when all have been read.
@@ -327,7 +327,7 @@ public final class SuiteReader {
       for (NamedQuestion named : all) {
         if (!asked.contains(named) && !fights.isEmpty()) {
           try {
-            Asked.of(fights.get(0), List.of(named.question()));
+            QuestionMeasures.of(fights.get(0), List.of(named.question()));
           } catch (TextFault e) {
             named.tell(e, source, wrong);
           }

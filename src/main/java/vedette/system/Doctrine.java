@@ -2,15 +2,16 @@ package vedette.system;
 
 import vedette.fight.Side;
 import vedette.form.Field;
-import vedette.system.query.Rule;
+import vedette.system.query.Condition;
 
 /** What the file has the sides decide, unless a request says otherwise. */
 public record Doctrine(
     @Field(text = "An order of losses.", optional = true) LossOrder attackerLosses,
     @Field(text = "An order of losses.", optional = true) LossOrder defenderLosses,
-    @Field(text = "When the attacker retreats where he may.", optional = true) Rule attackerRetreat,
+    @Field(text = "When the attacker retreats where he may.", optional = true)
+        Condition attackerRetreat,
     @Field(text = "When the defender retreats where he may.", optional = true)
-        Rule defenderRetreat) {
+        Condition defenderRetreat) {
   static final Doctrine NONE = new Doctrine(null, null, null, null);
 
   /** The order in which a side's units take losses. */
@@ -20,8 +21,8 @@ public record Doctrine(
   }
 
   /** The condition under which a side or a unit of it retreats where it may. */
-  public Rule retreat(Side side) {
-    Rule rule = side == Side.ATTACKER ? attackerRetreat : defenderRetreat;
-    return rule == null ? Rule.NEVER : rule;
+  public Condition retreat(Side side) {
+    Condition rule = side == Side.ATTACKER ? attackerRetreat : defenderRetreat;
+    return rule == null ? Condition.NEVER : rule;
   }
 }

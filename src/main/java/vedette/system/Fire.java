@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import vedette.system.effect.Effect;
 import vedette.system.effect.Lose;
 import vedette.system.query.Amount;
-import vedette.system.query.Asks;
-import vedette.system.query.Which;
+import vedette.system.query.Dependencies;
+import vedette.system.query.UnitFilter;
 
 /**
  * Fire: dice that hit.
@@ -31,7 +31,7 @@ public record Fire(
     Throw toWound,
     Throw toSave,
     List<Effect> hit,
-    Which targets,
+    UnitFilter targets,
     LossOrder order) {
   /** Its rolls, each of a hit only if the one before has not stopped it. */
   public List<Throw> rolls() {
@@ -39,8 +39,8 @@ public record Fire(
   }
 
   /** What it depends on, besides the units that fire and the units that are shot at. */
-  public Asks dependsOn() {
-    Asks asks = dice.dependsOn().and(toHit.dependsOn());
+  public Dependencies dependsOn() {
+    Dependencies asks = dice.dependsOn().and(toHit.dependsOn());
     if (toWound != null) {
       asks = asks.and(toWound.dependsOn());
     }

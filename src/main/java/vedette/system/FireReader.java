@@ -17,7 +17,7 @@ import vedette.system.effect.Loss;
 import vedette.system.query.Amount;
 import vedette.system.query.Code;
 import vedette.system.query.SectionReader;
-import vedette.system.query.Which;
+import vedette.system.query.UnitFilter;
 
 /** Reads the fire of a file: its dice and what a hit does. */
 final class FireReader {
@@ -54,7 +54,7 @@ final class FireReader {
       @Field(
               text = "Only units that are this, or `not` this, are hit; else the hit is lost.",
               optional = true)
-          Which targets,
+          UnitFilter targets,
       @Field(
               text = "The order in which its hits fall; left out: that of all losses.",
               optional = true)

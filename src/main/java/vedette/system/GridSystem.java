@@ -14,11 +14,11 @@ import vedette.system.query.Amount;
 import vedette.system.query.Expressions;
 import vedette.system.query.Names;
 import vedette.system.query.Scope;
-import vedette.system.query.Uses;
-import vedette.system.roll.Cap;
+import vedette.system.query.UsedNames;
 import vedette.system.roll.Modifier;
 import vedette.system.roll.Modifiers;
 import vedette.system.roll.Roll;
+import vedette.system.roll.SumLimits;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.CombatResult;
 import vedette.table.grid.Comparison;
@@ -65,10 +65,10 @@ public final class GridSystem {
         Doctrine.NONE,
         1,
         List.of(RoundStep.ofTable(grid.id())),
-        After.NOTHING,
+        AfterRounds.NOTHING,
         NamedQuestion.read(grid.usage().measures(), (at, message, help) -> {}),
         expressions,
-        Uses.NOTHING,
+        UsedNames.NOTHING,
         true);
   }
 
@@ -127,7 +127,7 @@ public final class GridSystem {
         grid.rows(),
         null,
         cells,
-        new Modifiers(modifiers, Cap.NONE),
+        new Modifiers(modifiers, SumLimits.NONE),
         null,
         false,
         null,

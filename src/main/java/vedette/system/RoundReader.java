@@ -13,7 +13,7 @@ import vedette.system.RoundStep.Kind;
 import vedette.system.query.Code;
 import vedette.system.query.Members;
 import vedette.system.query.SectionReader;
-import vedette.system.query.Uses;
+import vedette.system.query.UsedNames;
 
 /** Reads how a fight goes: its rounds and what comes after them. */
 final class RoundReader {
@@ -29,7 +29,7 @@ final class RoundReader {
       return 1;
     }
     Integer whole = Members.whole(json);
-    if (whole != null && whole >= 1 && whole <= Uses.MOST_ROUNDS) {
+    if (whole != null && whole >= 1 && whole <= UsedNames.MOST_ROUNDS) {
       return whole;
     }
     String text = Members.shown(json);

@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.json.EnumWords;
-import vedette.system.query.Rule;
-import vedette.system.query.Which;
+import vedette.system.query.Condition;
+import vedette.system.query.UnitFilter;
 
 /**
  * A step of the round: one of the first seven components says what is done, the others how.
@@ -74,9 +74,10 @@ public record RoundStep(
             only = {"attacker", "defender", "together"},
             not = "nobody who is first")
         First first,
-    @Field(text = "While this holds, a unit may retreat instead.", optional = true) Rule orRetreat,
-    @Field(text = "Only units that are this, or `not` this.", optional = true) Which units,
-    @Field(text = "When the step takes place.", optional = true) Rule when) {
+    @Field(text = "While this holds, a unit may retreat instead.", optional = true)
+        Condition orRetreat,
+    @Field(text = "Only units that are this, or `not` this.", optional = true) UnitFilter units,
+    @Field(text = "When the step takes place.", optional = true) Condition when) {
   /** The keys that say how a step is done. */
   static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
 

@@ -10,7 +10,7 @@ import vedette.question.NamedQuestion;
 import vedette.system.effect.Effect;
 import vedette.system.effect.LoseOrRetreat;
 import vedette.system.query.Expressions;
-import vedette.system.query.Uses;
+import vedette.system.query.UsedNames;
 import vedette.system.query.Values;
 import vedette.system.roll.Modifier;
 
@@ -42,10 +42,10 @@ public record RuleSystem(
     Doctrine doctrines,
     int rounds,
     List<RoundStep> round,
-    After after,
+    AfterRounds after,
     List<NamedQuestion> measures,
     Expressions expressions,
-    Uses uses,
+    UsedNames uses,
     boolean alone) {
 
   /** Whether units have names: else a side is one unit, written by its strength. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Side;
 import vedette.form.Field;
-import vedette.form.model.Site;
+import vedette.form.model.RecordPlace;
 import vedette.json.EnumWords;
 import vedette.json.Worded;
 import vedette.problem.Position;
@@ -19,7 +19,7 @@ import vedette.system.query.Change;
  * @param changes of values, by their index
  */
 public record State(
-    Site site,
+    RecordPlace site,
     @Field(
             text = "What it forbids.",
             fallback = "nothing",

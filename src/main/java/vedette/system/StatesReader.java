@@ -9,7 +9,7 @@ import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.system.effect.Effect;
-import vedette.system.effect.Gets;
+import vedette.system.effect.EnterState;
 import vedette.system.query.Change;
 import vedette.system.query.ChangeReader;
 import vedette.system.query.Code;
@@ -95,7 +95,7 @@ final class StatesReader {
     List<State> left = new ArrayList<>(List.of(state));
     while (!left.isEmpty()) {
       for (Effect effect : left.remove(left.size() - 1).again()) {
-        if (effect.what() instanceof Gets gets
+        if (effect.what() instanceof EnterState gets
             && brought.add(gets.state().index())
             && gets.state().index() < states.size()) {
           left.add(states.get(gets.state().index()));

@@ -72,7 +72,8 @@ public final class SystemReader {
           Json rounds,
       @Field(text = "The steps of a round, in order.", optional = true, schemaRef = "round")
           Json round,
-      @Field(text = "What the sides suffer when the rounds are over.", optional = true) After after,
+      @Field(text = "What the sides suffer when the rounds are over.", optional = true)
+          AfterRounds after,
       @Field(
               text = "Questions with names, which are measures of each fight.",
               optional = true,
@@ -138,7 +139,7 @@ public final class SystemReader {
         root.doctrine() == null ? Doctrine.NONE : root.doctrine(),
         most,
         steps,
-        root.after() == null ? After.NOTHING : root.after(),
+        root.after() == null ? AfterRounds.NOTHING : root.after(),
         measures,
         part.expressions(),
         part.expressions().uses(),

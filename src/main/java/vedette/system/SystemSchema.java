@@ -11,7 +11,7 @@ import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.problem.Problems;
 import vedette.problem.Source;
-import vedette.system.query.Sides;
+import vedette.system.query.AmountBySide;
 
 /** The JSON Schema of files of rule systems, by which editors complete and check them. */
 final class SystemSchema {
@@ -79,7 +79,7 @@ final class SystemSchema {
         List.of(
             UnitsReader.WrittenUnit.class,
             RoundStep.class,
-            Sides.class,
+            AmountBySide.class,
             ColumnsReader.WrittenColumn.class),
         written);
   }

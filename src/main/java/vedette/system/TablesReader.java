@@ -21,16 +21,16 @@ import vedette.system.ThrowReader.Rolls;
 import vedette.system.ThrowReader.WrittenThrow;
 import vedette.system.effect.EffectKind.Place;
 import vedette.system.query.Code;
+import vedette.system.query.Condition;
 import vedette.system.query.Members;
-import vedette.system.query.Rule;
 import vedette.system.query.SectionReader;
 import vedette.system.query.Subject;
-import vedette.system.roll.Cap;
 import vedette.system.roll.Modifier;
 import vedette.system.roll.Modifiers;
 import vedette.system.roll.ModifiersReader;
 import vedette.system.roll.ModifiersReader.WrittenModifier;
 import vedette.system.roll.Roll;
+import vedette.system.roll.SumLimits;
 import vedette.table.grid.Axis;
 import vedette.table.grid.AxisEntry;
 import vedette.table.grid.CellKind;
@@ -47,7 +47,7 @@ final class TablesReader {
           WrittenColumns columns,
       @Field(text = "What is rolled, and a row for each roll.", example = ROWS) WrittenRows rows,
       @Field(text = MODIFIERS, optional = true) List<WrittenModifier> modifiers,
-      @Field(text = CAP, optional = true) Cap cap,
+      @Field(text = CAP, optional = true) SumLimits cap,
       @Field(text = "What it changes if both of two dice show the same.", optional = true)
           WrittenDoubles doubles,
       @Field(text = ROLLS, fallback = "side", not = "nobody who rolls") Rolls rolls,
@@ -71,7 +71,7 @@ final class TablesReader {
   /** What two dice change that show the same. */
   record WrittenDoubles(
       Json.Obj here,
-      @Field(text = "When it counts; left out: always.", optional = true) Rule when,
+      @Field(text = "When it counts; left out: always.", optional = true) Condition when,
       @Field(text = "Added to the roll.", optional = true, min = -9999, max = 9999) int drm,
       @Field(text = "Moves the column.", optional = true, min = -9999, max = 9999) int shift) {}
 
@@ -234,7 +234,7 @@ final class TablesReader {
     }
     return Modifier.plain(
         "doubles",
-        written.when() == null ? Rule.ALWAYS : written.when(),
+        written.when() == null ? Condition.ALWAYS : written.when(),
         "",
         written.drm(),
         written.shift(),

@@ -2,7 +2,7 @@ package vedette.system;
 
 import java.util.List;
 import vedette.system.query.Amount;
-import vedette.system.query.Asks;
+import vedette.system.query.Dependencies;
 import vedette.system.roll.Modifier;
 import vedette.system.roll.Modifiers;
 import vedette.system.roll.Roll;
@@ -28,8 +28,8 @@ public record Throw(
   }
 
   /** What the roll, the number to reach and the modifiers depend on. */
-  Asks dependsOn() {
-    Asks asks = number == null ? Asks.NOTHING : number.dependsOn();
+  Dependencies dependsOn() {
+    Dependencies asks = number == null ? Dependencies.NOTHING : number.dependsOn();
     for (Amount amount : die.amounts()) {
       asks = asks.and(amount.dependsOn());
     }

@@ -7,13 +7,13 @@ import vedette.system.effect.EffectKind.Place;
 import vedette.system.query.Amount;
 import vedette.system.query.Code;
 import vedette.system.query.SectionReader;
-import vedette.system.roll.Cap;
 import vedette.system.roll.Modifier;
 import vedette.system.roll.Modifiers;
 import vedette.system.roll.ModifiersReader;
 import vedette.system.roll.ModifiersReader.WrittenModifier;
 import vedette.system.roll.Roll;
 import vedette.system.roll.RollReader;
+import vedette.system.roll.SumLimits;
 
 /** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
 final class ThrowReader {
@@ -44,7 +44,7 @@ final class ThrowReader {
               schemaRef = "faces")
           Json.Obj faces,
       @Field(text = MODIFIERS, optional = true) List<WrittenModifier> modifiers,
-      @Field(text = CAP, optional = true) Cap cap) {}
+      @Field(text = CAP, optional = true) SumLimits cap) {}
 
   private final SectionReader part;
 

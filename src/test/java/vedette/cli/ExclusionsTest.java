@@ -16,8 +16,8 @@ import picocli.CommandLine.ParseResult;
 import vedette.cli.Exclusions.Row;
 import vedette.cli.Exclusions.Saying;
 import vedette.cli.option.Command;
-import vedette.cli.option.Given;
 import vedette.cli.option.Options;
+import vedette.cli.option.ParsedCommandLine;
 
 /** Options that exclude or need each other, row by row, and that every option is read. */
 class ExclusionsTest {
@@ -147,7 +147,7 @@ class ExclusionsTest {
   private static Command read(CommandLine program, String line, String option, Command.Type type) {
     int end = line.startsWith("compare ") ? "compare".length() : line.length();
     String whole = line.substring(0, end) + " " + withValue(option) + line.substring(end);
-    Given given = new Given(parsed(program, whole), type.form());
+    ParsedCommandLine given = new ParsedCommandLine(parsed(program, whole), type.form());
     given.get(Options.OUTPUT); // which is no matter of a command
     return given.as(type);
   }

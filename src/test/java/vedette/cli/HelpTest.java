@@ -21,7 +21,7 @@ import vedette.form.model.Slot;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.Wish;
+import vedette.rules.Optimization;
 
 /** The program explains itself: usage, help of every command, version. */
 class HelpTest {
@@ -109,7 +109,7 @@ class HelpTest {
         .allMatch(line -> line.length() <= 40, "40 columns wide at most");
     for (Slot parameter : type.form().slots()) {
       // Who decides best, and what for, is for the second look.
-      if (!Wish.isOption(parameter.option())) {
+      if (!Optimization.isOption(parameter.option())) {
         assertThat(page).contains(parameter.option());
       }
     }

@@ -112,6 +112,6 @@ class SystemInfluenceTest {
     new OwnTables(dir).with("duel.json", duel);
     String fight = "own '" + dir + "/duel.json' --attacker 'inf 2' --defender 'inf 2'";
     assertThat(Captured.vedette(fight + " --influence").answer())
-        .containsPattern("table push row 3-4 result +A1 +DR: \\+33.33 pp +-: 0 pp\n");
+        .containsPattern("table push row 3-4 result +A1 +DR: \\+33.33 pp +-: 0\n");
   }
 }

@@ -9,9 +9,9 @@ import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Note;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -87,7 +87,7 @@ public final class ToldDice implements Umpire {
 
   /** A fight that is over: its measures, what happened, and what it leaves of its units. */
   public record Played(
-      Map<String, Comparable<?>> values, List<Note> notes, Supplier<List<Left>> left) {
+      Map<String, Comparable<?>> values, List<Note> notes, Supplier<List<StackLeft>> left) {
     /** What a measure came to; it must be there. */
     public Comparable<?> value(String measure) {
       if (!values.containsKey(measure)) {

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.problem.Position;
 import vedette.question.Figure;
 import vedette.question.FigureChange;
-import vedette.suite.Checked.Cause;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario.Cause;
+import vedette.suite.CheckedScenario.Verdict;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Workers;
@@ -36,7 +36,7 @@ class CheckerTest {
     return tables(dir, ROW_7, ROW_7_REPULSED);
   }
 
-  private static Checked only(Check check) {
+  private static CheckedScenario only(Check check) {
     assertThat(check.scenarios()).hasSize(1);
     return check.scenarios().get(0);
   }
@@ -54,8 +54,10 @@ class CheckerTest {
   void a_changed_cell_changes_the_scenarios_that_reach_it() {
     String baseline = baselineText(PLUS_ONE, PLUS_SIX);
     Check check = check(suite(repulsedOnSeven(), PLUS_ONE, PLUS_SIX), baseline);
-    assertThat(check.of(Verdict.SAME)).extracting(Checked::name).containsExactly("plus one");
-    Checked changed = check.of(Verdict.CHANGED).get(0);
+    assertThat(check.of(Verdict.SAME))
+        .extracting(CheckedScenario::name)
+        .containsExactly("plus one");
+    CheckedScenario changed = check.of(Verdict.CHANGED).get(0);
     assertThat(changed.name()).isEqualTo("plus six");
     assertThat(changed.cause()).isEqualTo(Cause.TABLE);
     // Infantry alone pays nothing for a repulse, and 2 points are gone anyway on a 7.
@@ -114,7 +116,7 @@ class CheckerTest {
   @Test
   void the_figures_that_tell_most_come_first() {
     String longer = scenario("long", "'attacker': 'inf 8 corps', 'defender': 'inf 4', 'turns': 3");
-    Checked changed = only(check(suite(repulsedOnSeven(), longer), baselineText(longer)));
+    CheckedScenario changed = only(check(suite(repulsedOnSeven(), longer), baselineText(longer)));
     List<FigureChange> moved = changed.moved();
     List<Integer> ranks =
         moved.stream()
@@ -179,7 +181,7 @@ class CheckerTest {
   @Test
   void the_same_name_with_another_request_is_a_change_and_says_so() {
     String other = scenario("plus one", "'attacker': 'inf 6', 'defender': 'inf 5'");
-    Checked checked = only(check(suite(other), baselineText(PLUS_ONE)));
+    CheckedScenario checked = only(check(suite(other), baselineText(PLUS_ONE)));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(checked.cause()).isEqualTo(Cause.REQUEST);
     assertThat(checked.moved()).isEmpty();
@@ -193,7 +195,7 @@ class CheckerTest {
   void the_same_request_in_other_words_is_the_same() {
     String other =
         scenario("plus one", "'defender': ['inf 4'], 'attacker': ['inf  5'], 'turns': null");
-    Checked checked = only(check(suite(other), baselineText(PLUS_ONE)));
+    CheckedScenario checked = only(check(suite(other), baselineText(PLUS_ONE)));
     assertThat(checked.verdict()).isEqualTo(Verdict.SAME);
   }
 
@@ -204,7 +206,7 @@ class CheckerTest {
             .replace(
                 "\"attackerEliminated\": { \"yes\": 0.0",
                 "\"attackerEliminated\": { \"yes\": 1.0E-9");
-    Checked checked = only(check(suite(PLUS_ONE), edited));
+    CheckedScenario checked = only(check(suite(PLUS_ONE), edited));
     assertThat(checked.cause()).isEqualTo(Cause.ENGINE);
     assertThat(checked.moved().get(0).figure().measure()).isEqualTo("attackerEliminated");
   }
@@ -225,8 +227,10 @@ class CheckerTest {
   @Test
   void new_and_obsolete_scenarios_are_told_apart() {
     Check check = check(suite(PLUS_SIX), baselineText(PLUS_ONE));
-    assertThat(check.of(Verdict.NEW)).extracting(Checked::name).containsExactly("plus six");
-    assertThat(check.of(Verdict.OBSOLETE)).extracting(Checked::name).containsExactly("plus one");
+    assertThat(check.of(Verdict.NEW)).extracting(CheckedScenario::name).containsExactly("plus six");
+    assertThat(check.of(Verdict.OBSOLETE))
+        .extracting(CheckedScenario::name)
+        .containsExactly("plus one");
     assertThat(check.hasFindings()).isTrue();
     Check obsolete = check(suite(PLUS_SIX), baselineText(PLUS_ONE, PLUS_SIX));
     assertThat(obsolete.hasFindings()).isFalse();
@@ -235,7 +239,7 @@ class CheckerTest {
   @Test
   void a_measure_that_one_of_them_has_not_is_told() {
     String edited = baselineText(PLUS_ONE).replace("\"turnsFought\"", "\"turnsFoughtWell\"");
-    Checked checked = only(check(suite(PLUS_ONE), edited));
+    CheckedScenario checked = only(check(suite(PLUS_ONE), edited));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(checked.notes())
         .isEqualTo(List.of("only before: turnsFoughtWell", "only now: turnsFought"));
@@ -246,7 +250,7 @@ class CheckerTest {
     String edited =
         baselineText(PLUS_ONE).replace("\"turnsFought\": { \"1\"", "\"turnsFought\": { \"one\"");
     assertThat(edited).contains("\"one\"");
-    Checked checked = only(check(suite(PLUS_ONE), edited));
+    CheckedScenario checked = only(check(suite(PLUS_ONE), edited));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(checked.notes()).containsExactly("only now: turnsFought");
   }
@@ -259,7 +263,9 @@ class CheckerTest {
             "'attacker': 'inf 5, inf 5, cav 2', 'defender': 'inf 4, inf 4', 'turns': 5",
             ", 'method': 'exact', 'maxStates': 3");
     Check check = check(suite(large, PLUS_ONE), baselineText(PLUS_ONE));
-    assertThat(check.of(Verdict.REFUSED)).extracting(Checked::name).containsExactly("large");
+    assertThat(check.of(Verdict.REFUSED))
+        .extracting(CheckedScenario::name)
+        .containsExactly("large");
     assertThat(check.of(Verdict.SAME)).hasSize(1);
     assertThat(check.isOpen()).isTrue();
   }

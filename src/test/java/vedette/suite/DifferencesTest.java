@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
-import vedette.suite.Checked.Ignored;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario.Ignored;
+import vedette.suite.CheckedScenario.Verdict;
 import vedette.suite.Scenario.How;
 
 /** Which figures count as moved, whatever the tolerance, and by how much the others may. */

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.question.Change;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario.Verdict;
 
 /** How often samples are said to differ that do not, and how small a difference they find. */
 @Tag("slow")

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
 import vedette.question.Estimate;
 import vedette.question.Figure;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario.Verdict;
 import vedette.suite.Scenario.How;
 
 /** Exact figures whose error bound exceeds a difference neither meet nor miss, change nor stay. */

@@ -16,8 +16,8 @@ import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.question.FigureChange;
-import vedette.suite.Checked.Cause;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario.Cause;
+import vedette.suite.CheckedScenario.Verdict;
 import vedette.table.Tables;
 
 /** What can only be sampled is the same, different, or inconclusive; never guessed. */
@@ -36,14 +36,15 @@ class SampledCheckTest {
         "plus one", REQUEST, ", 'method': 'simulate', 'trials': " + trials + ", 'seed': " + seed);
   }
 
-  private static Checked only(Check check) {
+  private static CheckedScenario only(Check check) {
     assertThat(check.scenarios()).hasSize(1);
     return check.scenarios().get(0);
   }
 
   @Test
   void the_same_dice_give_the_same_numbers() {
-    Checked checked = only(check(suite(sampled(20_000, 3)), baselineText(sampled(20_000, 3))));
+    CheckedScenario checked =
+        only(check(suite(sampled(20_000, 3)), baselineText(sampled(20_000, 3))));
     assertThat(checked.verdict()).isEqualTo(Verdict.SAME);
     assertThat(checked.notes()).isEmpty();
   }
@@ -55,14 +56,14 @@ class SampledCheckTest {
         baseline.replaceFirst(
             "\"attackerRepulsed\": \\{ \"yes\": \\d+", "\"attackerRepulsed\": { \"yes\": 1");
     assertThat(edited).isNotEqualTo(baseline);
-    Checked checked = only(check(suite(sampled(20_000, 3)), edited));
+    CheckedScenario checked = only(check(suite(sampled(20_000, 3)), edited));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(checked.cause()).isEqualTo(Cause.ENGINE);
   }
 
   @Test
   void other_dice_for_the_same_fight_are_the_same_and_it_says_what_the_baseline_was() {
-    Checked checked =
+    CheckedScenario checked =
         only(check(suite(sampled(1_000_000, 4)), baselineText(sampled(1_000_000, 3))));
     assertThat(checked.verdict()).isEqualTo(Verdict.SAME);
     assertThat(checked.notes())
@@ -72,7 +73,7 @@ class SampledCheckTest {
   @Test
   void another_cell_is_found_out_and_the_difference_has_an_interval() {
     Tables tables = tables(dir, ROW_8, ROW_8_WORSE);
-    Checked checked =
+    CheckedScenario checked =
         only(check(suite(tables, sampled(100_000, 3)), baselineText(sampled(100_000, 3))));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(checked.cause()).isEqualTo(Cause.TABLE);
@@ -97,7 +98,7 @@ class SampledCheckTest {
     assertThat(only(check(suite, baseline, 0.15)).verdict()).isEqualTo(Verdict.SAME);
     assertThat(check(suite, baseline, 0.15).ignored().chance()).isBetween(0.09, 0.11);
     // No number of battles tells a difference of a tenth from a tolerance of a tenth.
-    Checked edge = only(check(suite, baseline, 0.1));
+    CheckedScenario edge = only(check(suite, baseline, 0.1));
     assertThat(edge.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     assertThat(edge.cause()).isNull();
     assertThat(edge.moved()).isNotEmpty();
@@ -118,27 +119,30 @@ class SampledCheckTest {
   @Test
   void one_battle_that_came_out_alike_proves_nothing() {
     Tables tables = tables(dir, ROW_8, ROW_8_WORSE);
-    Checked checked = only(check(suite(tables, sampled(1, 3)), baselineText(sampled(1, 3))));
+    CheckedScenario checked =
+        only(check(suite(tables, sampled(1, 3)), baselineText(sampled(1, 3))));
     assertThat(checked.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
   }
 
   @Test
   void a_sampled_baseline_is_tested_against_exact_odds_and_the_other_way_round() {
-    Checked nowExact = only(check(suite(PLUS_ONE), baselineText(sampled(400_000, 3))));
+    CheckedScenario nowExact = only(check(suite(PLUS_ONE), baselineText(sampled(400_000, 3))));
     assertThat(nowExact.verdict()).isEqualTo(Verdict.SAME);
     assertThat(nowExact.notes()).hasSize(1);
-    Checked nowSampled = only(check(suite(sampled(400_000, 3)), baselineText(PLUS_ONE)));
+    CheckedScenario nowSampled = only(check(suite(sampled(400_000, 3)), baselineText(PLUS_ONE)));
     assertThat(nowSampled.verdict()).isEqualTo(Verdict.SAME);
     assertThat(nowSampled.notes()).containsExactly("the baseline was exact");
     Tables tables = tables(dir, ROW_8, ROW_8_WORSE);
-    Checked changed = only(check(suite(tables, PLUS_ONE), baselineText(sampled(400_000, 3))));
+    CheckedScenario changed =
+        only(check(suite(tables, PLUS_ONE), baselineText(sampled(400_000, 3))));
     assertThat(changed.verdict()).isEqualTo(Verdict.CHANGED);
   }
 
   @Test
   void what_was_computed_to_be_impossible_and_comes_up_is_a_change() {
     Tables tables = tables(dir, ROW_8, ROW_8_WORSE);
-    Checked checked = only(check(suite(tables, sampled(1_000, 3)), baselineText(PLUS_ONE), 0.5));
+    CheckedScenario checked =
+        only(check(suite(tables, sampled(1_000, 3)), baselineText(PLUS_ONE), 0.5));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(checked.moved()).extracting(it -> it.figure().part()).containsExactly("3");
   }

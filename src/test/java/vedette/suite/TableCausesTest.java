@@ -14,8 +14,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.suite.Checked.Cause;
-import vedette.suite.Checked.Verdict;
+import vedette.suite.CheckedScenario.Cause;
+import vedette.suite.CheckedScenario.Verdict;
 import vedette.table.Tables;
 
 /** A scenario is told which of the changed cells are those that it consults. */
@@ -77,7 +77,7 @@ class TableCausesTest {
             "'attacker': 'inf 4', 'defender': 'inf 4', 'turns': 3",
             ", 'method': 'simulate', 'trials': 20000, 'maxStates': 1");
     Check check = check(suite(tables(dir, TWO_CELLS), sampled), baselineText(sampled));
-    Checked checked = check.of(Verdict.CHANGED).get(0);
+    CheckedScenario checked = check.of(Verdict.CHANGED).get(0);
     assertThat(checked.cause()).isEqualTo(Cause.TABLE);
     assertThat(checked.because()).hasSize(1);
     assertThat(checked.because().get(0).changes()).isEmpty();
@@ -92,7 +92,7 @@ class TableCausesTest {
         baselineText(EVEN)
             .replace(
                 "\"attackerEliminated\": { \"yes\": 0.0", "\"attackerEliminated\": { \"yes\": 0.5");
-    Checked checked = check(suite(overlaid(dir), EVEN), edited).scenarios().get(0);
+    CheckedScenario checked = check(suite(overlaid(dir), EVEN), edited).scenarios().get(0);
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(checked.tables()).hasSize(1);
     assertThat(checked.because()).isEmpty();
@@ -102,7 +102,7 @@ class TableCausesTest {
   @Test
   void another_request_has_no_cell_for_its_cause() {
     String other = scenario("even", "'attacker': 'inf 4', 'defender': 'inf 4', 'turns': 2");
-    Checked checked =
+    CheckedScenario checked =
         check(suite(tables(dir, TWO_CELLS), other), baselineText(EVEN)).scenarios().get(0);
     assertThat(checked.cause()).isEqualTo(Cause.REQUEST);
     assertThat(checked.because()).isEmpty();

@@ -35,7 +35,7 @@ public interface Command {
      *
      * @throws Failure if one of its options is wrong
      */
-    Command read(Given given);
+    Command read(ParsedCommandLine given);
 
     /** Adds the options to its help. */
     default void addOptions(CommandSpec spec, HelpText text) {

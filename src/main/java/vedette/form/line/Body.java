@@ -10,10 +10,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import vedette.form.model.Form;
 import vedette.form.model.LineType;
-import vedette.form.model.Maker;
 import vedette.form.model.Notation.Phrase;
 import vedette.form.model.Notation.Token;
 import vedette.form.model.Phrases;
+import vedette.form.model.RecordBuilder;
 import vedette.form.model.Slot;
 import vedette.form.model.Tokens;
 import vedette.problem.Nearest;
@@ -98,7 +98,7 @@ public record Body(
 
   /** Reads the record from the next words, and from the units behind them. */
   Object read(Tokens tokens) {
-    Maker maker = new Maker(form, tokens.offset());
+    RecordBuilder maker = new RecordBuilder(form, tokens.offset());
     read(tokens, maker);
     readUnits(tokens.units(), maker);
     return maker.make();
@@ -111,7 +111,7 @@ public record Body(
    */
   Object readUnit(Phrase phrase, List<String> firstWords) {
     Tokens tokens = new Tokens(phrase);
-    Maker maker = new Maker(form, tokens.offset());
+    RecordBuilder maker = new RecordBuilder(form, tokens.offset());
     read(tokens, maker);
     checkEnd(tokens, firstWords, "put a comma between units");
     return maker.make();
@@ -122,20 +122,20 @@ public record Body(
     if (!leading.isEmpty() || units != null) {
       return null;
     }
-    Maker maker = new Maker(form, 0);
+    RecordBuilder maker = new RecordBuilder(form, 0);
     fill(maker);
     return maker.make();
   }
 
   /** Reads the units, if there are any. */
-  void readUnits(List<Phrase> phrases, Maker maker) {
+  void readUnits(List<Phrase> phrases, RecordBuilder maker) {
     if (units != null) {
       maker.put(holder, units.read(phrases), phrases.get(0).offset());
     }
   }
 
   /** Reads as many of the next words as are of these. */
-  void read(Tokens words, Maker maker) {
+  void read(Tokens words, RecordBuilder maker) {
     for (Element word : leading) {
       if (word.mayBeMissing() && !word.isNext(words)) {
         maker.fill(word.slot(), word.missing());
@@ -158,12 +158,12 @@ public record Body(
     }
   }
 
-  private static void put(Element word, Tokens words, int at, Maker maker) {
+  private static void put(Element word, Tokens words, int at, RecordBuilder maker) {
     maker.put(word.slot(), word.slot().type().holding(word.read(words)), at);
   }
 
   /** What may be missing is. */
-  private void fill(Maker maker) {
+  private void fill(RecordBuilder maker) {
     others.forEach(word -> maker.fill(word.slot(), word.missing()));
   }
 

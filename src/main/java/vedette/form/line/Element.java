@@ -8,11 +8,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import vedette.form.model.Form;
 import vedette.form.model.LineType;
-import vedette.form.model.Maker;
 import vedette.form.model.Notation.Phrase;
 import vedette.form.model.Notation.Section;
 import vedette.form.model.Notation.Token;
 import vedette.form.model.Phrases;
+import vedette.form.model.RecordBuilder;
 import vedette.form.model.Slot;
 import vedette.form.model.Tokens;
 import vedette.problem.TextFault;
@@ -160,7 +160,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   }
 
   /** Reads a clause that begins like this. */
-  void readClause(Section clause, Maker maker) {
+  void readClause(Section clause, RecordBuilder maker) {
     Token first = clause.keyword();
     if (maker.has(slot) && !slot.many()) {
       Object before = slot.type().valueOf(maker.held(slot));
@@ -204,7 +204,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   }
 
   /** Complains of a word that comes again in a list. */
-  private void checkOnce(Tokens words, Maker maker) {
+  private void checkOnce(Tokens words, RecordBuilder maker) {
     Set<String> before = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
     if (maker.held(slot) instanceof List<?> list) {
       list.forEach(word -> before.add(word.toString()));
@@ -219,7 +219,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   }
 
   /** What the clauses before and this one hold. */
-  private List<Object> together(Maker maker, Object read) {
+  private List<Object> together(RecordBuilder maker, Object read) {
     List<Object> all = new ArrayList<>();
     if (maker.has(slot)) {
       all.addAll((List<?>) maker.held(slot));
@@ -229,7 +229,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   }
 
   /** Complains if it is missing and has to be written. */
-  void checkWritten(Maker maker, int end) {
+  void checkWritten(RecordBuilder maker, int end) {
     if (!mayBeMissing() && !maker.has(slot)) {
       throw new TextFault(
           end,

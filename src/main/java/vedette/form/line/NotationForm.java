@@ -15,12 +15,12 @@ import vedette.form.Word;
 import vedette.form.model.Form;
 import vedette.form.model.Forms;
 import vedette.form.model.HelpLine;
-import vedette.form.model.Maker;
 import vedette.form.model.Notation;
 import vedette.form.model.Notation.Phrase;
 import vedette.form.model.Notation.Section;
 import vedette.form.model.Notation.Token;
 import vedette.form.model.Phrases;
+import vedette.form.model.RecordBuilder;
 import vedette.form.model.Slot;
 import vedette.form.model.Tokens;
 import vedette.problem.Nearest;
@@ -127,7 +127,7 @@ public final class NotationForm<T extends Record> {
 
   private T read(String text) {
     Notation notation = Notation.parse(text);
-    Maker maker = new Maker(form, notation.units().get(0).offset());
+    RecordBuilder maker = new RecordBuilder(form, notation.units().get(0).offset());
     if (name != null) {
       maker.fill(name, notation.name());
     } else if (!notation.name().isEmpty()) {
@@ -142,7 +142,7 @@ public final class NotationForm<T extends Record> {
     return form.type().cast(maker.make());
   }
 
-  private void checkAllowed(String text, Maker maker) {
+  private void checkAllowed(String text, RecordBuilder maker) {
     for (Slot slot : form.slots()) {
       if (!allowed.isEmpty() && maker.has(slot) && !isAllowed(slot)) {
         int at = maker.offset(slot);
@@ -164,7 +164,7 @@ public final class NotationForm<T extends Record> {
     return allowed.isEmpty() || allowed.contains(slot.name());
   }
 
-  private void readBody(Notation notation, Maker maker) {
+  private void readBody(Notation notation, RecordBuilder maker) {
     if (hasUnits()) {
       body.readUnits(notation.units(), maker);
       return;
@@ -185,7 +185,7 @@ public final class NotationForm<T extends Record> {
     body.checkEnd(tokens, keywords, "put a semicolon between clauses");
   }
 
-  private void read(Section clause, Maker maker) {
+  private void read(Section clause, RecordBuilder maker) {
     Optional<Element> next =
         clauses.stream()
             .filter(each -> each.isNext(new Tokens(clause)))
@@ -219,7 +219,7 @@ public final class NotationForm<T extends Record> {
    */
   public void checkUnits(String text) {
     Notation notation = Notation.parse(text);
-    readBody(notation, new Maker(form, notation.units().get(0).offset()));
+    readBody(notation, new RecordBuilder(form, notation.units().get(0).offset()));
   }
 
   /**

@@ -6,10 +6,10 @@ import java.util.StringJoiner;
 import java.util.function.BiFunction;
 import vedette.form.model.Form;
 import vedette.form.model.LineType;
-import vedette.form.model.Maker;
 import vedette.form.model.Notation.Phrase;
 import vedette.form.model.Notation.Token;
 import vedette.form.model.Phrases;
+import vedette.form.model.RecordBuilder;
 import vedette.form.model.Slot;
 import vedette.form.model.Tokens;
 import vedette.problem.TextFault;
@@ -73,7 +73,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     if (group == null) {
       return List.copyOf(units.get(0));
     }
-    Maker maker = new Maker(group, phrases.get(0).offset());
+    RecordBuilder maker = new RecordBuilder(group, phrases.get(0).offset());
     for (int i = 0; i < slots.size(); i++) {
       Slot slot = slots.get(i);
       List<Object> same = units.get(i);

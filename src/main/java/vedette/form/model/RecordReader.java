@@ -37,7 +37,7 @@ public class RecordReader {
   private Context context;
 
   /** Where the value stands that is read; null of one without a name. */
-  private Site site;
+  private RecordPlace site;
 
   /**
    * A reader of objects.
@@ -120,12 +120,13 @@ public class RecordReader {
     if (!(json instanceof Json.Obj object)) {
       return expectedObject(null, form.keys(), json);
     }
-    Site here = site;
+    RecordPlace here = site;
     Map<String, Object> made = values(object, form.keys(), form.others(), known);
     return made == null ? null : make(form, made, object, here);
   }
 
-  private static Object make(Form<?> form, Map<String, Object> values, Json.Obj object, Site site) {
+  private static Object make(
+      Form<?> form, Map<String, Object> values, Json.Obj object, RecordPlace site) {
     List<Object> made = new ArrayList<>();
     for (Slot slot : form.slots()) {
       made.add(
@@ -149,7 +150,7 @@ public class RecordReader {
   public final Object under(Json.Member member, int index, Supplier<Object> read) {
     Context around = context;
     context = around == null ? null : around.under(member.name());
-    site = new Site(member.name(), index, member.at());
+    site = new RecordPlace(member.name(), index, member.at());
     Object value = read.get();
     context = around;
     return value;

@@ -34,7 +34,7 @@ public abstract class Type {
     RECORD,
     /** The object of JSON that a record was read from. */
     HERE,
-    /** The {@link Site} of a record. */
+    /** The {@link RecordPlace} of a record. */
     SITE,
     /** Anything else. */
     OTHER;

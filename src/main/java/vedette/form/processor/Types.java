@@ -143,7 +143,7 @@ final class Types {
     if (name.equals("vedette.json.Json.Obj") && !Slots.isSaid(of)) {
       return "Types.HERE";
     }
-    if (name.equals("vedette.form.model.Site")) {
+    if (name.equals("vedette.form.model.RecordPlace")) {
       return "Types.SITE";
     }
     if (HOLDERS.containsKey(name)) {

@@ -17,8 +17,8 @@ import vedette.form.model.Located;
 import vedette.form.model.OptionType;
 import vedette.form.model.Part;
 import vedette.form.model.Phrases;
+import vedette.form.model.RecordPlace;
 import vedette.form.model.RecordReader;
-import vedette.form.model.Site;
 import vedette.form.model.Slot;
 import vedette.form.model.Tokens;
 import vedette.form.model.Type;
@@ -29,10 +29,10 @@ import vedette.problem.Position;
 /** The types that components can have; generated code takes them from here. */
 public final class Types {
   /** An int, or an Integer in a list. */
-  public static final Type WHOLE = new Whole(int.class);
+  public static final Type WHOLE = new WholeNumberType(int.class);
 
   /** A long. */
-  public static final Type LONG = new Whole(long.class);
+  public static final Type LONG = new WholeNumberType(long.class);
 
   /** A boolean, which holds where it is said. */
   public static final Type FLAG = new Flag(boolean.class);
@@ -41,7 +41,7 @@ public final class Types {
   public static final Type DENIABLE = new Flag(Boolean.class);
 
   /** A String. */
-  public static final Type TEXT = new Text();
+  public static final Type TEXT = new TextType();
 
   /** A {@link Part}. */
   public static final Type PART = new Share();
@@ -59,7 +59,7 @@ public final class Types {
   public static final Type HERE = new Raw(Json.Obj.class, Type.Sort.HERE);
 
   /** Where a record stands. */
-  public static final Type SITE = new Answered(Site.class, Type.Sort.SITE);
+  public static final Type SITE = new Answered(RecordPlace.class, Type.Sort.SITE);
 
   /** A double. */
   public static final Type REAL = new Real(double.class, "number");
@@ -80,10 +80,10 @@ public final class Types {
   public static final Type PLACE = new Answered(Position.class, "string");
 
   /** A problem with a file, which an answer has as a {@link Finding}. */
-  public static final Type PROBLEM = new Nested(Finding.class);
+  public static final Type PROBLEM = new RecordType(Finding.class);
 
   /** An OptionalInt. */
-  public static final Type MAYBE_WHOLE = new Holder.MaybeWhole();
+  public static final Type MAYBE_WHOLE = new ContainerType.MaybeWhole();
 
   private Types() {}
 
@@ -94,7 +94,7 @@ public final class Types {
 
   /** A class that reads a text by this function. */
   public static Type parsed(Class<?> raw, Function<String, Object> parse) {
-    return new Text.Parsed(raw, parse);
+    return new TextType.Parsed(raw, parse);
   }
 
   /** What is read by the context of its place. */
@@ -104,27 +104,27 @@ public final class Types {
 
   /** A record with annotated components, or a sealed interface of such records. */
   public static Type nested(Class<?> raw) {
-    return new Nested(raw);
+    return new RecordType(raw);
   }
 
   /** A list. */
   public static Type list(Type inner) {
-    return new Holder.Several(inner);
+    return new ContainerType.Several(inner);
   }
 
   /** An Optional. */
   public static Type maybe(Type inner) {
-    return new Holder.Maybe(inner);
+    return new ContainerType.Maybe(inner);
   }
 
   /** A map of what stands in an object by the names that its keys are. */
   public static Type named(Type inner) {
-    return new Holder.Named(inner);
+    return new ContainerType.Named(inner);
   }
 
   /** A {@link Located}. */
   public static Type located(Type inner) {
-    return new Holder.Placed(inner);
+    return new ContainerType.Placed(inner);
   }
 
   /** What is left of something: {@code 3/5}. */

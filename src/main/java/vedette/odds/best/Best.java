@@ -55,7 +55,7 @@ public final class Best<S, R> {
     worth = undecided ? List.of() : list(play.solve(turn -> keep(turn)));
     mayNeverEnd = play.mayNeverEnd();
     goal = wished.text();
-    fight = leaving.by(new Decided<>(leaving.rules(), policy, wished::leavesFree));
+    fight = leaving.by(new DecidedRules<>(leaving.rules(), policy, wished::leavesFree));
   }
 
   /**
@@ -66,7 +66,8 @@ public final class Best<S, R> {
    */
   @SuppressWarnings("unchecked") // the wishes are made for this fight
   public static <S, R> Best<S, R> of(Engagement<S, R> fight, Limits limits) {
-    if (!(fight.doctrine() instanceof Goal.Wished<?> wished) || fight.rules() instanceof Decided) {
+    if (!(fight.doctrine() instanceof Goal.Wished<?> wished)
+        || fight.rules() instanceof DecidedRules) {
       return new Best<>(fight);
     }
     try {
@@ -151,7 +152,7 @@ public final class Best<S, R> {
   public List<Weighed> weighed() {
     return decided().isEmpty()
         ? List.of()
-        : new Weighing<>(choices, policy, new BestPlay<>(choices, wanted, true)).all();
+        : new ChoiceWeights<>(choices, policy, new BestPlay<>(choices, wanted, true)).all();
   }
 
   private static List<Double> list(double[] worth) {

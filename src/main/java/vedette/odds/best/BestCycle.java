@@ -12,7 +12,7 @@ import vedette.odds.best.Tree.Leaf;
 import vedette.odds.best.Tree.Roll;
 import vedette.odds.chain.Turn;
 import vedette.odds.exact.Elimination;
-import vedette.odds.exact.Rounded;
+import vedette.odds.exact.RoundedProbability;
 import vedette.work.Refusal;
 import vedette.work.Remedy;
 
@@ -30,7 +30,7 @@ final class BestCycle {
   private final Turn turn;
   private final int[] states;
   private final Map<Integer, Integer> indexes = new HashMap<>();
-  private final WaysOut ways;
+  private final ExitOptions ways;
 
   /** What never ends is worth nothing, in all parts. */
   private final double[] nothing;
@@ -53,7 +53,7 @@ final class BestCycle {
     for (int i = 0; i < states.length; i++) {
       indexes.put(states[i], i);
     }
-    ways = new WaysOut(play, turn, states, indexes);
+    ways = new ExitOptions(play, turn, states, indexes);
     Elimination.checkSize(states.length, Remedy.LIMIT_TURNS);
   }
 
@@ -104,10 +104,10 @@ final class BestCycle {
 
   /** Solves what the states are worth by the options that are taken. */
   private void evaluate() {
-    Elimination<Rounded> solved = solved();
+    Elimination<RoundedProbability> solved = solved();
     double[][] worth = new double[states.length][play.parts()];
     for (int part = 0; part < play.parts(); part++) {
-      List<Rounded> values = solved.values(1 + part);
+      List<RoundedProbability> values = solved.values(1 + part);
       for (int i = 0; i < states.length; i++) {
         worth[i][part] = values.get(i).value();
       }
@@ -123,18 +123,19 @@ final class BestCycle {
    * @param entered how often by state it is entered from outside
    */
   double[] visits(double[] entered) {
-    Elimination<Rounded> solved = solved();
+    Elimination<RoundedProbability> solved = solved();
     return solved.hasWaysOut()
         ? solved
-            .visits(Arrays.stream(entered).mapToObj(times -> new Rounded(times, 0)).toList())
+            .visits(
+                Arrays.stream(entered).mapToObj(times -> new RoundedProbability(times, 0)).toList())
             .stream()
-            .mapToDouble(Rounded::value)
+            .mapToDouble(RoundedProbability::value)
             .toArray()
         : new double[states.length];
   }
 
   /** Solves where the options that are taken lead, and what that is worth. */
-  private Elimination<Rounded> solved() {
+  private Elimination<RoundedProbability> solved() {
     int first = 1 + play.parts();
     double[][] rows = new double[states.length][first + states.length];
     for (int i = 0; i < states.length; i++) {
@@ -145,7 +146,7 @@ final class BestCycle {
       }
     }
     return new Elimination<>(
-        new Rounded.Matrix(rows), states.length, first + states.length, play::look);
+        new RoundedProbability.Matrix(rows), states.length, first + states.length, play::look);
   }
 
   private void add(Branch node, double chance, double[] row, int first) {

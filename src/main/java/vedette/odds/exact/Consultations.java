@@ -29,8 +29,8 @@ public final class Consultations {
   public static <S, R> Map<Place, Double> of(
       Engagement<S, R> fight, Limits limits, Listener listener) {
     Graph<S, R, Row> graph = Graph.ofRows(fight, Listener.NOBODY);
-    Propagation<Rounded> propagation =
-        Propagation.through(graph, fight, Rounded.ZERO, Rounded.ONE, limits);
+    Propagation<RoundedProbability> propagation =
+        Propagation.through(graph, fight, RoundedProbability.ZERO, RoundedProbability.ONE, limits);
     Map<Place, Double> times = new LinkedHashMap<>();
     List<Place> heard = new ArrayList<>();
     EveryRoll<S, R> everyRoll =

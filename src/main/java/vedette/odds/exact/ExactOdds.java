@@ -68,12 +68,12 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     RowBuilder<S, R> rows = new RowBuilder<>();
     Graph<S, R, Row> graph = new Graph<>(EveryRoll.merged(fight, readings), rows);
     // With rounding first, which is quick: it tells how much there is to compute with fractions.
-    Propagation<Rounded> rounded =
+    Propagation<RoundedProbability> rounded =
         Propagation.through(
             graph,
             fight,
-            Rounded.ZERO,
-            Rounded.ONE,
+            RoundedProbability.ZERO,
+            RoundedProbability.ONE,
             (turn, row, probability) -> {},
             limits,
             new Progress() {
@@ -129,7 +129,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     WholeFights within = new WholeFights(limits, listener);
     Graph<S, R, Row> graph =
         new Graph<>(EveryRoll.merged(fight, listener, within), new RowBuilder<>());
-    return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE)
+    return new ExactOdds<>(fight, limits, RoundedProbability.ZERO, RoundedProbability.ONE)
         .odds(graph, within, readings, progress);
   }
 
@@ -313,7 +313,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   }
 
   private double boundOf(M probability) {
-    return probability instanceof Rounded rounded ? rounded.error() : 0;
+    return probability instanceof RoundedProbability rounded ? rounded.error() : 0;
   }
 
   private BigFraction fraction(M probability) {

@@ -55,9 +55,11 @@ final class WholeFights implements InnerFights {
 
   private <S, R> Whole<R> solve(Engagement<S, R> fight) {
     Graph<S, R, Row> graph = Graph.ofRows(fight, listener);
-    Propagation<Rounded> solved;
+    Propagation<RoundedProbability> solved;
     try {
-      solved = Propagation.through(graph, fight, Rounded.ZERO, Rounded.ONE, limits);
+      solved =
+          Propagation.through(
+              graph, fight, RoundedProbability.ZERO, RoundedProbability.ONE, limits);
     } catch (TooLarge e) {
       return new Whole<>(null, null);
     }
@@ -68,12 +70,13 @@ final class WholeFights implements InnerFights {
     return whole(graph, solved.ends());
   }
 
-  private static <R> Whole<R> whole(Graph<?, R, Row> graph, Probability.Vector<Rounded> ends) {
+  private static <R> Whole<R> whole(
+      Graph<?, R, Row> graph, Probability.Vector<RoundedProbability> ends) {
     List<R> results = new ArrayList<>();
     double[] chances = new double[graph.results().size()];
     long roundings = 0;
     for (int result = 0; result < graph.results().size(); result++) {
-      Rounded probability = ends.get(result);
+      RoundedProbability probability = ends.get(result);
       if (!probability.isZero()) {
         chances[results.size()] = probability.value();
         roundings = Math.max(roundings, probability.roundings());

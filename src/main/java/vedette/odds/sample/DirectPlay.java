@@ -13,7 +13,7 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.odds.chain.Turns;
-import vedette.odds.exact.Traps;
+import vedette.odds.exact.TrapFinder;
 
 /**
  * Plays battles as written: the rules' own code and a real roll for every die, without the chain.
@@ -33,7 +33,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
   private record End<R>(R result, int turn) {}
 
   private final Engagement<S, R> fight;
-  private final Traps<S, R> traps;
+  private final TrapFinder<S, R> traps;
   private final Turns turns;
   private final Map<End<R>, long[]> ended = new HashMap<>();
 
@@ -41,7 +41,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
     super(fight.measures());
     this.fight = fight;
     turns = Turns.of(fight);
-    traps = new Traps<>(fight);
+    traps = new TrapFinder<>(fight);
   }
 
   @Override
@@ -77,7 +77,8 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
    * @param umpire which then says in which turn it ended
    * @return the last step
    */
-  static <S, R> Step<S, R> playOne(Engagement<S, R> fight, DiceUmpire umpire, Traps<S, R> traps) {
+  static <S, R> Step<S, R> playOne(
+      Engagement<S, R> fight, DiceUmpire umpire, TrapFinder<S, R> traps) {
     Rules<S, R> rules = fight.rules();
     S state = rules.first();
     umpire.begin();

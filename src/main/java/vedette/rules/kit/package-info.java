@@ -18,7 +18,7 @@
  * <p>Fights: {@link ByTurn} is what is given turn by turn, {@link Units} are how both sides' units
  * stand, {@link Flags} what is so of one.
  *
- * <p>Decisions: {@link When} is what a player says of one, {@link Doctrines} answer them all.
+ * <p>Decisions: {@link Threshold} is what a player says of one, {@link Doctrines} answer them all.
  *
  * <p>{@link Measures} collects what results are measured by.
  */

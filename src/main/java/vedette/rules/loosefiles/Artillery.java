@@ -49,7 +49,7 @@ final class Artillery {
         Fire.Setup.ofOneFire(
             rules,
             new BySide<>(battery, target),
-            Reach.of(request.range()),
+            RangeBand.of(request.range()),
             Fired.said(request.targetBefore(), request.range()),
             request.enfilade());
     List<Fact> facts = new ArrayList<>(List.of(new Fact("guns", guns(request))));

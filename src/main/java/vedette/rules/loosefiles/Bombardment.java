@@ -70,9 +70,11 @@ final class Bombardment {
 
   static Engagement<FireState, FireState> fight(Request request, Rulebook rules) {
     int most = Damage.mostPoints(rules.tables());
-    List<Reach> ranges =
-        Reach.byTurn(
-            request.range(), List.of(Reach.SHORT, Reach.LONG), "write short or long for each turn");
+    List<RangeBand> ranges =
+        RangeBand.byTurn(
+            request.range(),
+            List.of(RangeBand.SHORT, RangeBand.LONG),
+            "write short or long for each turn");
     Set<String> taken = new HashSet<>();
     Roster guns =
         new Roster("attacker", request.attacker()).checkedForGradesOnly().checked(most, taken);

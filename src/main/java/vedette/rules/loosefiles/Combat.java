@@ -9,10 +9,10 @@ import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -312,8 +312,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     friends.measure(measures, side, state -> state.near().of(side));
   }
 
-  private List<Left> left(State result) {
-    List<Left> left = new ArrayList<>();
+  private List<StackLeft> left(State result) {
+    List<StackLeft> left = new ArrayList<>();
     rosters.forEach(
         (side, roster) -> {
           left.addAll(roster.left(result.units().of(side)));

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -47,7 +47,7 @@ final class Fire implements Rules<FireState, FireState> {
       Rulebook rules,
       BySide<Roster> rosters,
       List<Side> firing,
-      ByTurn<Reach> ranges,
+      ByTurn<RangeBand> ranges,
       int turns,
       Optional<BySide<Command>> commands,
       Fired before,
@@ -55,7 +55,7 @@ final class Fire implements Rules<FireState, FireState> {
 
     /** One fire of the attacker and no more, of which all is told that it inflicts. */
     static Setup ofOneFire(
-        Rulebook rules, BySide<Roster> rosters, Reach reach, Fired before, boolean enfilade) {
+        Rulebook rules, BySide<Roster> rosters, RangeBand reach, Fired before, boolean enfilade) {
       return new Setup(
           rules,
           rosters,
@@ -185,7 +185,7 @@ final class Fire implements Rules<FireState, FireState> {
 
   /** The dice of all who fire in this turn are counted out before the first is thrown (LF9). */
   private FireState counted(FireState before, Umpire umpire) {
-    Reach reach = setup.ranges().now(umpire);
+    RangeBand reach = setup.ranges().now(umpire);
     FireState state = before;
     for (Side side : setup.firing()) {
       Fired aimed =
@@ -206,7 +206,13 @@ final class Fire implements Rules<FireState, FireState> {
 
   /** What a unit fires; one that does not has no dice (LF-V11). */
   private Shot shot(
-      Side side, int unit, UnitState shooter, Fired last, Fired aimed, Reach reach, Umpire umpire) {
+      Side side,
+      int unit,
+      UnitState shooter,
+      Fired last,
+      Fired aimed,
+      RangeBand reach,
+      Umpire umpire) {
     Unit drawn = of(side).units().get(unit);
     Unit target = of(side.opposite()).units().get(aimed.target());
     String label = of(side).label(unit);
@@ -223,7 +229,7 @@ final class Fire implements Rules<FireState, FireState> {
               setup.enfilade());
       return new Shot(side, unit, shooter.bases(), 1, guns.added(aim, umpire));
     }
-    if (fires && reach == Reach.MUSKET) {
+    if (fires && reach == RangeBand.MUSKET) {
       muskets.note(label, drawn, shooter, target, umpire);
       return new Shot(side, unit, InfantryFire.dice(shooter, target), 0, 0);
     }
@@ -254,7 +260,7 @@ final class Fire implements Rules<FireState, FireState> {
     String label = of(shot.side()).label(shot.unit());
     String readings = setup.isOneFire() ? "" : "LF9 LF-V10";
     umpire.heading(readings, "Fire of {}, gun {}", label, shot.gun());
-    Reach reach = umpire.once(() -> setup.ranges().now(umpire));
+    RangeBand reach = umpire.once(() -> setup.ranges().now(umpire));
     return guns.fire(shot.added(), reach.ofGuns(), shot.gun(), umpire);
   }
 
@@ -286,8 +292,8 @@ final class Fire implements Rules<FireState, FireState> {
   }
 
   /** What is left of the units; of one fire, of the target. */
-  private List<Left> left(FireState end) {
-    List<Left> left = new ArrayList<>();
+  private List<StackLeft> left(FireState end) {
+    List<StackLeft> left = new ArrayList<>();
     for (Side side : setup.isOneFire() ? List.of(Side.DEFENDER) : List.of(Side.values())) {
       left.addAll(of(side).left(end.units().of(side)));
     }

@@ -66,12 +66,12 @@ final class Firefight {
           "nobody here fires",
           "only inf does, and art that is not limbered, in column");
     }
-    List<Reach> ranges =
+    List<RangeBand> ranges =
         request.range().isEmpty()
-            ? List.of(Reach.MUSKET)
-            : Reach.byTurn(
+            ? List.of(RangeBand.MUSKET)
+            : RangeBand.byTurn(
                 request.range(),
-                List.of(Reach.values()),
+                List.of(RangeBand.values()),
                 "write long, short or musket for each turn");
     BySide<Roster> rosters = new BySide<>(attacker, defender);
     List<Fact> silent = silent(rosters, ranges);
@@ -97,7 +97,7 @@ final class Firefight {
   }
 
   /** Who could be expected to fire and does not, and why. */
-  private static List<Fact> silent(BySide<Roster> rosters, List<Reach> ranges) {
+  private static List<Fact> silent(BySide<Roster> rosters, List<RangeBand> ranges) {
     List<Fact> silent = new ArrayList<>();
     rosters.forEach(
         (side, roster) -> {
@@ -106,7 +106,7 @@ final class Firefight {
               silent.add(new Fact("fire", "none of " + roster.label(unit) + ", which is limbered"));
             }
           }
-          if (!ranges.contains(Reach.MUSKET)
+          if (!ranges.contains(RangeBand.MUSKET)
               && roster.units().stream().anyMatch(unit -> unit.arm() == Arm.FOOT)) {
             silent.add(new Fact("fire", "none of the " + side + "'s foot; see --range musket"));
           }

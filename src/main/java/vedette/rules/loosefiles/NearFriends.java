@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import vedette.fight.BySide;
-import vedette.fight.Left;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Measures;
@@ -122,7 +122,7 @@ final class NearFriends {
   }
 
   /** What is left of a side's friends. */
-  List<Left> left(Side side, Units<UnitState> now) {
+  List<StackLeft> left(Side side, Units<UnitState> now) {
     return friends.of(side).left(now.of(side));
   }
 

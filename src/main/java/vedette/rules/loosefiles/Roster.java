@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.Left;
+import vedette.fight.StackLeft;
 import vedette.fight.Story.Fact;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
@@ -140,10 +140,10 @@ final class Roster {
   }
 
   /** What is left of the units, each as the next request writes it. */
-  List<Left> left(List<UnitState> now) {
-    List<Left> left = new ArrayList<>();
+  List<StackLeft> left(List<UnitState> now) {
+    List<StackLeft> left = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
-      left.add(new Left(parameter, i, List.of(now.get(i).written(units.get(i)))));
+      left.add(new StackLeft(parameter, i, List.of(now.get(i).written(units.get(i)))));
     }
     return List.copyOf(left);
   }

@@ -40,7 +40,7 @@ final class Volley {
         new Roster("target", List.of(request.target())).checkedForGradesOnly().checked(most, taken);
     Fire.Setup setup =
         Fire.Setup.ofOneFire(
-            rules, new BySide<>(shooters, target), Reach.MUSKET, Fired.NOTHING, false);
+            rules, new BySide<>(shooters, target), RangeBand.MUSKET, Fired.NOTHING, false);
     List<Fact> facts = new ArrayList<>(shooters.facts());
     facts.addAll(target.facts());
     return new Fire(setup).engagement(FireMeasures.ofOneFire(target), facts, "");

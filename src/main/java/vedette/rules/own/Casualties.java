@@ -8,16 +8,16 @@ import java.util.Set;
 import java.util.function.Predicate;
 import vedette.dice.Spread;
 import vedette.fight.Side;
-import vedette.rules.own.stack.Fielded;
-import vedette.rules.own.stack.Meant;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.FieldedUnit;
+import vedette.rules.own.stack.SideStatus;
+import vedette.rules.own.stack.StepUnits;
 import vedette.system.Arm;
 import vedette.system.Fire;
 import vedette.system.LossOrder;
 import vedette.system.effect.Loss.By;
-import vedette.system.query.Thing;
+import vedette.system.query.Property;
+import vedette.system.query.UnitFilter;
 import vedette.system.query.Values;
-import vedette.system.query.Which;
 
 /**
  * Takes losses from one side.
@@ -26,51 +26,52 @@ import vedette.system.query.Which;
  * @param order that its rules or its doctrine have
  * @param targets which units losses fall on; null for any
  */
-record Casualties(Play play, Side side, LossOrder order, Which targets) {
+record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   static Casualties of(Side side, Play play) {
-    return new Casualties(play, side, play.field().orders().of(side), null);
+    return new Casualties(play, side, play.terms().orders().of(side), null);
   }
 
   /** Those of a fire, which may fall on some units alone and in an order of their own. */
   static Casualties of(Side side, Fire fire, Play play) {
-    LossOrder order = fire.order() == null ? play.field().orders().of(side) : fire.order();
+    LossOrder order = fire.order() == null ? play.terms().orders().of(side) : fire.order();
     return new Casualties(play, side, order, fire.targets());
   }
 
   /** The unit that the next loss falls on, as its order has it or as it chooses; -1 for none. */
-  int falling(Troops troops) {
+  int falling(SideStatus status) {
     if (!order.isBest()) {
-      return next(troops);
+      return next(status);
     }
-    List<Integer> units = unlike(troops);
+    List<Integer> units = unlike(status);
     if (units.size() < 2) {
       return units.isEmpty() ? -1 : units.get(0);
     }
-    List<Troops> after = units.stream().map(unit -> losing(troops, unit, 1, By.UNSAID)).toList();
+    List<SideStatus> after =
+        units.stream().map(unit -> losing(status, unit, 1, By.UNSAID)).toList();
     return units.get(after.indexOf(play.chooses(side, after)));
   }
 
   /** The units that a loss can fall on, one of several alike. */
-  private List<Integer> unlike(Troops troops) {
+  private List<Integer> unlike(SideStatus status) {
     List<Integer> units = new ArrayList<>();
-    for (int unit = 0; unit < troops.size(); unit++) {
+    for (int unit = 0; unit < status.size(); unit++) {
       int candidate = unit;
-      if (fallsOn(troops, unit) && units.stream().noneMatch(it -> alike(troops, it, candidate))) {
+      if (fallsOn(status, unit) && units.stream().noneMatch(it -> alike(status, it, candidate))) {
         units.add(unit);
       }
     }
     return units;
   }
 
-  private boolean alike(Troops troops, int one, int other) {
-    return fielded(one).equals(fielded(other)) && troops.isAlike(one, other);
+  private boolean alike(SideStatus status, int one, int other) {
+    return fielded(one).equals(fielded(other)) && status.isAlike(one, other);
   }
 
   /** The unit that the next loss falls on by the order; the first one listed if it is chosen. */
-  int next(Troops troops) {
+  int next(SideStatus status) {
     int best = -1;
-    for (int unit = 0; unit < troops.size(); unit++) {
-      if (fallsOn(troops, unit) && (best < 0 || before(troops, unit, best))) {
+    for (int unit = 0; unit < status.size(); unit++) {
+      if (fallsOn(status, unit) && (best < 0 || before(status, unit, best))) {
         best = unit;
       }
     }
@@ -79,10 +80,10 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
 
   /** A unit that a loss can fall on, each as likely; -1 if there is none. */
   int any() {
-    Troops troops = play.troops(side);
+    SideStatus status = play.status(side);
     List<Integer> units = new ArrayList<>();
-    for (int unit = 0; unit < troops.size(); unit++) {
-      if (fallsOn(troops, unit)) {
+    for (int unit = 0; unit < status.size(); unit++) {
+      if (fallsOn(status, unit)) {
         units.add(unit);
       }
     }
@@ -93,61 +94,61 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
 
   /** A single loss of a unit falls, and is told. */
   void falls(int unit, By said) {
-    play.loses(side, losing(play.troops(side), unit, 1, said));
+    play.loses(side, losing(play.status(side), unit, 1, said));
   }
 
   /** Whether a loss can fall on a unit now. */
-  private boolean fallsOn(Troops troops, int unit) {
-    return troops.isIn(unit)
-        && (targets == null || Meant.is(targets, fielded(unit).arm(), troops, unit));
+  private boolean fallsOn(SideStatus status, int unit) {
+    return status.isIn(unit)
+        && (targets == null || StepUnits.is(targets, fielded(unit).arm(), status, unit));
   }
 
   /** Whether a loss may fall on a unit in the fight: it may yet get a state, or be rid of it. */
-  boolean mayFallOn(Troops troops, int unit) {
-    boolean mayChange = targets != null && targets.thing().kind() == Thing.Kind.STATE;
-    return mayChange ? troops.isIn(unit) : fallsOn(troops, unit);
+  boolean mayFallOn(SideStatus status, int unit) {
+    boolean mayChange = targets != null && targets.thing().kind() == Property.Kind.STATE;
+    return mayChange ? status.isIn(unit) : fallsOn(status, unit);
   }
 
   /** Whether a unit loses before one that is listed before it. */
-  private boolean before(Troops troops, int unit, int listed) {
-    if (order.damage() && isOnlyHurt(troops, unit) != isOnlyHurt(troops, listed)) {
-      return isOnlyHurt(troops, unit);
+  private boolean before(SideStatus status, int unit, int listed) {
+    if (order.damage() && isOnlyHurt(status, unit) != isOnlyHurt(status, listed)) {
+      return isOnlyHurt(status, unit);
     }
     return switch (order.kind()) {
       case AS_LISTED, BEST -> false;
-      case STRONGEST_FIRST -> printed(troops, unit) > printed(troops, listed);
-      case WEAKEST_FIRST, LEAST_WASTE -> printed(troops, unit) < printed(troops, listed);
-      case EVENLY -> lost(troops, unit) < lost(troops, listed);
+      case STRONGEST_FIRST -> printed(status, unit) > printed(status, listed);
+      case WEAKEST_FIRST, LEAST_WASTE -> printed(status, unit) < printed(status, listed);
+      case EVENLY -> lost(status, unit) < lost(status, listed);
       case ARMS -> order.place(fielded(unit).arm()) < order.place(fielded(listed).arm());
     };
   }
 
   /** Whether a loss would cost neither the unit, if it has steps, nor a whole figure of it. */
-  private boolean isOnlyHurt(Troops troops, int unit) {
+  private boolean isOnlyHurt(SideStatus status, int unit) {
     boolean steps = fielded(unit).arm().hasSteps();
     return by(By.UNSAID) != By.UNITS
-        && (steps ? troops.left(unit) : leftOfFigure(troops, unit)) > 1;
+        && (steps ? status.left(unit) : leftOfFigure(status, unit)) > 1;
   }
 
   /** Points that the figure in front has left. */
-  private int leftOfFigure(Troops troops, int unit) {
+  private int leftOfFigure(SideStatus status, int unit) {
     int life = fielded(unit).arm().life();
-    int over = troops.left(unit) % life;
-    return over == 0 ? Math.min(life, troops.left(unit)) : over;
+    int over = status.left(unit) % life;
+    return over == 0 ? Math.min(life, status.left(unit)) : over;
   }
 
-  private int lost(Troops troops, int unit) {
-    return fielded(unit).left() - troops.left(unit);
+  private int lost(SideStatus status, int unit) {
+    return fielded(unit).left() - status.left(unit);
   }
 
-  private Fielded fielded(int unit) {
-    return play.field().force(side).units().get(unit);
+  private FieldedUnit fielded(int unit) {
+    return play.terms().force(side).units().get(unit);
   }
 
   /** What its points or its step are worth, without states and modifiers; else its steps. */
-  int printed(Troops troops, int unit) {
+  int printed(SideStatus status, int unit) {
     Arm arm = fielded(unit).arm();
-    int left = troops.left(unit);
+    int left = status.left(unit);
     if (!arm.hasSteps() || left == 0) {
       return left;
     }
@@ -156,39 +157,39 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
   }
 
   /** The printed strength of all units, in the fight or not. */
-  int printed(Troops troops) {
+  int printed(SideStatus status) {
     int sum = 0;
-    for (int unit = 0; unit < troops.size(); unit++) {
-      sum += printed(troops, unit);
+    for (int unit = 0; unit < status.size(); unit++) {
+      sum += printed(status, unit);
     }
     return sum;
   }
 
   /** The printed strength of the units in the fight. */
-  int standing(Troops troops) {
+  int standing(SideStatus status) {
     int sum = 0;
-    for (int unit = 0; unit < troops.size(); unit++) {
-      sum += troops.isIn(unit) ? printed(troops, unit) : 0;
+    for (int unit = 0; unit < status.size(); unit++) {
+      sum += status.isIn(unit) ? printed(status, unit) : 0;
     }
     return sum;
   }
 
   private By by(By said) {
-    return said == By.UNSAID ? play.field().rules().losses().by() : said;
+    return said == By.UNSAID ? play.terms().rules().losses().by() : said;
   }
 
   /** So many losses of the side. */
-  Troops losing(Troops troops, int losses, By said) {
+  SideStatus losing(SideStatus status, int losses, By said) {
     if (order.isBest()) {
-      Set<Troops> options = Set.of();
-      Set<Troops> next = Set.of(troops);
+      Set<SideStatus> options = Set.of();
+      Set<SideStatus> next = Set.of(status);
       for (int loss = 0; loss < losses && !next.equals(options); loss++) {
         options = next;
         next = losingOneMore(options, said, it -> true);
       }
       return chosen(next);
     }
-    Troops after = troops;
+    SideStatus after = status;
     boolean units = by(said) == By.UNITS;
     boolean inTurn = !units && order.kind() != LossOrder.Kind.EVENLY;
     int left = losses;
@@ -206,9 +207,9 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
   }
 
   /** All that one more loss can make of these where a condition holds; else they stay. */
-  private Set<Troops> losingOneMore(Set<Troops> all, By said, Predicate<Troops> going) {
-    Set<Troops> after = new LinkedHashSet<>();
-    for (Troops each : all) {
+  private Set<SideStatus> losingOneMore(Set<SideStatus> all, By said, Predicate<SideStatus> going) {
+    Set<SideStatus> after = new LinkedHashSet<>();
+    for (SideStatus each : all) {
       List<Integer> units = going.test(each) ? unlike(each) : List.of();
       units.forEach(unit -> after.add(losing(each, unit, 1, said)));
       if (units.isEmpty()) {
@@ -218,14 +219,14 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
     return after;
   }
 
-  private Troops chosen(Set<Troops> options) {
+  private SideStatus chosen(Set<SideStatus> options) {
     return options.size() == 1
         ? options.iterator().next()
         : play.chooses(side, List.copyOf(options));
   }
 
   /** Whether further losses fall on the same unit until it is gone. */
-  private boolean stays(Troops troops, int unit) {
+  private boolean stays(SideStatus status, int unit) {
     LossOrder.Kind kind = order.kind();
     boolean weakest =
         (kind == LossOrder.Kind.WEAKEST_FIRST || kind == LossOrder.Kind.LEAST_WASTE)
@@ -235,79 +236,79 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
   }
 
   /** One unit loses so much, or is lost if losses are by units. */
-  Troops losing(Troops troops, int unit, int losses, By said) {
+  SideStatus losing(SideStatus status, int unit, int losses, By said) {
     if (losses <= 0) {
-      return troops;
+      return status;
     }
-    int had = troops.left(unit);
-    return troops.withLeft(unit, by(said) == By.UNITS ? 0 : Math.max(0, had - losses));
+    int had = status.left(unit);
+    return status.withLeft(unit, by(said) == By.UNITS ? 0 : Math.max(0, had - losses));
   }
 
   /** A unit loses so much, but no more than the figure in front has left. */
-  Troops losingOfOneFigure(Troops troops, int unit, int losses) {
-    return troops.withLeft(unit, troops.left(unit) - Math.min(losses, leftOfFigure(troops, unit)));
+  SideStatus losingOfOneFigure(SideStatus status, int unit, int losses) {
+    return status.withLeft(unit, status.left(unit) - Math.min(losses, leftOfFigure(status, unit)));
   }
 
   /** One unit in the fight, if it is one of these, gets so much back, up to its full strength. */
-  Troops gaining(Troops troops, int unit, int gains, By by, Which of) {
+  SideStatus gaining(SideStatus status, int unit, int gains, By by, UnitFilter of) {
     int most = fielded(unit).full();
     Arm arm = fielded(unit).arm();
     boolean has = by == By.UNSAID || by == By.STEPS == arm.hasSteps();
-    return has && troops.isIn(unit) && (of == null || Meant.is(of, arm, troops, unit))
-        ? troops.withLeft(unit, Math.min(most, troops.left(unit) + gains))
-        : troops;
+    return has && status.isIn(unit) && (of == null || StepUnits.is(of, arm, status, unit))
+        ? status.withLeft(unit, Math.min(most, status.left(unit) + gains))
+        : status;
   }
 
   /**
    * So much comes back, to the first listed unit in the fight below its full strength, then the
    * next, of those that it can come back to.
    */
-  Troops gaining(Troops troops, int gains, By by, Which of) {
-    Troops after = troops;
-    for (int unit = 0; unit < troops.size(); unit++) {
-      int left = gains - (after.allLeft() - troops.allLeft());
+  SideStatus gaining(SideStatus status, int gains, By by, UnitFilter of) {
+    SideStatus after = status;
+    for (int unit = 0; unit < status.size(); unit++) {
+      int left = gains - (after.allLeft() - status.allLeft());
       after = gaining(after, unit, left, by, of);
     }
     return after;
   }
 
   /** All units in the fight are lost. */
-  Troops losingAll(Troops troops) {
-    Troops after = troops;
-    for (int unit = 0; unit < troops.size(); unit++) {
-      after = troops.isIn(unit) ? after.withLeft(unit, 0) : after;
+  SideStatus losingAll(SideStatus status) {
+    SideStatus after = status;
+    for (int unit = 0; unit < status.size(); unit++) {
+      after = status.isIn(unit) ? after.withLeft(unit, 0) : after;
     }
     return after;
   }
 
   /** How many losses the side can take, counted as they are said, else as the file has it. */
-  int most(Troops troops, By said) {
+  int most(SideStatus status, By said) {
     boolean units = by(said) == By.UNITS;
     int most = 0;
-    for (int unit = 0; unit < troops.size(); unit++) {
-      most += !mayFallOn(troops, unit) ? 0 : units ? 1 : troops.left(unit);
+    for (int unit = 0; unit < status.size(); unit++) {
+      most += !mayFallOn(status, unit) ? 0 : units ? 1 : status.left(unit);
     }
     return most;
   }
 
   /** Losses until at least so much printed strength is lost. */
-  Troops losingAsMuch(Troops troops, int strength) {
+  SideStatus losingAsMuch(SideStatus status, int strength) {
     if (strength <= 0) {
-      return troops;
+      return status;
     }
     if (by(By.UNSAID) == By.UNITS && order.kind() == LossOrder.Kind.LEAST_WASTE) {
-      return leastWaste(troops, strength);
+      return leastWaste(status, strength);
     }
     if (order.isBest()) {
-      Predicate<Troops> going = it -> printed(troops) - printed(it) < strength && it.stands();
-      Set<Troops> options = Set.of(troops);
+      Predicate<SideStatus> going = it -> printed(status) - printed(it) < strength && it.stands();
+      Set<SideStatus> options = Set.of(status);
       while (options.stream().anyMatch(going)) {
         options = losingOneMore(options, By.UNSAID, going);
       }
       return chosen(options);
     }
-    Troops after = troops;
-    int before = printed(troops);
+    SideStatus after = status;
+    int before = printed(status);
     while (before - printed(after) < strength && after.stands()) {
       after = losing(after, 1, By.UNSAID);
     }
@@ -318,16 +319,16 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
    * The units in the fight of least printed strength that is enough are lost; of sets of equal
    * strength that of fewest units, of those the first listed.
    */
-  private Troops leastWaste(Troops troops, int strength) {
+  private SideStatus leastWaste(SideStatus status, int strength) {
     List<Integer> standing = new ArrayList<>();
-    for (int unit = 0; unit < troops.size(); unit++) {
-      if (troops.isIn(unit)) {
+    for (int unit = 0; unit < status.size(); unit++) {
+      if (status.isIn(unit)) {
         standing.add(unit);
       }
     }
-    int total = standing(troops);
+    int total = standing(status);
     if (total <= strength) {
-      return losingAll(troops);
+      return losingAll(status);
     }
     // For each sum of strengths the best set: fewest units, then first listed.
     List<List<Integer>> sets = new ArrayList<>();
@@ -336,7 +337,7 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
     }
     for (int at = standing.size() - 1; at >= 0; at--) {
       int unit = standing.get(at);
-      int worth = printed(troops, unit);
+      int worth = printed(status, unit);
       for (int sum = total; sum >= worth; sum--) {
         List<Integer> rest = sets.get(sum - worth);
         if (rest != null && worth > 0) {
@@ -349,14 +350,14 @@ record Casualties(Play play, Side side, LossOrder order, Which targets) {
     }
     for (int sum = strength; sum <= total; sum++) {
       if (sets.get(sum) != null) {
-        Troops after = troops;
+        SideStatus after = status;
         for (int unit : sets.get(sum)) {
           after = after.withLeft(unit, 0);
         }
         return after;
       }
     }
-    return losingAll(troops);
+    return losingAll(status);
   }
 
   private static List<Integer> better(List<Integer> one, List<Integer> other) {

@@ -9,8 +9,8 @@ import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.own.stack.Meant;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
+import vedette.rules.own.stack.StepUnits;
 import vedette.system.Check;
 import vedette.system.effect.Effect;
 
@@ -21,7 +21,8 @@ import vedette.system.effect.Effect;
  * @param drm added to the roll
  * @param stood before any unit checked
  */
-record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood, Meant meant)
+record CheckTask(
+    Side side, int unit, String name, int drm, BySide<SideStatus> stood, StepUnits meant)
     implements Task {
 
   /**
@@ -38,12 +39,12 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
 
   /** The checks of all units of a side that are meant, or the one of the side. */
   static List<CheckTask> of(
-      String name, int drm, Side side, BySide<Troops> stood, Meant meant, Play play) {
+      String name, int drm, Side side, BySide<SideStatus> stood, StepUnits meant, Play play) {
     List<CheckTask> checks = new ArrayList<>();
-    Troops of = stood.of(side);
+    SideStatus of = stood.of(side);
     for (int unit = 0; unit < of.size(); unit++) {
-      if (of.isIn(unit) && meant.has(play.field().force(side).units().get(unit), of, unit)) {
-        if (play.field().rules().checks().get(name).bySide()) {
+      if (of.isIn(unit) && meant.has(play.terms().force(side).units().get(unit), of, unit)) {
+        if (play.terms().rules().checks().get(name).bySide()) {
           return List.of(new CheckTask(side, -1, name, drm, stood, meant));
         }
         checks.add(new CheckTask(side, unit, name, drm, stood, meant));
@@ -59,27 +60,27 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
 
   @Override
   public void act(Play play) {
-    if (unit >= 0 && !play.troops(side).isIn(unit)) {
+    if (unit >= 0 && !play.status(side).isIn(unit)) {
       return;
     }
-    Check check = play.field().rules().checks().get(name);
-    Moment moment = new Moment(stood, side, false, meant);
-    Scene scene = moment.scene(play).ofUnit(unit);
-    Outcomes outcomes = play.umpire().once(() -> outcomes(check, scene, play));
+    Check check = play.terms().rules().checks().get(name);
+    RollContext context = new RollContext(stood, side, false, meant);
+    View view = context.view(play).ofUnit(unit);
+    Outcomes outcomes = play.umpire().once(() -> outcomes(check, view, play));
     List<Effect> came = outcomes.of(play.roll(outcomes.die()));
     if (play.umpire().hears("")) {
       play.umpire().note("", "{} checks {}: {}", play.called(side, unit), name, words(came));
     }
     List<Task> suffered = new ArrayList<>();
     for (Effect effect : came) {
-      for (int one = 0; one < play.troops(side).size(); one++) {
+      for (int one = 0; one < play.status(side).size(); one++) {
         boolean checked =
             unit == one
                 || unit < 0
-                    && play.troops(side).isIn(one)
-                    && meant.has(play.field().force(side).units().get(one), stood.of(side), one);
+                    && play.status(side).isIn(one)
+                    && meant.has(play.terms().force(side).units().get(one), stood.of(side), one);
         if (checked) {
-          suffered.add(new OnUnit(side, one, effect, moment));
+          suffered.add(new OnUnit(side, one, effect, context));
         }
       }
     }
@@ -92,8 +93,8 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
         : effects.stream().map(Effect::toString).collect(Collectors.joining(", "));
   }
 
-  private Outcomes outcomes(Check check, Scene scene, Play play) {
-    SettledThrow settled = SettledThrow.of(check.roll(), scene, play).plus(drm);
+  private Outcomes outcomes(Check check, View view, Play play) {
+    SettledThrow settled = SettledThrow.of(check.roll(), view, play).plus(drm);
     Spread natural = settled.natural(roll -> !settled.reaches(roll));
     if (settled.number() != null && play.umpire().hears("")) {
       String at = SettledThrow.written(natural.chance(settled::reaches));
@@ -134,9 +135,9 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
   /**
    * An effect of its check on a unit is due.
    *
-   * @param moment before the check
+   * @param context before the check
    */
-  private record OnUnit(Side side, int unit, Effect effect, Moment moment) implements Task {
+  private record OnUnit(Side side, int unit, Effect effect, RollContext context) implements Task {
     @Override
     public boolean rolls() {
       return effect.rolls();
@@ -144,9 +145,9 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
 
     @Override
     public void act(Play play) {
-      Scene scene = moment.scene(play).ofUnit(unit);
-      if (play.troops(side).left(unit) > 0 && scene.holds(effect.when())) {
-        effect.what().on(new UnitTarget(side, unit, scene, play));
+      View view = context.view(play).ofUnit(unit);
+      if (play.status(side).left(unit) > 0 && view.holds(effect.when())) {
+        effect.what().on(new UnitTarget(side, unit, view, play));
       }
     }
   }

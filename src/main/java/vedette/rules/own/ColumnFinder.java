@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
-import vedette.rules.own.Counting.Applied;
-import vedette.rules.own.stack.Meant;
+import vedette.rules.own.CountingModifiers.Applied;
+import vedette.rules.own.stack.StepUnits;
 import vedette.system.Columns;
 import vedette.system.Columns.Compare;
 import vedette.system.TableRule;
@@ -18,21 +18,21 @@ final class ColumnFinder {
   private static final int NONE = -1;
 
   private final Columns columns;
-  private final Scene scene;
-  private final Counting counting;
+  private final View view;
+  private final CountingModifiers counting;
   private final Play play;
 
-  /** With the modifiers that count in a scene. */
-  ColumnFinder(TableRule table, Scene scene, Counting counting, Play play) {
+  /** With the modifiers that count in a view. */
+  ColumnFinder(TableRule table, View view, CountingModifiers counting, Play play) {
     this.columns = table.columns();
-    this.scene = scene;
+    this.view = view;
     this.counting = counting;
     this.play = play;
   }
 
-  static ColumnFinder of(TableRule table, Moment moment, int unit, Play play) {
-    Scene scene = moment.scene(play).ofUnit(unit);
-    return new ColumnFinder(table, scene, new Counting(table.modifiers(), scene), play);
+  static ColumnFinder of(TableRule table, RollContext context, int unit, Play play) {
+    View view = context.view(play).ofUnit(unit);
+    return new ColumnFinder(table, view, new CountingModifiers(table.modifiers(), view), play);
   }
 
   /** The column; -1 if there is none. */
@@ -56,7 +56,7 @@ final class ColumnFinder {
   }
 
   private void note(Found found, int column) {
-    String readings = play.field().readings().column();
+    String readings = play.terms().readings().column();
     String name = columns.axis().name(found.column());
     if (column == found.column()) {
       play.umpire().note(readings, "{}: column {}", found.because(), name);
@@ -114,21 +114,21 @@ final class ColumnFinder {
 
   /** By how many columns it is shifted. */
   int shift() {
-    return counting.shift(play) + Counting.givenShift(play);
+    return counting.shift(play) + CountingModifiers.givenShift(play);
   }
 
   /** The column before it is shifted. */
   Found found() {
-    String given = play.field().given().column();
+    String given = play.terms().given().column();
     int said = given.isEmpty() ? NONE : columns.axis().indexOf(given);
     if (said >= 0) {
-      return new Found(said, play.field().given().because());
+      return new Found(said, play.terms().given().because());
     }
     return switch (columns.compare()) {
       case SAID -> new Found(NONE, "not said");
-      case OWN -> byNumber(scene.own(), "its own");
-      case ATTACKER -> byNumber(scene.side(Subject.ATTACKER), "the attacker's");
-      case DEFENDER -> byNumber(scene.side(Subject.DEFENDER), "the defender's");
+      case OWN -> byNumber(view.own(), "its own");
+      case ATTACKER -> byNumber(view.side(Subject.ATTACKER), "the attacker's");
+      case DEFENDER -> byNumber(view.side(Subject.DEFENDER), "the defender's");
       default -> compared();
     };
   }
@@ -146,8 +146,8 @@ final class ColumnFinder {
   }
 
   private Found compared() {
-    Fraction attacker = counted(scene.side(Subject.ATTACKER), columns.sides().attacker());
-    Fraction defender = counted(scene.side(Subject.DEFENDER), columns.sides().defender());
+    Fraction attacker = counted(view.side(Subject.ATTACKER), columns.sides().attacker());
+    Fraction defender = counted(view.side(Subject.DEFENDER), columns.sides().defender());
     Comparison.Compared compared = columns.compared(attacker, defender);
     int column = columns.column(compared);
     if (compared == null) {
@@ -156,33 +156,32 @@ final class ColumnFinder {
     // The strengths stand in most ratios, and above the rolls of a table that is alone.
     boolean said =
         compared.isOf(attacker, defender)
-            && (columns.compare() == Compare.RATIO || scene.field().rules().alone());
+            && (columns.compare() == Compare.RATIO || view.terms().rules().alone());
     Found found = new Found(column, compared);
     return said ? found : found.of(attacker, defender);
   }
 
   /** What a side counts: each unit changed, then the sum. */
   private Fraction counted(Side side, Amount amount) {
-    boolean ownUnit = side == scene.own() && scene.unit() >= 0;
-    Scene seen = side == scene.own() ? scene : other();
+    boolean ownUnit = side == view.own() && view.unit() >= 0;
+    View seen = side == view.own() ? view : other();
     if (counting.isEmpty()) {
       return amount.in(seen);
     }
-    Fraction sum = ownUnit ? unit(side, scene.unit(), amount, seen) : sum(side, amount, seen);
-    for (Subject key : Counting.keys(side, scene)) {
+    Fraction sum = ownUnit ? unit(side, view.unit(), amount, seen) : sum(side, amount, seen);
+    for (Subject key : CountingModifiers.keys(side, view)) {
       sum = changed(sum, counting.changes(key, false), key);
     }
     return sum;
   }
 
-  private Scene other() {
-    return Scene.of(
-            scene.field(), scene.rounds(), scene.troops(), scene.own().opposite(), Meant.ALL)
-        .swappedBy(scene.swapped());
+  private View other() {
+    return View.of(view.terms(), view.rounds(), view.status(), view.own().opposite(), StepUnits.ALL)
+        .swappedBy(view.swapped());
   }
 
   private boolean changesUnits(Side side) {
-    for (Subject key : Counting.keys(side, scene)) {
+    for (Subject key : CountingModifiers.keys(side, view)) {
       if (!counting.changes(key, true).isEmpty()) {
         return true;
       }
@@ -190,30 +189,30 @@ final class ColumnFinder {
     return false;
   }
 
-  private Fraction sum(Side side, Amount amount, Scene seen) {
+  private Fraction sum(Side side, Amount amount, View seen) {
     if (!changesUnits(side)) {
       return amount.in(seen);
     }
     Fraction sum = Fraction.ZERO;
-    for (int unit = 0; unit < scene.troops().of(side).size(); unit++) {
-      if (scene.acts(side, unit)) {
+    for (int unit = 0; unit < view.status().of(side).size(); unit++) {
+      if (view.acts(side, unit)) {
         Fraction one = unit(side, unit, amount, seen);
-        sum = sum.add(amount.isOfEntries() ? one : one.multiply(scene.alike(side, unit)));
+        sum = sum.add(amount.isOfEntries() ? one : one.multiply(view.alike(side, unit)));
       }
     }
     return sum;
   }
 
-  private Fraction unit(Side side, int unit, Amount amount, Scene seen) {
+  private Fraction unit(Side side, int unit, Amount amount, View seen) {
     Fraction value = amount.in(seen.ofUnit(unit));
-    for (Subject key : Counting.keys(side, scene)) {
+    for (Subject key : CountingModifiers.keys(side, view)) {
       List<Applied> of = new ArrayList<>();
       for (Applied each : counting.changes(key, true)) {
         boolean is =
-            Meant.is(
+            StepUnits.is(
                 each.modifier().of(),
-                scene.field().force(side).units().get(unit).arm(),
-                scene.troops().of(side),
+                view.terms().force(side).units().get(unit).arm(),
+                view.status().of(side),
                 unit);
         if (is) {
           of.add(each);
@@ -239,7 +238,7 @@ final class ColumnFinder {
               key,
               each.times() > 1 ? ", " + each.times() + " times" : "");
     }
-    return Counting.changed(
+    return CountingModifiers.changed(
         number, changes, changes.stream().map(it -> it.modifier().changes().get(key)).toList());
   }
 }

@@ -2,7 +2,7 @@ package vedette.rules.own;
 
 import java.util.List;
 import vedette.fight.Side;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
 import vedette.system.Result;
 import vedette.system.effect.Effect;
 
@@ -16,34 +16,34 @@ final class Effects {
    *
    * @param saves the table by whose saves units are safe; "" for none
    */
-  static void of(Result result, Moment moment, String saves, Play play) {
+  static void of(Result result, RollContext context, String saves, Play play) {
     if (result.exchange()) {
-      exchange(moment, play);
+      exchange(context, play);
     }
     // What is done last goes on the agenda first.
     if (!result.ending().isEmpty()) {
       play.first(new Finish(result.ending()));
     }
-    suffer(result, true, moment, saves, play);
-    suffer(result, false, moment, saves, play);
+    suffer(result, true, context, saves, play);
+    suffer(result, false, context, saves, play);
   }
 
   /** The same of the only result of a cell. */
-  static void alone(Result result, Moment moment, String saves, Play play) {
+  static void alone(Result result, RollContext context, String saves, Play play) {
     if (!saves.isEmpty() || result.exchange() || !result.isPlain()) {
-      of(result, moment, saves, play);
+      of(result, context, saves, play);
       return;
     }
     for (Result.Suffered suffered : result.suffered()) {
-      Side side = moment.side(suffered.whom());
+      Side side = context.side(suffered.whom());
       for (Effect effect : suffered.effects()) {
-        effect.what().on(new SideTarget(side, moment, saves, play));
+        effect.what().on(new SideTarget(side, context, saves, play));
       }
     }
   }
 
   private static void suffer(
-      Result result, boolean asMuch, Moment moment, String saves, Play play) {
+      Result result, boolean asMuch, RollContext context, String saves, Play play) {
     List<Result.Suffered> all = result.suffered();
     for (int i = all.size() - 1; i >= 0; i--) {
       Result.Suffered suffered = all.get(i);
@@ -53,44 +53,44 @@ final class Effects {
       if (suffered.whom() == null) {
         // What both suffer each suffers for himself: he is `own` in it.
         for (Side side : List.of(Side.DEFENDER, Side.ATTACKER)) {
-          suffer(side, suffered.effects(), moment.of(side), saves, play);
+          suffer(side, suffered.effects(), context.of(side), saves, play);
         }
       } else {
-        suffer(moment.side(suffered.whom()), suffered.effects(), moment, saves, play);
+        suffer(context.side(suffered.whom()), suffered.effects(), context, saves, play);
       }
     }
   }
 
   private static void suffer(
-      Side side, List<Effect> effects, Moment moment, String saves, Play play) {
+      Side side, List<Effect> effects, RollContext context, String saves, Play play) {
     for (int i = effects.size() - 1; i >= 0; i--) {
-      play.first(new OnSide(side, effects.get(i), moment, saves));
+      play.first(new OnSide(side, effects.get(i), context, saves));
     }
   }
 
   /** The weaker by printed strength goes, the other loses as much; of equals both go. */
-  private static void exchange(Moment moment, Play play) {
-    int attacker = Casualties.of(Side.ATTACKER, play).standing(moment.stood().attacker());
-    int defender = Casualties.of(Side.DEFENDER, play).standing(moment.stood().defender());
+  private static void exchange(RollContext context, Play play) {
+    int attacker = Casualties.of(Side.ATTACKER, play).standing(context.stood().attacker());
+    int defender = Casualties.of(Side.DEFENDER, play).standing(context.stood().defender());
     for (Side side : Side.values()) {
       int own = side == Side.ATTACKER ? attacker : defender;
       int other = side == Side.ATTACKER ? defender : attacker;
-      Troops before = play.troops(side);
+      SideStatus before = play.status(side);
       Casualties casualties = Casualties.of(side, play);
       play.loses(
           side,
           own <= other ? casualties.losingAll(before) : casualties.losingAsMuch(before, other),
-          play.field().readings().exchange());
+          play.terms().readings().exchange());
     }
   }
 
   /**
    * An effect on a side is due.
    *
-   * @param moment when the roll was made: conditions are asked there
+   * @param context when the roll was made: conditions are asked there
    * @param saves the table by whose saves its units are safe; "" for none
    */
-  record OnSide(Side side, Effect effect, Moment moment, String saves) implements Task {
+  record OnSide(Side side, Effect effect, RollContext context, String saves) implements Task {
     @Override
     public boolean rolls() {
       return effect.rolls() || !saves.isEmpty();
@@ -98,8 +98,8 @@ final class Effects {
 
     @Override
     public void act(Play play) {
-      if (moment.scene(play).holds(effect.when())) {
-        effect.what().on(new SideTarget(side, moment, saves, play));
+      if (context.view(play).holds(effect.when())) {
+        effect.what().on(new SideTarget(side, context, saves, play));
       }
     }
   }

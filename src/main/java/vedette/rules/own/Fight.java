@@ -8,7 +8,7 @@ import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
-import vedette.rules.kit.Known;
+import vedette.rules.kit.Memo;
 import vedette.system.FaultsInPlay;
 import vedette.system.RoundStep;
 import vedette.system.roll.Roll;
@@ -22,37 +22,37 @@ import vedette.table.grid.Table;
 final class Fight {
   private static final int MOST_HITS = Die.MAX_OUTCOMES - 1;
 
-  private final Field field;
+  private final FightTerms terms;
   private final Table file;
 
   private final BySide<Boolean> asksRound;
 
-  private final Known known = new Known();
+  private final Memo known = new Memo();
 
   /**
    * A fight.
    *
    * @param file that its rules stand in
    */
-  Fight(Field field, Table file) {
-    this.field = field;
-    asksRound = field.retreat().map(rule -> rule.dependsOn().round());
+  Fight(FightTerms terms, Table file) {
+    this.terms = terms;
+    asksRound = terms.retreat().map(rule -> rule.dependsOn().round());
     this.file = file;
   }
 
   /** What does not change while it goes on. */
-  Field field() {
-    return field;
+  FightTerms terms() {
+    return terms;
   }
 
   /** Works something out once, by all that it depends on. */
-  <T> T once(Object key, Known.Making<T> making) {
+  <T> T once(Object key, Memo.Making<T> making) {
     return known.of(key, making);
   }
 
   /** The part of the file that a round begins with. */
   Object[] begins() {
-    RoundStep step = field.rules().round().get(0);
+    RoundStep step = terms.rules().round().get(0);
     return switch (step.kind()) {
       case TABLE, COUNTERATTACK -> new Object[] {"tables", step.name()};
       case FIRE -> new Object[] {"fire", step.name()};
@@ -91,7 +91,7 @@ final class Fight {
 
   /** Whether no value of a unit depends on what it has left. */
   boolean hasPlainValues() {
-    return field.rules().arms().stream()
+    return terms.rules().arms().stream()
         .allMatch(arm -> arm.values().values().stream().allMatch(it -> it.length == 1));
   }
 
@@ -109,7 +109,7 @@ final class Fight {
   private record RowDieOf(String table, int column, int added) {}
 
   /** The die of a table's rows, merged for a column and what is added. */
-  Die rowDie(String table, int column, int added, Known.Making<Die> making) {
+  Die rowDie(String table, int column, int added, Memo.Making<Die> making) {
     return known.of(new RowDieOf(table, column, added), making);
   }
 

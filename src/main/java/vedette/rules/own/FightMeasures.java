@@ -7,16 +7,16 @@ import java.util.stream.Stream;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.kit.Measures;
-import vedette.rules.own.stack.Fielded;
+import vedette.rules.own.stack.FieldedUnit;
 import vedette.rules.own.stack.Force;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
 import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.State;
 import vedette.system.effect.Effect;
+import vedette.system.effect.EnterState;
 import vedette.system.effect.Gain;
-import vedette.system.effect.Gets;
 import vedette.system.effect.LoseOrRetreat;
 import vedette.system.effect.Retreat;
 
@@ -25,11 +25,11 @@ final class FightMeasures {
   /** The name of the measure of rounds. */
   static final String ROUNDS = "roundsFought";
 
-  private final Field field;
+  private final FightTerms terms;
   private final Measures<FightResult> measures = new Measures<>();
 
-  private FightMeasures(Field field) {
-    this.field = field;
+  private FightMeasures(FightTerms terms) {
+    this.terms = terms;
   }
 
   /** The round in which a fight ends. */
@@ -37,8 +37,8 @@ final class FightMeasures {
     return Measure.turns(ROUNDS, "rounds fought");
   }
 
-  static List<Measure<FightResult>> of(Field field) {
-    return new FightMeasures(field).list();
+  static List<Measure<FightResult>> of(FightTerms terms) {
+    return new FightMeasures(terms).list();
   }
 
   private boolean any(Side side, Predicate<Effect.What> of) {
@@ -50,7 +50,7 @@ final class FightMeasures {
    * attacker of a counterattack is the defender.
    */
   private Stream<Effect> effects(Side side) {
-    RuleSystem rules = field.rules();
+    RuleSystem rules = terms.rules();
     return rules.alone()
         ? rules
             .allResults()
@@ -68,7 +68,7 @@ final class FightMeasures {
 
   private List<Measure<FightResult>> list() {
     List<String> endings = new ArrayList<>(FightResult.ENDINGS);
-    field.rules().results().values().stream()
+    terms.rules().results().values().stream()
         .map(Result::ending)
         .filter(it -> !it.isEmpty() && !endings.contains(it))
         .forEach(endings::add);
@@ -80,67 +80,68 @@ final class FightMeasures {
           .of(side)
           .loss(
               "Loss",
-              field.rules().lifeIn() + " {} loses",
-              field.force(side).before(),
-              it -> field.force(side).before() - field.force(side).lost(it.troops().of(side)));
+              terms.rules().lifeIn() + " {} loses",
+              terms.force(side).before(),
+              it -> terms.force(side).before() - terms.force(side).lost(it.status().of(side)));
     }
     for (Side side : Side.values()) {
       side(side);
     }
-    if (field.rounds() > 1) {
+    if (terms.rounds() > 1) {
       measures.add(rounds());
     }
     return measures.list();
   }
 
   private void side(Side side) {
-    Force force = field.force(side);
+    Force force = terms.force(side);
     Measures<FightResult> of = measures.of(side);
     int units = force.units().size();
     int gained = any(side, Gain.class::isInstance) ? force.full() - force.before() : 0;
     if (gained > 0) {
       of.count(
           "Gained",
-          field.rules().lifeIn() + " {} has beyond those of its units before the fight",
+          terms.rules().lifeIn() + " {} has beyond those of its units before the fight",
           gained,
-          it -> force.gained(it.troops().of(side)));
+          it -> force.gained(it.status().of(side)));
     }
     if (units > 1 && tellsUnitsFromPoints()) {
       of.count(
           "UnitsLost",
           "units {} loses",
-          unitsLost(force, Troops.of(units)),
-          it -> unitsLost(force, it.troops().of(side)));
+          unitsLost(force, SideStatus.of(units)),
+          it -> unitsLost(force, it.status().of(side)));
     }
-    int cost = cost(force, Troops.of(units));
-    if (field.rules().arms().stream().anyMatch(it -> it.cost() > 0)) {
-      of.count("Cost", "cost of what {} loses", cost, it -> cost(force, it.troops().of(side)));
+    int cost = cost(force, SideStatus.of(units));
+    if (terms.rules().arms().stream().anyMatch(it -> it.cost() > 0)) {
+      of.count("Cost", "cost of what {} loses", cost, it -> cost(force, it.status().of(side)));
     }
     boolean retreats =
         any(side, what -> retreat(what) != null)
-            || field.rules().round().stream()
+            || terms.rules().round().stream()
                 .anyMatch(it -> it.kind() == RoundStep.Kind.MAY_RETREAT || it.orRetreat() != null);
     if (retreats) {
       of.flag("ForcedBack", "{} is forced back", it -> it.isForcedBack(side));
     }
     // What a table alone does to a side is all in its cells.
-    if (!field.rules().alone()
-        || field.rules().allResults().anyMatch(Result::exchange)
+    if (!terms.rules().alone()
+        || terms.rules().allResults().anyMatch(Result::exchange)
         || any(side, what -> !(what instanceof Retreat))) {
       of.flag("Eliminated", "{} is eliminated", it -> it.isEliminated(side));
     }
     if (any(side, what -> retreat(what) != null && retreat(what).hexes() > 0)) {
-      of.count("Hexes", "hexes {} retreats", it -> it.troops().of(side).hexes());
+      of.count("Hexes", "hexes {} retreats", it -> it.status().of(side).hexes());
     }
     List<State> states = new ArrayList<>();
-    for (State state : field.rules().states()) {
+    for (State state : terms.rules().states()) {
       if (state.lasts() == State.Lasts.ROUND) {
         continue; // It is over at the end, or says no more than in which step the fight ended.
       }
       boolean begun = force.units().stream().anyMatch(it -> it.states().containsKey(state.index()));
       if (begun
           || any(
-              side, what -> what instanceof Gets gets && gets.state().index() == state.index())) {
+              side,
+              what -> what instanceof EnterState gets && gets.state().index() == state.index())) {
         states.add(state);
         of.count(
             capital(state.name()),
@@ -148,7 +149,7 @@ final class FightMeasures {
                 ? state.name() + " of {} at the end, all its units in the fight together"
                 : "units of {} that are " + state.name() + " at the end",
             units * Math.max(1, state.counts()),
-            it -> inState(it.troops().of(side), state));
+            it -> inState(it.status().of(side), state));
       }
     }
     for (int unit = 0; units > 1 && unit < units; unit++) {
@@ -157,29 +158,29 @@ final class FightMeasures {
   }
 
   private void single(Side side, int unit, List<State> states) {
-    Fielded fielded = field.force(side).units().get(unit);
+    FieldedUnit fielded = terms.force(side).units().get(unit);
     String name = String.valueOf(unit + 1);
-    Measures<FightResult> one = measures.ofOne(side, name, field.force(side).written(unit));
+    Measures<FightResult> one = measures.ofOne(side, name, terms.force(side).written(unit));
     one.loss(
         "Loss",
-        field.rules().lifeIn() + " {} loses",
+        terms.rules().lifeIn() + " {} loses",
         fielded.left(),
-        it -> fielded.left() - fielded.lost(it.troops().of(side).left(unit)));
+        it -> fielded.left() - fielded.lost(it.status().of(side).left(unit)));
     if (!states.isEmpty()) {
       List<String> words = new ArrayList<>(List.of("lost", "gone", "ready"));
       states.forEach(it -> words.add(it.name()));
       words.add("several states");
-      one.category("State", "how {} ends", words, it -> ends(it.troops().of(side), unit, states));
+      one.category("State", "how {} ends", words, it -> ends(it.status().of(side), unit, states));
     }
   }
 
-  private static String ends(Troops troops, int unit, List<State> states) {
-    if (!troops.isIn(unit)) {
-      return troops.gotAway(unit) ? "gone" : "lost";
+  private static String ends(SideStatus status, int unit, List<State> states) {
+    if (!status.isIn(unit)) {
+      return status.gotAway(unit) ? "gone" : "lost";
     }
     String found = "ready";
     for (State state : states) {
-      if (troops.state(unit, state.index()) != Troops.NOT) {
+      if (status.state(unit, state.index()) != SideStatus.NOT) {
         found = found.equals("ready") ? state.name() : "several states";
       }
     }
@@ -196,41 +197,41 @@ final class FightMeasures {
 
   /** Whether units are not the same as points everywhere in the file, whose losses are counted. */
   private boolean tellsUnitsFromPoints() {
-    return field.losesWholeUnits()
-        || field.rules().arms().stream().anyMatch(it -> it.isOneUnit() || it.life() > 1);
+    return terms.losesWholeUnits()
+        || terms.rules().arms().stream().anyMatch(it -> it.isOneUnit() || it.life() > 1);
   }
 
-  private int unitsLost(Force force, Troops troops) {
+  private int unitsLost(Force force, SideStatus status) {
     int lost = 0;
-    for (int unit = 0; unit < troops.size(); unit++) {
-      Fielded fielded = force.units().get(unit);
-      boolean asWhole = field.losesWholeUnits();
+    for (int unit = 0; unit < status.size(); unit++) {
+      FieldedUnit fielded = force.units().get(unit);
+      boolean asWhole = terms.losesWholeUnits();
       int before = fielded.units(fielded.left(), asWhole);
-      lost += Math.max(0, before - fielded.units(troops.left(unit), asWhole));
+      lost += Math.max(0, before - fielded.units(status.left(unit), asWhole));
     }
     return lost;
   }
 
   /** How many units in the fight are in a state; how often, if it counts that. */
-  private static int inState(Troops troops, State state) {
+  private static int inState(SideStatus status, State state) {
     int times = 0;
-    for (int unit = 0; unit < troops.size(); unit++) {
-      if (troops.isIn(unit) && troops.state(unit, state.index()) != Troops.NOT) {
-        times += state.isCounted() ? troops.count(unit, state.index()) : 1;
+    for (int unit = 0; unit < status.size(); unit++) {
+      if (status.isIn(unit) && status.state(unit, state.index()) != SideStatus.NOT) {
+        times += state.isCounted() ? status.count(unit, state.index()) : 1;
       }
     }
     return times;
   }
 
   /** By points; of units with steps by whole units. */
-  private static int cost(Force force, Troops troops) {
+  private static int cost(Force force, SideStatus status) {
     int cost = 0;
-    for (int unit = 0; unit < troops.size(); unit++) {
-      Fielded fielded = force.units().get(unit);
+    for (int unit = 0; unit < status.size(); unit++) {
+      FieldedUnit fielded = force.units().get(unit);
       int lost =
           fielded.arm().hasSteps()
-              ? troops.left(unit) == 0 ? 1 : 0
-              : fielded.lost(troops.left(unit));
+              ? status.left(unit) == 0 ? 1 : 0
+              : fielded.lost(status.left(unit));
       cost += fielded.arm().cost() * lost;
     }
     return cost;

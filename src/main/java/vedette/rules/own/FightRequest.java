@@ -118,6 +118,6 @@ public record FightRequest(
   public List<String> units(String stack, Tables inForce) {
     Systems.Entry system = Systems.of(table, inForce);
     Force force = StackReader.read(system.rules(), Side.ATTACKER, stack);
-    return force.left(force.troops(system), system.rules());
+    return force.left(force.status(system), system.rules());
   }
 }

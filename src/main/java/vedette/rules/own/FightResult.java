@@ -4,14 +4,14 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.form.model.HelpLine;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
 
 /**
  * How a fight ended.
  *
  * @param ending why
  */
-public record FightResult(BySide<Troops> troops, String ending) {
+public record FightResult(BySide<SideStatus> status, String ending) {
   static final String OFF_THE_TABLE = "off the table";
   static final String ROUNDS_OVER = "rounds over";
 
@@ -34,26 +34,26 @@ public record FightResult(BySide<Troops> troops, String ending) {
   }
 
   /** The units in the round after the last one: when all rounds are over, that one is too. */
-  BySide<Troops> nextRound() {
-    return ending.equals(ROUNDS_OVER) ? troops : troops.map(Troops::afterRound);
+  BySide<SideStatus> nextRound() {
+    return ending.equals(ROUNDS_OVER) ? status : status.map(SideStatus::afterRound);
   }
 
   /** Whether a side has no unit in the fight, and none that got away. */
   public boolean isEliminated(Side side) {
-    return !troops.of(side).stands() && !anyGotAway(troops.of(side));
+    return !status.of(side).stands() && !anyGotAway(status.of(side));
   }
 
   /** Whether a side has no unit in the fight, but some that got away. */
   public boolean isForcedBack(Side side) {
-    return !troops.of(side).stands() && anyGotAway(troops.of(side));
+    return !status.of(side).stands() && anyGotAway(status.of(side));
   }
 
   /** Whether the attacker is in the fight and the defender is not. */
   public boolean isWon() {
-    return troops.attacker().stands() && !troops.defender().stands();
+    return status.attacker().stands() && !status.defender().stands();
   }
 
-  private static boolean anyGotAway(Troops side) {
+  private static boolean anyGotAway(SideStatus side) {
     for (int unit = 0; unit < side.size(); unit++) {
       if (side.gotAway(unit)) {
         return true;
@@ -63,14 +63,14 @@ public record FightResult(BySide<Troops> troops, String ending) {
   }
 
   /** Why a fight is over in which a side has no unit left; null if both have. */
-  static String ending(BySide<Troops> troops) {
-    boolean attacker = troops.attacker().stands();
-    boolean defender = troops.defender().stands();
+  static String ending(BySide<SideStatus> status) {
+    boolean attacker = status.attacker().stands();
+    boolean defender = status.defender().stands();
     if (attacker && defender) {
       return null;
     }
-    boolean attackerAway = !attacker && anyGotAway(troops.attacker());
-    boolean defenderAway = !defender && anyGotAway(troops.defender());
+    boolean attackerAway = !attacker && anyGotAway(status.attacker());
+    boolean defenderAway = !defender && anyGotAway(status.defender());
     boolean attackerGone = !attacker && !attackerAway;
     boolean defenderGone = !defender && !defenderAway;
     if (attackerGone || defenderGone) {
@@ -82,12 +82,12 @@ public record FightResult(BySide<Troops> troops, String ending) {
       return "both forced back";
     }
     if (attackerAway) {
-      return repulsed(troops.attacker()) ? "attacker repulsed" : "attacker retreats";
+      return repulsed(status.attacker()) ? "attacker repulsed" : "attacker retreats";
     }
-    return repulsed(troops.defender()) ? "defender repulsed" : "defender retreats";
+    return repulsed(status.defender()) ? "defender repulsed" : "defender retreats";
   }
 
-  private static boolean repulsed(Troops side) {
+  private static boolean repulsed(SideStatus side) {
     for (int unit = 0; unit < side.size(); unit++) {
       if (side.gotAway(unit) && side.wasRepulsed(unit)) {
         return true;
@@ -100,12 +100,12 @@ public record FightResult(BySide<Troops> troops, String ending) {
   @Override
   public boolean equals(Object other) {
     return other instanceof FightResult that
-        && troops.equals(that.troops)
+        && status.equals(that.status)
         && ending.equals(that.ending);
   }
 
   @Override
   public int hashCode() {
-    return 31 * troops.hashCode() + ending.hashCode();
+    return 31 * status.hashCode() + ending.hashCode();
   }
 }

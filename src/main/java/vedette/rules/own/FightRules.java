@@ -10,11 +10,11 @@ import org.apache.commons.math3.exception.MathArithmeticException;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -22,7 +22,7 @@ import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
 
 /** The steps of a fight from its first state on, and what is told of it. A round is a turn. */
 final class FightRules implements Rules<FightState, FightResult> {
@@ -46,12 +46,12 @@ final class FightRules implements Rules<FightState, FightResult> {
   private static final Agenda ROUND = Agenda.of(new RoundTask(0));
 
   private final Fight fight;
-  private final Field field;
-  private final BySide<Troops> first;
+  private final FightTerms terms;
+  private final BySide<SideStatus> first;
 
-  FightRules(Fight fight, BySide<Troops> first) {
+  FightRules(Fight fight, BySide<SideStatus> first) {
     this.fight = fight;
-    this.field = fight.field();
+    this.terms = fight.terms();
     this.first = first;
   }
 
@@ -66,7 +66,7 @@ final class FightRules implements Rules<FightState, FightResult> {
                 .openedBy(umpire -> Opening.untilFirstRolls(this, openings(doctrine), umpire))
                 .named(
                     new Story.Names(
-                        field.rounds() > 0 || measures.stream().anyMatch(Measure::ofTurns)
+                        terms.rounds() > 0 || measures.stream().anyMatch(Measure::ofTurns)
                             ? ""
                             : "rounds fought",
                         otherNames(measures),
@@ -83,7 +83,7 @@ final class FightRules implements Rules<FightState, FightResult> {
   private List<Measure<FightResult>> withRounds(
       List<Measure<FightResult>> measures, List<String> texts) {
     boolean asked =
-        field.rounds() == 0
+        terms.rounds() == 0
             && measures.stream().noneMatch(Measure::ofTurns)
             && !Question.namedIn(texts, List.of(FightMeasures.ROUNDS)).isEmpty();
     return asked
@@ -98,7 +98,7 @@ final class FightRules implements Rules<FightState, FightResult> {
 
   /** A file's own success may hold of a side that is forced back as well: it is not a victory. */
   private String summary() {
-    return field.rules().measures().stream()
+    return terms.rules().measures().stream()
         .map(NamedQuestion::question)
         .filter(it -> it.name().equals(Measure.SUCCESS))
         .findFirst()
@@ -124,20 +124,21 @@ final class FightRules implements Rules<FightState, FightResult> {
   }
 
   /** What a round has left of its states goes on with those who fight again. */
-  private List<Left> left(FightResult result) {
-    BySide<Troops> troops = result.nextRound();
-    List<Left> left = new ArrayList<>();
+  private List<StackLeft> left(FightResult result) {
+    BySide<SideStatus> status = result.nextRound();
+    List<StackLeft> left = new ArrayList<>();
     for (Side side : Side.values()) {
       left.add(
-          new Left(side.toString(), 0, field.force(side).left(troops.of(side), field.rules())));
+          new StackLeft(
+              side.toString(), 0, terms.force(side).left(status.of(side), terms.rules())));
     }
     return List.copyOf(left);
   }
 
   @Override
   public int lastTurn() {
-    int asked = field.lastRound() > 1 ? field.lastRound() : 0;
-    return Math.max(field.rounds(), asked);
+    int asked = terms.lastRound() > 1 ? terms.lastRound() : 0;
+    return Math.max(terms.rounds(), asked);
   }
 
   @Override
@@ -150,19 +151,19 @@ final class FightRules implements Rules<FightState, FightResult> {
     if (state.agenda() != null) {
       return new Play(fight, state, umpire);
     }
-    heading(state.troops(), umpire);
-    return new Play(fight, new FightState(state.troops(), ROUND), umpire);
+    heading(state.status(), umpire);
+    return new Play(fight, new FightState(state.status(), ROUND), umpire);
   }
 
-  private void heading(BySide<Troops> troops, Umpire umpire) {
+  private void heading(BySide<SideStatus> status, Umpire umpire) {
     if (!umpire.hears("")) {
       return;
     }
-    if (field.rules().alone()) {
-      String round = field.rounds() > 1 ? "Round {turn}, {} against {}" : "{} against {}";
-      umpire.heading("", round, troops.attacker().allLeft(), troops.defender().allLeft());
+    if (terms.rules().alone()) {
+      String round = terms.rounds() > 1 ? "Round {turn}, {} against {}" : "{} against {}";
+      umpire.heading("", round, status.attacker().allLeft(), status.defender().allLeft());
     } else {
-      umpire.heading("", field.rounds() == 1 ? "The fight" : "Round {turn}");
+      umpire.heading("", terms.rounds() == 1 ? "The fight" : "Round {turn}");
     }
   }
 
@@ -176,7 +177,7 @@ final class FightRules implements Rules<FightState, FightResult> {
   private Map<String, String> otherNames(List<Measure<FightResult>> measures) {
     Map<String, String> names = new LinkedHashMap<>();
     for (Side side : Side.values()) {
-      List<String> arms = field.force(side).units().stream().map(it -> it.arm().name()).toList();
+      List<String> arms = terms.force(side).units().stream().map(it -> it.arm().name()).toList();
       for (int unit = 0; unit < arms.size(); unit++) {
         String arm = arms.get(unit);
         String number = "[" + (unit + 1) + "]";

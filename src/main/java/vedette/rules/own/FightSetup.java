@@ -15,15 +15,15 @@ import vedette.form.model.WholeNumber;
 import vedette.problem.Nearest;
 import vedette.problem.Problems;
 import vedette.problem.TextFault;
-import vedette.question.Asked;
+import vedette.question.QuestionMeasures;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.own.stack.Force;
 import vedette.rules.own.stack.LossChoice;
-import vedette.rules.own.stack.Meant;
 import vedette.rules.own.stack.RetreatChoice;
+import vedette.rules.own.stack.SideStatus;
 import vedette.rules.own.stack.StackReader;
+import vedette.rules.own.stack.StepUnits;
 import vedette.rules.own.stack.Systems;
-import vedette.rules.own.stack.Troops;
 import vedette.system.Columns.Compare;
 import vedette.system.Fire;
 import vedette.system.LossOrder;
@@ -31,7 +31,7 @@ import vedette.system.LossOrders;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.TableRule;
-import vedette.system.query.Rule;
+import vedette.system.query.Condition;
 import vedette.system.roll.Modifiers;
 import vedette.table.Tables;
 import vedette.table.grid.Grid;
@@ -65,7 +65,7 @@ final class FightSetup {
     FightSetup setup = new FightSetup(request, tables);
     Problems problems = new Problems();
     Engagement<?, ?> measured =
-        Asked.named(
+        QuestionMeasures.named(
             setup.fight(),
             setup.rules.measures(),
             setup.system.file().text(),
@@ -88,7 +88,7 @@ final class FightSetup {
         new BySide<>(
             order(Side.ATTACKER, request.attackerLosses()),
             order(Side.DEFENDER, request.defenderLosses()));
-    BySide<Rule> retreat =
+    BySide<Condition> retreat =
         new BySide<>(
             retreat(Side.ATTACKER, request.attackerRetreat()),
             retreat(Side.DEFENDER, request.defenderRetreat()));
@@ -101,9 +101,9 @@ final class FightSetup {
     }
     String column = column();
     checkTables(column);
-    Given given = new Given(column, "as given", request.shift(), request.drm());
-    Field any =
-        new Field(
+    TableOptions given = new TableOptions(column, "as given", request.shift(), request.drm());
+    FightTerms any =
+        new FightTerms(
             rules,
             forces,
             words(),
@@ -113,18 +113,18 @@ final class FightSetup {
             retreat,
             countsRounds ? rounds : rounds > 0 ? Math.min(rounds, lastRound) : lastRound,
             TableReadings.OF_SYSTEM);
-    BySide<Troops> first = forces.map(force -> force.troops(system));
+    BySide<SideStatus> first = forces.map(force -> force.status(system));
     Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, system.file()), first);
-    Field field = any.given(held(given, begun), readings(begun, rounds == 1));
-    checkRows(field, first);
-    FightRules fight = new FightRules(new Fight(field, system.file()), first);
+    FightTerms terms = any.given(held(given, begun), readings(begun, rounds == 1));
+    checkRows(terms, first);
+    FightRules fight = new FightRules(new Fight(terms, system.file()), first);
     return fight.engagement(
-        FightMeasures.of(field),
-        situation(field, begun),
+        FightMeasures.of(terms),
+        situation(terms, begun),
         new Doctrines()
             .with(
                 RetreatChoice.class,
-                retreat.map(when -> new Retreats(field, when)),
+                retreat.map(when -> new Retreats(terms, when)),
                 Retreats::chooses)
             .with(
                 LossChoice.class,
@@ -133,7 +133,7 @@ final class FightSetup {
   }
 
   /** When a side retreats, as its condition has it. */
-  private record Retreats(Field field, Rule when) implements Doctrines.Said {
+  private record Retreats(FightTerms terms, Condition when) implements Doctrines.Said {
     @Override
     public boolean isBest() {
       return when.text().equals(BEST);
@@ -142,7 +142,7 @@ final class FightSetup {
     boolean chooses(RetreatChoice it) {
       return !when.isNever()
           && when.holds(
-              Scene.of(field, it::round, it.troops(), it.side(), Meant.ALL).ofUnit(it.unit()));
+              View.of(terms, it::round, it.status(), it.side(), StepUnits.ALL).ofUnit(it.unit()));
     }
   }
 
@@ -206,7 +206,7 @@ final class FightSetup {
     }
   }
 
-  private Rule retreat(Side side, Optional<String> given) {
+  private Condition retreat(Side side, Optional<String> given) {
     if (given.isEmpty()) {
       return rules.doctrines().retreat(side);
     }
@@ -217,10 +217,10 @@ final class FightSetup {
           "leave it out, or let the round have { \"mayRetreat\": \"" + side + "\" }");
     }
     if (given.get().equals(BEST)) {
-      return Rule.named(BEST);
+      return Condition.named(BEST);
     }
     try {
-      Rule read = rules.expressions().fromLine(given.get());
+      Condition read = rules.expressions().fromLine(given.get());
       lastRound = Math.max(lastRound, read.uses().lastRound());
       countsRounds |= read.uses().countsRounds();
       return read;
@@ -334,13 +334,13 @@ final class FightSetup {
   }
 
   /** Refuses a roll on a table alone that is modified beyond its rows. */
-  private void checkRows(Field field, BySide<Troops> first) {
+  private void checkRows(FightTerms terms, BySide<SideStatus> first) {
     if (!(system.file() instanceof Grid grid)) {
       return;
     }
     Modifiers modifiers = rules.tables().values().iterator().next().modifiers();
-    Scene scene = Scene.of(field, () -> 1, first, Side.ATTACKER, Meant.ALL);
-    int drm = new Counting(modifiers, scene).drm() + request.drm();
+    View view = View.of(terms, () -> 1, first, Side.ATTACKER, StepUnits.ALL);
+    int drm = new CountingModifiers(modifiers, view).drm() + request.drm();
     String off = grid.rollsOff(drm);
     if (!off.isEmpty()) {
       throw new TextFault(
@@ -351,7 +351,7 @@ final class FightSetup {
   }
 
   /** The column of the first round, if it is to hold for all. */
-  private Given held(Given given, Optional<FirstColumn> begun) {
+  private TableOptions held(TableOptions given, Optional<FirstColumn> begun) {
     if (!request.isStatic() || !given.column().isEmpty()) {
       return given;
     }
@@ -387,25 +387,25 @@ final class FightSetup {
     return String.join(", ", said);
   }
 
-  private static String told(Rule retreat) {
+  private static String told(Condition retreat) {
     return retreat.text().equals(BEST) ? BEST : "if " + retreat.text();
   }
 
-  private List<Fact> situation(Field field, Optional<FirstColumn> begun) {
+  private List<Fact> situation(FightTerms terms, Optional<FirstColumn> begun) {
     List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
-      facts.add(new Fact(side.toString(), field.force(side).text()));
+      facts.add(new Fact(side.toString(), terms.force(side).text()));
     }
     facts.add(new Fact(rules.alone() ? "table" : "system", rules.title()));
     if (!request.with().isEmpty()) {
-      facts.add(new Fact("with", said(field.words())));
+      facts.add(new Fact("with", said(terms.words())));
     }
     if (rules.alone() && begun.isPresent()) {
       facts.add(
           new Fact(
-              "column", begun.get().words(!field.given().column().isEmpty(), field.rounds() == 1)));
-    } else if (!field.given().column().isEmpty()) {
-      facts.add(new Fact("column", field.given().column()));
+              "column", begun.get().words(!terms.given().column().isEmpty(), terms.rounds() == 1)));
+    } else if (!terms.given().column().isEmpty()) {
+      facts.add(new Fact("column", terms.given().column()));
     }
     if (request.shift() != 0) {
       facts.add(new Fact("shift", Note.signed(request.shift())));
@@ -414,15 +414,15 @@ final class FightSetup {
       facts.add(new Fact("roll", Note.signed(request.drm())));
     }
     for (Side side : Side.values()) {
-      if (field.force(side).units().size() > 1) {
-        facts.add(new Fact(side + " losses", field.orders().of(side).told()));
+      if (terms.force(side).units().size() > 1) {
+        facts.add(new Fact(side + " losses", terms.orders().of(side).told()));
       }
-      if (!field.retreat().of(side).isNever()) {
-        facts.add(new Fact(side + " retreat", told(field.retreat().of(side))));
+      if (!terms.retreat().of(side).isNever()) {
+        facts.add(new Fact(side + " retreat", told(terms.retreat().of(side))));
       }
     }
     facts.add(
-        new Fact("rounds", field.rounds() == 0 ? "until decided" : String.valueOf(field.rounds())));
+        new Fact("rounds", terms.rounds() == 0 ? "until decided" : String.valueOf(terms.rounds())));
     return List.copyOf(facts);
   }
 }

@@ -1,24 +1,24 @@
 package vedette.rules.own;
 
 import vedette.fight.BySide;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
 
 /**
  * Between two questions to the dice.
  *
  * @param agenda what is still to be done in this round, in order; null before a round
  */
-record FightState(BySide<Troops> troops, Agenda agenda) {
+record FightState(BySide<SideStatus> status, Agenda agenda) {
   // Not left to the record: states are looked up more often than anything else.
   @Override
   public boolean equals(Object other) {
     return other instanceof FightState that
-        && troops.equals(that.troops)
+        && status.equals(that.status)
         && (agenda == that.agenda || agenda != null && agenda.equals(that.agenda));
   }
 
   @Override
   public int hashCode() {
-    return 31 * troops.hashCode() + (agenda == null ? 0 : agenda.hashCode());
+    return 31 * status.hashCode() + (agenda == null ? 0 : agenda.hashCode());
   }
 }

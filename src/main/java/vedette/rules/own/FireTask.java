@@ -6,13 +6,13 @@ import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
 import vedette.system.Fire;
 import vedette.system.effect.Lose;
 import vedette.system.effect.Loss;
 import vedette.system.effect.Loss.By;
 import vedette.system.effect.Loss.Of;
-import vedette.system.query.Asks;
+import vedette.system.query.Dependencies;
 
 /**
  * A side fires: its dice are one roll where it makes no difference on whom a hit falls; else they
@@ -20,7 +20,7 @@ import vedette.system.query.Asks;
  *
  * @param falling the heap that falls; null before any die is thrown
  */
-record FireTask(String name, Moment moment, Heap falling) implements Task {
+record FireTask(String name, RollContext context, Heap falling) implements Task {
   /** Exploding dice are thrown so many at a time, for what they can show is not too much. */
   private static final int PORTION = 6;
 
@@ -66,22 +66,22 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
 
   @Override
   public void act(Play play) {
-    Fire fire = play.field().rules().fires().get(name);
+    Fire fire = play.terms().rules().fires().get(name);
     if (falling != null) {
       fall(fire, play);
       return;
     }
-    Side target = moment.own().opposite();
-    int first = Casualties.of(target, fire, play).next(moment.stood().of(target));
+    Side target = context.own().opposite();
+    int first = Casualties.of(target, fire, play).next(context.stood().of(target));
     if (first < 0) {
       return; // Nobody throws at nobody.
     }
     if (play.umpire().hears("")) {
-      Volley.of(fire, moment, first, play); // It tells who throws at what.
+      Volley.of(fire, context, first, play); // It tells who throws at what.
     }
     Volley.Hits hits = hits(fire, target, first, play);
     if (hits == null) {
-      play.first(new FireTask(name, moment, Heap.of(0)));
+      play.first(new FireTask(name, context, Heap.of(0)));
       return;
     }
     if (hits.most() == 0) {
@@ -89,7 +89,7 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
     }
     // What was done at once with it may have taken from the target, or given back to it.
     By by = ((Lose) fire.hit().get(0).what()).loss().by();
-    int most = Casualties.of(target, fire, play).most(play.troops(target), by);
+    int most = Casualties.of(target, fire, play).most(play.status(target), by);
     play.roll(hits.upTo(most), new Falls(name, target, hits.losses()));
   }
 
@@ -98,22 +98,22 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
    * on; null if it makes a difference on whom they fall.
    */
   private Volley.Hits hits(Fire fire, Side target, int first, Play play) {
-    Asks asks = play.fight().once(name, fire::dependsOn);
+    Dependencies asks = play.fight().once(name, fire::dependsOn);
     int round = asks.round() ? play.now() : 0;
     if (asks.numbers() || asks.targets() && !play.fight().hasPlainValues()) {
-      return Volley.hits(fire, moment, first, round, play);
+      return Volley.hits(fire, context, first, round, play);
     }
-    BySide<Troops> alike = moment.stood().with(target, moment.stood().of(target).shape());
-    Moment same = new Moment(alike, moment.own(), moment.swapped(), moment.meant());
+    BySide<SideStatus> alike = context.stood().with(target, context.stood().of(target).shape());
+    RollContext same = new RollContext(alike, context.own(), context.swapped(), context.meant());
     return Volley.hits(fire, same, first, round, play);
   }
 
   private void fall(Fire fire, Play play) {
-    Volley volley = Volley.known(name, moment, play);
+    Volley volley = Volley.known(name, context, play);
     Heap now = falling;
     while (now != null && now.thrower < volley.throwers().size()) {
       if (play.hasRolled() && now.asks(volley)) {
-        play.first(new FireTask(name, moment, now));
+        play.first(new FireTask(name, context, now));
         return;
       }
       now = next(now, fire, volley, play);
@@ -180,7 +180,7 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
 
   /** One die of the kind falls. */
   private Heap oneFalls(Heap now, Fire fire, Volley.Thrower who, Play play) {
-    DieOfFire die = new DieOfFire(fire, moment, who.unit(), moment.own().opposite(), play);
+    FireDie die = new FireDie(fire, context, who.unit(), context.own().opposite(), play);
     if (die.target(now.pinned) < 0) {
       return null; // Volley.Hits that find nobody are void.
     }
@@ -201,8 +201,8 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
       if (hits == 0) {
         return;
       }
-      Fire fire = play.field().rules().fires().get(name);
-      Troops before = play.troops(target);
+      Fire fire = play.terms().rules().fires().get(name);
+      SideStatus before = play.status(target);
       Casualties casualties = Casualties.of(target, fire, play);
       Loss loss = ((Lose) fire.hit().get(0).what()).loss();
       if (loss.of() == Of.RANDOM_UNIT) {
@@ -213,11 +213,11 @@ record FireTask(String name, Moment moment, Heap falling) implements Task {
         play.change(target, casualties.losing(before, hits, By.UNSAID));
       } else {
         for (int hit = 0; hit < hits; hit++) {
-          int unit = casualties.falling(play.troops(target));
+          int unit = casualties.falling(play.status(target));
           if (unit < 0) {
             break;
           }
-          Troops now = play.troops(target);
+          SideStatus now = play.status(target);
           play.change(
               target,
               loss.of() == Of.ONE_FIGURE

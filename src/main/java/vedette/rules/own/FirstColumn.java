@@ -7,8 +7,8 @@ import vedette.fight.BySide;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
-import vedette.rules.own.stack.Meant;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
+import vedette.rules.own.stack.StepUnits;
 import vedette.system.RoundStep;
 import vedette.system.TableRule;
 
@@ -19,13 +19,13 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
    *
    * @throws TextFault if there is no column for it, or no row
    */
-  static Optional<FirstColumn> of(Fight fight, BySide<Troops> first) {
-    RoundStep step = fight.field().rules().round().get(0);
+  static Optional<FirstColumn> of(Fight fight, BySide<SideStatus> first) {
+    RoundStep step = fight.terms().rules().round().get(0);
     if (step.kind() != RoundStep.Kind.TABLE || step.by() == RoundStep.By.INITIATIVE) {
       return Optional.empty();
     }
-    TableRule table = fight.field().rules().tables().get(step.name());
-    boolean given = !fight.field().given().column().isEmpty();
+    TableRule table = fight.terms().rules().tables().get(step.name());
+    boolean given = !fight.terms().given().column().isEmpty();
     if (table.byUnit() || !given && !table.columns().comparesSides()) {
       return Optional.empty();
     }
@@ -35,9 +35,10 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
       if (sides.isEmpty()) {
         return Optional.empty();
       }
-      Moment moment = new Moment(first, sides.get(0), false, new Meant(step.units(), null));
-      return moment.scene(play).anyActs()
-          ? Optional.of(of(table, ColumnFinder.of(table, moment, -1, play), fight))
+      RollContext context =
+          new RollContext(first, sides.get(0), false, new StepUnits(step.units(), null));
+      return context.view(play).anyActs()
+          ? Optional.of(of(table, ColumnFinder.of(table, context, -1, play), fight))
           : Optional.empty();
     } catch (TextFault e) {
       throw fight.withoutValue(e);
@@ -60,9 +61,9 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
     }
     if (column < 0) {
       int shift = finder.shift();
-      Field field = fight.field();
+      FightTerms terms = fight.terms();
       throw new TextFault(
-          field.given().shift() != 0 ? "shift" : field.words().isEmpty() ? "attacker" : "with",
+          terms.given().shift() != 0 ? "shift" : terms.words().isEmpty() ? "attacker" : "with",
           "there is no column "
               + Math.abs(shift)
               + (shift > 0 ? " beyond `" : " before `")

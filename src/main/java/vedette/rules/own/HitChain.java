@@ -5,12 +5,12 @@ import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
 import vedette.dice.Spread;
-import vedette.rules.kit.Known;
+import vedette.rules.kit.Memo;
 import vedette.system.Faces;
 import vedette.system.Fire;
 import vedette.system.Throw;
 import vedette.system.effect.Effect;
-import vedette.system.effect.Fixed;
+import vedette.system.effect.FixedEffect;
 
 /**
  * What a hit or a wound leads to on a unit, its wound and its save as one roll.
@@ -40,16 +40,16 @@ record HitChain(Spread ends, List<Face> faces) {
    * @param shooting as both sides stood before the throw
    * @param falls as they stand now: conditions of faces are looked at there
    */
-  static HitChain of(Fire fire, boolean wounded, Scene shooting, Scene falls, Play play) {
+  static HitChain of(Fire fire, boolean wounded, View shooting, View falls, Play play) {
     List<Face> faces = new ArrayList<>();
     Spread wounds =
         wounded || fire.toWound() == null
             ? Spread.of(SettledThrow.PASSES)
-            : ends(fire.toWound(), Fixed.WOUND, shooting, falls, faces, play);
+            : ends(fire.toWound(), FixedEffect.WOUND, shooting, falls, faces, play);
     Spread suffers =
         fire.toSave() == null
             ? Spread.of(SUFFERED)
-            : ends(fire.toSave(), Fixed.SAVE, shooting.saving(), falls.saving(), faces, play)
+            : ends(fire.toSave(), FixedEffect.SAVE, shooting.saving(), falls.saving(), faces, play)
                 .map(saved -> saved >= SettledThrow.FACES ? saved : SUFFERED - saved);
     Spread ends = wounds.mixed(end -> end == SettledThrow.PASSES ? suffers : Spread.of(end));
     return new HitChain(ends, List.copyOf(faces));
@@ -64,8 +64,8 @@ record HitChain(Spread ends, List<Face> faces) {
    * @param faces to which those are added that do something else
    */
   static Spread ends(
-      Throw throwing, Fixed passing, Scene scene, Scene falls, List<Face> faces, Play play) {
-    SettledThrow settled = SettledThrow.of(throwing, scene, play);
+      Throw throwing, FixedEffect passing, View view, View falls, List<Face> faces, Play play) {
+    SettledThrow settled = SettledThrow.of(throwing, view, play);
     List<Integer> ends = new ArrayList<>(List.of(SettledThrow.NOTHING, SettledThrow.PASSES));
     throwing.faces().forEach(face -> ends.add(end(face, passing, falls, faces)));
     return settled
@@ -73,7 +73,7 @@ record HitChain(Spread ends, List<Face> faces) {
         .map(roll -> ends.get(settled.kind(roll)));
   }
 
-  private static int end(Faces face, Fixed passing, Scene falls, List<Face> faces) {
+  private static int end(Faces face, FixedEffect passing, View falls, List<Face> faces) {
     List<Effect> does =
         face.effects().stream().filter(falls::does).map(it -> new Effect(it.what(), null)).toList();
     if (does.isEmpty()) {
@@ -81,16 +81,18 @@ record HitChain(Spread ends, List<Face> faces) {
     }
     // Two wounds are more than one; two saves, or a save and something else, save as well.
     List<Effect> more =
-        passing == Fixed.WOUND ? does : does.stream().filter(it -> it.what() != passing).toList();
+        passing == FixedEffect.WOUND
+            ? does
+            : does.stream().filter(it -> it.what() != passing).toList();
     if (more.isEmpty() || more.size() == 1 && more.get(0).what() == passing) {
       return SettledThrow.PASSES;
     }
-    faces.add(new Face(face.name(), more, passing == Fixed.SAVE));
+    faces.add(new Face(face.name(), more, passing == FixedEffect.SAVE));
     return SettledThrow.FACES + faces.size() - 1;
   }
 
   private record ChainOf(
-      String fire, Moment moment, int round, int thrower, int target, boolean wounded) {}
+      String fire, RollContext context, int round, int thrower, int target, boolean wounded) {}
 
   /**
    * What a hit or a wound of a unit leads to on another.
@@ -98,18 +100,24 @@ record HitChain(Spread ends, List<Face> faces) {
    * @param falls as both stand now: only conditions of faces look at it
    */
   static HitChain known(
-      Fire fire, Moment moment, int thrower, int target, boolean wounded, Scene falls, Play play) {
-    Known.Making<HitChain> made =
+      Fire fire,
+      RollContext context,
+      int thrower,
+      int target,
+      boolean wounded,
+      View falls,
+      Play play) {
+    Memo.Making<HitChain> made =
         () -> {
-          Scene stood = moment.scene(play).shooting(thrower, target);
+          View stood = context.view(play).shooting(thrower, target);
           return play.muted(() -> of(fire, wounded, stood, falls, play));
         };
     if (fire.hasConditionsBehindHits()) {
       return made.make();
     }
-    int round = play.field().lastRound() > 1 ? play.now() : 0;
+    int round = play.terms().lastRound() > 1 ? play.now() : 0;
     return play.fight()
-        .once(new ChainOf(fire.name(), moment, round, thrower, target, wounded), made);
+        .once(new ChainOf(fire.name(), context, round, thrower, target, wounded), made);
   }
 
   /** Whether a hit goes through, or what a face does instead. */
@@ -153,7 +161,8 @@ record HitChain(Spread ends, List<Face> faces) {
     for (int end : ends.weights().keySet()) {
       Face face = face(end);
       if (face != null
-          && (wound == null || face.effects().stream().anyMatch(it -> it.what() != Fixed.WOUND))) {
+          && (wound == null
+              || face.effects().stream().anyMatch(it -> it.what() != FixedEffect.WOUND))) {
         return null;
       }
     }

@@ -11,7 +11,7 @@ import vedette.system.roll.Pool;
 import vedette.system.roll.Roll;
 
 /** Both sides throw, and their dice are laid against each other: one roll for both. */
-record PairsTask(String name, Moment moment) implements Task {
+record PairsTask(String name, RollContext context) implements Task {
   private record PairsOf(String fire, int most, PairedDice attacker, PairedDice defender) {}
 
   @Override
@@ -21,7 +21,7 @@ record PairsTask(String name, Moment moment) implements Task {
 
   @Override
   public void act(Play play) {
-    Fire fire = play.field().rules().fires().get(name);
+    Fire fire = play.terms().rules().fires().get(name);
     Die die = play.umpire().once(() -> die(fire, play));
     int hits = play.roll(die);
     for (Side side : Side.values()) {
@@ -29,17 +29,17 @@ record PairsTask(String name, Moment moment) implements Task {
     }
   }
 
-  private Scene scene(Fire fire, Side side, Play play) {
-    Scene scene = Scene.of(play.field(), play, moment.stood(), side, moment.meant());
-    return scene.shooting(
-        -1, Casualties.of(side.opposite(), fire, play).next(moment.stood().of(side.opposite())));
+  private View view(Fire fire, Side side, Play play) {
+    View view = View.of(play.terms(), play, context.stood(), side, context.meant());
+    return view.shooting(
+        -1, Casualties.of(side.opposite(), fire, play).next(context.stood().of(side.opposite())));
   }
 
   private Die die(Fire fire, Play play) {
     PairedDice attacker = dice(fire, Side.ATTACKER, play);
     PairedDice defender = dice(fire, Side.DEFENDER, play);
     Amount limit = fire.pairs().most();
-    int most = limit == null ? PairedDice.MOST : limit.whole(scene(fire, Side.ATTACKER, play));
+    int most = limit == null ? PairedDice.MOST : limit.whole(view(fire, Side.ATTACKER, play));
     return play.fight()
         .once(
             new PairsOf(name, most, attacker, defender),
@@ -47,27 +47,27 @@ record PairsTask(String name, Moment moment) implements Task {
   }
 
   private PairedDice dice(Fire fire, Side side, Play play) {
-    Scene scene = scene(fire, side, play);
-    Counting counting = new Counting(fire.toHit().modifiers(), scene);
+    View view = view(fire, side, play);
+    CountingModifiers counting = new CountingModifiers(fire.toHit().modifiers(), view);
     Roll versus = side == Side.DEFENDER ? fire.toHit().die().versus() : null;
     Roll roll = versus == null ? fire.toHit().die() : versus;
-    int added = roll.added(scene) + counting.drm(play);
+    int added = roll.added(view) + counting.drm(play);
     Spread die = roll.oneDie();
     die = counting.anyRerolls() ? die.rerolled(counting::rerolls, false) : die;
-    int count = scene.anyActs() ? counting.dice(fire.dice().whole(scene)) : 0;
+    int count = view.anyActs() ? counting.dice(fire.dice().whole(view)) : 0;
     if (count > PairedDice.MOST) {
       throw play.fight().tooLarge(part(), "pairs more than " + PairedDice.MOST + " dice of a side");
     }
     play.umpire().note("", "the {} throws dice: {}", side, count);
-    Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().in(scene);
+    Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().in(view);
     int least = number == null ? PairedDice.ANY : (int) Math.ceil(number.doubleValue());
     return new PairedDice(Pool.of(count, die.map(shown -> shown + added)), least);
   }
 
   private void hit(Fire fire, Side side, int hits, Play play) {
-    Moment thrown = new Moment(moment.stood(), side.opposite(), false, moment.meant());
+    RollContext thrown = new RollContext(context.stood(), side.opposite(), false, context.meant());
     for (int hit = 0; hit < hits; hit++) {
-      new DieOfFire(fire, thrown, -1, side, play).befall(Volley.effects(fire, 0), -1);
+      new FireDie(fire, thrown, -1, side, play).befall(Volley.effects(fire, 0), -1);
     }
   }
 }

@@ -13,15 +13,15 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
-import vedette.rules.kit.Known;
+import vedette.rules.kit.Memo;
 import vedette.rules.own.stack.LossChoice;
 import vedette.rules.own.stack.RetreatChoice;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
 import vedette.system.effect.Quantity;
 import vedette.system.roll.Roll;
 
 /** A step of a fight as it is played: from a state to the next roll, or to the end. */
-final class Play implements Scene.Rounds {
+final class Play implements View.Rounds {
   private final Fight fight;
   private final Umpire umpire;
   private Agenda agenda;
@@ -30,7 +30,7 @@ final class Play implements Scene.Rounds {
   private Task acting;
 
   private Task turn;
-  private BySide<Troops> troops;
+  private BySide<SideStatus> status;
   private boolean rolled;
   private boolean muted;
   private boolean nextRound;
@@ -45,7 +45,7 @@ final class Play implements Scene.Rounds {
   Play(Fight fight, FightState state, Umpire umpire) {
     this.fight = fight;
     this.umpire = umpire;
-    this.troops = state.troops();
+    this.status = state.status();
     agenda = state.agenda();
   }
 
@@ -63,15 +63,16 @@ final class Play implements Scene.Rounds {
   private Step<FightState, FightResult> played() {
     while (true) {
       if (ending != null) {
-        return Step.ended(new FightResult(troops, ending));
+        return Step.ended(new FightResult(status, ending));
       }
       if (nextRound) {
-        boolean any = !field().rules().states().isEmpty();
-        return Step.nextTurn(new FightState(any ? troops.map(Troops::afterRound) : troops, null));
+        boolean any = !terms().rules().states().isEmpty();
+        return Step.nextTurn(
+            new FightState(any ? status.map(SideStatus::afterRound) : status, null));
       }
       Task task = agenda.first();
       if (rolled && task.rolls()) {
-        return Step.going(new FightState(troops, agenda));
+        return Step.going(new FightState(status, agenda));
       }
       agenda = agenda.rest();
       acting = task;
@@ -91,8 +92,8 @@ final class Play implements Scene.Rounds {
     return fight;
   }
 
-  Field field() {
-    return fight.field();
+  FightTerms terms() {
+    return fight.terms();
   }
 
   Umpire umpire() {
@@ -106,7 +107,7 @@ final class Play implements Scene.Rounds {
   }
 
   /** Works something out whose notes are told elsewhere. */
-  <T> T muted(Known.Making<T> making) {
+  <T> T muted(Memo.Making<T> making) {
     boolean before = muted;
     muted = true;
     T made = making.make();
@@ -114,16 +115,16 @@ final class Play implements Scene.Rounds {
     return made;
   }
 
-  BySide<Troops> troops() {
-    return troops;
+  BySide<SideStatus> status() {
+    return status;
   }
 
-  Troops troops(Side side) {
-    return troops.of(side);
+  SideStatus status(Side side) {
+    return status.of(side);
   }
 
-  void change(Side side, Troops after) {
-    troops = after == troops(side) ? troops : troops.with(side, after);
+  void change(Side side, SideStatus after) {
+    status = after == status(side) ? status : status.with(side, after);
   }
 
   void begin(Task begun) {
@@ -177,7 +178,7 @@ final class Play implements Scene.Rounds {
       then.act(die.value(0), this);
     } else {
       dieToRoll = die;
-      rest = new Rest(then, new FightState(troops, agenda), fight, umpire);
+      rest = new Rest(then, new FightState(status, agenda), fight, umpire);
     }
   }
 
@@ -205,11 +206,11 @@ final class Play implements Scene.Rounds {
   }
 
   /** What a roll shows before anything is added. The number of its dice is noted if it varies. */
-  Spread natural(Roll roll, Scene scene) {
-    List<Integer> numbers = roll.numbers(scene);
+  Spread natural(Roll roll, View view) {
+    List<Integer> numbers = roll.numbers(view);
     if (roll.varies() && umpire().hears("")) {
       String dice = numbers.stream().map(String::valueOf).collect(Collectors.joining(" and "));
-      umpire().note("", "{} throws dice: {}", called(scene.own(), scene.unit()), dice);
+      umpire().note("", "{} throws dice: {}", called(view.own(), view.unit()), dice);
     }
     return fight.natural(roll, numbers);
   }
@@ -219,12 +220,11 @@ final class Play implements Scene.Rounds {
    *
    * @param most from where on more makes no difference
    */
-  int number(Quantity quantity, int most, Scene scene) {
+  int number(Quantity quantity, int most, View view) {
     Roll die = quantity.die();
     return die == null
-        ? quantity.amount().whole(scene)
-        : roll(
-            umpire().once(() -> fight.lossDie(die, natural(die, scene), die.added(scene), most)));
+        ? quantity.amount().whole(view)
+        : roll(umpire().once(() -> fight.lossDie(die, natural(die, view), die.added(view), most)));
   }
 
   int roll(Spread spread, String name) {
@@ -242,14 +242,14 @@ final class Play implements Scene.Rounds {
   }
 
   boolean isLastRound() {
-    return field().rounds() > 0 && umpire.reached(field().rounds());
+    return terms().rounds() > 0 && umpire.reached(terms().rounds());
   }
 
   @Override
   public int now() {
     if (round == 0) {
       round = 1;
-      while (round < field().lastRound() && umpire.reached(round + 1)) {
+      while (round < terms().lastRound() && umpire.reached(round + 1)) {
         round++;
       }
     }
@@ -263,25 +263,25 @@ final class Play implements Scene.Rounds {
    */
   boolean retreats(Side side, int unit, boolean atOnce) {
     int seen = fight.asksRound(side) ? now() : 0;
-    return umpire.decide(new RetreatChoice(side, troops, unit, seen, atOnce));
+    return umpire.decide(new RetreatChoice(side, status, unit, seen, atOnce));
   }
 
   /** What a side has left, as it chooses of several. */
-  Troops chooses(Side side, List<Troops> options) {
-    return umpire.decide(new LossChoice(side, troops, options, field().force(side)));
+  SideStatus chooses(Side side, List<SideStatus> options) {
+    return umpire.decide(new LossChoice(side, status, options, terms().force(side)));
   }
 
   /** What messages call a unit. */
   String called(Side side, int unit) {
-    if (!field().rules().hasArms() || unit < 0) {
+    if (!terms().rules().hasArms() || unit < 0) {
       return "the " + side;
     }
-    return field().force(side).called(unit);
+    return terms().force(side).called(unit);
   }
 
   /** Leaves a side with this, and notes what it has lost, if it has, or what it got back. */
-  void loses(Side side, Troops after) {
-    loses(side, after, field().readings().losses());
+  void loses(Side side, SideStatus after) {
+    loses(side, after, terms().readings().losses());
   }
 
   /**
@@ -289,19 +289,19 @@ final class Play implements Scene.Rounds {
    *
    * @param readings ids that the losses rest on, separated by spaces
    */
-  void loses(Side side, Troops after, String readings) {
-    Troops before = troops(side);
+  void loses(Side side, SideStatus after, String readings) {
+    SideStatus before = status(side);
     change(side, after);
     noteLoss(side, before, readings);
   }
 
   /** Notes what a side has lost, if it has, since it had this. */
-  void noteLoss(Side side, Troops before) {
-    noteLoss(side, before, field().readings().losses());
+  void noteLoss(Side side, SideStatus before) {
+    noteLoss(side, before, terms().readings().losses());
   }
 
-  private void noteLoss(Side side, Troops before, String readings) {
-    Troops after = troops(side);
+  private void noteLoss(Side side, SideStatus before, String readings) {
+    SideStatus after = status(side);
     for (int unit = 0; after != before && unit < after.size(); unit++) {
       int lost = before.left(unit) - after.left(unit);
       if (lost < 0 && umpire.hears(readings)) {

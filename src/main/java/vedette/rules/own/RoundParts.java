@@ -10,9 +10,9 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.own.RoundTask.InitiativeTask;
 import vedette.rules.own.RoundTask.TurnTask;
-import vedette.rules.own.stack.Fielded;
-import vedette.rules.own.stack.Meant;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.FieldedUnit;
+import vedette.rules.own.stack.SideStatus;
+import vedette.rules.own.stack.StepUnits;
 import vedette.system.Fire;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
@@ -55,14 +55,14 @@ final class RoundParts {
   }
 
   private static boolean rolls(Agenda part, FightRules fight, Umpire umpire) {
-    FightState before = new FightState(fight.first().troops(), part);
+    FightState before = new FightState(fight.first().status(), part);
     return Opening.rolls(() -> fight.play(before, umpire).toTheNextRoll());
   }
 
   /** The parts, with nothing behind any of them. */
   private static List<Agenda> of(Play play) {
     RoundParts parts = new RoundParts(play);
-    List<RoundStep> steps = play.field().rules().round();
+    List<RoundStep> steps = play.terms().rules().round();
     for (int index = 0; index < steps.size(); index++) {
       RoundStep step = steps.get(index);
       if (step.kind() == Kind.RESULT || step.kind() == Kind.MAY_RETREAT) {
@@ -82,7 +82,7 @@ final class RoundParts {
   }
 
   private void add(RoundStep step, TurnTask turn) {
-    Fire fire = play.field().rules().fires().get(step.name());
+    Fire fire = play.terms().rules().fires().get(step.name());
     boolean together = step.kind() == Kind.FIRE && fire.pairs() != null;
     for (Side side : together ? turn.sides().subList(0, 1) : turn.sides()) {
       if (anyRolls(step, turn, side)) {
@@ -94,14 +94,14 @@ final class RoundParts {
   }
 
   private boolean anyRolls(RoundStep step, TurnTask turn, Side side) {
-    Meant meant = new Meant(step.units(), turn.rank());
+    StepUnits meant = new StepUnits(step.units(), turn.rank());
     if (step.kind() != Kind.CHECK) {
       boolean swapped = step.kind() == Kind.COUNTERATTACK;
-      return new Moment(play.troops(), side, swapped, meant).scene(play).anyActs();
+      return new RollContext(play.status(), side, swapped, meant).view(play).anyActs();
     }
-    Troops troops = play.troops(side);
-    List<Fielded> units = play.field().force(side).units();
-    return IntStream.range(0, troops.size())
-        .anyMatch(unit -> troops.isIn(unit) && meant.has(units.get(unit), troops, unit));
+    SideStatus status = play.status(side);
+    List<FieldedUnit> units = play.terms().force(side).units();
+    return IntStream.range(0, status.size())
+        .anyMatch(unit -> status.isIn(unit) && meant.has(units.get(unit), status, unit));
   }
 }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.TreeSet;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.own.stack.Fielded;
-import vedette.rules.own.stack.Meant;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.FieldedUnit;
+import vedette.rules.own.stack.SideStatus;
+import vedette.rules.own.stack.StepUnits;
 import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
@@ -22,7 +22,7 @@ record RoundTask(int index) implements Task.Quiet {
 
   @Override
   public void act(Play play) {
-    List<RoundStep> steps = play.field().rules().round();
+    List<RoundStep> steps = play.terms().rules().round();
     if (index == steps.size()) {
       endRound(play);
       return;
@@ -43,7 +43,7 @@ record RoundTask(int index) implements Task.Quiet {
     }
     List<Side> now = new ArrayList<>();
     for (Side side : sides) {
-      if (Scene.of(play.field(), play, play.troops(), side, Meant.ALL).holds(step.when())) {
+      if (View.of(play.terms(), play, play.status(), side, StepUnits.ALL).holds(step.when())) {
         now.add(side);
       }
     }
@@ -53,7 +53,7 @@ record RoundTask(int index) implements Task.Quiet {
 
   private static boolean isPairs(RoundStep step, Play play) {
     return step.kind() == RoundStep.Kind.FIRE
-        && play.field().rules().fires().get(step.name()).pairs() != null;
+        && play.terms().rules().fires().get(step.name()).pairs() != null;
   }
 
   /** The sides that may act in a step; of a counterattack as they are before they change places. */
@@ -87,14 +87,16 @@ record RoundTask(int index) implements Task.Quiet {
       }
       return;
     }
-    BySide<Troops> stood = play.troops().map(Troops::afterRound);
+    BySide<SideStatus> stood = play.status().map(SideStatus::afterRound);
     for (Side side : Side.values()) {
       play.change(side, stood.of(side));
     }
     List<Task> last = new ArrayList<>();
     for (Side side : Side.values()) {
-      for (Effect effect : play.field().rules().after().of(side)) {
-        last.add(new Effects.OnSide(side, effect, new Moment(stood, side, false, Meant.ALL), ""));
+      for (Effect effect : play.terms().rules().after().of(side)) {
+        last.add(
+            new Effects.OnSide(
+                side, effect, new RollContext(stood, side, false, StepUnits.ALL), ""));
       }
     }
     last.add(new EndCheck());
@@ -104,16 +106,16 @@ record RoundTask(int index) implements Task.Quiet {
 
   /** Whether a fight on a grid has no column for another roll; if so, notes why. */
   private static boolean leavesTheTable(Play play) {
-    if (!play.field().rules().alone()) {
+    if (!play.terms().rules().alone()) {
       return false;
     }
-    TableRule table = play.field().rules().tables().values().iterator().next();
+    TableRule table = play.terms().rules().tables().values().iterator().next();
     Axis columns = table.columns().axis();
     boolean isOpen = columns.shifted(0, -1) >= 0 && columns.shifted(columns.size() - 1, 1) >= 0;
     if (isOpen) {
       return false;
     }
-    Moment next = new Moment(play.troops(), Side.ATTACKER, false, Meant.ALL);
+    RollContext next = new RollContext(play.status(), Side.ATTACKER, false, StepUnits.ALL);
     boolean leaves = play.muted(() -> ColumnFinder.of(table, next, -1, play).column() < 0);
     if (leaves) {
       ColumnFinder.of(table, next, -1, play).column();
@@ -125,7 +127,7 @@ record RoundTask(int index) implements Task.Quiet {
   record EndCheck() implements Task.Quiet {
     @Override
     public void act(Play play) {
-      String ending = FightResult.ending(play.troops());
+      String ending = FightResult.ending(play.status());
       if (ending != null) {
         play.end(ending);
       }
@@ -145,11 +147,11 @@ record RoundTask(int index) implements Task.Quiet {
 
     /** Class by class, the side that is first and the other, or both at once. */
     static List<TurnTask> turns(int index, List<Side> sides, Play play) {
-      RoundStep step = play.field().rules().round().get(index);
+      RoundStep step = play.terms().rules().round().get(index);
       First first = step.first();
       Side before = first == First.ATTACKER ? Side.ATTACKER : Side.DEFENDER;
       List<TurnTask> turns = new ArrayList<>();
-      for (int rank : ranks(play.field())) {
+      for (int rank : ranks(play.terms())) {
         if (first == First.TOGETHER) {
           turns.add(new TurnTask(step, sides, rank));
         } else {
@@ -163,10 +165,10 @@ record RoundTask(int index) implements Task.Quiet {
       return turns;
     }
 
-    private static List<Integer> ranks(Field field) {
+    private static List<Integer> ranks(FightTerms terms) {
       TreeSet<Integer> ranks = new TreeSet<>();
       for (Side side : Side.values()) {
-        for (Fielded unit : field.force(side).units()) {
+        for (FieldedUnit unit : terms.force(side).units()) {
           if (unit.arm().initiative() != null) {
             ranks.add(unit.arm().initiative().rank());
           }
@@ -192,13 +194,13 @@ record RoundTask(int index) implements Task.Quiet {
       if (step.orRetreat() != null) {
         sides.forEach(side -> retreatInstead(step, side, sides.size() > 1, meant(), play));
       }
-      BySide<Troops> stood = play.troops();
+      BySide<SideStatus> stood = play.status();
       if (step.kind() == RoundStep.Kind.RESULT) {
-        Result result = play.field().rules().results().get(step.name());
+        Result result = play.terms().rules().results().get(step.name());
         // What is done last goes on the agenda first.
         for (int i = sides.size() - 1; i >= 0; i--) {
-          Moment moment = new Moment(stood, sides.get(i), false, Meant.ALL);
-          Effects.of(i == 0 ? result : result.ofWhoActs(), moment, "", play);
+          RollContext context = new RollContext(stood, sides.get(i), false, StepUnits.ALL);
+          Effects.of(i == 0 ? result : result.ofWhoActs(), context, "", play);
         }
         return;
       }
@@ -213,62 +215,64 @@ record RoundTask(int index) implements Task.Quiet {
       play.first(work);
     }
 
-    private Meant meant() {
-      return step.units() == null && rank == null ? Meant.ALL : new Meant(step.units(), rank);
+    private StepUnits meant() {
+      return step.units() == null && rank == null
+          ? StepUnits.ALL
+          : new StepUnits(step.units(), rank);
     }
 
     /** What is rolled, all of it as both sides stood. */
-    private void work(BySide<Troops> stood, List<Task> work, Play play) {
-      Meant meant = meant();
+    private void work(BySide<SideStatus> stood, List<Task> work, Play play) {
+      StepUnits meant = meant();
       if (isPairs(step, play)) {
         if (!sides.isEmpty()) {
-          work.add(new PairsTask(step.name(), new Moment(stood, Side.ATTACKER, false, meant)));
+          work.add(new PairsTask(step.name(), new RollContext(stood, Side.ATTACKER, false, meant)));
         }
         return;
       }
       boolean swapped = step.kind() == RoundStep.Kind.COUNTERATTACK;
       for (Side side : sides) {
-        Moment moment = new Moment(stood, side, swapped, meant);
+        RollContext context = new RollContext(stood, side, swapped, meant);
         switch (step.kind()) {
-          case FIRE -> work.add(new FireTask(step.name(), moment, null));
+          case FIRE -> work.add(new FireTask(step.name(), context, null));
           case CHECK -> work.addAll(CheckTask.of(step.name(), 0, side, stood, meant, play));
-          default -> rolls(step, moment, work, play);
+          default -> rolls(step, context, work, play);
         }
       }
     }
 
     private static void mayRetreat(Side side, boolean atOnce, Play play) {
-      if (play.troops(side).stands() && play.retreats(side, -1, atOnce)) {
-        Moment now = new Moment(play.troops(), side, false, Meant.ALL);
+      if (play.status(side).stands() && play.retreats(side, -1, atOnce)) {
+        RollContext now = new RollContext(play.status(), side, false, StepUnits.ALL);
         new SideTarget(side, now, "", play).retreat(0, false);
       }
     }
 
     /** All units that would act decide first, then those act together that stay. */
     private static void retreatInstead(
-        RoundStep step, Side side, boolean atOnce, Meant meant, Play play) {
-      Scene scene = Scene.of(play.field(), play, play.troops(), side, meant);
-      for (int unit = 0; unit < play.troops(side).size(); unit++) {
-        if (scene.acts(side, unit)
-            && scene.ofUnit(unit).holds(step.orRetreat())
+        RoundStep step, Side side, boolean atOnce, StepUnits meant, Play play) {
+      View view = View.of(play.terms(), play, play.status(), side, meant);
+      for (int unit = 0; unit < play.status(side).size(); unit++) {
+        if (view.acts(side, unit)
+            && view.ofUnit(unit).holds(step.orRetreat())
             && play.retreats(side, unit, atOnce)) {
-          new UnitTarget(side, unit, scene, play).retreat(0, false);
+          new UnitTarget(side, unit, view, play).retreat(0, false);
         }
       }
     }
 
-    private static void rolls(RoundStep step, Moment moment, List<Task> work, Play play) {
-      TableRule table = play.field().rules().tables().get(step.name());
-      Scene scene = moment.scene(play);
+    private static void rolls(RoundStep step, RollContext context, List<Task> work, Play play) {
+      TableRule table = play.terms().rules().tables().get(step.name());
+      View view = context.view(play);
       if (!table.byUnit()) {
-        if (scene.anyActs()) {
-          work.add(new TableTask(step.name(), moment, -1));
+        if (view.anyActs()) {
+          work.add(new TableTask(step.name(), context, -1));
         }
         return;
       }
-      for (int unit = 0; unit < moment.stood().of(moment.own()).size(); unit++) {
-        if (scene.acts(moment.own(), unit)) {
-          work.add(new TableTask(step.name(), moment, unit));
+      for (int unit = 0; unit < context.stood().of(context.own()).size(); unit++) {
+        if (view.acts(context.own(), unit)) {
+          work.add(new TableTask(step.name(), context, unit));
         }
       }
     }

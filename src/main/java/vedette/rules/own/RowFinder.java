@@ -6,8 +6,8 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.Side;
-import vedette.rules.own.Counting.Applied;
-import vedette.rules.own.stack.Meant;
+import vedette.rules.own.CountingModifiers.Applied;
+import vedette.rules.own.stack.StepUnits;
 import vedette.system.TableRule;
 import vedette.system.TableRule.Doubling;
 import vedette.system.query.Change;
@@ -17,20 +17,20 @@ import vedette.system.roll.Roll;
 /** Finds the row of a roll: natural roll, reroll, net DRM, row; or of two rolls. */
 final class RowFinder {
   private final TableRule table;
-  private final Scene scene;
-  private final Counting counting;
+  private final View view;
+  private final CountingModifiers counting;
   private final Play play;
   private final int added;
 
-  /** With the modifiers that count in a scene. */
-  RowFinder(TableRule table, Scene scene, Counting counting, Play play) {
+  /** With the modifiers that count in a view. */
+  RowFinder(TableRule table, View view, CountingModifiers counting, Play play) {
     this.table = table;
-    this.scene = scene;
+    this.view = view;
     this.play = play;
     this.counting = counting;
     added =
         table.die().versus() == null
-            ? table.die().added(scene) + counting.drm(play) + Counting.givenDrm(play)
+            ? table.die().added(view) + counting.drm(play) + CountingModifiers.givenDrm(play)
             : 0;
   }
 
@@ -61,14 +61,14 @@ final class RowFinder {
   }
 
   private Spread natural() {
-    Spread natural = play.natural(table.die(), scene);
+    Spread natural = play.natural(table.die(), view);
     return counting.anyRerolls() ? natural.rerolled(counting::rerolls, false) : natural;
   }
 
   /** The attacker's roll less the defender's, or which of them doubles the other. */
   private Spread opposed() {
-    Spread attacker = side(scene.side(Subject.ATTACKER), table.die());
-    Spread defender = side(scene.side(Subject.DEFENDER), table.die().versus());
+    Spread attacker = side(view.side(Subject.ATTACKER), table.die());
+    Spread defender = side(view.side(Subject.DEFENDER), table.die().versus());
     if (table.doubling() == null) {
       return attacker.plus(defender.map(total -> -total));
     }
@@ -81,17 +81,17 @@ final class RowFinder {
 
   /** One side's part of an opposed roll; below 0 counts 0. */
   private Spread side(Side side, Roll roll) {
-    Scene seen =
-        side == scene.own()
-            ? scene
-            : Scene.of(scene.field(), scene.rounds(), scene.troops(), side, Meant.ALL)
-                .swappedBy(scene.swapped());
-    Counting of = new Counting(table.modifiers(), seen);
-    Counting opposite =
-        new Counting(
+    View seen =
+        side == view.own()
+            ? view
+            : View.of(view.terms(), view.rounds(), view.status(), side, StepUnits.ALL)
+                .swappedBy(view.swapped());
+    CountingModifiers of = new CountingModifiers(table.modifiers(), seen);
+    CountingModifiers opposite =
+        new CountingModifiers(
             table.modifiers(),
-            Scene.of(scene.field(), scene.rounds(), scene.troops(), side.opposite(), Meant.ALL)
-                .swappedBy(scene.swapped()));
+            View.of(view.terms(), view.rounds(), view.status(), side.opposite(), StepUnits.ALL)
+                .swappedBy(view.swapped()));
     List<Applied> changes = new ArrayList<>();
     List<Change> does = new ArrayList<>();
     Subject place = side == seen.side(Subject.ATTACKER) ? Subject.ATTACKER : Subject.DEFENDER;
@@ -107,7 +107,9 @@ final class RowFinder {
     natural = of.anyRerolls() ? natural.rerolled(of::rerolls, false) : natural;
     return natural.map(
         total ->
-            Math.max(0, Counting.changed(new Fraction(total + plus), changes, does).intValue()));
+            Math.max(
+                0,
+                CountingModifiers.changed(new Fraction(total + plus), changes, does).intValue()));
   }
 
   private static String words(Applied each) {

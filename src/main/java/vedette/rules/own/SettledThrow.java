@@ -8,14 +8,15 @@ import vedette.system.Throw;
 import vedette.system.roll.Roll;
 
 /**
- * A throw as a scene settles it before it falls.
+ * A throw as a view settles it before it falls.
  *
  * @param counting the modifiers that count
  * @param added to a natural roll
  * @param number what succeeds; null if faces alone say it
  * @param fresh natural rolls before modifiers have any rolled again
  */
-record SettledThrow(Throw of, Counting counting, int added, Fraction number, Spread fresh) {
+record SettledThrow(
+    Throw of, CountingModifiers counting, int added, Fraction number, Spread fresh) {
   /** The throw does nothing. */
   static final int NOTHING = 0;
 
@@ -25,20 +26,20 @@ record SettledThrow(Throw of, Counting counting, int added, Fraction number, Spr
   /** From here on a face says what it does: its index and this. */
   static final int FACES = 2;
 
-  static SettledThrow of(Throw throwing, Scene scene, Play play) {
-    return of(throwing, play.natural(throwing.die(), scene), scene, play);
+  static SettledThrow of(Throw throwing, View view, Play play) {
+    return of(throwing, play.natural(throwing.die(), view), view, play);
   }
 
   /** Settles a throw of one die of a pool, to which the pool adds those by which it explodes. */
-  static SettledThrow ofPool(Throw throwing, Scene scene, Play play) {
+  static SettledThrow ofPool(Throw throwing, View view, Play play) {
     Roll die = throwing.die();
-    return of(throwing, die.isOneDie() ? die.oneDie() : play.natural(die, scene), scene, play);
+    return of(throwing, die.isOneDie() ? die.oneDie() : play.natural(die, view), view, play);
   }
 
-  private static SettledThrow of(Throw throwing, Spread fresh, Scene scene, Play play) {
-    Counting counting = new Counting(throwing.modifiers(), scene);
-    int added = throwing.die().added(scene) + counting.drm(play);
-    Fraction number = throwing.number() == null ? null : throwing.number().in(scene);
+  private static SettledThrow of(Throw throwing, Spread fresh, View view, Play play) {
+    CountingModifiers counting = new CountingModifiers(throwing.modifiers(), view);
+    int added = throwing.die().added(view) + counting.drm(play);
+    Fraction number = throwing.number() == null ? null : throwing.number().in(view);
     return new SettledThrow(throwing, counting, added, number, fresh);
   }
 

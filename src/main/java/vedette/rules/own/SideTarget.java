@@ -2,40 +2,40 @@ package vedette.rules.own;
 
 import java.util.function.Consumer;
 import vedette.fight.Side;
-import vedette.rules.own.stack.Meant;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
+import vedette.rules.own.stack.StepUnits;
 import vedette.system.effect.EffectTarget;
 import vedette.system.effect.Loss;
 import vedette.system.effect.Loss.By;
 import vedette.system.effect.Loss.Of;
 import vedette.system.effect.Quantity;
 import vedette.system.effect.Share;
-import vedette.system.query.Which;
+import vedette.system.query.UnitFilter;
 
 /**
  * A side that effects happen to; its units take states and make checks.
  *
- * @param moment when the roll was made
+ * @param context when the roll was made
  * @param saves the table by whose saves its units are safe; "" for none
  */
-record SideTarget(Side side, Moment moment, String saves, Play play) implements EffectTarget {
+record SideTarget(Side side, RollContext context, String saves, Play play) implements EffectTarget {
   @Override
   public void lose(Loss loss) {
     boolean saved = !saves.isEmpty();
     // Of losses from which units may be saved any number makes a difference.
     int most = saved ? Integer.MAX_VALUE : before().standing();
-    int losses = play.number(loss.quantity(), most, moment.scene(play));
+    int losses = play.number(loss.quantity(), most, context.view(play));
     if (saved || loss.of() == Of.RANDOM_UNIT) {
-      play.first(new SingleLosses(side, losses, loss, "", saves, saved ? moment : null));
+      play.first(new SingleLosses(side, losses, loss, "", saves, saved ? context : null));
     } else {
       play.loses(side, casualties().losing(before(), losses, loss.by()));
     }
   }
 
   @Override
-  public void gain(Quantity quantity, By by, Which of) {
-    int most = play.field().force(side).full();
-    int gains = play.number(quantity, most, moment.scene(play));
+  public void gain(Quantity quantity, By by, UnitFilter of) {
+    int most = play.terms().force(side).full();
+    int gains = play.number(quantity, most, context.view(play));
     play.loses(side, casualties().gaining(before(), gains, by, of));
   }
 
@@ -46,7 +46,7 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
       return;
     }
     play.umpire().note("OWN1", "the {} loses a share of what it has", side);
-    int had = casualties().most(moment.stood().of(side), By.UNSAID);
+    int had = casualties().most(context.stood().of(side), By.UNSAID);
     play.loses(side, casualties().losing(before(), share.of(had), By.UNSAID));
   }
 
@@ -55,7 +55,7 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
     Side other = side.opposite();
     Casualties theirs = Casualties.of(other, play);
     play.umpire().note("OWN2", "the {} loses as much as the other side", side);
-    int lost = theirs.printed(moment.stood().of(other)) - theirs.printed(play.troops(other));
+    int lost = theirs.printed(context.stood().of(other)) - theirs.printed(play.status(other));
     play.loses(side, casualties().losingAsMuch(before(), share.of(lost)));
   }
 
@@ -66,8 +66,8 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
 
   @Override
   public void retreat(int hexes, boolean repulsed) {
-    Troops after = before();
-    String reading = play.field().readings().back();
+    SideStatus after = before();
+    String reading = play.terms().readings().back();
     if (!after.stands()) {
       if (after.allLeft() == 0) {
         play.umpire().note(reading, "the {} has nothing left to be forced back", side);
@@ -79,7 +79,7 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
     }
     play.change(side, after.withHexes(hexes));
     if (repulsed) {
-      play.umpire().note(play.field().readings().repulse(), "the {} is repulsed", side);
+      play.umpire().note(play.terms().readings().repulse(), "the {} is repulsed", side);
     } else if (hexes > 0) {
       String all = hexes == 1 ? "hex" : "hexes";
       play.umpire().note(reading, "the {} retreats {} {}", side, hexes, all);
@@ -99,10 +99,10 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
   }
 
   private void eachUnit(Consumer<UnitTarget> effect) {
-    Troops of = before();
+    SideStatus of = before();
     for (int unit = 0; unit < of.size(); unit++) {
       if (of.isIn(unit)) {
-        effect.accept(new UnitTarget(side, unit, moment.scene(play).ofUnit(unit), play));
+        effect.accept(new UnitTarget(side, unit, context.view(play).ofUnit(unit), play));
       }
     }
   }
@@ -110,11 +110,11 @@ record SideTarget(Side side, Moment moment, String saves, Play play) implements 
   /** Has each unit in the fight check, or the side once. */
   @Override
   public void check(String name, int drm) {
-    play.first(CheckTask.of(name, drm, side, play.troops(), Meant.ALL, play));
+    play.first(CheckTask.of(name, drm, side, play.status(), StepUnits.ALL, play));
   }
 
-  private Troops before() {
-    return play.troops(side);
+  private SideStatus before() {
+    return play.status(side);
   }
 
   private Casualties casualties() {

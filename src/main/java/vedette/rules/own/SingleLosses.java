@@ -6,7 +6,7 @@ import vedette.dice.Spread;
 import vedette.fight.Side;
 import vedette.system.TableRule;
 import vedette.system.effect.Effect;
-import vedette.system.effect.Fixed;
+import vedette.system.effect.FixedEffect;
 import vedette.system.effect.Loss;
 import vedette.system.effect.Loss.Of;
 
@@ -16,9 +16,10 @@ import vedette.system.effect.Loss.Of;
  * @param losses that are left
  * @param fire by which they fall; "" for none
  * @param saves the table by whose saves units are safe; "" for none
- * @param moment of the roll on that table; null if there is none
+ * @param context of the roll on that table; null if there is none
  */
-record SingleLosses(Side side, int losses, Loss loss, String fire, String saves, Moment moment)
+record SingleLosses(
+    Side side, int losses, Loss loss, String fire, String saves, RollContext context)
     implements Task {
   @Override
   public Object[] part() {
@@ -32,13 +33,13 @@ record SingleLosses(Side side, int losses, Loss loss, String fire, String saves,
     Casualties casualties =
         fire.isEmpty()
             ? Casualties.of(side, play)
-            : Casualties.of(side, play.field().rules().fires().get(fire), play);
+            : Casualties.of(side, play.terms().rules().fires().get(fire), play);
     int unit =
         losses == 0
             ? -1
             : loss.of() == Of.RANDOM_UNIT
                 ? casualties.any()
-                : casualties.falling(play.troops(side));
+                : casualties.falling(play.status(side));
     if (unit < 0) {
       return;
     }
@@ -47,15 +48,15 @@ record SingleLosses(Side side, int losses, Loss loss, String fire, String saves,
     } else {
       saves(unit, casualties, play);
     }
-    play.first(new SingleLosses(side, losses - 1, loss, fire, saves, moment));
+    play.first(new SingleLosses(side, losses - 1, loss, fire, saves, context));
   }
 
   private void saves(int unit, Casualties casualties, Play play) {
-    TableRule rule = play.field().rules().tables().get(saves);
-    Scene scene = moment.of(side.opposite()).scene(play).with(play.troops());
-    Scene saving = scene.shooting(-1, unit).saving();
+    TableRule rule = play.terms().rules().tables().get(saves);
+    View view = context.of(side.opposite()).view(play).with(play.status());
+    View saving = view.shooting(-1, unit).saving();
     List<HitChain.Face> faces = new ArrayList<>();
-    Spread save = HitChain.ends(rule.toSave(), Fixed.SAVE, saving, saving, faces, play);
+    Spread save = HitChain.ends(rule.toSave(), FixedEffect.SAVE, saving, saving, faces, play);
     int end = play.roll(save, "save");
     if (end == SettledThrow.NOTHING) {
       casualties.falls(unit, loss.by());

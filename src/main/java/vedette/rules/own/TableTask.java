@@ -17,9 +17,9 @@ import vedette.system.TableRule;
  * @param unit -1 for the side
  * @param shift what shifts came to that are rolled before it; null if they have not been rolled
  */
-record TableTask(String name, Moment moment, int unit, Integer shift) implements Task {
-  TableTask(String name, Moment moment, int unit) {
-    this(name, moment, unit, null);
+record TableTask(String name, RollContext context, int unit, Integer shift) implements Task {
+  TableTask(String name, RollContext context, int unit) {
+    this(name, context, unit, null);
   }
 
   @Override
@@ -29,15 +29,15 @@ record TableTask(String name, Moment moment, int unit, Integer shift) implements
 
   @Override
   public void act(Play play) {
-    TableRule table = play.field().rules().tables().get(name);
-    Side own = moment.own();
-    RuleSystem rules = play.field().rules();
+    TableRule table = play.terms().rules().tables().get(name);
+    Side own = context.own();
+    RuleSystem rules = play.terms().rules();
     if (shift == null && !rules.alone() && play.umpire().hears("")) {
       play.umpire().note("", "{} rolls on {}", play.called(own, unit), name);
     }
     if (shift == null && table.rollsShifts()) {
       int rolled = play.roll(play.umpire().once(() -> shifts(table, play)));
-      play.first(new TableTask(name, moment, unit, rolled));
+      play.first(new TableTask(name, context, unit, rolled));
       return;
     }
     Settled settled = play.umpire().once(() -> settled(table, play));
@@ -67,21 +67,21 @@ record TableTask(String name, Moment moment, int unit, Integer shift) implements
     }
     String saves = table.toSave() == null ? "" : name;
     if (cell.results().size() == 1) {
-      Effects.alone(cell.results().get(0), moment, saves, play);
+      Effects.alone(cell.results().get(0), context, saves, play);
       return;
     }
     for (int i = cell.results().size() - 1; i >= 0; i--) {
       Result result = cell.results().get(i);
       if (result != null) {
-        Effects.of(result, moment, saves, play);
+        Effects.of(result, context, saves, play);
       }
     }
   }
 
   /** The roll of all shifts that are rolled, merged where they lead to the same columns. */
   private Die shifts(TableRule table, Play play) {
-    Scene scene = moment.scene(play).ofUnit(unit);
-    Counting counting = new Counting(table.modifiers(), scene);
+    View view = context.view(play).ofUnit(unit);
+    CountingModifiers counting = new CountingModifiers(table.modifiers(), view);
     Spread shifts = counting.rolledShift();
     String words = counting.rolledShiftWords();
     if (!words.isEmpty()) {
@@ -91,14 +91,15 @@ record TableTask(String name, Moment moment, int unit, Integer shift) implements
         () ->
             play.fight()
                 .die(shifts, words)
-                .merged(by -> columns(table, scene, counting.rolled(by), play)));
+                .merged(by -> columns(table, view, counting.rolled(by), play)));
   }
 
   /** The column of a roll, and that of doubles. */
-  private static List<Integer> columns(TableRule table, Scene scene, Counting counting, Play play) {
-    Counting doubled = table.doubles() == null ? null : counting.with(table.doubles());
+  private static List<Integer> columns(
+      TableRule table, View view, CountingModifiers counting, Play play) {
+    CountingModifiers doubled = table.doubles() == null ? null : counting.with(table.doubles());
     return Stream.of(counting, doubled == null ? counting : doubled)
-        .map(it -> new ColumnFinder(table, scene, it, play).column())
+        .map(it -> new ColumnFinder(table, view, it, play).column())
         .toList();
   }
 
@@ -140,15 +141,16 @@ record TableTask(String name, Moment moment, int unit, Integer shift) implements
   }
 
   private Settled settled(TableRule table, Play play) {
-    Scene scene = moment.scene(play).ofUnit(unit);
-    Counting counting = new Counting(table.modifiers(), scene).rolled(shift == null ? 0 : shift);
-    Found single = found(table, scene, counting, play);
-    Counting doubled = table.doubles() == null ? null : counting.with(table.doubles());
+    View view = context.view(play).ofUnit(unit);
+    CountingModifiers counting =
+        new CountingModifiers(table.modifiers(), view).rolled(shift == null ? 0 : shift);
+    Found single = found(table, view, counting, play);
+    CountingModifiers doubled = table.doubles() == null ? null : counting.with(table.doubles());
     if (doubled == null) {
       Die die = single.column() < 0 ? null : single.rows().die(single.column());
       return new Settled(single, null, die);
     }
-    Found doubles = play.muted(() -> found(table, scene, doubled, play));
+    Found doubles = play.muted(() -> found(table, view, doubled, play));
     noteDoubles(table, single, doubles, play);
     Settled looked = new Settled(single, doubles, null);
     if (single.column() < 0 && doubles.column() < 0) {
@@ -164,7 +166,7 @@ record TableTask(String name, Moment moment, int unit, Integer shift) implements
 
   private static void noteDoubles(TableRule table, Found single, Found doubles, Play play) {
     if (table.doubles().drm() != 0) {
-      String drm = Counting.signed(table.doubles().drm());
+      String drm = CountingModifiers.signed(table.doubles().drm());
       play.umpire().note("", "doubles: {} on the roll", drm);
     }
     if (doubles.column() != single.column()) {
@@ -176,8 +178,8 @@ record TableTask(String name, Moment moment, int unit, Integer shift) implements
     }
   }
 
-  private static Found found(TableRule table, Scene scene, Counting counting, Play play) {
-    int column = new ColumnFinder(table, scene, counting, play).column();
-    return new Found(column, column < 0 ? null : new RowFinder(table, scene, counting, play));
+  private static Found found(TableRule table, View view, CountingModifiers counting, Play play) {
+    int column = new ColumnFinder(table, view, counting, play).column();
+    return new Found(column, column < 0 ? null : new RowFinder(table, view, counting, play));
   }
 }

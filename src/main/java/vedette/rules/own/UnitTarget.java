@@ -3,8 +3,8 @@ package vedette.rules.own;
 import java.util.List;
 import vedette.fight.Note;
 import vedette.fight.Side;
-import vedette.rules.own.stack.Meant;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
+import vedette.rules.own.stack.StepUnits;
 import vedette.system.State;
 import vedette.system.effect.Effect;
 import vedette.system.effect.EffectTarget;
@@ -13,20 +13,20 @@ import vedette.system.effect.Loss.By;
 import vedette.system.effect.Loss.Of;
 import vedette.system.effect.Quantity;
 import vedette.system.effect.Share;
-import vedette.system.query.Which;
+import vedette.system.query.UnitFilter;
 
 /**
  * A unit that effects happen to.
  *
- * @param scene that amounts and shares are computed in
+ * @param view that amounts and shares are computed in
  */
-record UnitTarget(Side side, int unit, Scene scene, Play play) implements EffectTarget {
+record UnitTarget(Side side, int unit, View view, Play play) implements EffectTarget {
   private static final String NO_LONGER = "{} is no longer {}";
 
   @Override
   public void lose(Loss loss) {
-    Troops before = before();
-    int losses = play.number(loss.quantity(), before.left(unit), scene);
+    SideStatus before = before();
+    int losses = play.number(loss.quantity(), before.left(unit), view);
     play.loses(
         side,
         loss.of() == Of.ONE_FIGURE
@@ -35,15 +35,15 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   }
 
   @Override
-  public void gain(Quantity quantity, By by, Which of) {
-    int most = play.field().force(side).full();
-    int gains = play.number(quantity, most, scene);
+  public void gain(Quantity quantity, By by, UnitFilter of) {
+    int most = play.terms().force(side).full();
+    int gains = play.number(quantity, most, view);
     play.loses(side, casualties().gaining(before(), unit, gains, by, of));
   }
 
   @Override
   public void loseShare(Share share) {
-    int losses = share.of(scene.troops().of(side).left(unit));
+    int losses = share.of(view.status().of(side).left(unit));
     play.loses(side, casualties().losing(before(), unit, losses, By.UNSAID));
   }
 
@@ -60,7 +60,7 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
   /** Leaves the fight; the hexes of a unit that has left already add up. */
   @Override
   public void retreat(int hexes, boolean repulsed) {
-    Troops before = before();
+    SideStatus before = before();
     if (before.left(unit) == 0) {
       return;
     }
@@ -70,7 +70,7 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
 
   @Override
   public void become(int index, int times) {
-    Troops before = before();
+    SideStatus before = before();
     if (!before.isIn(unit)) {
       return;
     }
@@ -79,7 +79,7 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
       count(state, Math.min(state.counts(), before.count(unit, index) + times));
       return;
     }
-    boolean again = before.state(unit, index) != Troops.NOT;
+    boolean again = before.state(unit, index) != SideStatus.NOT;
     int longer = Math.max(time(state), before.state(unit, index));
     play.change(side, before.withState(unit, index, again ? longer : time(state)));
     String reading = again ? "OWN4" : "";
@@ -93,27 +93,27 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
 
   @Override
   public void shed(int index, int times) {
-    Troops before = before();
+    SideStatus before = before();
     State state = state(index);
     if (state.isCounted()) {
       count(state, times == 0 ? 0 : Math.max(0, before.count(unit, index) - times));
       return;
     }
-    play.change(side, before.withState(unit, index, Troops.NOT));
-    if (before.state(unit, index) != Troops.NOT && play.umpire().hears("")) {
+    play.change(side, before.withState(unit, index, SideStatus.NOT));
+    if (before.state(unit, index) != SideStatus.NOT && play.umpire().hears("")) {
       play.umpire().note("", NO_LONGER, called(), state.name());
     }
   }
 
   @Override
   public void check(String name, int drm) {
-    play.first(new CheckTask(side, unit, name, drm, play.troops(), Meant.ALL));
+    play.first(new CheckTask(side, unit, name, drm, play.status(), StepUnits.ALL));
   }
 
   /** Plays effects: what the unit can no longer take is void. */
   void suffers(List<Effect> effects) {
     for (Effect effect : effects) {
-      if (scene.holds(effect.when())) {
+      if (view.holds(effect.when())) {
         effect.what().on(this);
       }
     }
@@ -121,7 +121,7 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
 
   /** Sets how often the unit is in a state that counts. */
   private void count(State state, int times) {
-    Troops before = before();
+    SideStatus before = before();
     if (before.count(unit, state.index()) == times) {
       return;
     }
@@ -137,18 +137,18 @@ record UnitTarget(Side side, int unit, Scene scene, Play play) implements Effect
 
   private static int time(State state) {
     return switch (state.lasts()) {
-      case FIGHT -> Troops.WHOLE_FIGHT;
-      case ROUND -> Troops.THIS_ROUND;
-      case NEXT_ROUND -> Troops.NEXT_ROUND;
+      case FIGHT -> SideStatus.WHOLE_FIGHT;
+      case ROUND -> SideStatus.THIS_ROUND;
+      case NEXT_ROUND -> SideStatus.NEXT_ROUND;
     };
   }
 
   private State state(int index) {
-    return play.field().rules().states().get(index);
+    return play.terms().rules().states().get(index);
   }
 
-  private Troops before() {
-    return play.troops(side);
+  private SideStatus before() {
+    return play.status(side);
   }
 
   private Casualties casualties() {

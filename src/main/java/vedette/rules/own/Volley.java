@@ -12,17 +12,17 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.Side;
-import vedette.rules.own.stack.Troops;
+import vedette.rules.own.stack.SideStatus;
 import vedette.system.Fire;
 import vedette.system.effect.Effect;
-import vedette.system.effect.Fixed;
+import vedette.system.effect.FixedEffect;
 import vedette.system.effect.Lose;
 import vedette.system.roll.Pool;
 
 /** The dice that a side throws in one fire, settled before the first of them falls. */
 final class Volley {
   private final Fire fire;
-  private final Scene scene;
+  private final View view;
   private final Play play;
   private final Side target;
   private final List<Thrower> throwers = new ArrayList<>();
@@ -90,22 +90,22 @@ final class Volley {
     }
   }
 
-  private Volley(Fire fire, Scene scene, int first, Play play) {
+  private Volley(Fire fire, View view, int first, Play play) {
     this.fire = fire;
-    this.scene = scene;
+    this.view = view;
     this.play = play;
-    target = scene.own().opposite();
+    target = view.own().opposite();
     for (int unit = fire.bySide() ? -1 : 0; unit < (fire.bySide() ? 0 : units()); unit++) {
-      if (unit < 0 ? scene.anyActs() : scene.acts(scene.own(), unit)) {
-        thrower(unit, scene.shooting(unit, first));
+      if (unit < 0 ? view.anyActs() : view.acts(view.own(), unit)) {
+        thrower(unit, view.shooting(unit, first));
       }
     }
   }
 
-  static Volley of(Fire fire, Moment moment, Play play) {
-    Side target = moment.own().opposite();
+  static Volley of(Fire fire, RollContext context, Play play) {
+    Side target = context.own().opposite();
     return of(
-        fire, moment, Casualties.of(target, fire, play).next(moment.stood().of(target)), play);
+        fire, context, Casualties.of(target, fire, play).next(context.stood().of(target)), play);
   }
 
   /**
@@ -113,35 +113,35 @@ final class Volley {
    *
    * @param first the unit that is hit first, which the throw may ask for
    */
-  static Volley of(Fire fire, Moment moment, int first, Play play) {
-    return new Volley(fire, moment.scene(play), first, play);
+  static Volley of(Fire fire, RollContext context, int first, Play play) {
+    return new Volley(fire, context.view(play), first, play);
   }
 
-  private record VolleyOf(String fire, Moment moment, int round) {}
+  private record VolleyOf(String fire, RollContext context, int round) {}
 
   /** The dice of a fire that fall heap by heap, settled once for all states behind them. */
-  static Volley known(String name, Moment moment, Play play) {
+  static Volley known(String name, RollContext context, Play play) {
     Fight fight = play.fight();
-    int round = play.field().lastRound() > 1 ? play.now() : 0;
+    int round = play.terms().lastRound() > 1 ? play.now() : 0;
     return fight.once(
-        new VolleyOf(name, moment, round),
-        () -> play.muted(() -> of(play.field().rules().fires().get(name), moment, play)));
+        new VolleyOf(name, context, round),
+        () -> play.muted(() -> of(play.terms().rules().fires().get(name), context, play)));
   }
 
-  private record HitsOf(String fire, Moment moment, int first, int round) {
+  private record HitsOf(String fire, RollContext context, int first, int round) {
     // Not left to the record: one is looked up for each state.
     @Override
     public boolean equals(Object other) {
       return other instanceof HitsOf that
           && round == that.round
           && first == that.first
-          && moment.equals(that.moment)
+          && context.equals(that.context)
           && fire.equals(that.fire);
     }
 
     @Override
     public int hashCode() {
-      return 31 * (31 * moment.hashCode() + first) + round;
+      return 31 * (31 * context.hashCode() + first) + round;
     }
   }
 
@@ -153,20 +153,20 @@ final class Volley {
    * @param first the unit that is hit first
    * @param round 0 if it makes no difference
    */
-  static Hits hits(Fire fire, Moment moment, int first, int round, Play play) {
+  static Hits hits(Fire fire, RollContext context, int first, int round, Play play) {
     SomeHits some =
         play.fight()
             .once(
-                new HitsOf(fire.name(), moment, first, round),
-                () -> play.muted(() -> new SomeHits(of(fire, moment, first, play).hits())));
+                new HitsOf(fire.name(), context, first, round),
+                () -> play.muted(() -> new SomeHits(of(fire, context, first, play).hits())));
     return some.hits();
   }
 
   private int units() {
-    return scene.troops().of(scene.own()).size();
+    return view.status().of(view.own()).size();
   }
 
-  private void thrower(int unit, Scene shooting) {
+  private void thrower(int unit, View shooting) {
     SettledThrow settled = SettledThrow.ofPool(fire.toHit(), shooting, play);
     int dice = settled.counting().dice(fire.dice().whole(shooting));
     IntPredicate misses = roll -> misses(roll, settled, shooting);
@@ -184,7 +184,7 @@ final class Volley {
           .note(
               "",
               dice == 1 ? "{}: {} die, {}" : "{}: {} dice, each {}",
-              play.called(scene.own(), unit),
+              play.called(view.own(), unit),
               dice,
               words(chances) + (again == null ? "" : "; up to " + again.most() + " rolled again"));
     }
@@ -192,7 +192,7 @@ final class Volley {
 
   /** No die is rolled again twice: rolls of which all are come before those of which some are. */
   private static Pool.Again again(SettledThrow settled, IntPredicate misses) {
-    Counting.Some some = settled.counting().someAgain();
+    CountingModifiers.Some some = settled.counting().someAgain();
     if (some == null) {
       return null;
     }
@@ -237,12 +237,12 @@ final class Volley {
     int kind = settled.kind(natural);
     boolean idle =
         kind >= SettledThrow.FACES
-            && effects(fire, kind - 1).stream().allMatch(it -> it.what() == Fixed.NOTHING);
+            && effects(fire, kind - 1).stream().allMatch(it -> it.what() == FixedEffect.NOTHING);
     return idle ? SettledThrow.NOTHING : kind;
   }
 
   /** Whether a die does nothing as both sides stand before the throw. */
-  private boolean misses(int natural, SettledThrow settled, Scene shooting) {
+  private boolean misses(int natural, SettledThrow settled, View shooting) {
     int kind = kind(natural, settled);
     return kind == SettledThrow.NOTHING
         || kind >= SettledThrow.FACES && effects(fire, kind - 1).stream().noneMatch(shooting::does);
@@ -292,7 +292,7 @@ final class Volley {
   /** What a die of a kind does: for one that hits by its number, a hit. */
   static List<Effect> effects(Fire fire, int kind) {
     return kind == 0
-        ? List.of(new Effect(Fixed.HIT, null))
+        ? List.of(new Effect(FixedEffect.HIT, null))
         : fire.toHit().faces().get(kind - 1).effects();
   }
 
@@ -304,7 +304,7 @@ final class Volley {
         && lose.loss().quantity().die() == null
         && !lose.loss().quantity().amount().dependsOn().targets()
         && !lose.loss().quantity().amount().dependsOn().numbers()) {
-      return lose.loss().quantity().amount().whole(scene.shooting(thrower.unit(), 0));
+      return lose.loss().quantity().amount().whole(view.shooting(thrower.unit(), 0));
     }
     return 0;
   }
@@ -317,7 +317,7 @@ final class Volley {
    */
   Hits hits() {
     List<Integer> standing = new ArrayList<>();
-    Troops enemy = scene.troops().of(target);
+    SideStatus enemy = view.status().of(target);
     Casualties casualties = Casualties.of(target, fire, play);
     for (int unit = 0; unit < enemy.size(); unit++) {
       if (casualties.mayFallOn(enemy, unit)) {
@@ -327,7 +327,7 @@ final class Volley {
     int loss = -1;
     Spread all = Spread.of(0);
     // Every hit that goes through costs something, so more of them never matter.
-    int most = scene.field().force(target).full();
+    int most = view.terms().force(target).full();
     for (Thrower thrower : throwers) {
       if (thrower.dice() == 0) {
         continue;
@@ -360,7 +360,7 @@ final class Volley {
     Spread hit = null;
     Spread wound = null;
     for (int unit : standing) {
-      Scene shooting = scene.shooting(thrower.unit(), unit);
+      View shooting = view.shooting(thrower.unit(), unit);
       Spread other = HitChain.of(fire, true, shooting, shooting, play).hits(null);
       Spread one = HitChain.of(fire, false, shooting, shooting, play).hits(other);
       if (one == null
@@ -376,14 +376,14 @@ final class Volley {
     for (int kind = 0; kind <= fire.toHit().faces().size(); kind++) {
       Spread sum = Spread.of(0);
       for (Effect effect : effects(fire, kind)) {
-        if (effect.when() != null || !(effect.what() instanceof Fixed fixed)) {
+        if (effect.when() != null || !(effect.what() instanceof FixedEffect fixed)) {
           if (thrower.chances().get(kind).equals(BigFraction.ZERO)) {
             continue;
           }
           return null;
         }
-        if (fixed != Fixed.NOTHING) {
-          sum = sum.plus(fixed == Fixed.HIT ? hit : wound);
+        if (fixed != FixedEffect.NOTHING) {
+          sum = sum.plus(fixed == FixedEffect.HIT ? hit : wound);
         }
       }
       worth.add(sum);

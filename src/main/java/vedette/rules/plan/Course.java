@@ -13,7 +13,10 @@ import vedette.rules.plan.PlanState.UnderWay;
 
 /** What a plan does between two fights: conditions, choices and loops. */
 record Course(
-    Plan plan, StepFights fights, Map<Condition, Predicate<Standing>> conditions, Umpire umpire) {
+    Plan plan,
+    StepFights fights,
+    Map<Condition, Predicate<PlanPosition>> conditions,
+    Umpire umpire) {
 
   /** Goes on to the next fight, which then is under way, or to the end of the plan. */
   PlanState toTheNextFight(PlanState state) {
@@ -25,7 +28,7 @@ record Course(
   }
 
   /** How a plan goes on: it is over where no fight is left. */
-  Step<PlanState, Standing> step(PlanState next) {
+  Step<PlanState, PlanPosition> step(PlanState next) {
     return next.fight() == null ? Step.ended(next.standing()) : Step.going(next);
   }
 
@@ -50,7 +53,7 @@ record Course(
     return again((Instruction.Again) instruction, now);
   }
 
-  private Standing changed(Instruction.Change change, Standing standing) {
+  private PlanPosition changed(Instruction.Change change, PlanPosition standing) {
     List<UnitGroup> units = new ArrayList<>(standing.units());
     for (UnitChange each : change.changes()) {
       UnitGroup now =
@@ -72,21 +75,21 @@ record Course(
     return conditions.get(condition).test(now.standing());
   }
 
-  private static PlanState at(int place, Standing standing, PlanState now) {
+  private static PlanState at(int place, PlanPosition standing, PlanState now) {
     return new PlanState(place, standing, now.rounds(), null);
   }
 
-  private Standing without(List<Integer> steps, Standing standing) {
-    Standing now = standing;
+  private PlanPosition without(List<Integer> steps, PlanPosition standing) {
+    PlanPosition now = standing;
     for (int step : steps) {
-      now = fights.passed(step, now.with(step, Met.LEFT_OUT));
+      now = fights.passed(step, now.with(step, StepOutcome.LEFT_OUT));
     }
     return now;
   }
 
   private PlanState fight(int step, PlanState now) {
     PlanStep of = plan.fights().get(step);
-    Standing standing = now.standing();
+    PlanPosition standing = now.standing();
     StepFights.Drawn drawn = fights.drawn(step, standing.units());
     if (drawn.fight() == null) {
       umpire.note("", "{} is not fought: {}", of.name(), drawn.become());
@@ -102,7 +105,7 @@ record Course(
 
   private PlanState choose(Alternatives alternatives, PlanState now) {
     int taken = umpire.decide(new AlternativeChoice(alternatives));
-    Standing standing = now.standing();
+    PlanPosition standing = now.standing();
     for (int other = 0; other < alternatives.names().size(); other++) {
       if (other != taken) {
         standing = without(alternatives.steps().get(other), standing);
@@ -120,7 +123,7 @@ record Course(
     boolean more = !over && round.fought() && (again.times() == 0 || times < again.times());
     List<Round> rounds = new ArrayList<>(now.rounds());
     rounds.set(again.loop(), more ? new Round(times, false) : Round.FIRST);
-    Standing standing = now.standing();
+    PlanPosition standing = now.standing();
     for (int step = 0; !more && step < plan.fights().size(); step++) {
       boolean inside = plan.fights().get(step).loops().contains(again.loop());
       standing = inside ? fights.passed(step, standing) : standing;

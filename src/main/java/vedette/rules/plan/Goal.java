@@ -27,7 +27,7 @@ record Goal(NamedQuestion success, String sentence) {
    */
   static Goal of(
       Plan plan,
-      List<Measure<Standing>> known,
+      List<Measure<PlanPosition>> known,
       List<List<? extends Measure<?>>> steps,
       StepFights fights) {
     List<String> names = plan.measures().stream().map(it -> it.question().name()).toList();
@@ -83,12 +83,12 @@ record Goal(NamedQuestion success, String sentence) {
     said.append(of.loops().isEmpty() ? "" : "last ").append(who).append(" succeeds");
     if (sides.size() > 1 && canBeGone(sides.get(1), step, plan, fights)) {
       // As the last fight stood: a unit that is gone may come back in a later night.
-      asked = of.name() + "." + Kept.WON;
+      asked = of.name() + "." + KeptMeasures.WON;
       said.append(", or ").append(sides.get(1).text()).append(" is gone,");
     }
     return new Goal(
         new NamedQuestion(success(asked), of.at()),
-        said + " {+success}; not fought {" + of.name() + " is not " + Met.FOUGHT + "}");
+        said + " {+success}; not fought {" + of.name() + " is not " + StepOutcome.FOUGHT + "}");
   }
 
   private static boolean canBeGone(StepRequest.Party side, int step, Plan plan, StepFights fights) {

@@ -25,14 +25,14 @@ import vedette.rules.plan.PlanState.UnderWay;
  * A plan that is fought: one fight after the other, each with the units as the one before left
  * them, and with a clock of its own.
  */
-final class PlanFight implements Rules<PlanState, Standing> {
+final class PlanFight implements Rules<PlanState, PlanPosition> {
   private final Plan plan;
   private final StepFights fights;
   private final PlanMeasures measured;
   private final List<String> texts;
-  private final Kept kept;
-  private final List<Measure<Standing>> measures;
-  private final Map<Condition, Predicate<Standing>> conditions = new HashMap<>();
+  private final KeptMeasures kept;
+  private final List<Measure<PlanPosition>> measures;
+  private final Map<Condition, Predicate<PlanPosition>> conditions = new HashMap<>();
 
   /**
    * A plan.
@@ -46,10 +46,10 @@ final class PlanFight implements Rules<PlanState, Standing> {
     Set<String> named = measured.namedIn(texts);
     kept = measured.kept(named);
     this.fights = fights.keeping(kept);
-    List<Measure<Standing>> all = new ArrayList<>(measured.always(kept));
+    List<Measure<PlanPosition>> all = new ArrayList<>(measured.always(kept));
     all.addAll(measured.named(kept, named));
     measures = List.copyOf(all);
-    List<Measure<Standing>> asked = measured.withNamed(measures);
+    List<Measure<PlanPosition>> asked = measured.withNamed(measures);
     for (Instruction instruction : plan.course()) {
       Condition condition = instruction.condition();
       if (condition != null) {
@@ -64,7 +64,7 @@ final class PlanFight implements Rules<PlanState, Standing> {
    *
    * @param summary the sentence that its answer begins with; "" for that of all plans
    */
-  Engagement<PlanState, Standing> engagement(List<Fact> situation, String summary) {
+  Engagement<PlanState, PlanPosition> engagement(List<Fact> situation, String summary) {
     Map<String, String> names = new LinkedHashMap<>();
     measured.everything().forEach(it -> names.put(it.name(), it.name()));
     return Engagement.of(
@@ -85,16 +85,16 @@ final class PlanFight implements Rules<PlanState, Standing> {
 
   @Override
   public PlanState first() {
-    List<Met> met = new ArrayList<>();
-    plan.fights().forEach(step -> met.add(Met.NOT_REACHED));
+    List<StepOutcome> met = new ArrayList<>();
+    plan.fights().forEach(step -> met.add(StepOutcome.NOT_REACHED));
     List<PlanState.Round> rounds = new ArrayList<>();
     plan.loops().forEach(loop -> rounds.add(PlanState.Round.FIRST));
-    Standing standing = new Standing(fights.units(), List.copyOf(met), kept.first());
+    PlanPosition standing = new PlanPosition(fights.units(), List.copyOf(met), kept.first());
     return new PlanState(0, standing, List.copyOf(rounds), null);
   }
 
   @Override
-  public Step<PlanState, Standing> step(PlanState state, Umpire umpire) {
+  public Step<PlanState, PlanPosition> step(PlanState state, Umpire umpire) {
     PlanState now = state.fight() == null ? course(umpire).toTheNextFight(state) : state;
     if (now.fight() == null) {
       return Step.ended(now.standing());
@@ -107,7 +107,7 @@ final class PlanFight implements Rules<PlanState, Standing> {
   }
 
   /** A fight as a whole if the umpire can tell how it ends, else its first step. */
-  private Step<PlanState, Standing> begin(PlanState state, Umpire umpire) {
+  private Step<PlanState, PlanPosition> begin(PlanState state, Umpire umpire) {
     StepFight of = state.fight().of();
     StepEnd end = of.isToldWithoutTurn() ? PathUmpire.resultOf(of.engagement(), umpire) : null;
     return end != null
@@ -119,7 +119,7 @@ final class PlanFight implements Rules<PlanState, Standing> {
     return new PlanState(state.at(), state.standing(), state.rounds(), fight);
   }
 
-  private Step<PlanState, Standing> fight(PlanState state, Umpire umpire) {
+  private Step<PlanState, PlanPosition> fight(PlanState state, Umpire umpire) {
     UnderWay now = state.fight();
     Engagement<Object, Object> fight = now.of().fight();
     Step<Object, Object> next =
@@ -149,12 +149,12 @@ final class PlanFight implements Rules<PlanState, Standing> {
     return ((Instruction.Fight) plan.course().get(state.at())).step();
   }
 
-  private Step<PlanState, Standing> after(PlanState state, StepEnd end, Umpire umpire) {
+  private Step<PlanState, PlanPosition> after(PlanState state, StepEnd end, Umpire umpire) {
     int step = step(state);
-    Standing before = state.standing();
-    Standing after =
+    PlanPosition before = state.standing();
+    PlanPosition after =
         before
-            .with(step, Met.FOUGHT)
+            .with(step, StepOutcome.FOUGHT)
             .after(end.after(before.units()), kept.after(step, end, before.kept()));
     Course course = course(umpire);
     return course.step(

@@ -24,7 +24,7 @@ final class PlanMeasures {
   /** By step: the measures of its fight. */
   private final List<List<? extends Measure<?>>> fights;
 
-  private final List<Measure<Standing>> everything;
+  private final List<Measure<PlanPosition>> everything;
 
   PlanMeasures(
       Plan plan, List<UnitGroup> units, UnitWords words, List<List<? extends Measure<?>>> fights) {
@@ -32,13 +32,13 @@ final class PlanMeasures {
     this.units = units;
     this.words = words;
     this.fights = fights;
-    Kept all = kept(name -> true);
+    KeptMeasures all = kept(name -> true);
     everything = new ArrayList<>(always(all));
     everything.addAll(extra(all));
   }
 
   /** All that can be named, to look whether a text can be understood. */
-  List<Measure<Standing>> everything() {
+  List<Measure<PlanPosition>> everything() {
     return everything;
   }
 
@@ -46,11 +46,11 @@ final class PlanMeasures {
    * These, and the measures of the plan's file that name nothing else; each may name those before
    * it.
    */
-  List<Measure<Standing>> withNamed(List<Measure<Standing>> known) {
-    List<Measure<Standing>> all = new ArrayList<>(known);
+  List<Measure<PlanPosition>> withNamed(List<Measure<PlanPosition>> known) {
+    List<Measure<PlanPosition>> all = new ArrayList<>(known);
     for (NamedQuestion named : plan.measures()) {
       try {
-        Measure<Standing> measure = named.question().over(all);
+        Measure<PlanPosition> measure = named.question().over(all);
         all.removeIf(it -> it.name().equals(measure.name()));
         all.add(measure);
       } catch (TextFault e) {
@@ -67,39 +67,40 @@ final class PlanMeasures {
   }
 
   /** What has to be kept of measures that are named, and for what every answer has. */
-  Kept kept(Set<String> named) {
+  KeptMeasures kept(Set<String> named) {
     return kept(named::contains);
   }
 
-  private Kept kept(Predicate<String> isNamed) {
-    List<Kept.Value> values = new ArrayList<>();
+  private KeptMeasures kept(Predicate<String> isNamed) {
+    List<KeptMeasures.Value> values = new ArrayList<>();
     for (int step = 0; step < fights.size(); step++) {
       String before = plan.fights().get(step).name() + ".";
-      if (plan.fights().get(step).isCounted() || isNamed.test(before + Kept.TIMES)) {
-        values.add(new Kept.Value(step, Kept.TIMES, null));
+      if (plan.fights().get(step).isCounted() || isNamed.test(before + KeptMeasures.TIMES)) {
+        values.add(new KeptMeasures.Value(step, KeptMeasures.TIMES, null));
       }
       for (Measure<?> measure : fights.get(step)) {
         if (isNamed.test(before + measure.name())) {
-          values.add(new Kept.Value(step, measure.name(), measure));
+          values.add(new KeptMeasures.Value(step, measure.name(), measure));
         }
-        if (measure.name().equals(Measure.SUCCESS) && isNamed.test(before + Kept.WON)) {
-          values.add(new Kept.Value(step, Kept.WON, measure));
+        if (measure.name().equals(Measure.SUCCESS) && isNamed.test(before + KeptMeasures.WON)) {
+          values.add(new KeptMeasures.Value(step, KeptMeasures.WON, measure));
         }
-        if (measure.name().equals(Measure.SUCCESS) && isNamed.test(before + Kept.SUCCESSES)) {
-          values.add(new Kept.Value(step, Kept.SUCCESSES, measure));
+        if (measure.name().equals(Measure.SUCCESS)
+            && isNamed.test(before + KeptMeasures.SUCCESSES)) {
+          values.add(new KeptMeasures.Value(step, KeptMeasures.SUCCESSES, measure));
         }
       }
     }
-    return Kept.of(values);
+    return KeptMeasures.of(values);
   }
 
   /** The measures that every answer has. */
-  List<Measure<Standing>> always(Kept kept) {
-    List<Measure<Standing>> all = new ArrayList<>();
+  List<Measure<PlanPosition>> always(KeptMeasures kept) {
+    List<Measure<PlanPosition>> all = new ArrayList<>();
     for (int step = 0; step < plan.fights().size(); step++) {
       all.add(become(step));
       if (plan.fights().get(step).isCounted()) {
-        int place = kept.indexOf(step, Kept.TIMES);
+        int place = kept.indexOf(step, KeptMeasures.TIMES);
         all.add(kept(plan.fights().get(step).name(), place, kept.values().get(place)));
       }
     }
@@ -114,14 +115,14 @@ final class PlanMeasures {
   }
 
   /** The measures that are there if they are named. */
-  List<Measure<Standing>> named(Kept kept, Set<String> named) {
-    List<Measure<Standing>> all = extra(kept);
+  List<Measure<PlanPosition>> named(KeptMeasures kept, Set<String> named) {
+    List<Measure<PlanPosition>> all = extra(kept);
     all.removeIf(it -> !named.contains(it.name()));
     return all;
   }
 
-  private List<Measure<Standing>> extra(Kept kept) {
-    List<Measure<Standing>> all = new ArrayList<>();
+  private List<Measure<PlanPosition>> extra(KeptMeasures kept) {
+    List<Measure<PlanPosition>> all = new ArrayList<>();
     for (int step = 0; step < plan.fights().size(); step++) {
       all.addAll(ofStep(step, kept));
     }
@@ -131,15 +132,15 @@ final class PlanMeasures {
     return all;
   }
 
-  private List<Measure<Standing>> ofStep(int step, Kept kept) {
+  private List<Measure<PlanPosition>> ofStep(int step, KeptMeasures kept) {
     String name = plan.fights().get(step).name();
-    List<Measure<Standing>> all = new ArrayList<>();
+    List<Measure<PlanPosition>> all = new ArrayList<>();
     all.add(
-        Measure.<Standing>flag(
+        Measure.<PlanPosition>flag(
                 name + ".fought", name + " is fought", it -> it.met().get(step).isFought())
             .apart());
     for (int i = 0; i < kept.values().size(); i++) {
-      Kept.Value value = kept.values().get(i);
+      KeptMeasures.Value value = kept.values().get(i);
       boolean always = value.of() == null && plan.fights().get(step).isCounted();
       if (value.step() == step && !always) {
         all.add(kept(name, i, value));
@@ -148,43 +149,43 @@ final class PlanMeasures {
     return all;
   }
 
-  private static Measure<Standing> kept(String step, int place, Kept.Value value) {
+  private static Measure<PlanPosition> kept(String step, int place, KeptMeasures.Value value) {
     String name = step + "." + value.name();
     if (value.isCount()) {
       String what = value.of() == null ? " is fought" : " succeeds";
-      return Measure.<Standing>count(
+      return Measure.<PlanPosition>count(
               name, "times that " + step + what, it -> (Integer) it.kept().get(place))
           .apart();
     }
     if (value.isWon()) {
-      return Measure.<Standing>flag(
+      return Measure.<PlanPosition>flag(
               name,
               step + " is won, or its enemy is gone before it",
               it -> (Boolean) it.kept().get(place))
           .apart();
     }
-    String none = value.of().kind() == Measure.Kind.CATEGORY ? Kept.NOT_FOUGHT : "";
+    String none = value.of().kind() == Measure.Kind.CATEGORY ? KeptMeasures.NOT_FOUGHT : "";
     return value.of().keptAs(name, step, none, it -> it.kept().get(place));
   }
 
-  private Measure<Standing> become(int step) {
+  private Measure<PlanPosition> become(int step) {
     String name = plan.fights().get(step).name();
-    return Measure.<Standing>category(
+    return Measure.<PlanPosition>category(
             name,
             "what becomes of " + name,
-            new ValueWords(Met.WORDS, false),
+            new ValueWords(StepOutcome.WORDS, false),
             it -> it.met().get(step).toString())
         .apart();
   }
 
-  private static Measure<Standing> strength(int unit, String name) {
-    return Measure.<Standing>count(
+  private static Measure<PlanPosition> strength(int unit, String name) {
+    return Measure.<PlanPosition>count(
             name + ".strength", name + ": strength left", it -> it.units().get(unit).strength())
         .apart();
   }
 
-  private static Measure<Standing> end(int unit, String name) {
-    return Measure.<Standing>category(
+  private static Measure<PlanPosition> end(int unit, String name) {
+    return Measure.<PlanPosition>category(
             name,
             name + " in the end",
             List.of(),
@@ -192,20 +193,20 @@ final class PlanMeasures {
         .apart();
   }
 
-  private List<Measure<Standing>> ofUnit(int unit) {
+  private List<Measure<PlanPosition>> ofUnit(int unit) {
     String name = plan.units().get(unit).name();
-    List<Measure<Standing>> all = new ArrayList<>();
+    List<Measure<PlanPosition>> all = new ArrayList<>();
     all.add(
-        Measure.<Standing>flag(
+        Measure.<PlanPosition>flag(
                 name + ".eliminated", name + " is gone", it -> it.units().get(unit).isGone())
             .apart());
     all.add(
-        Measure.<Standing>count(
+        Measure.<PlanPosition>count(
                 name + ".units", name + ": units left", it -> it.units().get(unit).units().size())
             .apart());
     for (String word : words.flags(unit)) {
       all.add(
-          Measure.<Standing>flag(
+          Measure.<PlanPosition>flag(
                   name + "." + word,
                   name + " is " + word,
                   it -> words.holds(unit, it.units().get(unit), word))
@@ -213,7 +214,7 @@ final class PlanMeasures {
     }
     for (String word : words.numbers(unit)) {
       all.add(
-          Measure.<Standing>count(
+          Measure.<PlanPosition>count(
                   name + "." + word,
                   name + ": " + word,
                   it -> words.number(unit, it.units().get(unit), word))

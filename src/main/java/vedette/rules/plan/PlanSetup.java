@@ -13,9 +13,9 @@ import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.TextFault;
-import vedette.question.Asked;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
+import vedette.question.QuestionMeasures;
 import vedette.rules.plan.Instruction.Condition;
 import vedette.table.Tables;
 import vedette.table.grid.PlanFile;
@@ -105,7 +105,7 @@ final class PlanSetup {
     // Where a condition is wrong the measures are looked at all the same, without the course.
     Plan fought = sound ? plan : plan.with(plan.units(), List.of());
     Engagement<?, ?> fight =
-        Asked.named(
+        QuestionMeasures.named(
             new PlanFight(fought, fights, measured, List.copyOf(texts))
                 .engagement(PlanWords.situation(plan), goal.sentence()),
             plan.measures(),
@@ -209,7 +209,7 @@ final class PlanSetup {
     if (drawn.allowed() != null) {
       return drawn.allowed().fight().measures();
     }
-    if (drawn.become().equals(Met.UNITS_GONE) || isConditional(number)) {
+    if (drawn.become().equals(StepOutcome.UNITS_GONE) || isConditional(number)) {
       return request.measuresOfAnExample();
     }
     problems.addAll(drawn.problems());
@@ -233,7 +233,7 @@ final class PlanSetup {
   /** Whether a condition can be asked; what is wrong with it is told. */
   private boolean isSound(Condition condition, PlanMeasures measured) {
     Question question = new Question(Question.Kind.CHANCE, condition.text());
-    List<Measure<Standing>> all = measured.withNamed(measured.everything());
+    List<Measure<PlanPosition>> all = measured.withNamed(measured.everything());
     try {
       question.check(all);
     } catch (TextFault e) {
@@ -246,7 +246,7 @@ final class PlanSetup {
       }
       return false;
     }
-    List<Measure<Standing>> before = new ArrayList<>(measured.everything());
+    List<Measure<PlanPosition>> before = new ArrayList<>(measured.everything());
     for (int later = condition.known(); later < plan.fights().size(); later++) {
       String name = plan.fights().get(later).name();
       before.removeIf(it -> it.name().equals(name) || it.name().startsWith(name + "."));
@@ -268,7 +268,7 @@ final class PlanSetup {
   }
 
   /** The first measure of the plan's file that a condition names and that is not known. */
-  private Optional<String> lacking(Condition condition, List<Measure<Standing>> known) {
+  private Optional<String> lacking(Condition condition, List<Measure<PlanPosition>> known) {
     List<String> names = plan.measures().stream().map(it -> it.question().name()).toList();
     return Question.namedIn(List.of(condition.text()), names).stream()
         .filter(name -> known.stream().noneMatch(it -> it.name().equals(name)))

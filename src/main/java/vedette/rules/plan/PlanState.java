@@ -11,7 +11,7 @@ import java.util.Objects;
  * @param rounds where each loop is
  * @param fight what is under way; null between two fights
  */
-record PlanState(int at, Standing standing, List<Round> rounds, UnderWay fight) {
+record PlanState(int at, PlanPosition standing, List<Round> rounds, UnderWay fight) {
   /**
    * Where a loop is.
    *

@@ -42,7 +42,7 @@ public final class Plans implements GameSystem {
                     new HelpLine("assault.successes", "how often it succeeded, where repeated")),
                 List.of("tables/examples/plans/redoubt.json"),
                 "The plan succeeds {+success}")
-            .ending(Met::explained));
+            .ending(StepOutcome::explained));
   }
 
   /**

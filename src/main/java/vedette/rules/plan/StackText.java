@@ -190,7 +190,7 @@ record StackText(List<Part> parts) {
    * @param units the plan's units as they stand
    * @param form how the text is written; null where a file says it
    */
-  Placing placing(List<UnitGroup> units, NotationForm<?> form) {
+  UnitPlaces placing(List<UnitGroup> units, NotationForm<?> form) {
     List<WrittenUnit> pieces = new ArrayList<>();
     List<Integer> whose = new ArrayList<>();
     for (Element element : elements()) {
@@ -199,6 +199,6 @@ record StackText(List<Part> parts) {
         whose.add(element.unit());
       }
     }
-    return new Placing(pieces, whose, units(), form == null ? null : form.order(filled(units)));
+    return new UnitPlaces(pieces, whose, units(), form == null ? null : form.order(filled(units)));
   }
 }

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param units the numbers of the plan's units that the fight names
  * @param left what is left of each of them
- * @param kept the values that are kept of the step, in the order of {@link Kept}
+ * @param kept the values that are kept of the step, in the order of {@link KeptMeasures}
  */
 record StepEnd(List<Integer> units, List<UnitGroup> left, List<Comparable<?>> kept) {
   /** The plan's units after the fight. */

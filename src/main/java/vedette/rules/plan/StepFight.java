@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
 import vedette.fight.PathUmpire;
 import vedette.fight.Rules;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Umpire;
-import vedette.rules.kit.Known;
+import vedette.rules.kit.Memo;
 
 /**
  * The fight of a step, with the units as they stood before it. Of its result it tells what is left
@@ -25,14 +25,14 @@ final class StepFight implements Rules<Object, StepEnd> {
   private final int step;
   private final Begun begun;
   private final int hash;
-  private final Kept kept;
+  private final KeptMeasures kept;
   private final List<DrawnFight.Stack> stacks;
-  private final List<Placing> placings;
+  private final List<UnitPlaces> placings;
   private final StepRequest request;
   private final List<UnitGroup> before;
   private final boolean countsTurns;
   private final List<Integer> toldAnew;
-  private final Known known = new Known();
+  private final Memo known = new Memo();
 
   /**
    * What makes a fight of a plan: one that is drawn again is the same.
@@ -47,7 +47,12 @@ final class StepFight implements Rules<Object, StepEnd> {
    *
    * @param before the plan's units as they stood before it
    */
-  StepFight(DrawnFight drawn, Begun begun, StepRequest request, Kept kept, List<UnitGroup> before) {
+  StepFight(
+      DrawnFight drawn,
+      Begun begun,
+      StepRequest request,
+      KeptMeasures kept,
+      List<UnitGroup> before) {
     fight = drawn.fight();
     engagement =
         Engagement.<Object, StepEnd>of(this, List.of(), Story.of(List.of()))
@@ -123,7 +128,7 @@ final class StepFight implements Rules<Object, StepEnd> {
   }
 
   /** How the plan stands while it is fought: what its end will tell is forgotten until then. */
-  Standing begun(Standing standing) {
+  PlanPosition begun(PlanPosition standing) {
     return toldAnew.isEmpty()
         ? standing
         : standing.after(standing.units(), kept.without(toldAnew, standing.kept()));
@@ -146,7 +151,7 @@ final class StepFight implements Rules<Object, StepEnd> {
   /** What is left of each unit that it names. */
   private List<UnitGroup> unitsAfter(Object result) {
     List<UnitGroup> now = new ArrayList<>(before);
-    for (Left left : fight.left(result)) {
+    for (StackLeft left : fight.left(result)) {
       for (int i = 0; i < stacks.size(); i++) {
         DrawnFight.Stack stack = stacks.get(i);
         if (stack.parameter().equals(left.parameter()) && stack.number() == left.number()) {

@@ -5,23 +5,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import vedette.problem.Problems;
-import vedette.rules.kit.Known;
+import vedette.rules.kit.Memo;
 import vedette.table.Tables;
 
 /** The fights of a plan's steps, by how the units stand that each of them names. */
 final class StepFights {
   private final List<StepRequest> requests;
-  private final Kept kept;
+  private final KeptMeasures kept;
 
   private final Plan plan;
   private final Tables tables;
 
   /** What requests ask for, whatever is kept of it. */
-  private final Known asked;
+  private final Memo asked;
 
-  private final Known known = new Known();
+  private final Memo known = new Memo();
 
-  private StepFights(Plan plan, Tables tables, List<StepRequest> requests, Kept kept, Known asked) {
+  private StepFights(
+      Plan plan, Tables tables, List<StepRequest> requests, KeptMeasures kept, Memo asked) {
     this.plan = plan;
     this.tables = tables;
     this.requests = requests;
@@ -35,12 +36,12 @@ final class StepFights {
         plan,
         tables,
         plan.fights().stream().map(step -> new StepRequest(plan, step, tables)).toList(),
-        Kept.NOTHING,
-        new Known());
+        KeptMeasures.NOTHING,
+        new Memo());
   }
 
   /** The same fights, of which other values are kept. */
-  StepFights keeping(Kept others) {
+  StepFights keeping(KeptMeasures others) {
     return new StepFights(plan, tables, requests, others, asked);
   }
 
@@ -49,7 +50,7 @@ final class StepFights {
    *
    * @param fight null if there is none
    */
-  private record Asked(DrawnFight fight, Met become, Problems problems) {}
+  private record Asked(DrawnFight fight, StepOutcome become, Problems problems) {}
 
   /**
    * A fight, or why there is none.
@@ -59,13 +60,13 @@ final class StepFights {
    * @param become what becomes of the step
    * @param problems what is wrong if the rules do not allow it
    */
-  record Drawn(StepFight fight, DrawnFight allowed, Met become, Problems problems) {}
+  record Drawn(StepFight fight, DrawnFight allowed, StepOutcome become, Problems problems) {}
 
   /**
    * How a plan stands when it has come past a step without a fight, or to the end of its loop: an
    * enemy who is gone by then is beaten, if the step's own side is not gone.
    */
-  Standing passed(int step, Standing standing) {
+  PlanPosition passed(int step, PlanPosition standing) {
     if (!kept.keepsWon(step)) {
       return standing;
     }
@@ -140,24 +141,24 @@ final class StepFights {
       return of;
     }
     StepFight fight =
-        new StepFight(of.fight(), begun, requests.get(begun.step()), Kept.NOTHING, units);
+        new StepFight(of.fight(), begun, requests.get(begun.step()), KeptMeasures.NOTHING, units);
     return fight.comesAbout((unit, before, after) -> words().isSame(unit, before, after))
         ? of
-        : new Asked(of.fight(), Met.NOTHING_TO_ROLL, of.problems());
+        : new Asked(of.fight(), StepOutcome.NOTHING_TO_ROLL, of.problems());
   }
 
   private static Asked ask(StepRequest request, List<UnitGroup> units) {
     Problems problems = new Problems();
     if (request.lacksUnits(units)) {
-      return new Asked(null, Met.UNITS_GONE, problems);
+      return new Asked(null, StepOutcome.UNITS_GONE, problems);
     }
     DrawnFight drawn = request.fight(units, problems);
     if (drawn != null) {
-      return new Asked(drawn, Met.FOUGHT, problems);
+      return new Asked(drawn, StepOutcome.FOUGHT, problems);
     }
     if (!request.isReadable(units)) {
       problems.throwIfErrors();
     }
-    return new Asked(null, Met.notAllowed(problems.list().get(0).message()), problems);
+    return new Asked(null, StepOutcome.notAllowed(problems.list().get(0).message()), problems);
   }
 }

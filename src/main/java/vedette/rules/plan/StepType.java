@@ -9,7 +9,7 @@ import vedette.form.RequestJson;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
-import vedette.rules.Wish;
+import vedette.rules.Optimization;
 import vedette.table.Tables;
 
 /**
@@ -34,10 +34,10 @@ record StepType<Q extends Record>(
     if (asked == null) {
       return null;
     }
-    if (!asked.wish().equals(Wish.NONE)) {
+    if (!asked.wish().equals(Optimization.NONE)) {
       json.report(
           new TextFault(
-              asked.wish().goal().isPresent() ? Wish.GOAL : Wish.BEST,
+              asked.wish().goal().isPresent() ? Optimization.GOAL : Optimization.BEST,
               "a step of a plan wants nothing by itself",
               "say of the plan what is wanted and who decides best; a doctrine of a step may be `best`"));
       return null;

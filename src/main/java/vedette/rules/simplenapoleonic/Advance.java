@@ -8,8 +8,8 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.Wish;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
 
@@ -17,7 +17,7 @@ import vedette.rules.simplenapoleonic.UnitState.Condition;
  * An advance, turn by turn: units come on, fire, retreat, are rallied, assault (SN-V12, SN-V13). A
  * step is one roll or throw, or what both throws of an assault do.
  */
-final class Advance extends ByInitiative<Advance.Result> {
+final class Advance extends TurnSequence<Advance.Result> {
   /** What a player says of an advance. */
   record Request(
       @Field(
@@ -86,20 +86,20 @@ final class Advance extends ByInitiative<Advance.Result> {
    */
   record Result(Units<UnitState> units, AssaultResult.Ending ending, boolean assaulted) {}
 
-  private final ComingOn comingOn;
+  private final Approach comingOn;
   private final Retreat retreat;
   private final FightState first;
 
   private Advance(Request request, AdvanceSetup setup, Rulebook rules) {
     super(
-        rules, setup.forces(), new ByInitiative.TurnLimit(request.turns()), request, "SN8 SN-V12");
+        rules, setup.forces(), new TurnSequence.TurnLimit(request.turns()), request, "SN8 SN-V12");
     comingOn = setup.comingOn();
     retreat = new Retreat(request, rules, forces, comingOn::is, Integer.MAX_VALUE, "SN-V13");
     first = FightState.first(forces.initial(), comingOn.begin());
   }
 
   /** The advance that a request asks for. */
-  static Engagement<FightState, Result> of(Request request, Wish wish, Rulebook rules) {
+  static Engagement<FightState, Result> of(Request request, Optimization wish, Rulebook rules) {
     AdvanceSetup setup = new AdvanceSetup(request, wish, rules);
     Advance fight = new Advance(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), "");

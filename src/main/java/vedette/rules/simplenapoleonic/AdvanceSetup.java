@@ -5,23 +5,23 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.problem.TextFault;
+import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.Wish;
 import vedette.rules.kit.Measures;
 
 /** The units of an advance, and what it is measured by, checked. */
 final class AdvanceSetup {
   private final Advance.Request request;
-  private final Wish wish;
+  private final Optimization wish;
   private final Forces forces;
-  private final ComingOn comingOn;
+  private final Approach comingOn;
 
-  AdvanceSetup(Advance.Request request, Wish wish, Rulebook rules) {
+  AdvanceSetup(Advance.Request request, Optimization wish, Rulebook rules) {
     this.wish = wish;
     this.request = request;
     forces = Forces.of(request.attacker(), request.defender(), rules);
     forces.told();
-    comingOn = new ComingOn(request, forces, rules);
+    comingOn = new Approach(request, forces, rules);
     check();
   }
 
@@ -56,7 +56,7 @@ final class AdvanceSetup {
   }
 
   /** Who comes on, and how. */
-  ComingOn comingOn() {
+  Approach comingOn() {
     return comingOn;
   }
 

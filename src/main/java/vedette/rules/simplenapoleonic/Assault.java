@@ -11,8 +11,8 @@ import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.problem.TextFault;
+import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.Wish;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.FightState.March;
@@ -22,7 +22,7 @@ import vedette.rules.simplenapoleonic.FightState.March;
  * attacker's part each unit that still can fights a round (SN-V9), in his own the defender fires
  * (SN-V5). A step is the initiative, the defender's fire, one side's throw, or what both throws do.
  */
-final class Assault extends ByInitiative<AssaultResult> {
+final class Assault extends TurnSequence<AssaultResult> {
   /** What a player says of an assault. */
   record Request(
       @Field(
@@ -80,7 +80,8 @@ final class Assault extends ByInitiative<AssaultResult> {
   }
 
   /** The assault that a request asks for. */
-  static Engagement<FightState, AssaultResult> of(Request request, Wish wish, Rulebook rules) {
+  static Engagement<FightState, AssaultResult> of(
+      Request request, Optimization wish, Rulebook rules) {
     Setup setup = new Setup(request, wish, rules);
     Assault fight = new Assault(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), fight.summary());
@@ -211,12 +212,12 @@ final class Assault extends ByInitiative<AssaultResult> {
   /** The units of an assault, and what it is measured by, checked. */
   static final class Setup {
     private final Request request;
-    private final Wish wish;
+    private final Optimization wish;
     private final Forces forces;
     private final Rulebook rules;
     private final DefensiveFire fire;
 
-    Setup(Request request, Wish wish, Rulebook rules) {
+    Setup(Request request, Optimization wish, Rulebook rules) {
       this.request = request;
       this.wish = wish;
       forces = Forces.of(request.attacker(), List.of(request.defender()), rules);

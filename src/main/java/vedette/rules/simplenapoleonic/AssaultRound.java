@@ -27,10 +27,10 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
   }
 
   /** A side's throw. */
-  private Throw dice(Side side, UnitState by) {
+  private DicePool dice(Side side, UnitState by) {
     DrawnUnit troop = troops.of(side);
     Arm arm = troop.unit().arm();
-    return new Throw(
+    return new DicePool(
         rules,
         troop.label(),
         arm.throwsByPoint() ? by.strength() : rules.tables().assaultDice(arm),
@@ -67,9 +67,9 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
 
   /** The hits of a side's throw; every hit counts. */
   private int strike(Side side, BySide<UnitState> units, Umpire umpire) {
-    Throw dice = dice(side, units.of(side));
+    DicePool dice = dice(side, units.of(side));
     Die taken = umpire.once(() -> dice.take(dice.dice(), umpire));
-    return Throw.count(taken, umpire);
+    return DicePool.count(taken, umpire);
   }
 
   /** What the hits on a side do; both sides have seen both throws (SN3). */

@@ -10,7 +10,7 @@ final class DefensiveFire {
   private final Assault.Request request;
   private final DrawnUnit defender;
   private final UnitState state;
-  private final ByInitiative.TurnLimit limit;
+  private final TurnSequence.TurnLimit limit;
   private final int reach;
   private final boolean between;
   private final boolean everFires;
@@ -19,7 +19,7 @@ final class DefensiveFire {
     this.request = request;
     this.defender = defender;
     state = defender.initial();
-    limit = new ByInitiative.TurnLimit(request.turns().orElse(0));
+    limit = new TurnSequence.TurnLimit(request.turns().orElse(0));
     reach = rules.tables().range(defender.unit().arm());
     between = !rules.plays(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
     everFires = (between || request.startRange().isPresent()) && couldFire();
@@ -68,7 +68,7 @@ final class DefensiveFire {
   }
 
   /** Turns that it may take. */
-  ByInitiative.TurnLimit limit() {
+  TurnSequence.TurnLimit limit() {
     return limit;
   }
 }

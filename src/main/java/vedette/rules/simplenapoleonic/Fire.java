@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Set;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -19,8 +19,8 @@ import vedette.form.Field;
 import vedette.problem.TextFault;
 import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
+import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.Wish;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
@@ -53,7 +53,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     }
 
     /** Whether those who fire may try to kill a general. */
-    boolean mayKill(Wish wish) {
+    boolean mayKill(Optimization wish) {
       return killGeneral != KillChoice.Kills.NEVER || wish.frees(Side.ATTACKER);
     }
 
@@ -64,7 +64,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   }
 
   private final Request request;
-  private final Wish wish;
+  private final Optimization wish;
   private final Rulebook rules;
   private final List<DrawnUnit> shooters = new ArrayList<>();
   private final DrawnUnit target;
@@ -72,7 +72,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   /** Between two throws. */
   record State(int next, int hits, UnitState target) {}
 
-  Fire(Request request, Wish wish, Rulebook rules) {
+  Fire(Request request, Optimization wish, Rulebook rules) {
     this.wish = wish;
     this.request = request;
     this.rules = rules;
@@ -110,7 +110,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     return new State(0, 0, target.initial());
   }
 
-  private Throw dice(int shooter, UnitState at) {
+  private DicePool dice(int shooter, UnitState at) {
     DrawnUnit troop = shooters.get(shooter);
     boolean moves = troop.unit().moved();
     return new Shot(rules, troop, troop.initial(), moves, target, at, range(shooter, at)).dice();
@@ -118,7 +118,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    int hits = Throw.count(umpire.once(() -> dice(state, umpire)), umpire);
+    int hits = DicePool.count(umpire.once(() -> dice(state, umpire)), umpire);
     UnitState then =
         new Losses(rules, target, "killGeneral", umpire)
             .fire(state.target(), hits)
@@ -155,12 +155,12 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   private Die dice(State state, Umpire umpire) {
     String readings = state.target().back() > 0 ? "SN-V11" : "";
     umpire.heading(readings, "Fire of {}", shooters.get(state.next()).label());
-    Throw dice = dice(state.next(), state.target());
+    DicePool dice = dice(state.next(), state.target());
     return dice.take(dice.dice(), umpire);
   }
 
-  private List<Left> left(State result) {
-    return List.of(new Left("target", 0, List.of(target.left(result.target()))));
+  private List<StackLeft> left(State result) {
+    return List.of(new StackLeft("target", 0, List.of(target.left(result.target()))));
   }
 
   private List<Measure<State>> measures() {

@@ -8,13 +8,13 @@ import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.form.Field;
+import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.Wish;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.Unit.Arm;
 
 /** Several units of both sides exchange fire, turn by turn (SN8). */
-final class Firefight extends ByInitiative<Units<UnitState>> {
+final class Firefight extends TurnSequence<Units<UnitState>> {
   /** What a player says of a firefight. */
   record Request(
       @Field(text = "a unit of one side; again for each further one", example = "inf 6 line")
@@ -86,7 +86,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     super(
         rules,
         setup.forces(),
-        new ByInitiative.TurnLimit(request.turns()),
+        new TurnSequence.TurnLimit(request.turns()),
         request,
         setup.approach().changes() ? "SN8 SN-V3" : "SN8");
     this.setup = setup;
@@ -99,7 +99,8 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   }
 
   /** The firefight that a request asks for. */
-  static Engagement<FightState, Units<UnitState>> of(Request request, Wish wish, Rulebook rules) {
+  static Engagement<FightState, Units<UnitState>> of(
+      Request request, Optimization wish, Rulebook rules) {
     FirefightSetup setup = new FirefightSetup(request, wish, rules);
     Firefight fight = new Firefight(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), fight.summary());

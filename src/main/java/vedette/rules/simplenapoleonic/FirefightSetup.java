@@ -7,8 +7,8 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.problem.TextFault;
+import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.Wish;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
@@ -16,12 +16,12 @@ import vedette.rules.simplenapoleonic.UnitState.Condition;
 /** The units of a firefight and the ranges at which they fire, checked. */
 final class FirefightSetup {
   private final Firefight.Request request;
-  private final Wish wish;
+  private final Optimization wish;
   private final Rulebook rules;
   private final Forces forces;
   private final RangeByTurn approach;
 
-  FirefightSetup(Firefight.Request request, Wish wish, Rulebook rules) {
+  FirefightSetup(Firefight.Request request, Optimization wish, Rulebook rules) {
     this.wish = wish;
     this.request = request;
     this.rules = rules;

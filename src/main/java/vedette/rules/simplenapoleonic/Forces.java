@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import vedette.fight.BySide;
-import vedette.fight.Left;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Story.Fact;
 import vedette.rules.Names;
 import vedette.rules.kit.Units;
@@ -61,12 +61,13 @@ record Forces(BySide<Names> names, BySide<List<DrawnUnit>> troops) {
   }
 
   /** Both sides' units as they enter their next fight. */
-  List<Left> left(Units<UnitState> units) {
-    List<Left> left = new ArrayList<>();
+  List<StackLeft> left(Units<UnitState> units) {
+    List<StackLeft> left = new ArrayList<>();
     troops.forEach(
         (side, drawn) -> {
           for (int i = 0; i < drawn.size(); i++) {
-            left.add(new Left(side.toString(), i, List.of(drawn.get(i).left(units.of(side, i)))));
+            left.add(
+                new StackLeft(side.toString(), i, List.of(drawn.get(i).left(units.of(side, i)))));
           }
         });
     return List.copyOf(left);

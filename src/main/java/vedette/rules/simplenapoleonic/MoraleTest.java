@@ -3,10 +3,10 @@ package vedette.rules.simplenapoleonic;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -58,7 +58,7 @@ final class MoraleTest implements Rules<UnitState, UnitState> {
                     umpire ->
                         umpire.note(
                             "SN5", "{} rolls {}", troop.label(), rules.tables().morale().die())))
-        .leaving(result -> List.of(new Left("unit", 0, List.of(troop.left(result)))));
+        .leaving(result -> List.of(new StackLeft("unit", 0, List.of(troop.left(result)))));
   }
 
   @Override

@@ -8,7 +8,7 @@ import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
-import vedette.rules.Wish;
+import vedette.rules.Optimization;
 import vedette.rules.kit.Doctrines;
 
 /** What a player says of how both sides act and decide in a fight of turns. */
@@ -40,13 +40,13 @@ interface Orders extends HasVariants, HasChoices {
   }
 
   /** Whether a side may try to kill generals. */
-  default boolean mayKill(Side side, Wish wish) {
+  default boolean mayKill(Side side, Optimization wish) {
     KillChoice.Kills kills = side == Side.ATTACKER ? attackerKills() : defenderKills();
     return kills != KillChoice.Kills.NEVER || wish.frees(side);
   }
 
   /** Says which generals no enemy tries to kill, as that decides what the answer can show (SN4). */
-  default void describeGenerals(Forces forces, Wish wish, List<Fact> facts) {
+  default void describeGenerals(Forces forces, Optimization wish, List<Fact> facts) {
     forces
         .troops()
         .forEach(

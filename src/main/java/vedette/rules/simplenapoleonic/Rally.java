@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -96,13 +96,13 @@ final class Rally implements Rules<Integer, Boolean> {
     return umpire.reached(request.turns()) ? Step.ended(false) : Step.nextTurn(0);
   }
 
-  private List<Left> left(Boolean rallied) {
+  private List<StackLeft> left(Boolean rallied) {
     return troop
         .map(
             unit -> {
               UnitState now = unit.initial();
               UnitState then = rallied ? now.with(Condition.STEADY) : now;
-              return List.of(new Left("unit", 0, List.of(unit.left(then))));
+              return List.of(new StackLeft("unit", 0, List.of(unit.left(then))));
             })
         .orElse(List.of());
   }

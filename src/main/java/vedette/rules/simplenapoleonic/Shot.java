@@ -21,8 +21,8 @@ record Shot(
     UnitState at,
     int range) {
   /** The throw. */
-  Throw dice() {
-    return new Throw(
+  DicePool dice() {
+    return new DicePool(
         rules,
         shooter.label(),
         shooter.unit().arm().throwsByPoint() ? by.strength() : byTable(),

@@ -13,8 +13,8 @@ import vedette.system.State;
 import vedette.system.TableRule;
 import vedette.system.Throw;
 import vedette.system.effect.Effect;
+import vedette.system.query.Condition;
 import vedette.system.query.Places;
-import vedette.system.query.Rule;
 import vedette.system.roll.Modifier;
 
 /** The conditions, effects and modifiers of a system, each with its place in the file. */
@@ -24,7 +24,7 @@ final class Parts {
    *
    * @param of what hangs on it, for messages
    */
-  record Condition(Rule rule, String of, Position at) {}
+  record PlacedCondition(Condition condition, String of, Position at) {}
 
   /** Something that a side or a unit suffers. */
   record Suffered(Effect effect, Position at) {}
@@ -38,7 +38,7 @@ final class Parts {
 
   private final RuleSystem system;
   private final Places places;
-  private final List<Condition> conditions = new ArrayList<>();
+  private final List<PlacedCondition> conditions = new ArrayList<>();
   private final List<Suffered> effects = new ArrayList<>();
   private final List<Rolled> rolled = new ArrayList<>();
 
@@ -53,7 +53,7 @@ final class Parts {
     round();
   }
 
-  List<Condition> conditions() {
+  List<PlacedCondition> conditions() {
     return conditions;
   }
 
@@ -122,7 +122,7 @@ final class Parts {
       condition(step.when(), "the step", "round", i, "when");
       condition(step.orRetreat(), "the retreat", "round", i, "orRetreat");
       for (int one = 0; one < step.together().size(); one++) {
-        Rule when = step.together().get(one).when();
+        Condition when = step.together().get(one).when();
         condition(when, "the step", "round", i, "together", one, "when");
       }
     }
@@ -146,14 +146,14 @@ final class Parts {
       Position at = places.of(with(way, i));
       effects.add(new Suffered(list.get(i), at));
       if (list.get(i).when() != null) {
-        conditions.add(new Condition(list.get(i).when(), "the effect", at));
+        conditions.add(new PlacedCondition(list.get(i).when(), "the effect", at));
       }
     }
   }
 
-  private void condition(Rule rule, String of, Object... way) {
-    if (rule != null) {
-      conditions.add(new Condition(rule, of, places.of(way)));
+  private void condition(Condition condition, String of, Object... way) {
+    if (condition != null) {
+      conditions.add(new PlacedCondition(condition, of, places.of(way)));
     }
   }
 

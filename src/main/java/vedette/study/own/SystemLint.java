@@ -24,8 +24,8 @@ import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.State;
 import vedette.system.TableRule;
-import vedette.system.effect.Checks;
-import vedette.system.effect.Gets;
+import vedette.system.effect.EnterState;
+import vedette.system.effect.MakeCheck;
 import vedette.system.query.Places;
 import vedette.system.roll.Modifier;
 import vedette.table.Tables;
@@ -84,7 +84,7 @@ public final class SystemLint {
     lint.modifiers();
     lint.tables();
     lint.ends();
-    new Traps(lint.system, lint.places, file, problems).check();
+    new SurprisingRules(lint.system, lint.places, file, problems).check();
   }
 
   private void warn(String code, Position at, String message, String help) {
@@ -199,7 +199,7 @@ public final class SystemLint {
   private void states() {
     Set<Integer> given = new HashSet<>();
     for (Parts.Suffered each : parts.effects()) {
-      if (each.effect().what() instanceof Gets gets) {
+      if (each.effect().what() instanceof EnterState gets) {
         given.add(gets.state().index());
       }
     }
@@ -246,7 +246,7 @@ public final class SystemLint {
     unused("fire", "fire", system.fires().keySet(), fires, "no step of the round uses");
     Set<String> checks = used(RoundStep.Kind.CHECK);
     for (Parts.Suffered each : parts.effects()) {
-      if (each.effect().what() instanceof Checks check) {
+      if (each.effect().what() instanceof MakeCheck check) {
         checks.add(check.check());
       }
     }
@@ -300,10 +300,10 @@ public final class SystemLint {
   }
 
   private void conditions() {
-    for (Parts.Condition condition : parts.conditions()) {
-      if (!sample.consulted(condition.rule())) {
-        String hangs = condition.of() + " needs " + quoted(condition.rule().text());
-        never(LintCode.NEVER_HELD, condition.at(), hangs + ", which held in " + sample.none());
+    for (Parts.PlacedCondition placed : parts.conditions()) {
+      if (!sample.consulted(placed.condition())) {
+        String hangs = placed.of() + " needs " + quoted(placed.condition().text());
+        never(LintCode.NEVER_HELD, placed.at(), hangs + ", which held in " + sample.none());
       }
     }
   }

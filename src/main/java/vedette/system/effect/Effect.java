@@ -1,7 +1,7 @@
 package vedette.system.effect;
 
 import vedette.form.ReadBy;
-import vedette.system.query.Rule;
+import vedette.system.query.Condition;
 
 /**
  * What happens to a side or a unit.
@@ -9,7 +9,7 @@ import vedette.system.query.Rule;
  * @param when the condition under which it happens; null for always
  */
 @ReadBy(value = "EffectReader::effects", schemaRef = "effects")
-public record Effect(What what, Rule when) {
+public record Effect(What what, Condition when) {
   /** What happens, of one kind: each kind is read, played and described by its own class. */
   public interface What {
     /** Plays it on the side or the unit that it happens to. */

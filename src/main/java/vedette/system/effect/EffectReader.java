@@ -14,7 +14,7 @@ import vedette.problem.TextFault;
 import vedette.system.effect.Effect.What;
 import vedette.system.effect.EffectKind.Place;
 import vedette.system.query.Code;
-import vedette.system.query.Rule;
+import vedette.system.query.Condition;
 import vedette.system.query.SectionReader;
 
 /** Reads effects on sides and units. */
@@ -28,10 +28,10 @@ public final class EffectReader {
           Lose.KIND,
           Gain.KIND,
           Retreat.KIND,
-          Checks.KIND,
-          Rid.KIND,
-          Fixed.KIND,
-          Gets.KIND);
+          MakeCheck.KIND,
+          LeaveState.KIND,
+          FixedEffect.KIND,
+          EnterState.KIND);
 
   private static final Pattern WHEN = Pattern.compile("\\s(if|unless)\\s");
   private static final Map<String, String> MEANT =
@@ -104,7 +104,7 @@ public final class EffectReader {
     Matcher when = WHEN.matcher(text);
     boolean conditional = when.find();
     String body = conditional ? text.substring(0, when.start()) : text;
-    Rule rule = null;
+    Condition rule = null;
     if (conditional) {
       try {
         rule = part.expressions().rule(text.substring(when.end()).strip(), part.scope());
@@ -171,7 +171,7 @@ public final class EffectReader {
       boolean number = next.matches("\\d+");
       boolean counts = part.names().counted().contains(word);
       if (number && !counts && part.names().states().contains(word)) {
-        return Gets.uncounted(word, word.length() + 1);
+        return EnterState.uncounted(word, word.length() + 1);
       }
       String meant =
           number && counts
@@ -202,14 +202,14 @@ public final class EffectReader {
     Optional<String> state = Nearest.of(word, part.names().states());
     if (state.isPresent()) {
       String like = "did you mean the state `" + state.get() + "`?";
-      return state.get().startsWith(word) ? like : Gets.ADD_STATE + ", or " + like;
+      return state.get().startsWith(word) ? like : EnterState.ADD_STATE + ", or " + like;
     }
     List<String> effects = KINDS.stream().flatMap(it -> it.suggestions().stream()).toList();
     return Nearest.of(word, effects)
         .or(() -> Nearest.of(word, List.of("hit")))
         .map(it -> "did you mean `" + it + "`?")
         .orElse(
-            Gets.ADD_STATE
+            EnterState.ADD_STATE
                 + " if units get it; else "
                 + String.join(", ", effects).replaceFirst(", (?=[^,]*$)", " or "));
   }

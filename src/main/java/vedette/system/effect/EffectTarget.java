@@ -1,6 +1,6 @@
 package vedette.system.effect;
 
-import vedette.system.query.Which;
+import vedette.system.query.UnitFilter;
 
 /** The side or the unit that effects happen to while a fight is played. */
 public interface EffectTarget {
@@ -13,7 +13,7 @@ public interface EffectTarget {
    * @param by whether only points, or only steps, come back
    * @param of the units of a side that they come back to; null for any
    */
-  void gain(Quantity quantity, Loss.By by, Which of);
+  void gain(Quantity quantity, Loss.By by, UnitFilter of);
 
   /** Loses a share of what it had when the roll was made. */
   void loseShare(Share share);

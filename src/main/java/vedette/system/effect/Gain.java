@@ -6,7 +6,7 @@ import vedette.problem.TextFault;
 import vedette.system.effect.EffectKind.Place;
 import vedette.system.effect.Loss.By;
 import vedette.system.query.SectionReader;
-import vedette.system.query.Which;
+import vedette.system.query.UnitFilter;
 
 /**
  * Points or steps come back to a unit in the fight, or to units of a side.
@@ -14,7 +14,7 @@ import vedette.system.query.Which;
  * @param by whether only points, or only steps, come back
  * @param of the units of a side that they come back to; null for any
  */
-public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
+public record Gain(Quantity quantity, By by, UnitFilter of) implements Effect.What {
   private static final String START = "gain ";
   static final EffectKind KIND =
       new EffectKind(
@@ -28,7 +28,7 @@ public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
     if (!form.matches()) {
       throw new TextFault(START.length() - 1, "how much comes back is not said", "\"gain 1\"");
     }
-    Which of = of(words, form, place, part);
+    UnitFilter of = of(words, form, place, part);
     String what = form.group("what");
     By by = By.of(form.group("by"));
     if (by == By.UNITS) {
@@ -49,12 +49,12 @@ public record Gain(Quantity quantity, By by, Which of) implements Effect.What {
   }
 
   /** The units that it comes back to; null for any. */
-  private static Which of(String words, Matcher form, Place place, SectionReader part) {
+  private static UnitFilter of(String words, Matcher form, Place place, SectionReader part) {
     String units = form.group("of");
     if (units == null) {
       return null;
     }
-    Which of;
+    UnitFilter of;
     try {
       of = part.expressions().which(units);
     } catch (TextFault e) {

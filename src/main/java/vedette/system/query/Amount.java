@@ -15,15 +15,15 @@ import vedette.form.ReadBy;
  */
 @ReadBy(value = "SectionReader::whole", schemaRef = "amountOfSides")
 public record Amount(
-    String text, Function<Situation, Fraction> of, boolean broken, int most, Uses uses) {
+    String text, Function<Situation, Fraction> of, boolean broken, int most, UsedNames uses) {
   /** A whole number. */
   public static Amount of(int number) {
     Fraction value = new Fraction(number);
-    return new Amount(String.valueOf(number), situation -> value, false, number, Uses.NOTHING);
+    return new Amount(String.valueOf(number), situation -> value, false, number, UsedNames.NOTHING);
   }
 
   /** What it depends on. */
-  public Asks dependsOn() {
+  public Dependencies dependsOn() {
     return uses.dependsOn();
   }
 

@@ -39,7 +39,7 @@ public final class Expressions {
   final Names names;
 
   /** What each text of the file uses. */
-  private final List<Uses> all = new ArrayList<>();
+  private final List<UsedNames> all = new ArrayList<>();
 
   /** Values that have been asked for, and by what. */
   private final List<Need> needs = new ArrayList<>();
@@ -60,8 +60,8 @@ public final class Expressions {
   }
 
   /** What the texts of the file use. */
-  public Uses uses() {
-    return Uses.all(all);
+  public UsedNames uses() {
+    return UsedNames.all(all);
   }
 
   /**
@@ -69,8 +69,8 @@ public final class Expressions {
    *
    * @throws TextFault if the text is none
    */
-  public Rule rule(String text, Scope scope) {
-    Rule rule = read(text, scope);
+  public Condition rule(String text, Scope scope) {
+    Condition rule = read(text, scope);
     all.add(rule.uses());
     return rule;
   }
@@ -80,19 +80,19 @@ public final class Expressions {
    *
    * @throws TextFault if it names none
    */
-  public Which which(String text) {
+  public UnitFilter which(String text) {
     boolean not = text.startsWith(NOT);
     String name = not ? text.substring(NOT.length()) : text;
-    Thing thing = names.things.get(name);
-    if (thing == null || thing.kind() == Thing.Kind.WORD) {
+    Property thing = names.things.get(name);
+    if (thing == null || thing.kind() == Property.Kind.WORD) {
       throw TextFault.coded(
           Code.NAME,
           text.length() - name.length(),
           "`" + name + "` is no arm, class or state of this file",
           meantUnits(name));
     }
-    Which which = new Which(thing, not);
-    all.add(Uses.of(which));
+    UnitFilter which = new UnitFilter(thing, not);
+    all.add(UsedNames.of(which));
     return which;
   }
 
@@ -100,7 +100,7 @@ public final class Expressions {
   private String meantUnits(String text) {
     String name = text.replaceFirst("^(unit|target|shooter|own|enemy) (is|has) ", "");
     String not = name.startsWith(NOT) ? NOT : "";
-    Thing thing = names.things.get(name.substring(not.length()));
+    Property thing = names.things.get(name.substring(not.length()));
     return thing != null && !name.equals(text)
         ? "\"" + name + "\""
         : text.matches(".*(,| or | and ).*")
@@ -112,7 +112,7 @@ public final class Expressions {
   public CustomDie die(String name) {
     CustomDie die = names.dice.get(name);
     if (die != null) {
-      all.add(Uses.of(new Query.Face(name)));
+      all.add(UsedNames.of(new Query.Face(name)));
     }
     return die;
   }
@@ -122,7 +122,7 @@ public final class Expressions {
    *
    * @throws TextFault if it is none
    */
-  public Rule fromLine(String text) {
+  public Condition fromLine(String text) {
     try {
       return read(text, Scope.UNITS);
     } catch (TextFault e) {
@@ -130,18 +130,18 @@ public final class Expressions {
     }
   }
 
-  private Rule read(String text, Scope scope) {
+  private Condition read(String text, Scope scope) {
     if (text.equals("always")) {
-      return Rule.ALWAYS;
+      return Condition.ALWAYS;
     }
     if (text.equals("never")) {
-      return Rule.NEVER;
+      return Condition.NEVER;
     }
     signs(text);
     comparedWords(text);
     try {
       Term.Condition<Situation> read = Grammar.condition(text, new QueryReader(names, scope, true));
-      return new Rule(text, read.of(), Uses.of(read));
+      return new Condition(text, read.of(), UsedNames.of(read));
     } catch (TextFault e) {
       throw told(text, e);
     }
@@ -261,7 +261,7 @@ public final class Expressions {
     }
     Term.Amount<Situation> read = Grammar.amount(terms, new QueryReader(names, scope, false));
     Function<Situation, Fraction> of = read.of();
-    Uses uses = Uses.of(read);
+    UsedNames uses = UsedNames.of(read);
     boolean broken = terms.indexOf('/') >= 0 || terms.indexOf('.') >= 0;
     double greatest = read.bounds().most();
     int at = comma;
@@ -280,7 +280,7 @@ public final class Expressions {
       } else if (limit.matches()) {
         Term.Amount<Situation> limiting = limit(text, from, limit, scope);
         Function<Situation, Fraction> number = limiting.of();
-        uses = uses.and(Uses.of(limiting));
+        uses = uses.and(UsedNames.of(limiting));
         boolean most = limit.group(1).equals("at most");
         double limited = limiting.bounds().most();
         greatest = most ? Math.min(greatest, limited) : Math.max(greatest, limited);

@@ -20,7 +20,7 @@ public final class Names {
           List.of("armor", "armour", "tank", "arm"));
 
   final Values values = new Values();
-  final Map<String, Thing> things = new LinkedHashMap<>();
+  final Map<String, Property> things = new LinkedHashMap<>();
   final List<String> arms = new ArrayList<>();
   final List<String> classes = new ArrayList<>();
   final List<String> states = new ArrayList<>();
@@ -121,7 +121,7 @@ public final class Names {
     List<String> known = new ArrayList<>();
     things.forEach(
         (thing, of) -> {
-          if (words || of.kind() != Thing.Kind.WORD) {
+          if (words || of.kind() != Property.Kind.WORD) {
             known.add(thing);
           }
         });

@@ -34,7 +34,7 @@ public final class NamesReader {
     names.steps = arms.stream().anyMatch(it -> hasSteps(it.value()));
     names.points = arms.isEmpty() || !arms.stream().allMatch(it -> hasSteps(it.value()));
     for (Json.Member arm : arms) {
-      add(Thing.Kind.ARM, arm.name(), names.arms, arm);
+      add(Property.Kind.ARM, arm.name(), names.arms, arm);
       for (Json.Member value : Members.named(arm.value())) {
         if (!OF_UNITS.contains(value.name()) || value.name().equals("cost")) {
           oneWord(value);
@@ -45,19 +45,23 @@ public final class NamesReader {
     for (Json.Member arm : Members.named(root.get("units"))) {
       for (Json each : Members.list(arm.value() instanceof Json.Obj it ? it.get("class") : null)) {
         if (each instanceof Json.Str name && !names.classes.contains(name.value())) {
-          add(Thing.Kind.CLASS, name.value(), names.classes, new Json.Member("", name.at(), name));
+          add(
+              Property.Kind.CLASS,
+              name.value(),
+              names.classes,
+              new Json.Member("", name.at(), name));
         }
       }
     }
     for (Json.Member state : Members.named(root.get("states"))) {
-      add(Thing.Kind.STATE, state.name(), names.states, state);
+      add(Property.Kind.STATE, state.name(), names.states, state);
       if (state.value() instanceof Json.Obj members && members.get("counts") != null) {
         names.counted.add(state.name());
       }
     }
     for (Json word : Members.list(root.get("words"))) {
       if (word instanceof Json.Str name) {
-        add(Thing.Kind.WORD, name.value(), null, new Json.Member("", name.at(), name));
+        add(Property.Kind.WORD, name.value(), null, new Json.Member("", name.at(), name));
       }
     }
     for (Json.Member die : Members.named(root.get("customDice"))) {
@@ -102,19 +106,19 @@ public final class NamesReader {
     }
   }
 
-  private void add(Thing.Kind kind, String name, List<String> into, Json.Member at) {
+  private void add(Property.Kind kind, String name, List<String> into, Json.Member at) {
     int index = into == null ? -1 : into.size();
     if (name.isEmpty() || !name.matches("[\\p{L}_][\\p{L}0-9_-]*")) {
       String help =
-          kind == Thing.Kind.CLASS && name.strip().matches(".*[, ].*")
+          kind == Property.Kind.CLASS && name.strip().matches(".*[, ].*")
               ? "several classes are a list: [\""
                   + name.strip().replaceAll("[, ]+", "\", \"")
                   + "\"]"
               : "a name is one word that begins with a letter";
-      String what = kind == Thing.Kind.CLASS ? "class" : "name";
+      String what = kind == Property.Kind.CLASS ? "class" : "name";
       part.wrong(at.at(), "`" + name + "` is no " + what, help);
     }
-    Thing known = names.things.putIfAbsent(name, new Thing(kind, name, index));
+    Property known = names.things.putIfAbsent(name, new Property(kind, name, index));
     if (known != null && known.kind() != kind) {
       part.wrong(
           at.at(),
@@ -128,9 +132,9 @@ public final class NamesReader {
     }
   }
 
-  private static String article(Thing.Kind kind) {
+  private static String article(Property.Kind kind) {
     String word = kind.name().toLowerCase(java.util.Locale.ROOT);
-    return kind == Thing.Kind.ARM ? "an " + word : "a " + word;
+    return kind == Property.Kind.ARM ? "an " + word : "a " + word;
   }
 
   /** Modifiers without a condition are words by their names. */
@@ -154,7 +158,7 @@ public final class NamesReader {
           && object.get("when") == null
           && object.get("name") instanceof Json.Str name
           && !name.value().contains(" ")) {
-        names.things.putIfAbsent(name.value(), new Thing(Thing.Kind.WORD, name.value(), -1));
+        names.things.putIfAbsent(name.value(), new Property(Property.Kind.WORD, name.value(), -1));
         names.words.add(name.value());
       }
     }

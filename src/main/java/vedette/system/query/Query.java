@@ -13,7 +13,7 @@ public sealed interface Query
         Query.Units,
         Query.Has,
         Query.Face,
-        Which {
+        UnitFilter {
   /** The side or unit that is asked; null if the text names none. */
   default Subject whom() {
     return null;
@@ -25,13 +25,13 @@ public sealed interface Query
   }
 
   /** The thing that it asks for; null if it asks for none. */
-  default Thing thing() {
+  default Property thing() {
     return null;
   }
 
   /** What its answer depends on. */
-  default Asks dependsOn() {
-    return Asks.NOTHING;
+  default Dependencies dependsOn() {
+    return Dependencies.NOTHING;
   }
 
   /** The number of the round. */
@@ -42,8 +42,8 @@ public sealed interface Query
     }
 
     @Override
-    public Asks dependsOn() {
-      return new Asks(false, false, true, false);
+    public Dependencies dependsOn() {
+      return new Dependencies(false, false, true, false);
     }
   }
 
@@ -55,11 +55,12 @@ public sealed interface Query
     }
 
     @Override
-    public Asks dependsOn() {
+    public Dependencies dependsOn() {
       boolean built = Values.isBuiltIn(value);
       boolean target = whom == Subject.TARGET;
       boolean own = whom == null || whom == Subject.UNIT;
-      return new Asks(!own && whom.isSide() || target && built, target, false, own && built);
+      return new Dependencies(
+          !own && whom.isSide() || target && built, target, false, own && built);
     }
   }
 
@@ -72,36 +73,36 @@ public sealed interface Query
     }
 
     @Override
-    public Asks dependsOn() {
-      return new Asks(true, false, false, false);
+    public Dependencies dependsOn() {
+      return new Dependencies(true, false, false, false);
     }
   }
 
   /** How often a word is said, or a unit is in a state that counts. */
-  record Count(Subject whom, Thing thing) implements Query, Function<Situation, Fraction> {
+  record Count(Subject whom, Property thing) implements Query, Function<Situation, Fraction> {
     @Override
     public Fraction apply(Situation situation) {
       return situation.times(whom, thing);
     }
 
     @Override
-    public Asks dependsOn() {
+    public Dependencies dependsOn() {
       boolean other =
           whom == Subject.TARGET || whom != null && whom.isSide() && whom != Subject.OWN;
-      return new Asks(false, other && thing.kind() == Thing.Kind.STATE, false, false);
+      return new Dependencies(false, other && thing.kind() == Property.Kind.STATE, false, false);
     }
   }
 
   /** How many units of a side in the fight are of an arm or a class, or in a state. */
-  record Units(Subject whom, Thing thing) implements Query, Function<Situation, Fraction> {
+  record Units(Subject whom, Property thing) implements Query, Function<Situation, Fraction> {
     @Override
     public Fraction apply(Situation situation) {
       return new Fraction(situation.count(whom, thing));
     }
 
     @Override
-    public Asks dependsOn() {
-      return new Asks(true, false, false, false);
+    public Dependencies dependsOn() {
+      return new Dependencies(true, false, false, false);
     }
   }
 
@@ -114,7 +115,7 @@ public sealed interface Query
    *
    * @param only whether each unit of the side must be it
    */
-  record Has(Subject whom, Thing thing, boolean only) implements Query, Predicate<Situation> {
+  record Has(Subject whom, Property thing, boolean only) implements Query, Predicate<Situation> {
     @Override
     public boolean test(Situation situation) {
       return whom == null ? situation.said(thing.name()) : situation.has(whom, thing, only);

@@ -88,15 +88,15 @@ final class QueryReader implements Vocabulary<Situation> {
       whose(first, name);
       return value(null, value);
     }
-    Thing thing = names.things.get(name);
+    Property thing = names.things.get(name);
     sideBehind(first, name, words.peek());
     if (names.counts(name) && isNumber(first, words)) {
-      if (thing.kind() == Thing.Kind.STATE) {
+      if (thing.kind() == Property.Kind.STATE) {
         whose(first, name);
       }
       return count(null, thing);
     }
-    if (thing != null && thing.kind() == Thing.Kind.WORD && condition) {
+    if (thing != null && thing.kind() == Property.Kind.WORD && condition) {
       return new Term.Condition<>(new Query.Has(null, thing, false));
     }
     throw unknown(first, name, words);
@@ -128,9 +128,9 @@ final class QueryReader implements Vocabulary<Situation> {
   }
 
   /** How often a word is said, or somebody is in a state that counts. */
-  private Term<Situation> count(Subject whom, Thing thing) {
+  private Term<Situation> count(Subject whom, Property thing) {
     Query.Count of = new Query.Count(whom, thing);
-    return thing.kind() == Thing.Kind.STATE
+    return thing.kind() == Property.Kind.STATE
         ? Term.Amount.sum(of, Bounds.UNKNOWN, group(whom))
         : new Term.Amount<>(of, Bounds.UNKNOWN);
   }
@@ -147,8 +147,8 @@ final class QueryReader implements Vocabulary<Situation> {
   }
 
   /** How a condition asks for a thing. */
-  private static String link(Thing thing) {
-    Thing.Kind kind = thing == null ? Thing.Kind.WORD : thing.kind();
+  private static String link(Property thing) {
+    Property.Kind kind = thing == null ? Property.Kind.WORD : thing.kind();
     return switch (kind) {
       case ARM -> "has";
       case WORD -> "in";
@@ -197,7 +197,7 @@ final class QueryReader implements Vocabulary<Situation> {
         : noThing(first, name, "");
   }
 
-  private static String kind(Thing thing) {
+  private static String kind(Property thing) {
     return switch (thing.kind()) {
       case ARM -> "an arm";
       case CLASS -> "a class";
@@ -243,12 +243,12 @@ final class QueryReader implements Vocabulary<Situation> {
       if (value >= 0) {
         return value(subject, value);
       }
-      Thing thing = names.things.get(name);
+      Property thing = names.things.get(name);
       if (names.counts(name) && isNumber(first, words)) {
         return count(subject, thing);
       }
       if (thing != null
-          && thing.kind() != Thing.Kind.WORD
+          && thing.kind() != Property.Kind.WORD
           && subject.isSide()
           && isNumber(first, words)) {
         return new Term.Amount<>(new Query.Units(subject, thing), Bounds.UNKNOWN);
@@ -257,7 +257,7 @@ final class QueryReader implements Vocabulary<Situation> {
         throw mistake(
             next,
             "`" + name + "` is " + kind(thing) + " and no number",
-            (thing.kind() == Thing.Kind.STATE
+            (thing.kind() == Property.Kind.STATE
                     ? "a state that \"counts\" is a number; \""
                     : "a number is a value of units under a name of its own; \"")
                 + subject
@@ -269,7 +269,7 @@ final class QueryReader implements Vocabulary<Situation> {
                 + kind(thing));
       }
       if (thing != null) {
-        String link = thing.kind() == Thing.Kind.ARM ? "has" : "is";
+        String link = thing.kind() == Property.Kind.ARM ? "has" : "is";
         throw mistake(
             next,
             "expected has, is, in or with after `" + subject + "`",
@@ -300,7 +300,7 @@ final class QueryReader implements Vocabulary<Situation> {
       throw mistake(at, "an arm, class, state or word is missing", "write it here");
     }
     String name = words.takeName(names.things.keySet());
-    Thing thing = names.things.get(name);
+    Property thing = names.things.get(name);
     if (thing == null && name.equals("no")) {
       throw mistake(
           at,

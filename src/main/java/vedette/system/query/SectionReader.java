@@ -57,7 +57,7 @@ public record SectionReader(
   }
 
   /** A condition; null if there is none, or if it is wrong, which is reported. */
-  public Rule rule(Json json) {
+  public Condition rule(Json json) {
     if (json == null) {
       return null;
     }
@@ -82,7 +82,7 @@ public record SectionReader(
    */
   public Amount amount(Json json) {
     if (json instanceof Json.Obj object) {
-      Sides sides = read(object, Sides.class);
+      AmountBySide sides = read(object, AmountBySide.class);
       for (String side : List.of("attacker", "defender")) {
         if (object.get(side) == null) {
           String given = side.equals("attacker") ? "defender" : "attacker";
@@ -152,7 +152,7 @@ public record SectionReader(
    * The units that a text means: an arm, a class or a state, or {@code not} and one. Null if there
    * is no text, or if it names none, which is reported.
    */
-  public Which which(Json json) {
+  public UnitFilter which(Json json) {
     if (!(json instanceof Json.Str text)) {
       return null;
     }

@@ -10,7 +10,7 @@ public interface Situation {
   /** The side that rolls or decides. */
   Side own();
 
-  /** The round; no greater than {@link Uses#lastRound} need be told apart. */
+  /** The round; no greater than {@link UsedNames#lastRound} need be told apart. */
   int round();
 
   /** Whether a word is said of the fight, or of any stack. */
@@ -21,10 +21,10 @@ public interface Situation {
    *
    * @param only whether each unit of the side must be it
    */
-  boolean has(Subject whom, Thing thing, boolean only);
+  boolean has(Subject whom, Property thing, boolean only);
 
   /** How many units of a side in the fight are this, or how often a word is said of it. */
-  int count(Subject whom, Thing thing);
+  int count(Subject whom, Property thing);
 
   /**
    * How often a word is said, or how often a unit is in a state that counts; of a side all its
@@ -33,7 +33,7 @@ public interface Situation {
    * @param whom null for a word said of anybody, or for the unit that rolls or decides, else its
    *     side
    */
-  Fraction times(Subject whom, Thing thing);
+  Fraction times(Subject whom, Property thing);
 
   /**
    * The value of a unit, or the sum over the units of a side that act.

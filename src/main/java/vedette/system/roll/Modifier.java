@@ -3,13 +3,13 @@ package vedette.system.roll;
 import java.util.Map;
 import vedette.problem.Position;
 import vedette.system.query.Amount;
-import vedette.system.query.Asks;
 import vedette.system.query.Change;
-import vedette.system.query.Rule;
+import vedette.system.query.Condition;
+import vedette.system.query.Dependencies;
+import vedette.system.query.Property;
 import vedette.system.query.Situation;
 import vedette.system.query.Subject;
-import vedette.system.query.Thing;
-import vedette.system.query.Which;
+import vedette.system.query.UnitFilter;
 import vedette.table.grid.Range;
 
 /**
@@ -31,14 +31,14 @@ import vedette.table.grid.Range;
  */
 public record Modifier(
     String name,
-    Rule when,
+    Condition when,
     String group,
     boolean each,
     int drm,
     int shift,
     Roll rolledShift,
     Map<Subject, Change> changes,
-    Which of,
+    UnitFilter of,
     Change dice,
     int least,
     int greatest,
@@ -60,14 +60,14 @@ public record Modifier(
    * @param group of one group the strongest counts; "" for none
    */
   public static Modifier plain(
-      String name, Rule when, String group, int drm, int shift, Position at) {
+      String name, Condition when, String group, int drm, int shift, Position at) {
     return new Modifier(
         name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, "", at);
   }
 
   /** What its condition, and how many dice it has rolled again, depend on. */
-  public Asks dependsOn() {
-    Asks asks = when == null ? Asks.NOTHING : when.dependsOn();
+  public Dependencies dependsOn() {
+    Dependencies asks = when == null ? Dependencies.NOTHING : when.dependsOn();
     return rerollsAtMost() ? asks.and(again.most().dependsOn()) : asks;
   }
 
@@ -87,7 +87,7 @@ public record Modifier(
         && (when == null
             ? name.equals(word)
             : when.fact() != null
-                && when.fact().thing().kind() == Thing.Kind.WORD
+                && when.fact().thing().kind() == Property.Kind.WORD
                 && when.fact().thing().name().equals(word));
   }
 
@@ -97,7 +97,7 @@ public record Modifier(
       if (!situation.said(name)) {
         return 0;
       }
-      return each ? situation.count(null, new Thing(Thing.Kind.WORD, name, -1)) : 1;
+      return each ? situation.count(null, new Property(Property.Kind.WORD, name, -1)) : 1;
     }
     if (!when.holds(situation)) {
       return 0;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The modifiers of one roll, and the limits of their sums. */
-public record Modifiers(List<Modifier> list, Cap cap) {
+public record Modifiers(List<Modifier> list, SumLimits cap) {
   /** All of them, and one more; null is none. */
   public List<Modifier> and(Modifier more) {
     List<Modifier> all = new ArrayList<>(list);

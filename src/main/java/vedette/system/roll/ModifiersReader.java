@@ -17,11 +17,11 @@ import vedette.problem.TextFault;
 import vedette.system.query.Amount;
 import vedette.system.query.Change;
 import vedette.system.query.Code;
+import vedette.system.query.Condition;
 import vedette.system.query.Members;
-import vedette.system.query.Rule;
 import vedette.system.query.SectionReader;
 import vedette.system.query.Subject;
-import vedette.system.query.Which;
+import vedette.system.query.UnitFilter;
 import vedette.table.grid.Range;
 import vedette.table.read.RangeText;
 
@@ -58,7 +58,8 @@ public final class ModifiersReader {
       Json.Obj here,
       @Field(text = "What it is called; without `when` a word that is said.", example = "\"woods\"")
           Json.Str name,
-      @Field(text = "When it counts; left out: when its name is said.", optional = true) Rule when,
+      @Field(text = "When it counts; left out: when its name is said.", optional = true)
+          Condition when,
       @Field(text = "Of one group only the strongest counts.", optional = true) String group,
       @Field(text = "Whether it counts as often as its word is said.", optional = true)
           boolean each,
@@ -78,7 +79,7 @@ public final class ModifiersReader {
       @Field(text = COUNTS, optional = true) Change own,
       @Field(text = COUNTS, optional = true) Change enemy,
       @Field(text = "Of each unit that is this, or `not` this, before the sum.", optional = true)
-          Which of,
+          UnitFilter of,
       @Field(text = "What becomes of the number of dice.", optional = true) Change dice,
       @Field(
               text = "Column below which no roll is made, whatever led there.",
@@ -124,7 +125,7 @@ public final class ModifiersReader {
    */
   public Modifiers read(
       List<WrittenModifier> written,
-      Cap cap,
+      SumLimits cap,
       Of of,
       Roll die,
       List<String> columns,
@@ -148,7 +149,7 @@ public final class ModifiersReader {
             "give each its own name");
       }
     }
-    return new Modifiers(list, cap == null ? Cap.NONE : cap);
+    return new Modifiers(list, cap == null ? SumLimits.NONE : cap);
   }
 
   /** Complains of natural rolls that are rolled again and that cannot come up. */
@@ -210,7 +211,7 @@ public final class ModifiersReader {
 
   private Modifier modifier(WrittenModifier written, List<String> columns, List<String> faces) {
     Json.Str name = written.name();
-    Rule when = written.when();
+    Condition when = written.when();
     if (written.here().get("when") == null && !name.value().matches("\\S+")) {
       part.wrong(
           name.at(),

@@ -203,7 +203,7 @@ class RecordReaderTest {
   }
 
   record Guard(
-      Site site,
+      RecordPlace site,
       @Field(
               text = "Its order.",
               optional = true,
@@ -240,12 +240,13 @@ class RecordReaderTest {
         .containsEntry(
             "day",
             new Guard(
-                new Site("day", 0, new Position(2, 3)),
+                new RecordPlace("day", 0, new Position(2, 3)),
                 "guards.day.order halt",
                 List.of(new Soldier("guards.day.soldiers Ney")),
                 new Soldier("guards.day.leader Lannes")))
         .containsEntry(
-            "night", new Guard(new Site("night", 1, new Position(3, 3)), null, List.of(), null));
+            "night",
+            new Guard(new RecordPlace("night", 1, new Position(3, 3)), null, List.of(), null));
     assertThat(problems.list())
         .extracting(Problem::message)
         .containsExactly("expected a string, found a number");

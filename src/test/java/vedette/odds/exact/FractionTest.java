@@ -75,7 +75,11 @@ class FractionTest {
   private static void assertRefusedEarly(Engagement<Integer, Integer> fight) {
     long ways =
         Propagation.through(
-                Toy.chain(fight), fight, Rounded.ZERO, Rounded.ONE, Limits.states(1_000_000))
+                Toy.chain(fight),
+                fight,
+                RoundedProbability.ZERO,
+                RoundedProbability.ONE,
+                Limits.states(1_000_000))
             .ways();
     assertThat(ways).isEqualTo(2 * 79_800); // but for the last throw, which ends it
     Fraction.Budget budget = new Fraction.Budget(ways, 1e10);

@@ -74,7 +74,8 @@ class MergedRollsTest {
 
   private static <S, R> void assertSame(Engagement<S, R> fight) {
     Graph<S, R, Row> chain = Toy.chain(fight);
-    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(100_000));
+    Propagation.through(
+        chain, fight, RoundedProbability.ZERO, RoundedProbability.ONE, Limits.states(100_000));
     EveryRoll<S, R> full = EveryRoll.inFull(fight, Listener.NOBODY);
     EveryRoll<S, R> merged = EveryRoll.merged(fight, Listener.NOBODY);
     // Of a large fight every other row, or every third: a prime step meets all kinds of states.

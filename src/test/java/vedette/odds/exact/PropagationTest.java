@@ -196,7 +196,7 @@ class PropagationTest {
    */
   @Test
   void outposts_that_hardly_ever_fight_lose_no_digits() {
-    var pushed = through(Toy.outposts(), Rounded.ZERO, Rounded.ONE);
+    var pushed = through(Toy.outposts(), RoundedProbability.ZERO, RoundedProbability.ONE);
     double first = 1 / (2 - 1e-12);
     assertThat(pushed.ends().get(0).value()).isCloseTo(first, within(1e-15));
     assertThat(pushed.ends().get(1).value()).isCloseTo(1 - first, within(1e-15));
@@ -214,7 +214,8 @@ class PropagationTest {
                 turn < 200_000 && !umpire.succeeds(shell)
                     ? Step.going(turn + 1)
                     : Step.ended(turn == 200_000 ? 1 : 0));
-    Rounded shelled = through(toy, Rounded.ZERO, Rounded.ONE).ends().get(0);
+    RoundedProbability shelled =
+        through(toy, RoundedProbability.ZERO, RoundedProbability.ONE).ends().get(0);
     // All but 0.999^199999, which is less than 10^-86, have met their shell by then.
     assertThat(shelled.value()).isCloseTo(1, within(shelled.error()));
     assertThat(shelled.error()).isLessThan(1e-10);
@@ -223,7 +224,7 @@ class PropagationTest {
   /** A re-roll leads back to its state, so a fight may have as many cycles as states. */
   @Test
   void a_hundred_thousand_states_with_a_reroll_each_are_solved_one_by_one() {
-    var pushed = through(rerolls(100_000), Rounded.ZERO, Rounded.ONE);
+    var pushed = through(rerolls(100_000), RoundedProbability.ZERO, RoundedProbability.ONE);
     assertThat(pushed.ends().get(1).value()).isCloseTo(1, within(1e-9));
     assertThat(Toy.turnStates(Toy.chain(rerolls(100_000))).components())
         .hasSize(100_000)
@@ -251,7 +252,9 @@ class PropagationTest {
             0,
             (turn, umpire) ->
                 umpire.roll(Die.d(6)) == 6 ? Step.ended(0) : Step.going((turn + 1) % states));
-    assertThat(catchThrowableOfType(Refusal.class, () -> through(toy, Rounded.ZERO, Rounded.ONE)))
+    assertThat(
+            catchThrowableOfType(
+                Refusal.class, () -> through(toy, RoundedProbability.ZERO, RoundedProbability.ONE)))
         .hasMessageContaining("a cycle of " + states + " states");
   }
 }

@@ -504,8 +504,8 @@ class ClockTest {
   void a_battle_told_aloud_says_in_which_turn_it_ended() {
     for (int seed = 0; seed < 20; seed++) {
       AtomicInteger rolls = new AtomicInteger();
-      Narrated.Played<Integer> ended =
-          Narrated.play(guns(), seed, note -> rolls.incrementAndGet(), Deadline.NONE);
+      NarratedBattle.Played<Integer> ended =
+          NarratedBattle.play(guns(), seed, note -> rolls.incrementAndGet(), Deadline.NONE);
       assertThat(ended.turn()).isEqualTo(rolls.get());
     }
   }

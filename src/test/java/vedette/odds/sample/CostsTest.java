@@ -15,7 +15,7 @@ import vedette.odds.Fight;
 import vedette.odds.chain.Graph;
 import vedette.odds.chain.Row;
 import vedette.odds.exact.Propagation;
-import vedette.odds.exact.Rounded;
+import vedette.odds.exact.RoundedProbability;
 import vedette.work.Limits;
 
 /**
@@ -94,7 +94,8 @@ class CostsTest {
 
   private static <S, R> Graph<S, R, Row> solved(Engagement<S, R> fight) {
     Graph<S, R, Row> chain = Graph.ofRows(fight, Listener.NOBODY);
-    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(MAX_STATES));
+    Propagation.through(
+        chain, fight, RoundedProbability.ZERO, RoundedProbability.ONE, Limits.states(MAX_STATES));
     return chain;
   }
 }

@@ -73,7 +73,7 @@ class DeadlineTest {
 
   @Test
   void a_battle_that_is_told_stops() {
-    assertThatThrownBy(() -> Narrated.play(march(), 1, note -> {}, deadline))
+    assertThatThrownBy(() -> NarratedBattle.play(march(), 1, note -> {}, deadline))
         .isInstanceOf(TimeUp.class);
     assertThat(steps.get()).isEqualTo(5);
   }

@@ -35,9 +35,9 @@ class DoctrinesTest {
       new Doctrines()
           .with(
               Stay.class,
-              new BySide<>(When.ALWAYS, When.parse("best")),
+              new BySide<>(Threshold.ALWAYS, Threshold.parse("best")),
               (said, stay) -> stay.lost() < 2)
-          .with(Target.class, When.NEVER, (said, target) -> target.options().get(1));
+          .with(Target.class, Threshold.NEVER, (said, target) -> target.options().get(1));
 
   @Test
   void each_type_of_choice_has_its_answer() {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
+import vedette.fight.StackLeft;
 import vedette.odds.answer.Odds;
 import vedette.rules.AllRolls;
 import vedette.rules.Ends;
@@ -287,11 +287,11 @@ class BombardmentTest {
   private static <R> int again(Engagement<?, R> fight, UnitsInBraces request) {
     int again = 0;
     for (R end : Ends.of(fight, 200)) {
-      List<Left> left = fight.left(end);
+      List<StackLeft> left = fight.left(end);
       assertThat(left)
-          .extracting(Left::parameter)
+          .extracting(StackLeft::parameter)
           .containsExactly("attacker", "defender", "defender");
-      for (Left unit : left) {
+      for (StackLeft unit : left) {
         String text = unit.units().get(0);
         if (!text.isEmpty()) {
           assertThat(UnitState.of(Unit.parse(text)).written(Unit.parse(text))).isEqualTo(text);

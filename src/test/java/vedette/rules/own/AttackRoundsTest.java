@@ -25,16 +25,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Note;
+import vedette.fight.StackLeft;
 import vedette.odds.Agreement;
 import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
-import vedette.odds.sample.Narrated;
+import vedette.odds.sample.NarratedBattle;
 import vedette.odds.sample.SampledOdds;
 import vedette.odds.sample.Trials;
-import vedette.question.Asked;
 import vedette.question.Question;
+import vedette.question.QuestionMeasures;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 import vedette.work.Deadline;
@@ -79,7 +79,7 @@ class AttackRoundsTest {
   }
 
   private static Engagement<?, ?> counted(Engagement<?, ?> fight) {
-    return Asked.of(
+    return QuestionMeasures.of(
         fight, List.of(new Question(Question.Kind.CHANCE, "roundsFought in [1, 2, 3]")));
   }
 
@@ -137,8 +137,8 @@ class AttackRoundsTest {
     assertThat(left(counted(fight))).isEqualTo(left(fight)).isNotEmpty();
   }
 
-  private static <S, R> List<Left> left(Engagement<S, R> fight) {
-    return fight.left(Narrated.play(fight, 3, line -> {}, Deadline.NONE).result());
+  private static <S, R> List<StackLeft> left(Engagement<S, R> fight) {
+    return fight.left(NarratedBattle.play(fight, 3, line -> {}, Deadline.NONE).result());
   }
 
   @Test

@@ -12,9 +12,9 @@ import vedette.fight.Side;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.own.stack.Force;
+import vedette.rules.own.stack.SideStatus;
 import vedette.rules.own.stack.StackReader;
 import vedette.rules.own.stack.Systems;
-import vedette.rules.own.stack.Troops;
 import vedette.system.RuleSystem;
 
 /**
@@ -139,15 +139,15 @@ class CountedStatesTest {
   void what_a_fight_leaves_is_written_as_it_is_read() {
     RuleSystem rules = new OwnStory(dir, PINS).rules();
     Force force = StackReader.read(rules, Side.ATTACKER, "squad 3/5 pin 2, squad 4, squad 2 pin");
-    Troops troops = force.troops(new Systems.Entry(null, rules));
-    int fight = Troops.WHOLE_FIGHT;
-    assertThat(force.left(troops, rules))
+    SideStatus status = force.status(new Systems.Entry(null, rules));
+    int fight = SideStatus.WHOLE_FIGHT;
+    assertThat(force.left(status, rules))
         .containsExactly("squad 3/5 pin 2", "squad 4", "squad 2 pin 1");
-    assertThat(force.left(troops.withCount(1, 0, 3, fight).withCount(0, 0, 0, fight), rules))
+    assertThat(force.left(status.withCount(1, 0, 3, fight).withCount(0, 0, 0, fight), rules))
         .containsExactly("squad 3/5", "squad 4 pin 3", "squad 2 pin 1");
     // How often a lost unit was pinned makes no difference any more.
-    assertThat(troops.withLeft(0, 0)).isEqualTo(troops.withCount(0, 0, 4, fight).withLeft(0, 0));
-    assertThat(troops).isNotEqualTo(troops.withCount(0, 0, 3, fight));
+    assertThat(status.withLeft(0, 0)).isEqualTo(status.withCount(0, 0, 4, fight).withLeft(0, 0));
+    assertThat(status).isNotEqualTo(status.withCount(0, 0, 3, fight));
   }
 
   @Test

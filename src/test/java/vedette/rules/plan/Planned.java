@@ -13,8 +13,8 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
-import vedette.question.Asked;
 import vedette.question.Question;
+import vedette.question.QuestionMeasures;
 import vedette.rules.Fights;
 
 /** Plans for tests: written into a file, and fights one by one for chains that are made by hand. */
@@ -42,7 +42,7 @@ final class Planned {
     for (String question : questions) {
       asked.add(new Question(Question.Kind.EITHER, question));
     }
-    return Asked.of(plan, asked);
+    return QuestionMeasures.of(plan, asked);
   }
 
   static <S, R> Odds.Exact odds(Engagement<S, R> plan) {

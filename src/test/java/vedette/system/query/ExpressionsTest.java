@@ -33,7 +33,7 @@ class ExpressionsTest {
     return SystemReader.read((SystemFile) Tables.builtIn().file(file.toString()));
   }
 
-  private Uses uses(String condition) throws IOException {
+  private UsedNames uses(String condition) throws IOException {
     return read("\"results\": { \"DX\": { \"defender\": \"lose 1\" } }")
         .expressions()
         .fromLine(condition)
@@ -54,7 +54,7 @@ class ExpressionsTest {
           "count(round = 3, woods) = 2",
           "round <= 2.5"
         }) {
-      Uses uses = uses(condition);
+      UsedNames uses = uses(condition);
       assertThat(uses.lastRound()).as(condition).isEqualTo(4);
       assertThat(uses.countsRounds()).as(condition).isFalse();
     }
@@ -70,7 +70,7 @@ class ExpressionsTest {
 
   @Test
   void the_facts_of_a_condition_are_those_of_all_its_parts() throws IOException {
-    Uses uses = uses("not own has only gun or woods and enemy in woods");
+    UsedNames uses = uses("not own has only gun or woods and enemy in woods");
     assertThat(uses.facts())
         .extracting(Query.Has::whom, it -> it.thing().name(), Query.Has::only)
         .containsExactly(

@@ -6,10 +6,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -178,14 +178,14 @@ public final class CloseAssault implements Rules<CloseAssault.State, CloseAssaul
     throw new IllegalStateException("no hit waits");
   }
 
-  List<Left> left(Result result) {
-    List<Left> left = new ArrayList<>();
+  List<StackLeft> left(Result result) {
+    List<StackLeft> left = new ArrayList<>();
     result
         .units()
         .forEach(
             (side, units) -> {
               for (int unit = 0; unit < units.size(); unit++) {
-                left.add(new Left(side.toString(), unit, List.of(units.get(unit).written())));
+                left.add(new StackLeft(side.toString(), unit, List.of(units.get(unit).written())));
               }
             });
     return List.copyOf(left);

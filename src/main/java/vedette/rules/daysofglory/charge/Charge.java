@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Opening;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Umpire;
-import vedette.rules.Wish;
+import vedette.rules.Optimization;
 import vedette.rules.daysofglory.assault.AssaultOutcome;
 import vedette.rules.daysofglory.assault.AssaultRoll;
 import vedette.rules.daysofglory.assault.AssaultSituation;
@@ -56,7 +56,7 @@ public final class Charge implements Rules<Charge.State, ChargeResult> {
   private final State first;
   private final ChargeWords words;
 
-  public Charge(ChargeRequest request, Wish wish, Tables tables) {
+  public Charge(ChargeRequest request, Optimization wish, Tables tables) {
     this.request = request;
     this.tables = tables;
     ChargeSetup setup = new ChargeSetup(request, Factors.conditions(tables));
@@ -185,12 +185,12 @@ public final class Charge implements Rules<Charge.State, ChargeResult> {
         : Step.nextTurn(state.nextTurn());
   }
 
-  List<Left> left(ChargeResult result) {
-    List<Left> left = new ArrayList<>();
+  List<StackLeft> left(ChargeResult result) {
+    List<StackLeft> left = new ArrayList<>();
     for (Charger charger : result.chargers().all()) {
-      left.add(new Left("charger", left.size(), List.of(charger.unit().written())));
+      left.add(new StackLeft("charger", left.size(), List.of(charger.unit().written())));
     }
-    left.add(new Left("target", 0, List.of(result.target().written())));
+    left.add(new StackLeft("target", 0, List.of(result.target().written())));
     return List.copyOf(left);
   }
 

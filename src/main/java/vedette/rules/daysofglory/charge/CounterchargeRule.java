@@ -3,7 +3,7 @@ package vedette.rules.daysofglory.charge;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.Wish;
+import vedette.rules.Optimization;
 import vedette.rules.YesNo;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 import vedette.rules.daysofglory.units.Morale;
@@ -12,7 +12,7 @@ import vedette.rules.daysofglory.units.UnitState;
 /**
  * The rule of countercharges: cavalry and irregulars that stand may charge as well (DG6, DG-V3).
  */
-record CounterchargeRule(ChargeRequest request, Wish wish) {
+record CounterchargeRule(ChargeRequest request, Optimization wish) {
   /** Whether the target countercharges, as its side has it. */
   Countercharge said() {
     return wish.frees(Side.DEFENDER) ? Countercharge.BEST : request.countercharge();

@@ -7,10 +7,10 @@ import java.util.Set;
 import java.util.function.Predicate;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Umpire;
@@ -258,12 +258,12 @@ public final class Firefight implements Rules<ShootingPhase.State, List<UnitStat
         : Step.nextTurn(shooting.first(state.units().stream().map(UnitState::nextTurn).toList()));
   }
 
-  List<Left> left(List<UnitState> units) {
-    List<Left> left = new ArrayList<>();
+  List<StackLeft> left(List<UnitState> units) {
+    List<StackLeft> left = new ArrayList<>();
     for (int unit = 0; unit < units.size(); unit++) {
       Side side = request.side(unit);
       int number = unit - (side == Side.ATTACKER ? 0 : request.attacker().size());
-      left.add(new Left(side.toString(), number, List.of(units.get(unit).written())));
+      left.add(new StackLeft(side.toString(), number, List.of(units.get(unit).written())));
     }
     return List.copyOf(left);
   }

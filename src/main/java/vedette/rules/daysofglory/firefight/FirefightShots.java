@@ -19,7 +19,7 @@ import vedette.rules.daysofglory.units.Arm;
 import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.kit.ByTurn;
-import vedette.rules.kit.Known;
+import vedette.rules.kit.Memo;
 
 /** The dice that are shot in a firefight, each with its target (DG-V9). */
 final class FirefightShots implements ShootingPhase.Plan {
@@ -33,7 +33,7 @@ final class FirefightShots implements ShootingPhase.Plan {
   /** In inches. */
   private final ByTurn<Integer> ranges;
 
-  private final Known known = new Known();
+  private final Memo known = new Memo();
 
   private record Shooters(Weapon weapon, int number, int range) {}
 

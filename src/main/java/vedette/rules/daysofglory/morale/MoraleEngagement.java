@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
 import vedette.fight.Rules;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -133,8 +133,8 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     return Step.ended(tests.roll(unit, umpire));
   }
 
-  List<Left> left(TestResult result) {
-    return List.of(new Left("unit", 0, List.of(afterwards(result.of(unit.unit())))));
+  List<StackLeft> left(TestResult result) {
+    return List.of(new StackLeft("unit", 0, List.of(afterwards(result.of(unit.unit())))));
   }
 
   private List<Measure<TestResult>> measures() {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -203,8 +203,8 @@ public final class FireOnUnit
     return Step.ended(new Result(effect, target, state.fires(), state.damaged()));
   }
 
-  List<Left> left(Result result) {
-    return List.of(new Left("target", 0, List.of(result.target().written())));
+  List<StackLeft> left(Result result) {
+    return List.of(new StackLeft("target", 0, List.of(result.target().written())));
   }
 
   private List<Measure<Result>> measures() {

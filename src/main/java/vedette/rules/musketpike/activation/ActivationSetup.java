@@ -20,8 +20,8 @@ import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
+import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.Wish;
 import vedette.rules.musketpike.fire.DrawnShooter;
 import vedette.rules.musketpike.fire.FireTables;
 import vedette.rules.musketpike.fire.Shooter;
@@ -95,7 +95,7 @@ public final class ActivationSetup implements Phase.Actions {
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.Requested {
     /** Whether attackers may go in after their fire. */
-    boolean mayGoIn(Wish wish) {
+    boolean mayGoIn(Optimization wish) {
       return !melee.isNever() || wish.frees(Side.ATTACKER);
     }
   }
@@ -104,7 +104,7 @@ public final class ActivationSetup implements Phase.Actions {
   public static final BySide<List<Shooter>> NO_SUPPORT = new BySide<>(List.of(), List.of());
 
   private final Request request;
-  private final Wish wish;
+  private final Optimization wish;
   private final MeleeTables melee;
   private final StackBuilder stacks;
   private final Lineup lineup;
@@ -124,7 +124,7 @@ public final class ActivationSetup implements Phase.Actions {
    */
   ActivationSetup(
       Request request,
-      Wish wish,
+      Optimization wish,
       Tables tables,
       Function<Lineup, ActivationOrders> given,
       Predicate<DrawnStack> contact,
@@ -144,7 +144,7 @@ public final class ActivationSetup implements Phase.Actions {
 
   /** The activation that was asked for. */
   public static Engagement<ActivationState, Activation.Result> of(
-      Request request, Wish wish, Tables tables) {
+      Request request, Optimization wish, Tables tables) {
     ActivationSetup made =
         new ActivationSetup(
             request,

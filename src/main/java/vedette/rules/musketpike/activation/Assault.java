@@ -11,8 +11,8 @@ import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
+import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.Wish;
 import vedette.rules.musketpike.fire.DrawnShooter;
 import vedette.rules.musketpike.fire.Fire;
 import vedette.rules.musketpike.fire.Shooter;
@@ -153,7 +153,7 @@ public final class Assault {
 
   private Assault(
       ActivationSetup.Request request,
-      Wish wish,
+      Optimization wish,
       Tables tables,
       Facing from,
       boolean contact,
@@ -172,7 +172,7 @@ public final class Assault {
 
   /** The melee that was asked for: the last actions of an assault. */
   public static Engagement<ActivationState, ActivationState> melee(
-      MeleeRequest request, Wish wish, Tables tables) {
+      MeleeRequest request, Optimization wish, Tables tables) {
     Assault made =
         new Assault(
             request.activation(), wish, tables, request.from(), true, ActivationSetup.NO_SUPPORT);
@@ -185,7 +185,7 @@ public final class Assault {
 
   /** The assault that was asked for. */
   public static Engagement<ActivationState, ActivationState> assault(
-      Request request, Wish wish, Tables tables) {
+      Request request, Optimization wish, Tables tables) {
     Assault made =
         new Assault(
             request.activation(),

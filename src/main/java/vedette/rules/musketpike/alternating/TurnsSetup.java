@@ -15,8 +15,8 @@ import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.problem.TextFault;
+import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.Wish;
 import vedette.rules.musketpike.activation.Action;
 import vedette.rules.musketpike.activation.ActivationState;
 import vedette.rules.musketpike.activation.Lineup;
@@ -105,7 +105,7 @@ public final class TurnsSetup {
     }
 
     /** Whether a side may go in after its fire, if its order says so. */
-    boolean mayGoIn(Side side, Wish wish) {
+    boolean mayGoIn(Side side, Optimization wish) {
       return !melee.isNever() || wish.frees(side);
     }
   }
@@ -115,14 +115,14 @@ public final class TurnsSetup {
       new Attack(new BySide<>(List.of(0), List.of(0)), Facing.FRONT);
 
   private final Request request;
-  private final Wish wish;
+  private final Optimization wish;
   private final MeleeTables melee;
   private final StackBuilder stacks;
   private final List<TurnOrder> orders;
   private final BySide<Lineup> acting;
   private final Shots shots;
 
-  private TurnsSetup(Request request, Wish wish, Tables tables) {
+  private TurnsSetup(Request request, Optimization wish, Tables tables) {
     this.request = request;
     this.wish = wish;
     melee = MeleeTables.of(tables);
@@ -169,7 +169,8 @@ public final class TurnsSetup {
   }
 
   /** The activations that were asked for. */
-  public static Engagement<Turns.State, TurnsResult> of(Request request, Wish wish, Tables tables) {
+  public static Engagement<Turns.State, TurnsResult> of(
+      Request request, Optimization wish, Tables tables) {
     TurnsSetup made = new TurnsSetup(request, wish, tables);
     ActivationState drawnUp = made.acting.attacker().first(it -> false);
     Turns turns =

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -127,12 +127,15 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
     return next == line.shots().size() ? Step.ended(after) : Step.going(after);
   }
 
-  private List<Left> left(State result) {
-    List<Left> left = new ArrayList<>();
+  private List<StackLeft> left(State result) {
+    List<StackLeft> left = new ArrayList<>();
     for (StackState stack : result.stacks().stacks()) {
       int index = stack.stack().index();
       List<String> units = stack.left(false);
-      left.add(index == 0 ? new Left("target", 0, units) : new Left("behind", index - 1, units));
+      left.add(
+          index == 0
+              ? new StackLeft("target", 0, units)
+              : new StackLeft("behind", index - 1, units));
     }
     return List.copyOf(left);
   }

@@ -12,8 +12,8 @@ import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
 import vedette.rules.YesNo;
 import vedette.rules.kit.Doctrines;
-import vedette.rules.kit.When;
-import vedette.rules.kit.When.Word;
+import vedette.rules.kit.Threshold;
+import vedette.rules.kit.Threshold.Word;
 import vedette.rules.musketpike.units.Arm;
 import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.RetreatRoute;
@@ -27,21 +27,22 @@ import vedette.table.Tables;
  *
  * @param when by the column's percentage
  */
-public record ColumnDoctrine(When when) implements Doctrines.Said {
+public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
   /** What is always done. */
-  public static final ColumnDoctrine ALWAYS = new ColumnDoctrine(When.ALWAYS);
+  public static final ColumnDoctrine ALWAYS = new ColumnDoctrine(Threshold.ALWAYS);
 
   /** Reads {@code never}, {@code always}, {@code best} or {@code at N%}. */
   public static ColumnDoctrine parse(String written) {
     String text = written.toLowerCase(Locale.ROOT).replaceFirst("^(at .*)%$", "$1");
     String help =
         "write never, always, best, or `at 150%` for that column of the melee table and better ones";
-    return new ColumnDoctrine(When.parse(text, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT));
+    return new ColumnDoctrine(
+        Threshold.parse(text, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT));
   }
 
   /** What can be said of one. */
   static List<String> tried(Tables inForce) {
-    List<String> tried = new ArrayList<>(When.tried(Word.NEVER, Word.ALWAYS));
+    List<String> tried = new ArrayList<>(Threshold.tried(Word.NEVER, Word.ALWAYS));
     MeleeTables.of(inForce).columns().forEach(column -> tried.add(Word.AT + " " + column));
     return tried;
   }

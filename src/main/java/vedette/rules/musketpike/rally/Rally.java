@@ -5,10 +5,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -175,9 +175,9 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
         : state.units().first(it -> state.isOpenTo(it) && isFree(state, it)).or(() -> first);
   }
 
-  private List<Left> left(State result) {
+  private List<StackLeft> left(State result) {
     return result.units().stacks().stream()
-        .map(unit -> new Left("unit", unit.stack().index(), unit.left(false)))
+        .map(unit -> new StackLeft("unit", unit.stack().index(), unit.left(false)))
         .toList();
   }
 

@@ -16,24 +16,25 @@ import vedette.system.State;
  * @param text as written
  */
 public record Force(
-    Side side, String name, List<Fielded> units, Map<String, Integer> words, String text) {
+    Side side, String name, List<FieldedUnit> units, Map<String, Integer> words, String text) {
   /** What it begins with. */
-  public Troops troops(Systems.Entry system) {
+  public SideStatus status(Systems.Entry system) {
     RuleSystem rules = system.rules();
-    Troops troops = Troops.of(units.size(), rules.states().size(), rules.countedStates());
+    SideStatus status = SideStatus.of(units.size(), rules.states().size(), rules.countedStates());
     for (int unit = 0; unit < units.size(); unit++) {
-      Fielded fielded = units.get(unit);
-      troops = troops.withLeft(unit, fielded.left());
+      FieldedUnit fielded = units.get(unit);
+      status = status.withLeft(unit, fielded.left());
       for (Map.Entry<Integer, Integer> each : fielded.states().entrySet()) {
         State state = rules.states().get(each.getKey());
-        int time = state.lasts() == State.Lasts.FIGHT ? Troops.WHOLE_FIGHT : Troops.THIS_ROUND;
-        troops =
+        int time =
+            state.lasts() == State.Lasts.FIGHT ? SideStatus.WHOLE_FIGHT : SideStatus.THIS_ROUND;
+        status =
             state.isCounted()
-                ? troops.withCount(unit, state.index(), each.getValue(), time)
-                : troops.withState(unit, state.index(), time);
+                ? status.withCount(unit, state.index(), each.getValue(), time)
+                : status.withState(unit, state.index(), time);
       }
     }
-    return troops;
+    return status;
   }
 
   /** What messages call a unit: its arm, and which of several of that arm it is. */
@@ -43,10 +44,10 @@ public record Force(
 
   /** A unit as it was written, and which of several that were written alike it is. */
   public String written(int unit) {
-    return one(unit, Fielded::text);
+    return one(unit, FieldedUnit::text);
   }
 
-  private String one(int unit, Function<Fielded, String> by) {
+  private String one(int unit, Function<FieldedUnit, String> by) {
     String called = by.apply(units.get(unit));
     int before = 0;
     int all = 0;
@@ -60,7 +61,7 @@ public record Force(
   }
 
   /** What is left of its units, each as a stack writes it; "" of one that is lost. */
-  public List<String> left(Troops now, RuleSystem rules) {
+  public List<String> left(SideStatus now, RuleSystem rules) {
     List<String> left = new ArrayList<>();
     for (int unit = 0; unit < units.size(); unit++) {
       left.add(units.get(unit).written(unit, now, rules));
@@ -69,7 +70,7 @@ public record Force(
   }
 
   /** Strength points and steps that its units have lost in the fight. */
-  public int lost(Troops now) {
+  public int lost(SideStatus now) {
     int lost = 0;
     for (int unit = 0; unit < units.size(); unit++) {
       lost += units.get(unit).lost(now.left(unit));
@@ -78,17 +79,17 @@ public record Force(
   }
 
   /** Strength points and steps that its units have beyond those that they began the fight with. */
-  public int gained(Troops now) {
+  public int gained(SideStatus now) {
     return now.allLeft() - before() + lost(now);
   }
 
   /** Strength points and steps at full strength, which `gain` may lead back to. */
   public int full() {
-    return units.stream().mapToInt(Fielded::full).sum();
+    return units.stream().mapToInt(FieldedUnit::full).sum();
   }
 
   /** Strength points and steps that it begins with. */
   public int before() {
-    return units.stream().mapToInt(Fielded::left).sum();
+    return units.stream().mapToInt(FieldedUnit::left).sum();
   }
 }

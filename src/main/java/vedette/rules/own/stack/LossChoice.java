@@ -11,8 +11,9 @@ import vedette.fight.Side;
  *
  * @param options what can be left of the side
  */
-public record LossChoice(Side side, BySide<Troops> troops, List<Troops> options, Force force)
-    implements Choice<Troops> {
+public record LossChoice(
+    Side side, BySide<SideStatus> status, List<SideStatus> options, Force force)
+    implements Choice<SideStatus> {
   @Override
   public String parameter() {
     return side + "Losses";
@@ -20,16 +21,16 @@ public record LossChoice(Side side, BySide<Troops> troops, List<Troops> options,
 
   @Override
   public String seen() {
-    return left(troops.of(side)) + " against " + troops.of(side.opposite()).allLeft();
+    return left(status.of(side)) + " against " + status.of(side.opposite()).allLeft();
   }
 
   @Override
-  public String told(Troops option) {
+  public String told(SideStatus option) {
     return left(option);
   }
 
   /** The units in the fight, each by its arm and what it has left. */
-  private String left(Troops now) {
+  private String left(SideStatus now) {
     StringJoiner units = new StringJoiner(" + ");
     for (int unit = 0; unit < now.size(); unit++) {
       if (now.isIn(unit)) {

@@ -12,14 +12,15 @@ import vedette.fight.Side;
  * @param isAtOnce whether the other side is asked the same at once
  * @param round as far as any condition tells it apart
  */
-public record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round, boolean isAtOnce)
+public record RetreatChoice(
+    Side side, BySide<SideStatus> status, int unit, int round, boolean isAtOnce)
     implements Choice<Boolean> {
   private static final List<Boolean> OPTIONS = List.of(false, true);
 
   @Override
   public String seen() {
-    Troops own = troops.of(side);
-    String all = own.allLeft() + " against " + troops.of(side.opposite()).allLeft();
+    SideStatus own = status.of(side);
+    String all = own.allLeft() + " against " + status.of(side.opposite()).allLeft();
     return unit < 0 ? all : "unit " + (unit + 1) + " with " + own.left(unit) + ", " + all;
   }
 

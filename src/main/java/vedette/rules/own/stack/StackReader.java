@@ -44,7 +44,7 @@ public final class StackReader {
     int from = named.lookingAt() ? named.end() : 0;
     String name = from > 0 ? named.group(1).strip() : "";
     Map<String, Integer> words = new LinkedHashMap<>();
-    List<Fielded> units = new ArrayList<>();
+    List<FieldedUnit> units = new ArrayList<>();
     int part = 0;
     while (from <= text.length()) {
       int end = text.indexOf(';', from);
@@ -59,7 +59,7 @@ public final class StackReader {
     return new Force(stack.side(), name, List.copyOf(units), words, text.strip());
   }
 
-  private void units(int from, int to, List<Fielded> units) {
+  private void units(int from, int to, List<FieldedUnit> units) {
     UnitReader reader = new UnitReader(rules, stack);
     int at = from;
     while (at <= to) {

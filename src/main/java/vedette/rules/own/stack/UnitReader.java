@@ -36,7 +36,7 @@ final class UnitReader {
    * @param at where they begin, if there are no words
    * @throws TextFault if they are none
    */
-  List<Fielded> units(List<Word> words, int at) {
+  List<FieldedUnit> units(List<Word> words, int at) {
     int last = words.size() - 1;
     boolean before = words.size() > 1 && words.get(1).text().equals("x");
     boolean behind = last > 0 && words.get(last).text().matches("x\\d+");
@@ -59,7 +59,7 @@ final class UnitReader {
                         "`" + number.text() + "` is not how many units there are",
                         "write a number from 1 to " + MOST_UNITS + ", as 3 x inf 2 or inf 2 x3"));
     Word end = words.get(1);
-    Fielded unit =
+    FieldedUnit unit =
         before
             ? unit(words.subList(2, words.size()), end.at() + end.text().length(), true)
             : unit(words.subList(0, last), at, true);
@@ -75,7 +75,7 @@ final class UnitReader {
    *
    * @param alike whether it is said how many of it there are, so that its points may be left out
    */
-  private Fielded unit(List<Word> words, int at, boolean alike) {
+  private FieldedUnit unit(List<Word> words, int at, boolean alike) {
     if (words.isEmpty()) {
       throw stack.fault(
           Math.min(at, stack.text().length()),
@@ -119,7 +119,7 @@ final class UnitReader {
     }
     int begin = first.at();
     Word last = words.get(words.size() - 1);
-    return new Fielded(
+    return new FieldedUnit(
         arm,
         strength[1],
         strength[0],

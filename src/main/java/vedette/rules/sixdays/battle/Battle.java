@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import vedette.fight.BySide;
-import vedette.fight.Left;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.kit.StackSet;
@@ -274,7 +274,7 @@ public final class Battle implements Rules<BattleState, BattleResult> {
   }
 
   /** What is left of both sides' units, if they are known unit by unit. */
-  public BySide<List<Left>> left(BySide<SideState> sides) {
+  public BySide<List<StackLeft>> left(BySide<SideState> sides) {
     return contacts.rosters().zip(sides, Survivors::left);
   }
 
@@ -283,8 +283,8 @@ public final class Battle implements Rules<BattleState, BattleResult> {
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  public List<Left> left(BattleResult result) {
-    List<Left> both = new ArrayList<>();
+  public List<StackLeft> left(BattleResult result) {
+    List<StackLeft> both = new ArrayList<>();
     left(result.sides()).forEach((side, left) -> both.addAll(left));
     return List.copyOf(both);
   }

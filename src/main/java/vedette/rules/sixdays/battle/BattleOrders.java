@@ -5,7 +5,7 @@ import java.util.List;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
-import vedette.rules.kit.When.Word;
+import vedette.rules.kit.Threshold.Word;
 import vedette.rules.sixdays.battle.Contacts.Orders;
 import vedette.rules.sixdays.units.Stack;
 

@@ -6,10 +6,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import vedette.fight.Side;
 import vedette.form.Field;
+import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.Wish;
-import vedette.rules.kit.When;
-import vedette.rules.kit.When.Word;
+import vedette.rules.kit.Threshold;
+import vedette.rules.kit.Threshold.Word;
 import vedette.rules.sixdays.battle.TargetChoice.Targets;
 import vedette.rules.sixdays.units.LossChoice;
 import vedette.rules.sixdays.units.SixDaysVariant;
@@ -48,7 +48,7 @@ public record BattleRequest(
                     + " as-written",
             fallback = "as-written")
         Targets targets,
-    @Field(text = Wording.COUNTERATTACK, fallback = "never") When counterattack,
+    @Field(text = Wording.COUNTERATTACK, fallback = "never") Threshold counterattack,
     @Field(text = Wording.STOP, fallback = "never") StopChoice.Stopping stop,
     @Field(
             text =
@@ -66,7 +66,7 @@ public record BattleRequest(
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
     implements FightRequest {
   /** Whether the attacker allocates his attacks in the battle, and not by clauses before it. */
-  boolean isAllocated(Wish wish) {
+  boolean isAllocated(Optimization wish) {
     return targets != Targets.AS_WRITTEN || wish.frees(Side.ATTACKER);
   }
 
@@ -83,7 +83,7 @@ public record BattleRequest(
   @Override
   public List<String> tried(String parameter, Tables inForce) {
     return parameter.equals("reinforce")
-        ? When.tried(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING)
+        ? Threshold.tried(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING)
         : FightRequest.super.tried(parameter, inForce);
   }
 

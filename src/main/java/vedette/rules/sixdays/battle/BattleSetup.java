@@ -13,7 +13,7 @@ import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
-import vedette.rules.Wish;
+import vedette.rules.Optimization;
 import vedette.rules.sixdays.battle.Contacts.Orders;
 import vedette.rules.sixdays.battle.TargetChoice.Targets;
 import vedette.rules.sixdays.units.Ground;
@@ -36,7 +36,7 @@ public final class BattleSetup {
   private final Names attackers;
   private final Names defenders;
 
-  private BattleSetup(SixDaysTables tables, BattleRequest request, Wish wish) {
+  private BattleSetup(SixDaysTables tables, BattleRequest request, Optimization wish) {
     rules = new Rulebook(tables, request.variant());
     battleTurns = new BattleTurns(rules);
     this.request = request;
@@ -51,7 +51,7 @@ public final class BattleSetup {
 
   /** The battle that was asked for. */
   public static Engagement<BattleState, BattleResult> battle(
-      BattleRequest request, Wish wish, SixDaysTables tables) {
+      BattleRequest request, Optimization wish, SixDaysTables tables) {
     BattleSetup setup = new BattleSetup(tables, request, wish);
     Contacts contacts = setup.contacts();
     Battle battle = new Battle(contacts);

@@ -5,8 +5,8 @@ import java.util.function.IntPredicate;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
-import vedette.rules.kit.When;
-import vedette.rules.kit.When.Word;
+import vedette.rules.kit.Threshold;
+import vedette.rules.kit.Threshold.Word;
 import vedette.rules.sixdays.units.Ground;
 import vedette.rules.sixdays.units.Roster;
 import vedette.rules.sixdays.units.Rulebook;
@@ -60,7 +60,7 @@ public final class Contacts {
    * @param touches those it is in contact with besides
    * @param from the differential from which on it attacks where it need not
    */
-  public record Orders(int turns, StackSet against, StackSet touches, When from) {
+  public record Orders(int turns, StackSet against, StackSet touches, Threshold from) {
     StackSet contacts() {
       return against.or(touches);
     }

@@ -7,8 +7,8 @@ import vedette.fight.Side;
 import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
 import vedette.rules.kit.Doctrines;
-import vedette.rules.kit.When;
-import vedette.rules.kit.When.Word;
+import vedette.rules.kit.Threshold;
+import vedette.rules.kit.Threshold.Word;
 import vedette.rules.sixdays.units.LossChoice;
 import vedette.rules.sixdays.units.SixDaysVariant;
 import vedette.table.Tables;
@@ -23,7 +23,7 @@ public interface FightRequest extends HasVariants, HasChoices {
   LossChoice.Order defenderLosses();
 
   /** When the nonphasing player counterattacks. */
-  When counterattack();
+  Threshold counterattack();
 
   /** When the phasing player breaks off after a battle turn. */
   StopChoice.Stopping stop();
@@ -31,8 +31,8 @@ public interface FightRequest extends HasVariants, HasChoices {
   @Override
   public default List<String> tried(String parameter, Tables inForce) {
     return switch (parameter) {
-      case "counterattack" -> When.tried(Word.NEVER, Word.ALWAYS, Word.AT);
-      case "stop" -> When.tried(Word.NEVER, Word.BELOW, Word.AFTER_LOSING);
+      case "counterattack" -> Threshold.tried(Word.NEVER, Word.ALWAYS, Word.AT);
+      case "stop" -> Threshold.tried(Word.NEVER, Word.BELOW, Word.AFTER_LOSING);
       default -> HasChoices.super.tried(parameter, inForce);
     };
   }

@@ -4,8 +4,8 @@ import vedette.fight.Side;
 import vedette.rules.YesNo;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.StackSet;
-import vedette.rules.kit.When;
-import vedette.rules.kit.When.Word;
+import vedette.rules.kit.Threshold;
+import vedette.rules.kit.Threshold.Word;
 import vedette.rules.sixdays.units.Arrivals.LateUnits;
 import vedette.rules.sixdays.units.Roster;
 
@@ -45,14 +45,14 @@ public record ReinforceChoice(BattleTurn turn, LateUnits reserve, BattleState st
    * against +2} (once an attack on their stack would be at that differential) or {@code
    * after-losing 3} (once the stack has lost so many points).
    */
-  public record Reinforcing(When when) implements Doctrines.Said {
+  public record Reinforcing(Threshold when) implements Doctrines.Said {
     /** Reads it. */
     public static Reinforcing parse(String text) {
       String help =
           "write at-once, best, `against +2` to wait for an attack at that differential, or"
               + " `after-losing 3` to wait until the stack has lost so many points";
       return new Reinforcing(
-          When.parse(text, help, Word.AT_ONCE, Word.BEST, Word.AGAINST, Word.AFTER_LOSING));
+          Threshold.parse(text, help, Word.AT_ONCE, Word.BEST, Word.AGAINST, Word.AFTER_LOSING));
     }
 
     @Override

@@ -4,8 +4,8 @@ import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
 import vedette.rules.kit.Doctrines;
-import vedette.rules.kit.When;
-import vedette.rules.kit.When.Word;
+import vedette.rules.kit.Threshold;
+import vedette.rules.kit.Threshold.Word;
 
 /**
  * Whether the phasing player breaks the battle off before a further battle turn (11.3).
@@ -44,14 +44,14 @@ public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
    * {@code below -1} (if none of his attacks would have that differential) or {@code after-losing
    * 4}.
    */
-  public record Stopping(When when) implements Doctrines.Said {
+  public record Stopping(Threshold when) implements Doctrines.Said {
     /** Reads it. */
     public static Stopping parse(String text) {
       String help =
           "write never, best, `below 0` to stop when no attack would have that differential, or"
               + " `after-losing 4` to stop at so many points lost";
       return new Stopping(
-          When.parse(text, help, Word.NEVER, Word.BEST, Word.BELOW, Word.AFTER_LOSING));
+          Threshold.parse(text, help, Word.NEVER, Word.BEST, Word.BELOW, Word.AFTER_LOSING));
     }
 
     @Override

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
@@ -215,13 +215,13 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  private List<Left> left(Result result) {
+  private List<StackLeft> left(Result result) {
     if (!unitByUnit) {
       throw new IllegalStateException(
           "what each unit has regained is not known: ask for survivors by-unit");
     }
     List<String> units = result.units().stream().map(Unit::toString).toList();
-    List<Left> left = new ArrayList<>();
+    List<StackLeft> left = new ArrayList<>();
     int from = 0;
     for (int command = 0; command < commands.size(); command++) {
       int to = from + commands.get(command).units().size();
@@ -229,7 +229,7 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
       if (commands.get(command).stacked().officer()) {
         its.add("officer");
       }
-      left.add(new Left("command", command, List.copyOf(its)));
+      left.add(new StackLeft("command", command, List.copyOf(its)));
       from = to;
     }
     return List.copyOf(left);

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import vedette.fight.BySide;
-import vedette.fight.Left;
 import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.rules.Variant;
-import vedette.rules.kit.When;
+import vedette.rules.kit.Threshold;
 import vedette.rules.sixdays.battle.Attack;
 import vedette.rules.sixdays.battle.Battle;
 import vedette.rules.sixdays.battle.BattleResult;
@@ -70,7 +70,7 @@ public final class Overrun implements Rules<Overrun.State, OverrunResult> {
               fallback = "tell")
           Due due,
       @Field(text = "in battle turns due: " + Wording.COUNTERATTACK, fallback = "never")
-          When counterattack,
+          Threshold counterattack,
       @Field(text = "in battle turns due: " + Wording.STOP, fallback = "never")
           StopChoice.Stopping stop,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first")
@@ -270,18 +270,18 @@ public final class Overrun implements Rules<Overrun.State, OverrunResult> {
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  List<Left> left(OverrunResult result) {
-    List<Left> left = new ArrayList<>();
+  List<StackLeft> left(OverrunResult result) {
+    List<StackLeft> left = new ArrayList<>();
     for (int i = 0; i < targets.size(); i++) {
       boolean met = i < result.met().size();
       Battle battle = targets.get(i).battle(met ? result.met().get(i).which() : 0);
       SideState target = met ? result.met().get(i).target() : battle.first().defenders();
-      BySide<List<Left>> both = battle.left(new BySide<>(result.attacker(), target));
+      BySide<List<StackLeft>> both = battle.left(new BySide<>(result.attacker(), target));
       if (i == 0) {
         left.addAll(both.attacker());
       }
       // Each target is a side of one stack to the battle with it.
-      left.add(new Left("defender", i, both.defender().get(0).units()));
+      left.add(new StackLeft("defender", i, both.defender().get(0).units()));
     }
     return List.copyOf(left);
   }

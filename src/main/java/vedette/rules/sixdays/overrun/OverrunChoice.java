@@ -10,8 +10,8 @@ import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
 import vedette.rules.kit.Doctrines;
-import vedette.rules.kit.When;
-import vedette.rules.kit.When.Word;
+import vedette.rules.kit.Threshold;
+import vedette.rules.kit.Threshold.Word;
 import vedette.rules.sixdays.battle.Attack;
 
 /**
@@ -56,7 +56,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
    *
    * @param seen against a stack that had to show itself
    */
-  record Doctrine(boolean onlyRevealed, When seen) implements Doctrines.Said {
+  record Doctrine(boolean onlyRevealed, Threshold seen) implements Doctrines.Said {
     private static final String REVEALED = "revealed";
     private static final String OR_HIDDEN = " or hidden";
 
@@ -64,14 +64,14 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
     public static Doctrine parse(String written) {
       String text = written.toLowerCase(Locale.ROOT);
       if (text.equals(REVEALED)) {
-        return new Doctrine(true, When.ALWAYS);
+        return new Doctrine(true, Threshold.ALWAYS);
       }
       boolean orHidden = text.startsWith("at ") && text.endsWith(OR_HIDDEN);
       String help =
           "write always, best, revealed, `at +1` for that differential against a revealed stack, or `at +1"
               + " or hidden`";
-      When seen =
-          When.parse(
+      Threshold seen =
+          Threshold.parse(
               orHidden ? text.substring(0, text.length() - OR_HIDDEN.length()) : text,
               help,
               Word.ALWAYS,
@@ -83,7 +83,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
     /** What is worth trying. */
     static List<String> tried() {
       List<String> tried = new ArrayList<>(List.of(Word.ALWAYS.toString(), REVEALED));
-      for (String at : When.tried(Word.AT)) {
+      for (String at : Threshold.tried(Word.AT)) {
         tried.add(at);
         tried.add(at + OR_HIDDEN);
       }

@@ -15,7 +15,7 @@ import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
-import vedette.rules.kit.When;
+import vedette.rules.kit.Threshold;
 import vedette.rules.sixdays.battle.Battle;
 import vedette.rules.sixdays.battle.BattleTurns;
 import vedette.rules.sixdays.battle.Contacts;
@@ -139,7 +139,8 @@ public final class OverrunSetup {
           new Contacts(
               rules,
               new BySide<>(attacker, possible.get(i)),
-              List.of(List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, When.ALWAYS))),
+              List.of(
+                  List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, Threshold.ALWAYS))),
               false,
               List.of(List.of(Ground.between(from, to))));
       all.add(

@@ -9,7 +9,7 @@ import vedette.form.Units;
 import vedette.form.Word;
 import vedette.form.line.NotationForm;
 import vedette.problem.TextFault;
-import vedette.rules.kit.When;
+import vedette.rules.kit.Threshold;
 
 /**
  * A stack as a player writes it: {@code Marmont: inf 5, cav 2, officer; spent 1; against 2}.
@@ -99,12 +99,14 @@ public record Stack(
    *
    * @param when at that differential
    */
-  public record AttacksFrom(When when) {
+  public record AttacksFrom(Threshold when) {
     /** Reads it. */
     public static AttacksFrom parse(String text) {
       return new AttacksFrom(
-          When.parse(
-              text, "write `attacks at +2` to attack from that differential on", When.Word.AT));
+          Threshold.parse(
+              text,
+              "write `attacks at +2` to attack from that differential on",
+              Threshold.Word.AT));
     }
 
     @Override
@@ -147,8 +149,8 @@ public record Stack(
   }
 
   /** When it attacks where it need not. */
-  public When from() {
-    return holds ? When.NEVER : attacks.map(AttacksFrom::when).orElse(When.ALWAYS);
+  public Threshold from() {
+    return holds ? Threshold.NEVER : attacks.map(AttacksFrom::when).orElse(Threshold.ALWAYS);
   }
 
   /** Its units, without name and clauses. */

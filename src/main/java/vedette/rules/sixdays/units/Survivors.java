@@ -2,7 +2,7 @@ package vedette.rules.sixdays.units;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.fight.Left;
+import vedette.fight.StackLeft;
 import vedette.rules.kit.UnitSet;
 import vedette.rules.sixdays.units.Roster.DrawnUnit;
 
@@ -22,14 +22,14 @@ public enum Survivors {
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  public static List<Left> left(Roster side, SideState state) {
+  public static List<StackLeft> left(Roster side, SideState state) {
     if (!side.isKnownUnitByUnit()) {
       throw new IllegalStateException(
           "what each unit has lost is not known: ask for survivors by-unit");
     }
-    List<Left> left = new ArrayList<>();
+    List<StackLeft> left = new ArrayList<>();
     for (int stack = 0; stack < side.size(); stack++) {
-      left.add(new Left(side.side().toString(), stack, units(stack, side, state)));
+      left.add(new StackLeft(side.side().toString(), stack, units(stack, side, state)));
     }
     return List.copyOf(left);
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.fight.Left;
+import vedette.fight.StackLeft;
 import vedette.fight.Story;
 import vedette.odds.answer.Odds;
 import vedette.rules.AllRolls;
@@ -271,8 +271,8 @@ class FirefightTest {
     Firefight fight = (Firefight) DaysOfGloryFights.any("firefight", request.written()).rules();
     int again = 0;
     for (List<UnitState> end : Ends.of(fight.engagement(), 120)) {
-      List<Left> left = fight.left(end);
-      assertThat(left).extracting(Left::number).containsExactly(0, 1, 0, 1);
+      List<StackLeft> left = fight.left(end);
+      assertThat(left).extracting(StackLeft::number).containsExactly(0, 1, 0, 1);
       if (UnitsInBraces.isComplete(left)
           && left.stream().anyMatch(it -> !it.units().get(0).contains("routing"))) {
         Firefight next =

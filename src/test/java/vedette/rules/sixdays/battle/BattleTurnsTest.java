@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.odds.sample.Narrated;
+import vedette.odds.sample.NarratedBattle;
 import vedette.rules.sixdays.SixDaysFight;
 import vedette.work.Deadline;
 
@@ -209,8 +209,8 @@ class BattleTurnsTest {
         SixDaysFight.battle("attacker", "inf 9, cav 2", "defender", "inf 9", "turns", "5");
     List<String> told = new ArrayList<>();
     List<String> again = new ArrayList<>();
-    Object result = Narrated.play(fight, 7, note -> told.add(note.text()), Deadline.NONE);
-    assertThat(Narrated.play(fight, 7, note -> again.add(note.text()), Deadline.NONE))
+    Object result = NarratedBattle.play(fight, 7, note -> told.add(note.text()), Deadline.NONE);
+    assertThat(NarratedBattle.play(fight, 7, note -> again.add(note.text()), Deadline.NONE))
         .isEqualTo(result);
     assertThat(again).isEqualTo(told).isNotEmpty();
   }

@@ -1,0 +1,176 @@
+package vedette.odds.best;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Choice;
+import vedette.fight.Side;
+import vedette.odds.best.Choices.InTurn;
+import vedette.odds.best.Policy.After;
+import vedette.odds.best.Policy.Plan;
+import vedette.odds.best.Policy.Take;
+import vedette.odds.best.Tree.Branch;
+import vedette.odds.best.Tree.Decision;
+import vedette.odds.best.Tree.Leaf;
+import vedette.odds.best.Tree.Roll;
+import vedette.odds.chain.Turn;
+
+/**
+ * Follows a fight from its first state on by the best answers, and weighs every choice that comes
+ * up: how often it does, and what the other options would cost there.
+ */
+final class ChoiceWeights<S, R> {
+  private final Choices<S, R> choices;
+  private final Policy<S> policy;
+  private final BestPlay<S, R> play;
+
+  /** By state how often it is passed through in this turn, and in the next. */
+  private double[] now;
+
+  private double[] next;
+  private final Map<Seen, Sum> sums = new LinkedHashMap<>();
+
+  /** What choices have in common that are told as one. */
+  private record Seen(Side side, String parameter, String seen, String option) {}
+
+  /** What they come to. */
+  private static final class Sum {
+    private double times;
+    private final Map<String, Double> costs = new LinkedHashMap<>();
+    private boolean ties = true;
+  }
+
+  ChoiceWeights(Choices<S, R> choices, Policy<S> policy, BestPlay<S, R> play) {
+    this.choices = choices;
+    this.policy = policy;
+    this.play = play;
+    now = new double[choices.graph().states().size()];
+    next = new double[now.length];
+  }
+
+  /** All choices that come up, those told as one together. */
+  List<Best.Weighed> all() {
+    play.solve(turn -> {});
+    now[0] = 1;
+    for (InTurn states : choices.turns()) {
+      Turn turn = states.turn();
+      play.at(turn);
+      List<int[]> inOrder = new ArrayList<>();
+      states.components(inOrder::add);
+      Collections.reverse(inOrder);
+      inOrder.forEach(component -> follow(component, turn));
+      double[] passed = now;
+      now = next;
+      next = passed;
+      Arrays.fill(next, 0);
+    }
+    List<Best.Weighed> all = new ArrayList<>();
+    sums.forEach(
+        (seen, sum) ->
+            all.add(
+                new Best.Weighed(
+                    seen.side(),
+                    seen.parameter(),
+                    seen.seen(),
+                    seen.option(),
+                    sum.times,
+                    sum.costs,
+                    sum.ties)));
+    return all;
+  }
+
+  private void follow(int[] component, Turn turn) {
+    double[] visits = new double[component.length];
+    for (int i = 0; i < visits.length; i++) {
+      visits[i] = now[component[i]];
+      now[component[i]] = 0;
+    }
+    if (play.leadsBack(component)) {
+      visits = visits(component, visits, turn);
+    }
+    for (int i = 0; i < visits.length; i++) {
+      if (visits[i] > 0) {
+        Tree tree = play.tree(component[i]);
+        play.best(tree);
+        follow(tree.root(), policy.plan(component[i], turn.number()), visits[i], turn);
+      }
+    }
+    // What has gone round within the component is in its visits.
+    for (int state : component) {
+      now[state] = 0;
+    }
+  }
+
+  private double[] visits(int[] component, double[] entered, Turn turn) {
+    for (int state : component) {
+      take(play.tree(state).root(), policy.plan(state, turn.number()));
+    }
+    return new BestCycle(play, turn, component).visits(entered);
+  }
+
+  private static void take(Branch node, Plan plan) {
+    if (node instanceof Decision decision && plan instanceof Take take) {
+      decision.taken = take.option();
+      take(decision.next[take.option()], take.then());
+    } else if (node instanceof Roll roll && plan instanceof After after) {
+      for (int i = 0; i < roll.next().length; i++) {
+        take(roll.next()[i], after.plans().get(i));
+      }
+    }
+  }
+
+  private void follow(Branch node, Plan plan, double times, Turn turn) {
+    if (node instanceof Leaf leaf) {
+      for (int i = 0; i < leaf.ended(); i++) {
+        double[] to = i < turn.within(leaf) ? now : next;
+        to[leaf.target(i)] += times * leaf.chances()[i];
+      }
+    } else if (node instanceof Roll roll) {
+      for (int i = 0; i < roll.next().length; i++) {
+        Plan then = plan instanceof After after ? after.plans().get(i) : Policy.NOTHING;
+        follow(roll.next()[i], then, times * roll.chance(i), turn);
+      }
+    } else if (node instanceof Decision decision && plan instanceof Take take) {
+      weigh(decision, decision.choice, take.option(), times);
+      follow(decision.next[take.option()], take.then(), times, turn);
+    }
+  }
+
+  private <O> void weigh(Decision decision, Choice<O> choice, int taken, double times) {
+    String option = choice.told(choice.options().get(taken));
+    Sum sum =
+        sums.computeIfAbsent(
+            new Seen(choice.side(), choice.parameter(), choice.seen(), option), seen -> new Sum());
+    sum.times += times;
+    double[][] worth = worth(decision);
+    boolean ties = false;
+    for (int other = 0; other < worth.length; other++) {
+      String told = choice.told(choice.options().get(other));
+      if (!told.equals(option)) {
+        double less = worth[taken][0] - worth[other][0];
+        double cost = Math.max(0, choice.side() == Side.ATTACKER ? less : -less);
+        sum.costs.merge(told, times * cost, Double::sum);
+        ties |= play.compare(choice.side(), worth[taken], worth[other]) == 0;
+      }
+    }
+    sum.ties &= ties;
+  }
+
+  /** What each option is worth, where a side does not see all on average. */
+  private double[][] worth(Decision decision) {
+    if (decision.blind == null) {
+      return Arrays.stream(decision.next).map(play::best).toArray(double[][]::new);
+    }
+    double chance = decision.blind.chances.stream().mapToDouble(it -> it).sum();
+    double[][] worth = play.options(decision.blind);
+    for (double[] parts : worth) {
+      for (int part = 0; part < parts.length; part++) {
+        parts[part] /= chance;
+      }
+    }
+    return worth;
+  }
+}

@@ -1,0 +1,145 @@
+package vedette.odds.best;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.stream.IntStream;
+import vedette.odds.best.Tree.Blind;
+import vedette.odds.best.Tree.Branch;
+import vedette.odds.best.Tree.Decision;
+import vedette.odds.best.Tree.Leaf;
+import vedette.odds.best.Tree.Roll;
+import vedette.odds.chain.Turn;
+
+/** By which options a fight ends, or never does, among states that lead back to each other. */
+final class ExitOptions {
+  private final BestPlay<?, ?> play;
+  private final Turn turn;
+  private final int[] states;
+  private final Map<Integer, Integer> indexes;
+
+  /** By state whether options let the fight end from there. */
+  private final boolean[] ends;
+
+  /** By state whether options let it go on for ever from there, whatever is rolled. */
+  private final boolean[] goesOn;
+
+  /**
+   * The ways of some states.
+   *
+   * @param indexes of the states, by their numbers
+   */
+  ExitOptions(BestPlay<?, ?> play, Turn turn, int[] states, Map<Integer, Integer> indexes) {
+    this.play = play;
+    this.turn = turn;
+    this.states = states;
+    this.indexes = indexes;
+    ends = new boolean[states.length];
+    goesOn = new boolean[states.length];
+  }
+
+  /** Takes options by which the fight ends, and says from which states that can be. */
+  boolean[] takeToEnd() {
+    for (int state : states) {
+      play.tree(state).decisions().forEach(decision -> decision.taken = 0);
+    }
+    for (boolean found = true; found; ) {
+      found = false;
+      for (int i = 0; i < states.length; i++) {
+        if (!ends[i] && takeToEnd(play.tree(states[i]))) {
+          ends[i] = true;
+          found = true;
+        }
+      }
+    }
+    return ends;
+  }
+
+  private boolean takeToEnd(Tree tree) {
+    for (Blind blind : tree.blind()) {
+      for (int option = blind.first().next.length - 1; option >= 0; option--) {
+        for (Decision decision : blind.decisions) {
+          if (takeToEnd(decision.next[option])) {
+            blind.take(option);
+          }
+        }
+      }
+    }
+    return takeToEnd(tree.root());
+  }
+
+  private boolean takeToEnd(Branch node) {
+    if (node instanceof Leaf to) {
+      return IntStream.range(0, to.chances().length)
+          .anyMatch(i -> isOut(to, i) || ends[index(to, i)]);
+    }
+    if (node instanceof Decision blind && blind.blind != null) {
+      return takeToEnd(blind.next[blind.taken]);
+    }
+    Decision decision = node instanceof Decision it ? it : null;
+    Branch[] next = node instanceof Roll roll ? roll.next() : decision.next;
+    boolean leads = false;
+    for (int i = 0; i < next.length; i++) {
+      if (takeToEnd(next[i])) {
+        if (!leads && decision != null) {
+          decision.taken = i;
+        }
+        leads = true;
+      }
+    }
+    return leads;
+  }
+
+  private boolean isOut(Leaf to, int i) {
+    return i >= turn.within(to) || !indexes.containsKey(to.target(i));
+  }
+
+  private int index(Leaf to, int i) {
+    return indexes.get(to.target(i));
+  }
+
+  /** Says from which states the fight can go on for ever by some options, whatever is rolled. */
+  boolean[] whereToGoOn() {
+    Arrays.fill(goesOn, true);
+    for (boolean found = true; found; ) {
+      found = false;
+      for (int i = 0; i < states.length; i++) {
+        if (goesOn[i] && !canGoOn(play.tree(states[i]).root())) {
+          goesOn[i] = false;
+          found = true;
+        }
+      }
+    }
+    return goesOn;
+  }
+
+  private boolean canGoOn(Branch node) {
+    if (node instanceof Leaf to) {
+      return IntStream.range(0, to.chances().length)
+          .allMatch(i -> !isOut(to, i) && goesOn[index(to, i)]);
+    }
+    return node instanceof Roll roll
+        ? Arrays.stream(roll.next()).allMatch(this::canGoOn)
+        : optionToGoOn((Decision) node) >= 0;
+  }
+
+  private int optionToGoOn(Decision decision) {
+    return IntStream.range(0, decision.next.length)
+        .filter(option -> canGoOn(decision.next[option]))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  /** Takes options by which it goes on for ever from a state from which it can. */
+  void takeToGoOn(int state) {
+    takeToGoOn(play.tree(states[state]).root());
+  }
+
+  private void takeToGoOn(Branch node) {
+    if (node instanceof Roll roll) {
+      Arrays.stream(roll.next()).forEach(this::takeToGoOn);
+    } else if (node instanceof Decision decision) {
+      decision.taken = optionToGoOn(decision);
+      takeToGoOn(decision.next[decision.taken]);
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package vedette.rules.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntSupplier;
+import java.util.stream.IntStream;
+import vedette.fight.Note;
+import vedette.problem.TextFault;
+
+/**
+ * When a side does what its rules leave to it: {@code never}, {@code always}, or from or below a
+ * number, as in {@code at +2}.
+ *
+ * @param number behind the word; 0 behind one that has none
+ */
+public record Threshold(Word word, int number) implements Doctrines.Said {
+  private static final int MOST = 999;
+
+  /** The greatest differential that is tried, either way, and the most points of losses. */
+  private static final int MOST_DIFFERENTIAL = 9;
+
+  private static final int MOST_LOST = 20;
+
+  /** Every time. */
+  public static final Threshold ALWAYS = new Threshold(Word.ALWAYS, 0);
+
+  /** Not once. */
+  public static final Threshold NEVER = new Threshold(Word.NEVER, 0);
+
+  /** What a side can say. */
+  public enum Word {
+    /** What is best for the side. */
+    BEST,
+    NEVER,
+    ALWAYS,
+    /** Always, as soon as it can be. */
+    AT_ONCE,
+    /** From this number on: a differential, a column. */
+    AT,
+    /** From this number on, which is the enemy's. */
+    AGAINST,
+    /** Below this number. */
+    BELOW,
+    /** Once so many points are lost. */
+    AFTER_LOSING;
+
+    private boolean hasNumber() {
+      return compareTo(AT) >= 0;
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
+  /** Reads {@code never}, {@code always}, {@code best} or {@code at N}. */
+  public static Threshold parse(String written) {
+    String help = "write never, always, best, or `at +2` to do it from that differential on";
+    return parse(written, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT);
+  }
+
+  /**
+   * Reads one of some words, with its number.
+   *
+   * @param help what else to write
+   * @throws TextFault if it is none of them
+   */
+  public static Threshold parse(String written, String help, Word... known) {
+    String text = written.toLowerCase(Locale.ROOT);
+    for (Word word : known) {
+      if (!word.hasNumber() && text.equals(word.toString())) {
+        return new Threshold(word, 0);
+      }
+      if (word.hasNumber() && text.startsWith(word + " ")) {
+        return new Threshold(word, number(text, word, help));
+      }
+    }
+    throw new TextFault(0, "`" + text + "` is not understood", help);
+  }
+
+  private static int number(String text, Word word, String help) {
+    String digits = text.substring(word.toString().length()).strip();
+    int at = text.indexOf(digits, word.toString().length());
+    if (!digits.matches("[-+]?0*[0-9]{1,3}")) {
+      throw new TextFault(at, "`" + digits + "` is not a number up to " + MOST, help);
+    }
+    int number = Integer.parseInt(digits);
+    if (word == Word.AFTER_LOSING && number < 1) {
+      throw new TextFault(at, "a loss is at least one point", help);
+    }
+    return number;
+  }
+
+  /** What these words can say, each with all numbers that are worth trying. */
+  public static List<String> tried(Word... known) {
+    List<String> tried = new ArrayList<>();
+    for (Word word : known) {
+      if (!word.hasNumber()) {
+        tried.add(word.toString());
+      } else {
+        boolean losses = word == Word.AFTER_LOSING;
+        IntStream.rangeClosed(
+                losses ? 1 : -MOST_DIFFERENTIAL, losses ? MOST_LOST : MOST_DIFFERENTIAL)
+            .forEach(number -> tried.add(word + " " + number));
+      }
+    }
+    return tried;
+  }
+
+  /** Whether it is this word. */
+  public boolean is(Word other) {
+    return word == other;
+  }
+
+  @Override
+  public boolean isBest() {
+    return is(Word.BEST);
+  }
+
+  /** Whether it is done at a number; where losses count, they are that number. */
+  public boolean holds(IntSupplier value) {
+    return holds(value, value);
+  }
+
+  /**
+   * Whether it is done; what does not count is not worked out.
+   *
+   * @param value a differential or the like
+   * @param lost points lost so far
+   */
+  public boolean holds(IntSupplier value, IntSupplier lost) {
+    return switch (word) {
+      case BEST -> throw new IllegalStateException("nobody has said when");
+      case NEVER -> false;
+      case ALWAYS, AT_ONCE -> true;
+      case AT, AGAINST -> value.getAsInt() >= number;
+      case BELOW -> value.getAsInt() < number;
+      case AFTER_LOSING -> lost.getAsInt() >= number;
+    };
+  }
+
+  @Override
+  public String toString() {
+    if (!word.hasNumber()) {
+      return word.toString();
+    }
+    return word + " " + (word == Word.AFTER_LOSING ? String.valueOf(number) : Note.signed(number));
+  }
+}

@@ -1,0 +1,107 @@
+package vedette.rules.own;
+
+import java.util.List;
+import vedette.fight.Side;
+import vedette.rules.own.HitChain.Face;
+import vedette.system.Fire;
+import vedette.system.effect.Effect;
+import vedette.system.effect.FixedEffect;
+import vedette.system.effect.Lose;
+import vedette.system.effect.Loss;
+import vedette.system.effect.Loss.Of;
+
+/**
+ * What one die of fire does to units: each effect befalls the one of its targets that the next loss
+ * would befall.
+ *
+ * @param thrower the unit that threw it; -1 for the side
+ * @param side that is hit
+ */
+record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play) {
+  /**
+   * Effects come about.
+   *
+   * @param pinned the unit that was driven back by this throw, which stays its target; -1 for none
+   * @return the unit that is pinned then
+   */
+  int befall(List<Effect> effects, int pinned) {
+    int after = pinned;
+    for (Effect effect : effects) {
+      int target =
+          isPinned(after) ? after : Casualties.of(side, fire, play).falling(play.status(side));
+      if (target < 0) {
+        return after; // What finds nobody is void.
+      }
+      after = befall(effect, target, after);
+    }
+    return after;
+  }
+
+  /** The unit that the next effect befalls; -1 if no unit is left. */
+  int target(int pinned) {
+    return isPinned(pinned) ? pinned : Casualties.of(side, fire, play).next(play.status(side));
+  }
+
+  private boolean isPinned(int unit) {
+    return unit >= 0 && play.status(side).left(unit) > 0;
+  }
+
+  private int befall(Effect effect, int target, int pinned) {
+    View shooting = context.view(play).with(play.status()).shooting(thrower, target);
+    if (!shooting.does(effect)) {
+      return pinned;
+    }
+    if (!(effect.what() instanceof FixedEffect fixed)) {
+      return suffers(target, List.of(effect), shooting, pinned);
+    }
+    boolean wounded = fixed == FixedEffect.WOUND;
+    HitChain chain = HitChain.known(fire, context, thrower, target, wounded, shooting, play);
+    int end = play.roll(chain.die(play));
+    Face face = chain.face(end);
+    if (face == null) {
+      return end == HitChain.NOTHING ? pinned : suffers(target, fire.hit(), shooting, pinned);
+    }
+    return shows(face, target, face.ofSave() ? shooting.saving() : shooting, pinned);
+  }
+
+  /** A face of its wound or save: each wound is a loss of its own, all else is the target's. */
+  private int shows(Face face, int target, View view, int pinned) {
+    int after = pinned;
+    for (Effect effect : face.effects()) {
+      after =
+          effect.what() == FixedEffect.WOUND
+              ? befall(List.of(effect), after)
+              : suffers(target, List.of(effect), view, after);
+    }
+    return after;
+  }
+
+  private int suffers(int target, List<Effect> effects, View view, int pinned) {
+    boolean was = play.status(side).isIn(target);
+    Side own = side.opposite();
+    for (Effect effect : effects) {
+      if (!view.holds(effect.when())) {
+        continue;
+      }
+      // What the shooter's side counts is settled before the throw, whatever falls on it at once.
+      View thrown = view.with(play.status().with(own, context.stood().of(own)));
+      if (effect.what() instanceof Lose lose && lose.loss().of() == Of.RANDOM_UNIT) {
+        anyLoses(lose.loss(), thrown);
+      } else {
+        effect.what().on(new UnitTarget(side, target, thrown, play));
+      }
+    }
+    return was && play.status(side).gotAway(target) ? target : pinned;
+  }
+
+  private void anyLoses(Loss loss, View view) {
+    Casualties casualties = Casualties.of(side, fire, play);
+    int number = play.number(loss.quantity(), play.status(side).standing(), view);
+    for (int i = 0; i < number; i++) {
+      int unit = casualties.any();
+      if (unit >= 0) {
+        casualties.falls(unit, loss.by());
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Side;
+import vedette.question.Vocabulary.Members;
+import vedette.system.query.Property;
+import vedette.system.query.Situation;
+import vedette.system.query.Subject;
+import vedette.system.query.Values;
+
+/**
+ * A moment in which one unit counts for its side, as in {@code attack x strength} of a stack, which
+ * is the sum over the units and not the product of two sums.
+ *
+ * @param view the moment
+ * @param seen the same, perhaps as one unit of the other side counts
+ * @param whom the side as the amount names it; null for the side that rolls
+ */
+record UnitView(View view, Situation seen, Subject whom, int unit) implements Situation {
+  @Override
+  public Side own() {
+    return seen.own();
+  }
+
+  @Override
+  public int round() {
+    return seen.round();
+  }
+
+  @Override
+  public boolean said(String word) {
+    return seen.said(word);
+  }
+
+  @Override
+  public boolean has(Subject of, Property thing, boolean only) {
+    return seen.has(of, thing, only);
+  }
+
+  @Override
+  public int count(Subject of, Property thing) {
+    return seen.count(of, thing);
+  }
+
+  @Override
+  public Fraction times(Subject of, Property thing) {
+    return of == whom && thing.kind() == Property.Kind.STATE
+        ? view.partOfTimes(whom, unit, thing)
+        : seen.times(of, thing);
+  }
+
+  @Override
+  public Fraction value(Subject of, int value) {
+    return of == whom && value != Values.UNITS
+        ? view.part(whom, unit, value)
+        : seen.value(of, value);
+  }
+
+  @Override
+  public Fraction extreme(Subject of, int value, boolean best) {
+    return seen.extreme(of, value, best);
+  }
+
+  @Override
+  public List<Members<Situation>> each(Subject of) {
+    if (of == whom) {
+      return List.of(new Members<>(this, 1));
+    }
+    List<Members<Situation>> each = new ArrayList<>();
+    for (Members<Situation> equal : seen.each(of)) {
+      each.add(new Members<>(new UnitView(view, equal.of(), whom, unit), equal.number()));
+    }
+    return each;
+  }
+
+  @Override
+  public Situation whole(Subject of) {
+    return of == whom ? seen.whole(of) : new UnitView(view, seen.whole(of), whom, unit);
+  }
+
+  @Override
+  public Situation whole() {
+    return view;
+  }
+}

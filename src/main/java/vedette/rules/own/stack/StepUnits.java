@@ -1,0 +1,53 @@
+package vedette.rules.own.stack;
+
+import java.util.Objects;
+import vedette.system.Arm;
+import vedette.system.query.Property;
+import vedette.system.query.UnitFilter;
+
+/**
+ * Which units a step means.
+ *
+ * @param units what they are; null for any
+ * @param rank of their initiative; null for any
+ */
+public record StepUnits(UnitFilter units, Integer rank) {
+  /** All units. */
+  public static final StepUnits ALL = new StepUnits(null, null);
+
+  // Not left to the record: almost all are the same one.
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof StepUnits that
+            && Objects.equals(rank, that.rank)
+            && Objects.equals(units, that.units);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hashCode(rank);
+  }
+
+  /** Whether a unit of a side is one of those that are meant. */
+  public boolean has(FieldedUnit unit, SideStatus status, int index) {
+    return (rank == null
+            || unit.arm().initiative() != null && unit.arm().initiative().rank() == rank)
+        && (units == null || is(units, unit.arm(), status, index));
+  }
+
+  /** Whether a unit is one of those that are meant. */
+  public static boolean is(UnitFilter which, Arm arm, SideStatus status, int unit) {
+    return is(which.thing(), arm, status, unit) != which.not();
+  }
+
+  /** Whether a unit is an arm, of a class or in a state. */
+  public static boolean is(Property thing, Arm arm, SideStatus status, int unit) {
+    return switch (thing.kind()) {
+      case ARM -> arm.index() == thing.index();
+      case CLASS -> arm.classes().contains(thing.index());
+      case STATE -> status.state(unit, thing.index()) != SideStatus.NOT;
+      case WORD -> false;
+    };
+  }
+}

@@ -1,0 +1,33 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How a plan stands between two fights, and in the end.
+ *
+ * @param units each of the plan's units in its current state
+ * @param met what has become of each step
+ * @param kept what somebody asks of steps that have been fought, as {@link KeptMeasures} lists it
+ */
+record PlanPosition(List<UnitGroup> units, List<StepOutcome> met, List<Comparable<?>> kept) {
+  PlanPosition with(int step, StepOutcome become) {
+    if (met.get(step).equals(met.get(step).then(become))) {
+      return this;
+    }
+    List<StepOutcome> now = new ArrayList<>(met);
+    now.set(step, met.get(step).then(become));
+    return new PlanPosition(units, List.copyOf(now), kept);
+  }
+
+  /** After a fight. */
+  PlanPosition after(List<UnitGroup> left, List<Comparable<?>> nowKept) {
+    return new PlanPosition(left, met, nowKept);
+  }
+
+  // Not left to the record, whose own is slow: a plan has very many of them.
+  @Override
+  public int hashCode() {
+    return 31 * (31 * units.hashCode() + met.hashCode()) + kept.hashCode();
+  }
+}

@@ -1,0 +1,302 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import vedette.dice.Die;
+import vedette.fight.BySide;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.Rules;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
+import vedette.fight.Umpire;
+import vedette.rules.kit.Units;
+import vedette.rules.simplenapoleonic.Unit.Arm;
+
+/**
+ * A fight in which the sides act in turn: initiative, then one side's units in their order, then
+ * the other's, losses at once (SN8). A step is one roll, or one unit's throw.
+ */
+abstract class TurnSequence<R> implements Rules<FightState, R> {
+  /**
+   * The defender's die against each roll of the attacker, with one answer for all that come to the
+   * same.
+   */
+  private static final List<Die> AGAINST =
+      IntStream.rangeClosed(1, SimpleNapoleonicTables.D6.max())
+          .mapToObj(roll -> SimpleNapoleonicTables.D6.merged(other -> Integer.compare(roll, other)))
+          .toList();
+
+  /** What the rules go by. */
+  final Rulebook rules;
+
+  /** Both sides' units. */
+  final Forces forces;
+
+  private final TurnLimit limit;
+  private final Orders orders;
+  private final String initiative;
+  private final BySide<List<List<Integer>>> toldTargets;
+  private final Map<Arm, Integer> reach = new EnumMap<>(Arm.class);
+
+  /**
+   * A fight of these units.
+   *
+   * @param initiative readings that the turn's order rests on, separated by spaces
+   */
+  TurnSequence(Rulebook rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
+    this.rules = rules;
+    this.forces = forces;
+    this.limit = limit;
+    this.initiative = initiative;
+    this.orders = orders;
+    toldTargets = forces.told();
+    for (Arm arm : Arm.values()) {
+      reach.put(arm, rules.tables().range(arm));
+    }
+  }
+
+  /** The fight with what is told of it. */
+  final Engagement<FightState, R> told(
+      List<Measure<R>> measures, List<Fact> situation, String summary) {
+    return Engagement.of(
+            this, measures, Story.of(situation).openedBy(this::opening).summedUp(summary))
+        .decidedBy(orders.doctrine())
+        .leaving(result -> forces.left(units(result)));
+  }
+
+  /** What it has come to. */
+  abstract R result(FightState end);
+
+  /** The units as a result leaves them. */
+  abstract Units<UnitState> units(R result);
+
+  /** Notes how the first rolls come about, without rolling. */
+  abstract void opening(Umpire umpire);
+
+  /** Whether it is decided, whatever there is still to roll in this turn. */
+  abstract boolean isOver(FightState state, Umpire umpire);
+
+  /** What a turn begins with before its first roll; from the middle of a turn nothing. */
+  FightState begun(FightState state, Umpire umpire) {
+    return state;
+  }
+
+  /** What happens as the turns run out. */
+  void turnsRunOut(FightState state, Umpire umpire) {}
+
+  /** Whether the unit that is next has something to roll for. */
+  abstract boolean rolls(FightState state, Umpire umpire);
+
+  /** What it does; it rolls. */
+  abstract FightState act(FightState state, Umpire umpire);
+
+  /** What it does where it rolls for nothing. */
+  FightState pass(FightState state, Umpire umpire) {
+    return state;
+  }
+
+  /** What a side's part begins with. */
+  FightState partBegins(FightState state) {
+    return state;
+  }
+
+  /** When a side has won the initiative. */
+  FightState won(FightState state, Side side, Umpire umpire) {
+    return partBegins(state.won(side));
+  }
+
+  @Override
+  public int lastTurn() {
+    return limit.turns();
+  }
+
+  @Override
+  public Step<FightState, R> step(FightState state, Umpire umpire) {
+    FightState begun = begun(state, umpire);
+    FightState played = begun.isTurnOver() ? begun : play(begun, umpire);
+    if (isOver(played, umpire)) {
+      return Step.ended(result(played));
+    }
+    FightState next = toNextRoll(played, umpire);
+    if (!next.isTurnOver()) {
+      return Step.going(next);
+    }
+    if (isOver(next, umpire)) {
+      return Step.ended(result(next));
+    }
+    if (limit.isLast(umpire)) {
+      turnsRunOut(next, umpire);
+      return Step.ended(result(next));
+    }
+    return Step.nextTurn(next.nextTurn());
+  }
+
+  private FightState play(FightState state, Umpire umpire) {
+    return state.part().first() == null ? initiative(state, umpire) : act(state, umpire);
+  }
+
+  private FightState initiative(FightState state, Umpire umpire) {
+    Optional<Side> first = orders.first();
+    Optional<Side> known = first.isPresent() && limit.isFirst(umpire) ? first : Optional.empty();
+    Optional<Side> wins = whoMovesFirst(initiative, known, umpire);
+    return wins.isEmpty() ? state : won(state, wins.get(), umpire);
+  }
+
+  /**
+   * Both sides roll for who moves first in a turn (SN8).
+   *
+   * @param readings that the turn's order rests on, separated by spaces
+   * @param told who has won it, where that is known
+   * @return who moves first; empty if they have rolled the same and roll again
+   */
+  private static Optional<Side> whoMovesFirst(String readings, Optional<Side> told, Umpire umpire) {
+    umpire.heading(readings, "Turn {turn}, initiative");
+    if (told.isPresent()) {
+      umpire.note("SN-V7", "the {} moves first", told.get());
+      return told;
+    }
+    int attacker = umpire.roll(SimpleNapoleonicTables.D6);
+    umpire.note("", "the {} rolls {} for initiative", Side.ATTACKER, attacker);
+    int defender = umpire.roll(AGAINST.get(attacker - 1));
+    umpire.note("", "the {} rolls {} for initiative", Side.DEFENDER, defender);
+    return attacker == defender
+        ? Optional.empty()
+        : Optional.of(attacker > defender ? Side.ATTACKER : Side.DEFENDER);
+  }
+
+  /** On to the next roll of this turn, or to its end. */
+  final FightState toNextRoll(FightState from, Umpire umpire) {
+    if (from.part().first() == null) {
+      return from;
+    }
+    FightState now = passed(from, umpire);
+    return now.isPartOver() && !now.part().second()
+        ? passed(partBegins(now.otherSide()), umpire)
+        : now;
+  }
+
+  /** Past units of the side that roll for nothing. */
+  final FightState passed(FightState from, Umpire umpire) {
+    FightState now = from;
+    while (!now.isPartOver() && !rolls(now, umpire)) {
+      now = pass(now, umpire).nextUnit();
+    }
+    return now;
+  }
+
+  /** The unit that acts. */
+  final DrawnUnit acting(FightState state) {
+    return forces.of(state.side(), state.next());
+  }
+
+  /** Whether a unit is there to be fired at. */
+  abstract boolean isTarget(Side side, UnitState unit);
+
+  /** Hexes between the unit that acts and an enemy. */
+  abstract int range(FightState state, int enemy, Umpire umpire);
+
+  private boolean reaches(FightState state, int enemy, Umpire umpire) {
+    Side side = state.side().opposite();
+    return isTarget(side, state.units().of(side, enemy))
+        && range(state, enemy, umpire) <= reach(acting(state));
+  }
+
+  /** Hexes that a unit fires, 0 if it does not. */
+  final int reach(DrawnUnit troop) {
+    return reach.get(troop.unit().arm());
+  }
+
+  /**
+   * Whether the unit that acts fires: it may, and has somebody to fire at.
+   *
+   * @param moves whether it moves in this turn
+   */
+  final boolean fires(FightState state, boolean moves, Umpire umpire) {
+    return acting(state).fires(state.acting(), moves) && hasTarget(state, umpire);
+  }
+
+  private boolean hasTarget(FightState state, Umpire umpire) {
+    int enemies = state.units().of(state.side().opposite()).size();
+    for (int enemy = 0; enemy < enemies; enemy++) {
+      if (reaches(state, enemy, umpire)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whom it may fire at: whom it is told to, if it can, or those who stand, or others. */
+  final List<Integer> targets(FightState state, Umpire umpire) {
+    IntPredicate reaches = enemy -> reaches(state, enemy, umpire);
+    for (int one : toldTargets.of(state.side()).get(state.next())) {
+      if (reaches.test(one)) {
+        return List.of(one);
+      }
+    }
+    List<UnitState> enemies = state.units().of(state.side().opposite());
+    List<Integer> within = IntStream.range(0, enemies.size()).filter(reaches).boxed().toList();
+    List<Integer> standing =
+        within.stream().filter(target -> enemies.get(target).isSteady()).toList();
+    return standing.isEmpty() ? within : standing;
+  }
+
+  /** Whom it fires at; there is somebody. Of several its side picks one. */
+  final int target(FightState state, Umpire umpire) {
+    List<UnitState> enemies = state.units().of(state.side().opposite());
+    return enemies.size() == 1
+        ? 0
+        : TargetChoice.of(state.side(), enemies, umpire.once(() -> targets(state, umpire)), umpire);
+  }
+
+  /** The unit that acts fires, and what it hits suffers at once. */
+  final FightState fire(FightState state, int target, boolean moves, Umpire umpire) {
+    Side enemy = state.side().opposite();
+    UnitState before = state.units().of(enemy, target);
+    int hits =
+        DicePool.count(umpire.once(() -> shot(state, target, moves, umpire).take(umpire)), umpire);
+    UnitState left = new Losses(rules, forces.of(enemy, target), umpire).fire(before, hits);
+    return state.acted(state.units().with(enemy, target, hit(enemy, before, left)));
+  }
+
+  /** Its fire. */
+  final Shot shot(FightState state, int target, boolean moves, Umpire umpire) {
+    Side enemy = state.side().opposite();
+    return new Shot(
+        rules,
+        acting(state),
+        state.acting(),
+        moves,
+        forces.of(enemy, target),
+        state.units().of(enemy, target),
+        range(state, target, umpire));
+  }
+
+  /** A unit as a loss leaves it. */
+  UnitState hit(Side side, UnitState before, UnitState left) {
+    return left;
+  }
+
+  /**
+   * How many turns a fight may take.
+   *
+   * @param turns 0 if there is no limit
+   */
+  record TurnLimit(int turns) {
+    /** Whether this is the first turn; the clock is not asked where there is no other. */
+    boolean isFirst(Umpire umpire) {
+      return turns == 1 || !umpire.reached(2);
+    }
+
+    /** Whether no turn comes after this one. */
+    boolean isLast(Umpire umpire) {
+      return turns > 0 && umpire.reached(turns);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package vedette.system;
+
+import java.util.List;
+import java.util.stream.Stream;
+import vedette.fight.Side;
+import vedette.form.Field;
+import vedette.system.effect.Effect;
+
+/** Effects when the rounds are over. */
+public record AfterRounds(
+    @Field(text = "What the attacker suffers.", optional = true) List<Effect> attacker,
+    @Field(text = "What the defender suffers.", optional = true) List<Effect> defender,
+    @Field(text = "What both suffer.", optional = true) List<Effect> both) {
+  static final AfterRounds NOTHING = new AfterRounds(List.of(), List.of(), List.of());
+
+  /** The effects on a side: those on both, then its own. */
+  public List<Effect> of(Side side) {
+    return Stream.concat(both.stream(), (side == Side.ATTACKER ? attacker : defender).stream())
+        .toList();
+  }
+}

@@ -1,0 +1,81 @@
+package vedette.system.effect;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+import vedette.system.query.Code;
+import vedette.system.query.Names;
+import vedette.system.query.Property;
+import vedette.system.query.SectionReader;
+
+/**
+ * The target gets into a state; of a side its units do.
+ *
+ * @param times how often, if the state counts
+ */
+public record EnterState(Property state, int times) implements Effect.What {
+  /** What to do with a name that is no state and could be one. */
+  static final String ADD_STATE = "add it to \"states\"";
+
+  /** A state that counts, and how often. */
+  static final Pattern TIMES = Pattern.compile("(?<times>[1-9]\\d?) (?<state>\\S+)");
+
+  static final EffectKind KIND =
+      new EffectKind("2 pin", List.of(), List.of(), (words, place, part) -> read(words, part));
+
+  private static EnterState read(String words, SectionReader part) {
+    Matcher times = TIMES.matcher(words);
+    if (times.matches()) {
+      return new EnterState(counted(times, part.names()), Integer.parseInt(times.group("times")));
+    }
+    return part.names().states().contains(words)
+        ? new EnterState(state(words, 0, part.names()), 1)
+        : null;
+  }
+
+  /** The state behind a number, which counts. */
+  static Property counted(Matcher times, Names names) {
+    String name = times.group("state");
+    Property state = state(name, times.start("state"), names);
+    if (!names.counted().contains(name)) {
+      throw uncounted(name, times.start("times"));
+    }
+    return state;
+  }
+
+  /** Complains of a number at a state that does not count. */
+  static TextFault uncounted(String state, int offset) {
+    return new TextFault(
+        offset,
+        "`" + state + "` does not count: a unit is in it or not",
+        "leave the number out, or let the state have \"counts\": 9");
+  }
+
+  /** The state of a name. */
+  static Property state(String name, int offset, Names names) {
+    int index = names.states().indexOf(name);
+    if (index < 0) {
+      throw TextFault.coded(
+          Code.NAME,
+          offset,
+          "there is no state `" + name + "`",
+          ADD_STATE
+              + Nearest.of(name, names.states())
+                  .map(it -> ", or did you mean `" + it + "`?")
+                  .orElse(""));
+    }
+    return new Property(Property.Kind.STATE, name, index);
+  }
+
+  @Override
+  public void on(EffectTarget target) {
+    target.become(state.index(), times);
+  }
+
+  @Override
+  public String toString() {
+    return times == 1 ? state.name() : times + " " + state.name();
+  }
+}

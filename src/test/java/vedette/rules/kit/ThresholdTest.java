@@ -1,0 +1,72 @@
+package vedette.rules.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.problem.TextFault;
+import vedette.rules.kit.Threshold.Word;
+
+/** When a side does something: what is written, and whether it holds. */
+class ThresholdTest {
+  /** The value is a differential, the losses are counted apart. */
+  @ParameterizedTest
+  @CsvSource({
+    "never, 99, 99, false",
+    "always, -99, 0, true",
+    "at-once, -99, 0, true",
+    "at +2, 1, 9, false",
+    "at +2, 2, 0, true",
+    "against 0, -1, 9, false",
+    "against 0, 0, 0, true",
+    "below -1, -1, 9, false",
+    "below -1, -2, 0, true",
+    "after-losing 3, 99, 2, false",
+    "after-losing 3, -99, 3, true"
+  })
+  void it_holds_from_its_number_on(String text, int value, int lost, boolean holds) {
+    Threshold when = Threshold.parse(text, "", Word.values());
+
+    assertThat(when).hasToString(text);
+    assertThat(when.holds(() -> value, () -> lost)).isEqualTo(holds);
+  }
+
+  @Test
+  void what_does_not_count_is_not_worked_out() {
+    Threshold losses = Threshold.parse("after-losing 2", "", Word.AFTER_LOSING);
+
+    assertThat(losses.holds(ThresholdTest::notAsked, () -> 2)).isTrue();
+    assertThat(Threshold.NEVER.holds(ThresholdTest::notAsked)).isFalse();
+    assertThat(Threshold.ALWAYS.holds(ThresholdTest::notAsked)).isTrue();
+  }
+
+  private static int notAsked() {
+    throw new AssertionError("nobody needs it");
+  }
+
+  @Test
+  void letters_signs_and_blanks_may_vary() {
+    assertThat(Threshold.parse("AT  2")).isEqualTo(Threshold.parse("at +2"));
+    assertThat(Threshold.parse("Never")).isEqualTo(Threshold.NEVER);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          sometimes      | 0  | `sometimes` is not understood
+          below 1        | 0  | `below 1` is not understood
+          at             | 0  | `at` is not understood
+          at once        | 3  | `once` is not a number up to 999
+          at 1000        | 3  | `1000` is not a number up to 999
+          after-losing 0 | 13 | a loss is at least one point
+          """)
+  void what_cannot_be_understood_is_told_with_its_place(String text, int at, String message) {
+    assertThatThrownBy(() -> Threshold.parse(text, "", Word.AT, Word.AFTER_LOSING))
+        .isInstanceOfSatisfying(TextFault.class, fault -> assertThat(fault.offset()).isEqualTo(at))
+        .hasMessageContaining(message);
+  }
+}
