@@ -81,6 +81,7 @@ final class Summary {
     if (p == 0) {
       return "";
     }
+    p = 1 - p <= measure.error() ? 1 : p;
     return others == null
         ? Numbers.share(p)
         : chance(p, Estimate.sampled(p, 1 - others.high(), 1 - others.low()));

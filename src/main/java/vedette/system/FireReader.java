@@ -140,7 +140,7 @@ final class FireReader {
         "and `pairs` of one roll",
         toBest
             ? "the highest die is the best; \"atLeast\" says what a die has to reach besides"
-            : "pairs beat each other, there is no number to reach");
+            : "pairs beat each other; a number to reach as well goes with \"against-best\": \"atLeast\": 4");
     part.refuse(
         here,
         List.of("targets"),

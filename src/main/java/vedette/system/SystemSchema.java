@@ -46,7 +46,7 @@ final class SystemSchema {
         "measures": { "type": "object", "additionalProperties": { "type": "string" } },
         "roll": { "type": "string", "minLength": 1 },
         "amount": { "type": ["integer", "string"] },
-        "amountOfSides": { "anyOf": [ { "$ref": "#/$defs/amount" }, { "$ref": "#/$defs/sides" } ] },
+        "amountOfSides": { "anyOf": [ { "$ref": "#/$defs/amount" }, { "$ref": "#/$defs/amountBySide" } ] },
         "change": { "anyOf": [ { "type": "integer" },
           { "type": "string",
             "pattern": "^x(0|[1-9][0-9]{0,3}(/[1-9][0-9]{0,3})?( (up|down|nearest))?)$" } ] },

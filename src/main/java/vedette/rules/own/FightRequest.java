@@ -97,13 +97,14 @@ public record FightRequest(
     if (parameter.endsWith(LOSSES)) {
       return LossOrders.tried(Systems.of(table, inForce).rules());
     }
+    String left = Systems.of(table, inForce).rules().hasStrengths() ? "strength" : "steps";
     List<String> tried = new ArrayList<>();
-    tried.addAll(List.of("never", "always", "own strength <= enemy strength"));
-    tried.add("own strength < enemy strength");
+    tried.addAll(List.of("never", "always", "own " + left + " <= enemy " + left));
+    tried.add("own " + left + " < enemy " + left);
     for (int number = 2; number <= MOST_TRIED; number++) {
-      tried.add("strength < " + number);
+      tried.add(left + " < " + number);
       tried.add("losses >= " + (number - 1));
-      tried.add("enemy strength - own strength >= " + number);
+      tried.add("enemy " + left + " - own " + left + " >= " + number);
       tried.add("round >= " + number);
     }
     return tried;

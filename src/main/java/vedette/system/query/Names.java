@@ -31,6 +31,9 @@ public final class Names {
   boolean points;
   boolean steps;
 
+  /** Whether some units have a strength: a number of their own, or points instead of steps. */
+  boolean strengths;
+
   /** What the sections declare whose parts are called by name. */
   final Map<String, Set<String>> declared = new LinkedHashMap<>();
 

@@ -32,12 +32,20 @@ public final class NamesReader {
   private void read(Json.Obj root) {
     List<Json.Member> arms = Members.named(root.get("units"));
     names.steps = arms.stream().anyMatch(it -> hasSteps(it.value()));
+    names.strengths =
+        arms.isEmpty()
+            || arms.stream()
+                .anyMatch(
+                    it ->
+                        !hasSteps(it.value())
+                            || it.value() instanceof Json.Obj unit && unit.get("strength") != null);
     names.points = arms.isEmpty() || !arms.stream().allMatch(it -> hasSteps(it.value()));
     for (Json.Member arm : arms) {
       add(Property.Kind.ARM, arm.name(), names.arms, arm);
       for (Json.Member value : Members.named(arm.value())) {
         if (!OF_UNITS.contains(value.name()) || value.name().equals("cost")) {
           oneWord(value);
+          noHyphen(value);
           names.values.add(value.name());
         }
       }
@@ -103,6 +111,16 @@ public final class NamesReader {
           named.at(),
           Printable.quote(named.name()) + " is no name: a name is one word",
           name.isEmpty() ? "write a word" : "\"" + name.replaceAll("\\s+", "-") + "\"");
+    }
+  }
+
+  /** In an amount a hyphen subtracts. */
+  private void noHyphen(Json.Member value) {
+    if (value.name().contains("-")) {
+      part.wrong(
+          value.at(),
+          "`" + value.name() + "` is no name of a value: in an amount `-` subtracts",
+          "\"" + value.name().replace('-', '_') + "\"");
     }
   }
 

@@ -61,6 +61,16 @@ final class QueryReader implements Vocabulary<Situation> {
         : Term.Amount.sum(of, Bounds.UNKNOWN, group(subject));
   }
 
+  /** The number of a value; -1 if there is none of this name. */
+  private int value(Word at, String name) {
+    int value = names.values.indexOf(name);
+    if (value == Values.STRENGTH && condition && !names.strengths) {
+      throw mistake(
+          at, "no unit has a `strength`: all have steps and give none", "`steps` is what is left");
+    }
+    return value;
+  }
+
   private static String group(Subject subject) {
     return subject == null ? "" : subject.toString();
   }
@@ -83,7 +93,7 @@ final class QueryReader implements Vocabulary<Situation> {
     if (name.equals("best") || name.equals("worst")) {
       return extreme(null, name.equals("best"), words);
     }
-    int value = names.values.indexOf(name);
+    int value = value(first, name);
     if (value >= 0) {
       whose(first, name);
       return value(null, value);
@@ -239,7 +249,7 @@ final class QueryReader implements Vocabulary<Situation> {
     }
     if (next.kind() == Kind.NAME) {
       String name = words.takeName(names.things.keySet());
-      int value = names.values.indexOf(name);
+      int value = value(next, name);
       if (value >= 0) {
         return value(subject, value);
       }
@@ -316,7 +326,7 @@ final class QueryReader implements Vocabulary<Situation> {
   private Term<Situation> extreme(Subject subject, boolean best, Words words) {
     Word at = words.peek();
     String name = at.kind() == Kind.NAME ? words.takeName(Set.of()) : "";
-    int value = names.values.indexOf(name);
+    int value = value(at, name);
     if (value < 0 && Subject.of(name) != null) {
       String extreme = best ? "best" : "worst";
       Word of = words.peek();

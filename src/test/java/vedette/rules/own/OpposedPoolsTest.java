@@ -399,7 +399,7 @@ class OpposedPoolsTest {
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"atLeast\": 4" + ties)
         .isRefused(
             "`atLeast` and `pairs` of one roll",
-            "pairs beat each other, there is no number to reach");
+            "pairs beat each other; a number to reach as well goes with \"against-best\": \"atLeast\": 4");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"most\": \"attacks\"" + ties)
         .isRefused(
             "whose `attacks` is not said",
@@ -412,7 +412,7 @@ class OpposedPoolsTest {
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"faces\": { \"6\": \"hit\" }" + ties)
         .isRefused(
             "`faces` and `pairs` of one roll",
-            "pairs beat each other, there is no number to reach");
+            "pairs beat each other; a number to reach as well goes with \"against-best\": \"atLeast\": 4");
     paired(
             "\"die\": \"d6\", \"pairs\": \"highest-first\", \"modifiers\": [ { \"name\": \"luck\","
                 + " \"reroll\": \"misses\" } ]"

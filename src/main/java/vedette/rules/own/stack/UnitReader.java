@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import vedette.form.model.WholeNumber;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
@@ -66,6 +67,11 @@ final class UnitReader {
     return Collections.nCopies(times, unit);
   }
 
+  /** Whether a word begins a clause, or is one. */
+  private boolean isClause(String word) {
+    return List.of("in", "is", "with").contains(word) || rules.words().contains(word);
+  }
+
   private List<String> arms() {
     return rules.arms().stream().map(Arm::name).toList();
   }
@@ -93,15 +99,22 @@ final class UnitReader {
         throw stack.fault(
             first.at(),
             "`" + first.text() + "` is not a unit of this file",
-            first.text().matches("\\d+x?") && words.size() > 1 && isArm(words.get(1).text())
-                ? "write "
-                    + first.text().replace("x", "")
-                    + " x "
-                    + words.get(1).text()
-                    + " for equal units"
-                : first.text().matches("\\d.*")
-                    ? "write the unit before its number, as " + arms().get(0) + " " + first.text()
-                    : Nearest.help(first.text(), arms()));
+            isClause(first.text())
+                ? "clauses stand behind a semicolon: `; "
+                    + words.stream().map(Word::text).collect(Collectors.joining(" "))
+                    + "`"
+                : first.text().matches("\\d+x?") && words.size() > 1 && isArm(words.get(1).text())
+                    ? "write "
+                        + first.text().replace("x", "")
+                        + " x "
+                        + words.get(1).text()
+                        + " for equal units"
+                    : first.text().matches("\\d.*")
+                        ? "write the unit before its number, as "
+                            + arms().get(0)
+                            + " "
+                            + first.text()
+                        : Nearest.help(first.text(), arms()));
       }
       next = 1;
     }
