@@ -220,13 +220,21 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
       boolean best = Row.has(one);
       for (int at = 0; at < estimates.size() && best; at++) {
         Estimate other = estimates.get(at);
-        best = at == way || !Row.has(other) || isBetter(better, Change.of(figure, other, one));
+        best =
+            at == way
+                || isSurelyMissing(other)
+                || Row.has(other) && isBetter(better, Change.of(figure, other, one));
       }
       if (best) {
         return way;
       }
     }
     return -1;
+  }
+
+  /** A condition that was not met in a sample may hold, and the figure be better. */
+  private static boolean isSurelyMissing(Estimate way) {
+    return way == null || way.isMissing() && way.missing().exact();
   }
 
   private static boolean isBetter(int better, Change change) {

@@ -136,7 +136,12 @@ final class FireReader {
     boolean toBest = written.pairs() == Pairs.AGAINST_BEST;
     part.refuse(
         here,
-        toBest ? List.of("atMost", "faces") : List.of("atLeast", "atMost", "faces"),
+        List.of("faces"),
+        "and `pairs` of one roll",
+        "the numbers of both dice are compared: take a die with numbers, as d6");
+    part.refuse(
+        here,
+        toBest ? List.of("atMost") : List.of("atLeast", "atMost"),
         "and `pairs` of one roll",
         toBest
             ? "the highest die is the best; \"atLeast\" says what a die has to reach besides"

@@ -116,6 +116,34 @@ class NeverGivenTest {
         .containsOnlyOnce("\"missing\": { \"" + QUESTION + "\": \"" + NEVER + "\" }");
   }
 
+  /**
+   * In 20 battles a hit in a hundred may just not be seen: that way may be better than all others.
+   * The other two are sure to differ: the attacker is hit by 20 or more, or by 90 or more.
+   */
+  @Test
+  void no_way_is_best_beside_one_whose_condition_was_only_not_met() throws IOException {
+    String ways = "";
+    int[][] rolls = {{100, 1}, {50, 20}, {50, 90}};
+    for (int way = 0; way < rolls.length; way++) {
+      Files.writeString(
+          dir.resolve("duel" + way + ".json"),
+          """
+          { "format": 1, "id": "t/duel", "title": "Duel", "kind": "system",
+            "fire": { "f": { "rolls": "side", "dice": "1", "die": "d100",
+              "atLeast": { "attacker": %d, "defender": %d } } },
+            "round": [ { "fire": "f", "by": "both" } ] }
+          """
+              .formatted(rolls[way][0], rolls[way][1]));
+      ways += way == 0 ? "" : " vs ";
+      ways += "own '" + dir + "/duel" + way + ".json' --attacker 1 --defender 1";
+    }
+    String question = "attackerEliminated given defenderLoss = 1";
+    String answer =
+        vedette("compare --chance '" + question + "' --method simulate --trials 20 " + ways)
+            .answer();
+    assertThat(answer).containsPattern("its condition held in none of 20 battles +70\\.00% +0%\n");
+  }
+
   /** A way without an answer is not the best by it, and no other is better than it. */
   @Test
   void a_way_that_has_no_answer_stands_beside_one_that_has() {

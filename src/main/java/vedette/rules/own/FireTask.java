@@ -93,12 +93,15 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
     play.roll(hits.upTo(most), new Falls(name, target, hits.losses()));
   }
 
+  /** The key of what a fire depends on. */
+  private record DependenciesOf(String fire) {}
+
   /**
    * The hits as one roll, the same for all moments that differ by nothing that this fire depends
    * on; null if it makes a difference on whom they fall.
    */
   private Volley.Hits hits(Fire fire, Side target, int first, Play play) {
-    Dependencies asks = play.fight().once(name, fire::dependsOn);
+    Dependencies asks = play.fight().once(new DependenciesOf(name), fire::dependsOn);
     int round = asks.round() ? play.now() : 0;
     if (asks.numbers() || asks.targets() && !play.fight().hasPlainValues()) {
       return Volley.hits(fire, context, first, round, play);
@@ -182,7 +185,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   private Heap oneFalls(Heap now, Fire fire, Volley.Thrower who, Play play) {
     FireDie die = new FireDie(fire, context, who.unit(), context.own().opposite(), play);
     if (die.target(now.pinned) < 0) {
-      return null; // Volley.Hits that find nobody are void.
+      return null; // Hits that find nobody are void.
     }
     int pinned = die.befall(Volley.effects(fire, now.kind), now.pinned);
     int left = now.hits - 1;

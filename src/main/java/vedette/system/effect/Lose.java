@@ -46,7 +46,7 @@ public record Lose(Loss loss) implements Effect.What {
           "did you mean `" + number + "%`?");
     }
     int figure = words.indexOf(" of ");
-    checkOf(words, figure);
+    checkOf(words, figure, place);
     Matcher loss = Loss.WORDS.matcher(words);
     if (!loss.matches()) {
       return null;
@@ -62,7 +62,7 @@ public record Lose(Loss loss) implements Effect.What {
   }
 
   /** Complains of words behind {@code of} that mean nothing. */
-  private static void checkOf(String words, int figure) {
+  private static void checkOf(String words, int figure, Place place) {
     boolean random = words.contains(" random");
     if (random && !words.endsWith(" of random unit")) {
       int behind = figure > 0 ? figure : words.indexOf(" random");
@@ -74,6 +74,12 @@ public record Lose(Loss loss) implements Effect.What {
     }
     if (figure > 0 && !random && !words.endsWith(" of one figure")) {
       String losses = words.substring(0, figure);
+      if (place == Place.SIDE) {
+        throw new TextFault(
+            figure + 1,
+            "a result names no units that lose: `losses` has their order",
+            "\"" + losses + "\"");
+      }
       throw new TextFault(
           figure + 1,
           "expected `of one figure`",

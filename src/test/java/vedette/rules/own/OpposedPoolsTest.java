@@ -412,7 +412,7 @@ class OpposedPoolsTest {
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"faces\": { \"6\": \"hit\" }" + ties)
         .isRefused(
             "`faces` and `pairs` of one roll",
-            "pairs beat each other; a number to reach as well goes with \"against-best\": \"atLeast\": 4");
+            "the numbers of both dice are compared: take a die with numbers, as d6");
     paired(
             "\"die\": \"d6\", \"pairs\": \"highest-first\", \"modifiers\": [ { \"name\": \"luck\","
                 + " \"reroll\": \"misses\" } ]"
