@@ -2,6 +2,7 @@ package vedette.fight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * What the values of a category are called, as far as that is known before they come about.
@@ -9,10 +10,16 @@ import java.util.List;
  * @param known each value is one of them, or begins with one that ends with a colon and tells more
  *     behind it; empty if nothing is known
  * @param areAll whether each value is one of them and nothing else, in the order of the report
+ * @param written how a value is written that a question writes in another way
  */
-public record ValueWords(List<String> known, boolean areAll) {
+public record ValueWords(List<String> known, boolean areAll, UnaryOperator<String> written) {
   /** Of what is no category. */
   public static final ValueWords NONE = new ValueWords(List.of(), true);
+
+  /** Values that are written in one way only. */
+  public ValueWords(List<String> known, boolean areAll) {
+    this(known, areAll, UnaryOperator.identity());
+  }
 
   /** With a list of its own. */
   public ValueWords {
@@ -26,7 +33,7 @@ public record ValueWords(List<String> known, boolean areAll) {
     }
     List<String> words = new ArrayList<>(known);
     words.add(further);
-    return new ValueWords(words, areAll);
+    return new ValueWords(words, areAll, written);
   }
 
   /** Whether a value can be this. */

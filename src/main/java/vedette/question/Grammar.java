@@ -302,7 +302,7 @@ public final class Grammar<C> {
     Word word = words.peek();
     List<String> known = category.words().said();
     if (word.kind() == Kind.QUOTED && category.words().canBeSaid(word.text())) {
-      return words.take().text();
+      return category.words().written().apply(words.take().text());
     }
     // Without quotation marks the longest name that stands here is meant.
     List<String> names = new ArrayList<>(known);

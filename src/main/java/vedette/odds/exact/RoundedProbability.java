@@ -189,7 +189,8 @@ public record RoundedProbability(double value, long roundings)
     }
   }
 
-  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  // Written out: the generated methods are slow to link at start-up, which a short run would
+  // notice.
   @Override
   public boolean equals(Object other) {
     return other instanceof RoundedProbability that

@@ -98,7 +98,8 @@ public record StackSet(long bits) {
     return later == 0 ? -1 : Long.numberOfTrailingZeros(later);
   }
 
-  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  // Written out: the generated methods are slow to link at start-up, which a short run would
+  // notice.
   @Override
   public boolean equals(Object other) {
     return other instanceof StackSet that && bits == that.bits;

@@ -96,7 +96,8 @@ public record FightResult(BySide<SideStatus> status, String ending) {
     return false;
   }
 
-  // Not left to the record: results and states are looked up more often than anything else.
+  // Written out: the generated methods are slow, and results are looked up more often than anything
+  // else.
   @Override
   public boolean equals(Object other) {
     return other instanceof FightResult that

@@ -9,7 +9,8 @@ import vedette.rules.own.stack.SideStatus;
  * @param agenda what is still to be done in this round, in order; null before a round
  */
 record FightState(BySide<SideStatus> status, Agenda agenda) {
-  // Not left to the record: states are looked up more often than anything else.
+  // Written out: the generated methods are slow, and states are looked up more often than anything
+  // else.
   @Override
   public boolean equals(Object other) {
     return other instanceof FightState that

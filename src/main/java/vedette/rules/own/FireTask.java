@@ -231,7 +231,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
       play.noteLoss(target, before);
     }
 
-    // Not left to the record: one is looked up for each state.
+    // Written out: the generated methods are slow, and one is looked up for each state.
     @Override
     public boolean equals(Object other) {
       return other instanceof Falls that

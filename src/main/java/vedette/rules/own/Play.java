@@ -193,7 +193,7 @@ final class Play implements View.Rounds {
       return play.toTheNextRoll();
     }
 
-    // Not left to the record: fight and umpire are the same wherever rests are compared.
+    // Written out: fight and umpire are the same wherever rests are compared.
     @Override
     public boolean equals(Object other) {
       return other instanceof Rest that && on.equals(that.on) && then.equals(that.then);

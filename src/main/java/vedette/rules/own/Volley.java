@@ -129,7 +129,7 @@ final class Volley {
   }
 
   private record HitsOf(String fire, RollContext context, int first, int round) {
-    // Not left to the record: one is looked up for each state.
+    // Written out: the generated methods are slow, and one is looked up for each state.
     @Override
     public boolean equals(Object other) {
       return other instanceof HitsOf that

@@ -15,7 +15,7 @@ public record StepUnits(UnitFilter units, Integer rank) {
   /** All units. */
   public static final StepUnits ALL = new StepUnits(null, null);
 
-  // Not left to the record: almost all are the same one.
+  // Written out: almost all are the same instance.
   @Override
   public boolean equals(Object other) {
     return this == other

@@ -221,7 +221,8 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
             r -> roster.lost(units, r.sides.of(side).strengths()));
   }
 
-  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  // Written out: the generated methods are slow to link at start-up, which a short run would
+  // notice.
   @Override
   public boolean equals(Object other) {
     return other instanceof BattleResult that && sides.equals(that.sides) && ending == that.ending;

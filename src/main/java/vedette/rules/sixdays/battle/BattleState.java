@@ -53,7 +53,8 @@ public record BattleState(
     return next == phase && number == stack ? this : new BattleState(next, number, attacked, sides);
   }
 
-  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  // Written out: the generated methods are slow to link at start-up, which a short run would
+  // notice.
   @Override
   public boolean equals(Object other) {
     return other instanceof BattleState that

@@ -123,7 +123,8 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
     return new SideState(left, standing, fates, UnitSet.NONE);
   }
 
-  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  // Written out: the generated methods are slow to link at start-up, which a short run would
+  // notice.
   @Override
   public boolean equals(Object other) {
     return other instanceof SideState that
