@@ -119,7 +119,9 @@ final class Assault extends TurnSequence<AssaultResult> {
   @Override
   FightState begun(FightState state, Umpire umpire) {
     boolean matters =
-        state.part().first() != null || fire.rangeAfter(umpire) > 0 || fire.rangeBefore(umpire) > 0;
+        state.part().phase() != TurnPhase.INITIATIVE
+            || fire.rangeAfter(umpire) > 0
+            || fire.rangeBefore(umpire) > 0;
     return matters ? state : toNextRoll(defendersPartFirst(state), umpire);
   }
 
@@ -157,7 +159,9 @@ final class Assault extends TurnSequence<AssaultResult> {
 
   @Override
   int range(FightState state, int enemy, Umpire umpire) {
-    return state.part().second() ? fire.rangeAfter(umpire) : fire.rangeBefore(umpire);
+    return state.part().phase() == TurnPhase.SECOND_SIDE
+        ? fire.rangeAfter(umpire)
+        : fire.rangeBefore(umpire);
   }
 
   /** The next throw of a round, or what both have done. */

@@ -13,33 +13,33 @@ import vedette.rules.kit.Units;
  */
 record FightState(Units<UnitState> units, Part part, Round round, March march) {
   /**
-   * A side's part of a turn.
+   * How far a turn has come.
    *
+   * @param phase of the turn
    * @param first who has the initiative, null before it is rolled
-   * @param second whether it is the other side's part
    * @param next which unit of the side acts next
    * @param tried generals without a unit who have tried to rally somebody in this part
    */
-  record Part(Side first, boolean second, int next, int tried) {
+  record Part(TurnPhase phase, Side first, int next, int tried) {
     /** Before the initiative. */
-    static final Part NONE = new Part(null, false, 0, 0);
+    static final Part NONE = new Part(TurnPhase.INITIATIVE, null, 0, 0);
 
     Side side() {
-      return second ? first.opposite() : first;
+      return phase == TurnPhase.SECOND_SIDE ? first.opposite() : first;
     }
 
     @Override
     public boolean equals(Object other) {
       return other instanceof Part that
+          && phase == that.phase
           && first == that.first
-          && second == that.second
           && next == that.next
           && tried == that.tried;
     }
 
     @Override
     public int hashCode() {
-      int whose = first == null ? 0 : first.ordinal() + (second ? 3 : 1);
+      int whose = first == null ? 0 : first.ordinal() + 2 * phase.ordinal();
       return 31 * (31 * whose + next) + tried;
     }
   }
@@ -109,17 +109,17 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
 
   /** When a side has won the initiative. */
   FightState won(Side first) {
-    return inPart(new Part(first, false, 0, 0));
+    return inPart(new Part(TurnPhase.FIRST_SIDE, first, 0, 0));
   }
 
   /** When the other side's part begins. */
   FightState otherSide() {
-    return inPart(new Part(part.first, true, 0, 0));
+    return inPart(new Part(TurnPhase.SECOND_SIDE, part.first, 0, 0));
   }
 
   /** When this unit of the side acts next. */
   FightState at(int unit) {
-    return unit == part.next ? this : inPart(new Part(part.first, part.second, unit, part.tried));
+    return unit == part.next ? this : inPart(new Part(part.phase, part.first, unit, part.tried));
   }
 
   /** When the unit that acts has done so. */
@@ -129,13 +129,13 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
 
   /** When the unit that acts has done so, and this is how all then are. */
   FightState acted(Units<UnitState> then) {
-    Part further = new Part(part.first, part.second, part.next + 1, part.tried);
+    Part further = new Part(part.phase, part.first, part.next + 1, part.tried);
     return new FightState(then, further, Round.NONE, march);
   }
 
   /** When a general without a unit has tried to rally the unit that acts. */
   FightState generalTried() {
-    return inPart(new Part(part.first, part.second, part.next, part.tried + 1));
+    return inPart(new Part(part.phase, part.first, part.next, part.tried + 1));
   }
 
   /** In this part of the turn, where nobody has thrown yet. */
@@ -190,7 +190,7 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
 
   /** Whether nothing is left to be rolled in this turn. */
   boolean isTurnOver() {
-    return part.second && isPartOver();
+    return part.phase == TurnPhase.SECOND_SIDE && isPartOver();
   }
 
   /** The unit that acts. */

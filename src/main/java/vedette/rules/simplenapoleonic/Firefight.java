@@ -202,7 +202,9 @@ final class Firefight extends TurnSequence<Units<UnitState>> {
     Side side = state.side();
     OptionalInt own = Forces.ownRange(acting(state), forces.of(side.opposite(), enemy));
     int apart =
-        own.isPresent() ? own.getAsInt() : approach.range(side, state.part().second(), umpire);
+        own.isPresent()
+            ? own.getAsInt()
+            : approach.range(side, state.part().phase() == TurnPhase.SECOND_SIDE, umpire);
     return apart + state.acting().back() + state.units().of(side.opposite(), enemy).back();
   }
 

@@ -20,8 +20,8 @@ import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.Unit.Arm;
 
 /**
- * A fight in which the sides act in turn: initiative, then one side's units in their order, then
- * the other's, losses at once (SN8). A step is one roll, or one unit's throw.
+ * A fight in which the sides act in turn, in the phases of {@link TurnPhase} (SN8). A step is one
+ * roll, or one unit's throw.
  */
 abstract class TurnSequence<R> implements Rules<FightState, R> {
   /**
@@ -139,7 +139,10 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   }
 
   private FightState play(FightState state, Umpire umpire) {
-    return state.part().first() == null ? initiative(state, umpire) : act(state, umpire);
+    return switch (state.part().phase()) {
+      case INITIATIVE -> initiative(state, umpire);
+      case FIRST_SIDE, SECOND_SIDE -> act(state, umpire);
+    };
   }
 
   private FightState initiative(FightState state, Umpire umpire) {
@@ -173,11 +176,11 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
 
   /** On to the next roll of this turn, or to its end. */
   final FightState toNextRoll(FightState from, Umpire umpire) {
-    if (from.part().first() == null) {
+    if (from.part().phase() == TurnPhase.INITIATIVE) {
       return from;
     }
     FightState now = passed(from, umpire);
-    return now.isPartOver() && !now.part().second()
+    return now.isPartOver() && now.part().phase() == TurnPhase.FIRST_SIDE
         ? passed(partBegins(now.otherSide()), umpire)
         : now;
   }
