@@ -23,11 +23,19 @@ public interface HasTableFile {
   }
 
   /**
-   * The units of a stack, each written as a single unit, so that {@code 3 x inf} gives three.
+   * A unit of a stack.
+   *
+   * @param text written as a single unit
+   * @param most the strength that it can be brought to; the greatest number if there is no limit
+   */
+  record Unit(String text, int most) {}
+
+  /**
+   * The units of a stack, so that {@code 3 x inf} gives three.
    *
    * @throws vedette.problem.TextFault if the stack cannot be understood
    */
-  default List<String> units(String stack, Tables inForce) {
-    return List.of(stack);
+  default List<Unit> units(String stack, Tables inForce) {
+    return List.of(new Unit(stack, Integer.MAX_VALUE));
   }
 }

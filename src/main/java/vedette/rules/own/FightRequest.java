@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.form.model.Slot;
@@ -115,9 +116,12 @@ public record FightRequest(
   }
 
   @Override
-  public List<String> units(String stack, Tables inForce) {
+  public List<Unit> units(String stack, Tables inForce) {
     Systems.Entry system = Systems.of(table, inForce);
     Force force = StackReader.read(system.rules(), Side.ATTACKER, stack);
-    return force.left(force.status(system), system.rules());
+    List<String> written = force.left(force.status(system), system.rules());
+    return IntStream.range(0, written.size())
+        .mapToObj(unit -> new Unit(written.get(unit), force.units().get(unit).most()))
+        .toList();
   }
 }

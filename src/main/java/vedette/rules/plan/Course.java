@@ -58,7 +58,7 @@ record Course(
     for (UnitChange each : change.changes()) {
       UnitGroup now =
           each.text() == null
-              ? units.get(each.unit()).withStrength(each.more())
+              ? fights.withStrength(each.unit(), units.get(each.unit()), each.more())
               : fights.read(each.unit(), each.text());
       units.set(each.unit(), now);
       umpire.note(

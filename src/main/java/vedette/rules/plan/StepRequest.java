@@ -75,7 +75,10 @@ final class StepRequest {
       return UnitGroup.read(text);
     }
     try {
-      return new UnitGroup(own.units(text, tables).stream().map(WrittenUnit::new).toList());
+      return new UnitGroup(
+          own.units(text, tables).stream()
+              .map(unit -> new WrittenUnit(unit.text(), unit.most()))
+              .toList());
     } catch (TextFault | WrongFile e) {
       return UnitGroup.read(text); // The fight says what is wrong.
     }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,6 +81,40 @@ class ChangedUnitsTest {
           """)
   void a_number_takes_points_off_or_adds_them(String before, int more, String after) {
     assertThat(UnitGroup.read(before).withStrength(more).text()).isEqualTo(after);
+  }
+
+  /**
+   * Whoever has beaten the first enemy has from one point to all left, and gets some more: to make
+   * good losses where the full strength is said, beyond it where it is not. Steps are those of the
+   * file: a guard has three.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          risk.json  | 3         | 1 | 2/3, 3, 4
+          risk.json  | 3         | 5 | 6, 7, 8
+          risk.json  | 3/3       | 1 | 2/3, 3
+          risk.json  | 2/3       | 5 | 3
+          steps.json | guard     | 1 | guard 2/3, guard 3
+          steps.json | guard 3/3 | 1 | guard 2/3, guard 3
+          """)
+  void a_unit_grows_to_its_full_strength(String file, String army, int more, String after) {
+    String plan =
+        risk()
+            .replace("risk.json", file)
+            .replace("\"Army\": \"3\"", "\"Army\": \"" + army + "\"")
+            .replace("\"1\"", file.equals("risk.json") ? "\"1\"" : "\"inf\"")
+            .replace("\"Army\": -1", "\"Army\": " + more)
+            .replace(
+                "{ \"name\": \"second\", \"when\": \"first.success\"",
+                "{ \"name\": \"second\", \"when\": \"not first.success\"");
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan));
+    Set<Object> ends = new TreeSet<>(Planned.distribution(odds, "Army").keySet());
+    ends.remove("gone");
+    assertThat(String.join(", ", ends.stream().map(Object::toString).toList())).isEqualTo(after);
   }
 
   @Test
