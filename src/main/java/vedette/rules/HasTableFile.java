@@ -1,6 +1,7 @@
 package vedette.rules;
 
 import java.util.List;
+import vedette.fight.Measure;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
 
@@ -19,6 +20,16 @@ public interface HasTableFile {
 
   /** The words of the file for what units are in; unless overridden none. */
   default List<String> states(Tables inForce) {
+    return List.of();
+  }
+
+  /**
+   * What its fight is measured by, whether or not its rules allow it as the strengths are; unless
+   * overridden nothing.
+   *
+   * @throws vedette.problem.TextFault if something else of it cannot be
+   */
+  default List<? extends Measure<?>> measures(Tables inForce) {
     return List.of();
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.form.model.Slot;
@@ -113,6 +114,11 @@ public record FightRequest(
   @Override
   public List<String> states(Tables inForce) {
     return Systems.of(table, inForce).rules().states().stream().map(State::name).toList();
+  }
+
+  @Override
+  public List<? extends Measure<?>> measures(Tables inForce) {
+    return FightSetup.measures(this, inForce);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.apache.commons.math3.fraction.BigFraction;
@@ -115,6 +116,46 @@ class ChangedUnitsTest {
     Set<Object> ends = new TreeSet<>(Planned.distribution(odds, "Army").keySet());
     ends.remove("gone");
     assertThat(String.join(", ", ends.stream().map(Object::toString).toList())).isEqualTo(after);
+  }
+
+  /**
+   * An inf with one of its two steps attacks 3 to 6, for which the table has no column; at full
+   * strength it attacks 6 to 6, and one of two rolls costs the defender a step. A step that may
+   * never be fought can be asked for its measures all the same.
+   */
+  @Test
+  void a_step_is_asked_with_the_units_that_come_to_it() {
+    String rules =
+        """
+        { "format": 1, "id": "mine/rules", "kind": "system", "title": "Odds", "source": { "document": "mine", "status": "own" },
+          "units": { "inf": { "strength": "6/3" } },
+          "tables": { "crt": {
+            "columns": { "compare": "ratio", "rounding": "down", "below": "none", "above": "last", "list": ["1:1", "2:1"] },
+            "rows": { "die": "d2", "list": [{ "at": 1, "cells": ["A1", "D1"] }, { "at": 2, "cells": ["D1", "D1"] }] } } },
+          "losses": { "by": "steps" }, "round": [{ "table": "crt" }] }
+        """;
+    String plan =
+        """
+        { "format": 1, "system": "own", "title": "Up",
+          "units": { "A": "inf 1/2", "B": "inf" },
+          "steps": [
+            { "name": "up", "change": { "A": "inf" } },
+            { "name": "on", "fight": { "table": "rules.json", "attacker": "A", "defender": "B" } },
+            { "name": "again", "when": "on.success", "fight": { "table": "rules.json", "attacker": "A", "defender": "B" } }
+          ],
+          "measures": { "never": "again.success" } }
+        """;
+    Planned.written(dir, "rules.json", rules);
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan));
+    assertThat(Planned.distribution(odds, "on")).containsOnlyKeys("fought");
+    assertThat(Planned.distribution(odds, "B.strength")).isEqualTo(Map.of(1, 0.5, 2, 0.5));
+    WrongFile wrong =
+        catchThrowableOfType(
+            WrongFile.class,
+            () ->
+                Planned.plan(dir, plan.replace("\"change\": { \"A\": \"inf\" }", "\"steps\": []")));
+    assertThat(wrong.problems().list().get(0).message())
+        .isEqualTo("ratio 3:6 is beyond the columns of `crt`, where it allows no roll");
   }
 
   @Test
