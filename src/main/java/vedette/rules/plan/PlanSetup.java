@@ -312,9 +312,13 @@ final class PlanSetup {
       return false;
     }
     List<Measure<PlanPosition>> before = new ArrayList<>(measured.everything());
-    for (int later = condition.known(); later < plan.fights().size(); later++) {
+    for (int later = condition.fights(); later < plan.fights().size(); later++) {
       String name = plan.fights().get(later).name();
       before.removeIf(it -> it.name().equals(name) || it.name().startsWith(name + "."));
+    }
+    for (Instruction.Change change : plan.changes()) {
+      before.removeIf(
+          it -> change.step() >= condition.changes() && it.name().equals(change.name()));
     }
     before = measured.withNamed(before);
     try {

@@ -158,6 +158,45 @@ class ChangedUnitsTest {
         .isEqualTo("ratio 3:6 is beyond the columns of `crt`, where it allows no roll");
   }
 
+  /** As often as its condition holds, be it never. */
+  @Test
+  void an_answer_says_how_often_units_change() {
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, risk(), "first.success"));
+    Map<Object, Double> garrison = Planned.distribution(odds, "garrison");
+    assertThat(garrison).containsOnlyKeys("changed", "left out");
+    assertThat(garrison.get("changed"))
+        .isCloseTo(Planned.chance(odds, "first.success"), within(1e-13));
+    String never =
+        risk()
+            .replace(
+                "\"when\": \"first.success\", \"change\"",
+                "\"when\": \"Army.strength > 9\", \"change\"");
+    assertThat(Planned.distribution(Planned.odds(Planned.plan(dir, never)), "garrison"))
+        .isEqualTo(Map.of("left out", 1.0));
+  }
+
+  /** What is said of it can be asked, behind it and not before. */
+  @Test
+  void a_later_step_can_ask_whether_units_have_changed() {
+    String behind =
+        risk()
+            .replace(
+                "\"second\", \"when\": \"first.success\"",
+                "\"second\", \"when\": \"garrison is \\\"changed\\\"\"");
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, behind));
+    assertThat(Planned.chance(odds, "success"))
+        .isCloseTo(
+            Planned.chance(Planned.odds(Planned.plan(dir, risk())), "success"), within(1e-13));
+    String before =
+        risk()
+            .replace(
+                "\"garrison\", \"when\": \"first.success\"",
+                "\"garrison\", \"when\": \"garrison is \\\"changed\\\"\"");
+    WrongFile wrong = catchThrowableOfType(WrongFile.class, () -> Planned.plan(dir, before));
+    assertThat(wrong.problems().list().get(0).message())
+        .isEqualTo("nothing is known yet of a later step");
+  }
+
   @Test
   void a_unit_can_leave_or_stand_as_it_is_written() {
     String plan = risk().replace("{ \"Army\": -1 }", "{ \"Army\": \"9\", \"Second\": \"gone\" }");
