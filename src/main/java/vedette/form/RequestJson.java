@@ -118,7 +118,26 @@ public final class RequestJson extends RecordReader {
     }
     return json instanceof Json.Str string
         ? string.value()
-        : expected(slot.many() ? "a string or an array of strings" : "a string", json);
+        : json instanceof Json.Arr array && slot.isText() && isOfStrings(array)
+            ? oneString(array)
+            : expected(slot.many() ? "a string or an array of strings" : "a string", json);
+  }
+
+  private static boolean isOfStrings(Json.Arr array) {
+    return !array.values().isEmpty()
+        && array.values().stream().allMatch(Json.Str.class::isInstance);
+  }
+
+  /** Refuses an array whose strings are one text, with commas between. */
+  private String oneString(Json.Arr array) {
+    String text =
+        String.join(", ", array.values().stream().map(it -> ((Json.Str) it).value()).toList());
+    wrong(
+        WRONG_TYPE,
+        array,
+        "expected a string, found " + array.what(),
+        "write " + Printable.quote(text));
+    return null;
   }
 
   /** A whole number without a decimal point, however it is written. */

@@ -1,6 +1,7 @@
 package vedette.rules;
 
 import java.util.List;
+import vedette.fight.Measure;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
 
@@ -23,11 +24,29 @@ public interface HasTableFile {
   }
 
   /**
-   * The units of a stack, each written as a single unit, so that {@code 3 x inf} gives three.
+   * What its fight is measured by, whether or not its rules allow it as the strengths are; unless
+   * overridden nothing.
+   *
+   * @throws vedette.problem.TextFault if something else of it cannot be
+   */
+  default List<? extends Measure<?>> measures(Tables inForce) {
+    return List.of();
+  }
+
+  /**
+   * A unit of a stack.
+   *
+   * @param text written as a single unit
+   * @param most the strength that it can be brought to; the greatest number if there is no limit
+   */
+  record Unit(String text, int most) {}
+
+  /**
+   * The units of a stack, so that {@code 3 x inf} gives three.
    *
    * @throws vedette.problem.TextFault if the stack cannot be understood
    */
-  default List<String> units(String stack, Tables inForce) {
-    return List.of(stack);
+  default List<Unit> units(String stack, Tables inForce) {
+    return List.of(new Unit(stack, Integer.MAX_VALUE));
   }
 }

@@ -3,6 +3,8 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.form.model.Slot;
@@ -116,9 +118,17 @@ public record FightRequest(
   }
 
   @Override
-  public List<String> units(String stack, Tables inForce) {
+  public List<? extends Measure<?>> measures(Tables inForce) {
+    return FightSetup.measures(this, inForce);
+  }
+
+  @Override
+  public List<Unit> units(String stack, Tables inForce) {
     Systems.Entry system = Systems.of(table, inForce);
     Force force = StackReader.read(system.rules(), Side.ATTACKER, stack);
-    return force.left(force.status(system), system.rules());
+    List<String> written = force.left(force.status(system), system.rules());
+    return IntStream.range(0, written.size())
+        .mapToObj(unit -> new Unit(written.get(unit), force.units().get(unit).most()))
+        .toList();
   }
 }

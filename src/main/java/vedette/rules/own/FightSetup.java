@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
+import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
@@ -63,13 +64,33 @@ final class FightSetup {
    */
   static Engagement<?, ?> measured(FightRequest request, Tables tables) {
     FightSetup setup = new FightSetup(request, tables);
+    return setup.measured(setup.fight());
+  }
+
+  /**
+   * The measures of a fight that a request asks for, be there a column for its strengths or not.
+   *
+   * @throws TextFault if the file does not allow something else of it
+   * @throws vedette.problem.WrongFile if the file is wrong
+   */
+  static List<? extends Measure<?>> measures(FightRequest request, Tables tables) {
+    FightSetup setup = new FightSetup(request, tables);
+    FightTerms terms = setup.terms();
+    return setup
+        .measured(
+            setup.engagement(
+                terms, terms.forces().map(it -> it.status(setup.system)), Optional.empty()))
+        .measures();
+  }
+
+  private Engagement<?, ?> measured(Engagement<?, ?> fight) {
     Problems problems = new Problems();
     Engagement<?, ?> measured =
         QuestionMeasures.named(
-            setup.fight(),
-            setup.rules.measures(),
-            setup.system.file().text(),
-            (at, message, help) -> setup.system.file().wrongMeasure(problems, at, message, help));
+            fight,
+            rules.measures(),
+            system.file().text(),
+            (at, message, help) -> system.file().wrongMeasure(problems, at, message, help));
     problems.throwIfErrors();
     return measured;
   }
@@ -80,6 +101,16 @@ final class FightSetup {
   }
 
   private Engagement<FightState, FightResult> fight() {
+    FightTerms any = terms();
+    BySide<SideStatus> first = any.forces().map(force -> force.status(system));
+    Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, system.file()), first);
+    FightTerms terms = any.given(held(any.given(), begun), readings(begun, any.rounds() == 1));
+    checkRows(terms, first);
+    return engagement(terms, first, begun);
+  }
+
+  /** The fight before its first column is found. */
+  private FightTerms terms() {
     BySide<Force> forces =
         new BySide<>(
             StackReader.read(rules, Side.ATTACKER, request.attacker()),
@@ -101,22 +132,20 @@ final class FightSetup {
     }
     String column = column();
     checkTables(column);
-    TableOptions given = new TableOptions(column, "as given", request.shift(), request.drm());
-    FightTerms any =
-        new FightTerms(
-            rules,
-            forces,
-            words(),
-            given,
-            rounds,
-            orders,
-            retreat,
-            countsRounds ? rounds : rounds > 0 ? Math.min(rounds, lastRound) : lastRound,
-            TableReadings.OF_SYSTEM);
-    BySide<SideStatus> first = forces.map(force -> force.status(system));
-    Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, system.file()), first);
-    FightTerms terms = any.given(held(given, begun), readings(begun, rounds == 1));
-    checkRows(terms, first);
+    return new FightTerms(
+        rules,
+        forces,
+        words(),
+        new TableOptions(column, "as given", request.shift(), request.drm()),
+        rounds,
+        orders,
+        retreat,
+        countsRounds ? rounds : rounds > 0 ? Math.min(rounds, lastRound) : lastRound,
+        TableReadings.OF_SYSTEM);
+  }
+
+  private Engagement<FightState, FightResult> engagement(
+      FightTerms terms, BySide<SideStatus> first, Optional<FirstColumn> begun) {
     FightRules fight = new FightRules(new Fight(terms, system.file()), first);
     return fight.engagement(
         FightMeasures.of(terms),
@@ -124,11 +153,11 @@ final class FightSetup {
         new Doctrines()
             .with(
                 RetreatChoice.class,
-                retreat.map(when -> new Retreats(terms, when)),
+                terms.retreat().map(when -> new Retreats(terms, when)),
                 Retreats::chooses)
             .with(
                 LossChoice.class,
-                orders.map(Ordered::new),
+                terms.orders().map(Ordered::new),
                 (order, choice) -> choice.options().get(0)));
   }
 

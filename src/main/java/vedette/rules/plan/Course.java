@@ -37,7 +37,8 @@ record Course(
       return fight(fight.step(), now);
     }
     if (instruction instanceof Instruction.Change change) {
-      return at(now.at() + 1, changed(change, now.standing()), now);
+      PlanPosition standing = now.standing().with(change.step(), StepOutcome.CHANGED);
+      return at(now.at() + 1, changed(change, standing), now);
     }
     if (instruction instanceof Instruction.GoOn other) {
       return at(other.at(), without(other.steps(), now.standing()), now);
@@ -58,7 +59,7 @@ record Course(
     for (UnitChange each : change.changes()) {
       UnitGroup now =
           each.text() == null
-              ? units.get(each.unit()).withStrength(each.more())
+              ? fights.withStrength(each.unit(), units.get(each.unit()), each.more())
               : fights.read(each.unit(), each.text());
       units.set(each.unit(), now);
       umpire.note(

@@ -33,10 +33,11 @@ sealed interface Instruction {
   /**
    * Units change without a fight.
    *
+   * @param step its number, behind those of all fights
    * @param name of the step
    * @param terms on which they do, the outermost first
    */
-  record Change(String name, List<UnitChange> changes, List<PlanStep.Term> terms)
+  record Change(int step, String name, List<UnitChange> changes, List<PlanStep.Term> terms)
       implements Instruction {}
 
   /** One of several alternatives is taken. */
@@ -65,9 +66,10 @@ sealed interface Instruction {
    * A condition, in the grammar of questions.
    *
    * @param at where its text stands in the file
-   * @param known the number of steps it may ask about: those before it, and those of its own loop
+   * @param fights the end of the fights it may ask about: those before it, and of its own loop
+   * @param changes the end of such changes
    */
-  record Condition(String text, Position at, int known) {}
+  record Condition(String text, Position at, int fights, int changes) {}
 
   /**
    * The alternatives of a choice between steps.

@@ -34,6 +34,14 @@ record Plan(
     return new Plan(file, units, fights, course, loops, List.copyOf(all));
   }
 
+  /** The steps that change units without a fight, in their order. */
+  List<Instruction.Change> changes() {
+    return course.stream()
+        .filter(Instruction.Change.class::isInstance)
+        .map(Instruction.Change.class::cast)
+        .toList();
+  }
+
   /** The end of a loop. */
   Instruction.Again loop(int number) {
     return course.stream()

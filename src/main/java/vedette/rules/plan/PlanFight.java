@@ -87,6 +87,7 @@ final class PlanFight implements Rules<PlanState, PlanPosition> {
   public PlanState first() {
     List<StepOutcome> met = new ArrayList<>();
     plan.fights().forEach(step -> met.add(StepOutcome.NOT_REACHED));
+    plan.changes().forEach(step -> met.add(StepOutcome.NOT_REACHED));
     List<PlanState.Round> rounds = new ArrayList<>();
     plan.loops().forEach(loop -> rounds.add(PlanState.Round.FIRST));
     PlanPosition standing = new PlanPosition(fights.units(), List.copyOf(met), kept.first());

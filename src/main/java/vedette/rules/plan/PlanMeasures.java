@@ -97,11 +97,11 @@ final class PlanMeasures {
   /** The measures that every answer has. */
   List<Measure<PlanPosition>> always(KeptMeasures kept) {
     List<Measure<PlanPosition>> all = new ArrayList<>();
-    for (int step = 0; step < plan.fights().size(); step++) {
-      all.add(become(step));
-      if (plan.fights().get(step).isCounted()) {
-        int place = kept.indexOf(step, KeptMeasures.TIMES);
-        all.add(kept(plan.fights().get(step).name(), place, kept.values().get(place)));
+    for (Instruction instruction : plan.course()) {
+      if (instruction instanceof Instruction.Fight fight) {
+        ofEach(fight.step(), kept, all);
+      } else if (instruction instanceof Instruction.Change change) {
+        all.add(become(change.step(), change.name(), StepOutcome.OF_CHANGES));
       }
     }
     for (int unit = 0; unit < plan.units().size(); unit++) {
@@ -112,6 +112,15 @@ final class PlanMeasures {
       all.add(end(unit, name));
     }
     return all;
+  }
+
+  private void ofEach(int fight, KeptMeasures kept, List<Measure<PlanPosition>> all) {
+    String name = plan.fights().get(fight).name();
+    all.add(become(fight, name, StepOutcome.WORDS));
+    if (plan.fights().get(fight).isCounted()) {
+      int place = kept.indexOf(fight, KeptMeasures.TIMES);
+      all.add(kept(name, place, kept.values().get(place)));
+    }
   }
 
   /** The measures that are there if they are named. */
@@ -168,12 +177,11 @@ final class PlanMeasures {
     return value.of().keptAs(name, step, none, it -> it.kept().get(place));
   }
 
-  private Measure<PlanPosition> become(int step) {
-    String name = plan.fights().get(step).name();
+  private static Measure<PlanPosition> become(int step, String name, List<String> words) {
     return Measure.<PlanPosition>category(
             name,
             "what becomes of " + name,
-            new ValueWords(StepOutcome.WORDS, false),
+            new ValueWords(words, false),
             it -> it.met().get(step).toString())
         .apart();
   }

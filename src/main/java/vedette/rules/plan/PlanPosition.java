@@ -7,7 +7,7 @@ import java.util.List;
  * How a plan stands between two fights, and in the end.
  *
  * @param units each of the plan's units in its current state
- * @param met what has become of each step
+ * @param met what has become of each fight, and behind them of each change
  * @param kept what somebody asks of steps that have been fought, as {@link KeptMeasures} lists it
  */
 record PlanPosition(List<UnitGroup> units, List<StepOutcome> met, List<Comparable<?>> kept) {

@@ -5,9 +5,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.form.line.NotationForm;
+import vedette.form.RequestJson;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
 import vedette.problem.Printable;
@@ -132,15 +133,15 @@ final class PlanSetup {
 
   /** Looks whether a unit can be read; one that no step names may be misspelt in a step. */
   private void check(NamedUnit unit, int number) {
-    NotationForm<?> notation = fights.naming(number).map(it -> it.notation(number)).orElse(null);
-    if (notation == null) {
+    Optional<StepRequest> naming = fights.naming(number);
+    if (naming.isEmpty()) {
       return;
     }
-    if (notation.hasUnits() && unit.text().indexOf(';') >= 0) {
+    if (naming.get().hasStacksOf(number) && unit.text().indexOf(';') >= 0) {
       withClauses(unit);
     } else {
       try {
-        notation.checkUnits(unit.text());
+        naming.get().checkUnit(number, unit.text());
       } catch (TextFault e) {
         if (unit.at() == null) {
           throw refused(e, unit);
@@ -164,7 +165,13 @@ final class PlanSetup {
   /** Clauses of a stack are about one fight. */
   private void withClauses(NamedUnit unit) {
     String message = "a unit is written in the notation of its system, without clauses";
-    String help = "write \"Tercio\": \"hi2 16/16 ql7\"; clauses stand where a step names it";
+    String alone = unit.text().substring(0, unit.text().indexOf(';')).strip();
+    String help =
+        "write \""
+            + unit.name()
+            + "\": "
+            + Printable.quote(alone)
+            + "; clauses stand where a step names it";
     if (unit.at() == null) {
       throw TextFault.ofUnread("unit", message, help);
     }
@@ -201,33 +208,91 @@ final class PlanSetup {
         return List.of();
       }
     }
-    checkNames(step, request);
-    if (problems.hasErrors()) {
+    if (!hasRightNames(step, request) || !hasRightTexts(request, units)) {
       return List.of();
     }
     StepFights.Drawn drawn = fights.drawn(number, units);
     if (drawn.allowed() != null) {
       return drawn.allowed().fight().measures();
     }
-    if (drawn.become().equals(StepOutcome.UNITS_GONE) || isConditional(number)) {
-      return request.measuresOfAnExample();
+    if (drawn.become().equals(StepOutcome.UNITS_GONE)
+        || isConditional(number)
+        || request.isAllowedByStrength() && isBehindChanges(number)) {
+      try {
+        return request.measuresOfAnyStrength(units);
+      } catch (TextFault e) {
+        if (!request.misread(units).isEmpty()) {
+          return List.of(); // Units that another step changes before.
+        }
+      }
     }
     problems.addAll(drawn.problems());
     return List.of();
   }
 
-  /** A name that is nearly that of a unit. */
-  private void checkNames(PlanStep step, StepRequest request) {
-    for (StepRequest.Unknown unknown : request.unknown()) {
-      Nearest.of(unknown.text(), plan.unitNames())
-          .ifPresent(
-              near ->
-                  wrong(
-                      Code.UNIT,
-                      unknown.at(),
-                      "there is no unit " + Printable.quote(unknown.text()) + " in " + step.name(),
-                      Nearest.help(unknown.text(), plan.unitNames())));
+  /** Whether a step changes a unit without a fight. */
+  private boolean isChanged(int unit) {
+    return plan.course().stream()
+        .anyMatch(
+            it ->
+                it instanceof Instruction.Change change
+                    && change.changes().stream().anyMatch(each -> each.unit() == unit));
+  }
+
+  /** Whether units of a step may come to it otherwise than the plan begins with them. */
+  private boolean isBehindChanges(int number) {
+    List<Integer> units = fights.request(number).units();
+    for (Instruction instruction : plan.course()) {
+      boolean isItself = instruction instanceof Instruction.Fight fight && fight.step() == number;
+      if (isItself && plan.fights().get(number).loops().isEmpty()) {
+        return false;
+      }
+      if (!isItself && changed(instruction).anyMatch(units::contains)) {
+        return true;
+      }
     }
+    return false;
+  }
+
+  private Stream<Integer> changed(Instruction instruction) {
+    return instruction instanceof Instruction.Fight fight
+        ? fights.request(fight.step()).units().stream()
+        : instruction instanceof Instruction.Change change
+            ? change.changes().stream().map(UnitChange::unit)
+            : Stream.of();
+  }
+
+  /** Looks whether no name is nearly that of a unit; what is wrong is told. */
+  private boolean hasRightNames(PlanStep step, StepRequest request) {
+    List<StepRequest.Unknown> misspelt =
+        request.unknown().stream()
+            .filter(it -> Nearest.of(it.text(), plan.unitNames()).isPresent())
+            .toList();
+    for (StepRequest.Unknown unknown : misspelt) {
+      wrong(
+          Code.UNIT,
+          unknown.at(),
+          "there is no unit " + Printable.quote(unknown.text()) + " in " + step.name(),
+          Nearest.help(unknown.text(), plan.unitNames()));
+    }
+    return misspelt.isEmpty();
+  }
+
+  /** Looks whether its own system can read all stacks of a step; what is wrong is told. */
+  private boolean hasRightTexts(StepRequest request, List<UnitGroup> units) {
+    boolean right = true;
+    for (StepRequest.Misread misread : request.misread(units)) {
+      if (misread.unit() < 0 || !isChanged(misread.unit())) {
+        right = false;
+        wrong(
+            RequestJson.BAD_REQUEST,
+            misread.at(),
+            misread.fault().getMessage()
+                + (misread.unit() < 0 ? "" : ", in " + plan.unitNames().get(misread.unit())),
+            misread.fault().help());
+      }
+    }
+    return right;
   }
 
   /** Whether a condition can be asked; what is wrong with it is told. */
@@ -247,9 +312,13 @@ final class PlanSetup {
       return false;
     }
     List<Measure<PlanPosition>> before = new ArrayList<>(measured.everything());
-    for (int later = condition.known(); later < plan.fights().size(); later++) {
+    for (int later = condition.fights(); later < plan.fights().size(); later++) {
       String name = plan.fights().get(later).name();
       before.removeIf(it -> it.name().equals(name) || it.name().startsWith(name + "."));
+    }
+    for (Instruction.Change change : plan.changes()) {
+      before.removeIf(
+          it -> change.step() >= condition.changes() && it.name().equals(change.name()));
     }
     before = measured.withNamed(before);
     try {

@@ -94,6 +94,16 @@ final class StepFights {
         () -> naming(unit).map(it -> it.read(text)).orElseGet(() -> UnitGroup.read(text)));
   }
 
+  /** A unit of the plan with more strength, or less, as the first step that names it writes it. */
+  UnitGroup withStrength(int unit, UnitGroup now, int more) {
+    List<WrittenUnit> changed = now.withStrength(more).units();
+    List<WrittenUnit> written = read(unit, new UnitGroup(changed).text()).units();
+    return new UnitGroup(
+        IntStream.range(0, changed.size())
+            .mapToObj(i -> changed.get(i).as(written.get(i).text()))
+            .toList());
+  }
+
   /** The first step that names a unit of the plan, as its request is. */
   Optional<StepRequest> naming(int unit) {
     return requests.stream().filter(it -> it.units().contains(unit)).findFirst();

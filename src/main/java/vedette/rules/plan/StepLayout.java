@@ -13,8 +13,14 @@ final class StepLayout {
   private final List<String> loops = new ArrayList<>();
   private final List<Instruction> course;
 
+  /** The number of the first change: changes have numbers behind those of all fights. */
+  private final int firstChange;
+
+  private int changes;
+
   StepLayout(List<StepTree> steps) {
-    course = laidOut(steps, 0, new Context(List.of(), List.of(), true, 0));
+    firstChange = steps.stream().mapToInt(StepTree::fights).sum();
+    course = laidOut(steps, 0, new Context(List.of(), List.of(), true, Place.FIRST));
   }
 
   List<PlanStep> fights() {
@@ -29,21 +35,39 @@ final class StepLayout {
     return List.copyOf(loops);
   }
 
+  /** How many fights and changes stand before a place of the plan. */
+  private record Place(int fights, int changes) {
+    static final Place FIRST = new Place(0, 0);
+  }
+
+  private Place place() {
+    return new Place(fights.size(), changes);
+  }
+
+  /** The numbers of the steps from a place up to here. */
+  private List<Integer> since(Place first) {
+    return IntStream.concat(
+            IntStream.range(first.fights(), fights.size()),
+            IntStream.range(firstChange + first.changes(), firstChange + changes))
+        .boxed()
+        .toList();
+  }
+
   /**
    * The conditions and loops around a step.
    *
    * @param terms the outermost first
    * @param loops their numbers
    * @param isLimited whether each loop has a limit
-   * @param known the number of fights up to the end of the outermost loop; 0 outside of loops
+   * @param known the end of the outermost loop; the beginning of the plan outside of loops
    */
   private record Context(
-      List<PlanStep.Term> terms, List<Integer> loops, boolean isLimited, int known) {
+      List<PlanStep.Term> terms, List<Integer> loops, boolean isLimited, Place known) {
     Context under(String words) {
       return new Context(with(terms, new PlanStep.Term(words, -1)), loops, isLimited, known);
     }
 
-    Context in(int loop, boolean hasLimit, int end) {
+    Context in(int loop, boolean hasLimit, Place end) {
       return new Context(
           with(terms, new PlanStep.Term("", loop)),
           with(loops, loop),
@@ -76,7 +100,9 @@ final class StepLayout {
       return fight(fight, context);
     }
     if (step instanceof StepTree.Change change) {
-      return List.of(new Instruction.Change(change.name(), change.changes(), context.terms()));
+      return List.of(
+          new Instruction.Change(
+              firstChange + changes++, change.name(), change.units(), context.terms()));
     }
     if (step instanceof StepTree.When when) {
       return when(when, at, context);
@@ -102,18 +128,19 @@ final class StepLayout {
   private List<Instruction> when(StepTree.When when, int at, Context context) {
     Condition condition = condition(when.condition(), context);
     boolean hasOther = !when.otherwise().isEmpty();
-    int first = fights.size();
+    Place first = place();
     List<Instruction> then =
         laidOut(when.then(), at + 1, context.under("when " + condition.text()));
-    int firstOther = fights.size();
+    List<Integer> steps = since(first);
+    Place firstOther = place();
     int atOther = at + 1 + then.size() + (hasOther ? 1 : 0);
     List<Instruction> all = new ArrayList<>();
-    all.add(new Instruction.When(condition, atOther, range(first, firstOther)));
+    all.add(new Instruction.When(condition, atOther, steps));
     all.addAll(then);
     if (hasOther) {
       List<Instruction> other =
           laidOut(when.otherwise(), atOther, context.under("unless " + condition.text()));
-      all.add(new Instruction.GoOn(atOther + other.size(), range(firstOther, fights.size())));
+      all.add(new Instruction.GoOn(atOther + other.size(), since(firstOther)));
       all.addAll(other);
     }
     return all;
@@ -125,10 +152,10 @@ final class StepLayout {
     List<List<Integer>> steps = new ArrayList<>();
     int end = at + 1;
     for (List<StepTree> alternative : choice.alternatives()) {
-      int first = fights.size();
+      Place first = place();
       bodies.add(laidOut(alternative, end, context.under("if chosen")));
       places.add(end);
-      steps.add(range(first, fights.size()));
+      steps.add(since(first));
       end += bodies.get(bodies.size() - 1).size() + 1;
     }
     List<Instruction> all = new ArrayList<>();
@@ -150,7 +177,8 @@ final class StepLayout {
   private List<Instruction> loop(StepTree.Loop loop, int at, Context context) {
     int number = loops.size();
     loops.add(loop.name());
-    Context inside = context.in(number, loop.times() > 0, fights.size() + loop.fights());
+    Place end = new Place(fights.size() + loop.fights(), changes + loop.changes());
+    Context inside = context.in(number, loop.times() > 0, end);
     List<Instruction> all = new ArrayList<>(laidOut(loop.steps(), at, inside));
     Condition until = loop.until() == null ? null : condition(loop.until(), inside);
     all.add(new Instruction.Again(number, at, loop.times(), until));
@@ -158,10 +186,10 @@ final class StepLayout {
   }
 
   private Condition condition(Json.Str text, Context context) {
-    return new Condition(text.value(), text.at(), Math.max(fights.size(), context.known()));
-  }
-
-  private static List<Integer> range(int first, int end) {
-    return IntStream.range(first, end).boxed().toList();
+    return new Condition(
+        text.value(),
+        text.at(),
+        Math.max(fights.size(), context.known().fights()),
+        firstChange + Math.max(changes, context.known().changes()));
   }
 }

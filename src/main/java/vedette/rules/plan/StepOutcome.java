@@ -15,6 +15,9 @@ record StepOutcome(String text) {
   /** It was fought, at least once. */
   static final StepOutcome FOUGHT = new StepOutcome("fought");
 
+  /** It has changed units without a fight, at least once. */
+  static final StepOutcome CHANGED = new StepOutcome("changed");
+
   /** Its condition did not hold, or another alternative was taken. */
   static final StepOutcome LEFT_OUT = new StepOutcome("left out");
 
@@ -26,7 +29,10 @@ record StepOutcome(String text) {
 
   private static final String NOT_ALLOWED = "not allowed";
 
-  /** All of them; one with a colon begins what has a reason behind it. */
+  /** Those of a step that changes units. */
+  static final List<String> OF_CHANGES = List.of(NOT_REACHED.text, CHANGED.text, LEFT_OUT.text);
+
+  /** Those of a fight; one with a colon begins what has a reason behind it. */
   static final List<String> WORDS =
       List.of(
           NOT_REACHED.text,
@@ -46,6 +52,7 @@ record StepOutcome(String text) {
     return List.of(
         new HelpLine(NOT_REACHED.text, "the plan ended before the step"),
         new HelpLine(FOUGHT.text, "the step was fought, at least once"),
+        new HelpLine(CHANGED.text, "the step changed its units, at least once"),
         new HelpLine(LEFT_OUT.text, "its condition did not hold, or another alternative was taken"),
         new HelpLine(UNITS_GONE.text, "a side of it had no unit left"),
         new HelpLine(
@@ -59,7 +66,7 @@ record StepOutcome(String text) {
 
   /** The same, or that a later try has come to. */
   StepOutcome then(StepOutcome later) {
-    return isFought() ? this : later;
+    return isFought() || equals(CHANGED) ? this : later;
   }
 
   @Override

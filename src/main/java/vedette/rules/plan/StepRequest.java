@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -47,9 +49,7 @@ final class StepRequest {
     form = step.type().form();
     twoSides = form.slots().stream().filter(it -> it.required() && it.isInNotation()).count() > 1;
     Enquiry<?> written =
-        HasTableFile.class.isAssignableFrom(step.type().request())
-            ? type.read(request(List.of(), new ArrayList<>(), new Problems()))
-            : null;
+        isOfOwn() ? type.read(request(List.of(), new ArrayList<>(), new Problems())) : null;
     own = written == null ? null : (HasTableFile) written.request();
     for (Json.Member member : step.request().members()) {
       List<StackText> stacks = new ArrayList<>();
@@ -75,7 +75,10 @@ final class StepRequest {
       return UnitGroup.read(text);
     }
     try {
-      return new UnitGroup(own.units(text, tables).stream().map(WrittenUnit::new).toList());
+      return new UnitGroup(
+          own.units(text, tables).stream()
+              .map(unit -> new WrittenUnit(unit.text(), unit.most()))
+              .toList());
     } catch (TextFault | WrongFile e) {
       return UnitGroup.read(text); // The fight says what is wrong.
     }
@@ -105,21 +108,122 @@ final class StepRequest {
   /** Single words among units that are not units of the plan; they may be units themselves. */
   List<Unknown> unknown() {
     List<Unknown> unknown = new ArrayList<>();
-    for (Slot parameter : form.slots()) {
-      Json value = step.request().get(parameter.name());
-      if (value == null || !parameter.isInNotation() && !texts.containsKey(parameter.name())) {
-        continue;
-      }
-      for (Json.Str text : StackText.strings(value)) {
-        for (StackText.Element element : stack(text).elements()) {
-          if (!element.isUnit() && !element.text().isEmpty() && !element.text().contains(" ")) {
-            unknown.add(
-                new Unknown(element.text(), plan.file().text().within(text.at(), element.at())));
-          }
+    for (Json.Str text : stacks()) {
+      for (StackText.Element element : stack(text).elements()) {
+        if (!element.isUnit()
+            && !element.text().isEmpty()
+            && !element.text().contains(" ")
+            && (own == null || fault(element.text()).isPresent())) {
+          unknown.add(
+              new Unknown(element.text(), plan.file().text().within(text.at(), element.at())));
         }
       }
     }
     return unknown;
+  }
+
+  /** The texts that say who takes part. */
+  private List<Json.Str> stacks() {
+    return form.slots().stream().flatMap(it -> stacks(it).stream()).toList();
+  }
+
+  /** The texts of a parameter that say who takes part; none of another parameter. */
+  private List<Json.Str> stacks(Slot parameter) {
+    Json value = step.request().get(parameter.name());
+    boolean ofOwn = isOfOwn() && parameter.required() && !parameter.positional();
+    boolean units = ofOwn || parameter.isInNotation() || texts.containsKey(parameter.name());
+    return value == null || !units ? List.of() : StackText.strings(value);
+  }
+
+  private boolean isOfOwn() {
+    return HasTableFile.class.isAssignableFrom(step.type().request());
+  }
+
+  /** What its own system finds wrong with a stack; of other systems nothing. */
+  private Optional<TextFault> fault(String stack) {
+    if (own != null) {
+      try {
+        own.units(stack, tables);
+      } catch (TextFault e) {
+        return Optional.of(e);
+      } catch (WrongFile e) {
+        return Optional.empty(); // The fight says what is wrong with the file.
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Looks whether a unit of the plan that it names can be read.
+   *
+   * @throws TextFault if it cannot
+   */
+  void checkUnit(int unit, String text) {
+    fault(text)
+        .ifPresent(
+            fault -> {
+              throw fault;
+            });
+    NotationForm<?> notation = notation(unit);
+    if (notation != null) {
+      notation.checkUnits(text);
+    }
+  }
+
+  /** Whether clauses are none of a unit that it names: they are said of the stack. */
+  boolean hasStacksOf(int unit) {
+    return own != null || notation(unit) != null && notation(unit).hasUnits();
+  }
+
+  /**
+   * What is wrong with a text that its own system reads.
+   *
+   * @param unit the number of the plan's unit that cannot be read there; -1 if it is none
+   * @param at where it stands in the file
+   */
+  record Misread(int unit, Position at, TextFault fault) {}
+
+  /** Reads its stacks as its own system does, with units as they stand; none of other systems. */
+  List<Misread> misread(List<UnitGroup> units) {
+    List<Misread> all = new ArrayList<>();
+    if (own != null) {
+      stacks().forEach(text -> misread(text, units).ifPresent(all::add));
+    }
+    return all;
+  }
+
+  private Optional<Misread> misread(Json.Str written, List<UnitGroup> units) {
+    // By where it begins in the filled text: each unit of the plan.
+    TreeMap<Integer, StackText.Element> named = new TreeMap<>();
+    StringBuilder filled = new StringBuilder();
+    int from = 0;
+    for (StackText.Element element : stack(written).elements()) {
+      if (element.isUnit()) {
+        filled.append(written.value(), from, element.at());
+        named.put(filled.length(), element);
+        filled.append(element.filled(units));
+        from = element.at() + element.text().length();
+      }
+    }
+    filled.append(written.value().substring(from));
+    return fault(filled.toString()).map(fault -> misread(written, fault, named, units));
+  }
+
+  private Misread misread(
+      Json.Str written,
+      TextFault fault,
+      TreeMap<Integer, StackText.Element> named,
+      List<UnitGroup> units) {
+    Map.Entry<Integer, StackText.Element> before = named.floorEntry(fault.offset());
+    int unit = -1;
+    int at = fault.offset();
+    if (before != null) {
+      StackText.Element element = before.getValue();
+      int behind = fault.offset() - before.getKey() - element.filled(units).length();
+      unit = behind < 0 ? element.unit() : -1;
+      at = element.at() + (behind < 0 ? 0 : element.text().length() + behind);
+    }
+    return new Misread(unit, plan.file().text().within(written.at(), at), fault);
   }
 
   /**
@@ -143,15 +247,12 @@ final class StepRequest {
 
   private List<Party> findSides() {
     List<Party> sides = new ArrayList<>();
-    boolean ofOwn = HasTableFile.class.isAssignableFrom(step.type().request());
     for (Slot parameter : form.slots()) {
-      Json value = step.request().get(parameter.name());
-      boolean units = ofOwn || parameter.isInNotation() || texts.containsKey(parameter.name());
-      if (!parameter.required() || parameter.positional() || value == null || !units) {
+      if (!parameter.required() || parameter.positional()) {
         continue;
       }
       List<StackText.Element> all = new ArrayList<>();
-      for (Json.Str text : StackText.strings(value)) {
+      for (Json.Str text : stacks(parameter)) {
         all.addAll(stack(text).elements());
       }
       if (!all.isEmpty()) {
@@ -200,11 +301,22 @@ final class StepRequest {
     return own == null ? List.of() : own.states(tables);
   }
 
-  /** The measures of a fight of the step's kind. */
-  List<? extends Measure<?>> measuresOfAnExample() {
-    return HasTableFile.class.isAssignableFrom(step.type().request())
-        ? List.of()
-        : type.example(tables).measures();
+  /**
+   * The measures of a fight of the step's kind, which its rules do not allow as units stand.
+   *
+   * @throws TextFault if its own system would not allow it with any strengths
+   */
+  List<? extends Measure<?>> measuresOfAnyStrength(List<UnitGroup> units) {
+    if (!isOfOwn()) {
+      return type.example(tables).measures();
+    }
+    Enquiry<?> asked = type.read(request(units, new ArrayList<>(), new Problems()));
+    return asked == null ? List.of() : ((HasTableFile) asked.request()).measures(tables);
+  }
+
+  /** Whether its own system says what is allowed, by the strengths of both sides. */
+  boolean isAllowedByStrength() {
+    return isOfOwn();
   }
 
   /**
@@ -264,8 +376,8 @@ final class StepRequest {
       return new Json.Str(tables.beside(plan.file(), file.value()), file.at());
     }
     List<StackText> written = texts.get(member.name());
-    if (written == null) {
-      return member.value();
+    if (written == null || member.value() instanceof Json.Arr && !isMany(member.name())) {
+      return member.value(); // An array in the place of one text is refused as it is written.
     }
     List<Json> values = new ArrayList<>();
     for (int i = 0; i < written.size(); i++) {
@@ -286,6 +398,10 @@ final class StepRequest {
     return member.value() instanceof Json.Arr array
         ? new Json.Arr(List.copyOf(values), array.at())
         : values.get(0);
+  }
+
+  private boolean isMany(String parameter) {
+    return form.slots().stream().anyMatch(it -> it.name().equals(parameter) && it.many());
   }
 
   /** How a parameter is written; null where a file says it. */

@@ -18,6 +18,11 @@ sealed interface StepTree {
     return children().mapToInt(StepTree::fights).sum();
   }
 
+  /** The number of changes in it. */
+  default int changes() {
+    return children().mapToInt(StepTree::changes).sum();
+  }
+
   /**
    * A fight.
    *
@@ -33,7 +38,12 @@ sealed interface StepTree {
   }
 
   /** A change of units without a fight. */
-  record Change(String name, List<UnitChange> changes) implements StepTree {}
+  record Change(String name, List<UnitChange> units) implements StepTree {
+    @Override
+    public int changes() {
+      return 1;
+    }
+  }
 
   /**
    * Steps under a condition.

@@ -65,8 +65,7 @@ record UnitGroup(List<WrittenUnit> units) {
 
   /**
    * Returns the units with more strength, or less. Losses fall on the first unit that has points
-   * left, then on the next; gains go to the first, up to its original number if it is written with
-   * one.
+   * left, then on the next; gains go to the first, up to the strength that it can be brought to.
    *
    * @param more what is added; below 0 what is taken off
    */

@@ -38,9 +38,8 @@ record UnitPlaces(
   }
 
   private List<WrittenUnit> inPlace(List<String> left) {
-    List<WrittenUnit> others = new ArrayList<>();
-    left.forEach(unit -> others.add(new WrittenUnit(unit)));
-    boolean officer = others.removeIf(WrittenUnit::isOfficer);
+    List<String> others = new ArrayList<>(left);
+    boolean officer = others.removeIf(unit -> new WrittenUnit(unit).isOfficer());
     List<WrittenUnit> now = new ArrayList<>(pieces);
     int next = 0;
     for (int i = 0; i < pieces.size(); i++) {
@@ -48,7 +47,7 @@ record UnitPlaces(
       if (pieces.get(number).isOfficer()) {
         now.set(number, officer ? pieces.get(number) : new WrittenUnit(""));
       } else if (next < others.size()) {
-        now.set(number, others.get(next++));
+        now.set(number, pieces.get(number).as(others.get(next++)));
       } else {
         next++;
       }

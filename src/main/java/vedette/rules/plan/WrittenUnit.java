@@ -11,8 +11,9 @@ import java.util.regex.Pattern;
  * One unit in the notation of its system.
  *
  * @param text without a comma before its first clause
+ * @param most the strength that it can be brought to; the greatest number if there is no limit
  */
-record WrittenUnit(String text) {
+record WrittenUnit(String text, int most) {
   private static final String BETWEEN_WORDS = " \t\n;,";
 
   /** A number as it is left, or that and the original one. */
@@ -24,6 +25,23 @@ record WrittenUnit(String text) {
           "(?<before>\\s*(?:[^\\s;,]+\\s+)??)[0-9]{1,6}(?<behind>(?:/(?<full>[0-9]{1,6}))?)(?<rest>(?:\\s.*)?)",
           Pattern.DOTALL);
 
+  /** A unit that can be brought to the strength behind its slash. */
+  WrittenUnit(String text) {
+    this(text, behindSlash(text));
+  }
+
+  private static int behindSlash(String text) {
+    Matcher strength = STRENGTH.matcher(withoutClauses(text));
+    return strength.matches() && strength.group("full") != null
+        ? Integer.parseInt(strength.group("full"))
+        : Integer.MAX_VALUE;
+  }
+
+  /** What a fight or a change has left of it. */
+  WrittenUnit as(String left) {
+    return new WrittenUnit(left, most);
+  }
+
   /** Whether it is the officer of a stack. */
   boolean isOfficer() {
     return text.equalsIgnoreCase("officer");
@@ -31,7 +49,7 @@ record WrittenUnit(String text) {
 
   /** Returns its first number, if that is its first word or the second. */
   OptionalInt strength() {
-    StringTokenizer words = new StringTokenizer(withoutClauses(), BETWEEN_WORDS);
+    StringTokenizer words = new StringTokenizer(withoutClauses(text), BETWEEN_WORDS);
     for (int word = 0; word < 2 && words.hasMoreTokens(); word++) {
       Matcher number = NUMBER.matcher(words.nextToken());
       if (number.matches()) {
@@ -46,23 +64,16 @@ record WrittenUnit(String text) {
     return strength().orElse(1) == 0;
   }
 
-  /** Returns its original strength; the greatest number if that is not written. */
-  int most() {
-    Matcher strength = STRENGTH.matcher(withoutClauses());
-    return strength.matches() && strength.group("full") != null
-        ? Integer.parseInt(strength.group("full"))
-        : Integer.MAX_VALUE;
-  }
-
-  /** Returns the unit with another strength. */
+  /** Returns the unit with another strength; one beyond its original strength replaces that. */
   WrittenUnit withStrength(int strength) {
-    String unit = withoutClauses();
-    return new WrittenUnit(
-        STRENGTH.matcher(unit).replaceFirst("${before}" + strength + "${behind}${rest}")
+    String unit = withoutClauses(text);
+    String behind = strength > behindSlash(unit) ? "" : "${behind}";
+    return as(
+        STRENGTH.matcher(unit).replaceFirst("${before}" + strength + behind + "${rest}")
             + text.substring(unit.length()));
   }
 
-  private String withoutClauses() {
+  private static String withoutClauses(String text) {
     int clauses = text.indexOf(';');
     return clauses < 0 ? text : text.substring(0, clauses);
   }

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,6 +82,119 @@ class ChangedUnitsTest {
           """)
   void a_number_takes_points_off_or_adds_them(String before, int more, String after) {
     assertThat(UnitGroup.read(before).withStrength(more).text()).isEqualTo(after);
+  }
+
+  /**
+   * Whoever has beaten the first enemy has from one point to all left, and gets some more: to make
+   * good losses where the full strength is said, beyond it where it is not. Steps are those of the
+   * file: a guard has three.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          risk.json  | 3         | 1 | 2/3, 3, 4
+          risk.json  | 3         | 5 | 6, 7, 8
+          risk.json  | 3/3       | 1 | 2/3, 3
+          risk.json  | 2/3       | 5 | 3
+          steps.json | guard     | 1 | guard 2/3, guard 3
+          steps.json | guard 3/3 | 1 | guard 2/3, guard 3
+          """)
+  void a_unit_grows_to_its_full_strength(String file, String army, int more, String after) {
+    String plan =
+        risk()
+            .replace("risk.json", file)
+            .replace("\"Army\": \"3\"", "\"Army\": \"" + army + "\"")
+            .replace("\"1\"", file.equals("risk.json") ? "\"1\"" : "\"inf\"")
+            .replace("\"Army\": -1", "\"Army\": " + more)
+            .replace(
+                "{ \"name\": \"second\", \"when\": \"first.success\"",
+                "{ \"name\": \"second\", \"when\": \"not first.success\"");
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan));
+    Set<Object> ends = new TreeSet<>(Planned.distribution(odds, "Army").keySet());
+    ends.remove("gone");
+    assertThat(String.join(", ", ends.stream().map(Object::toString).toList())).isEqualTo(after);
+  }
+
+  /**
+   * An inf with one of its two steps attacks 3 to 6, for which the table has no column; at full
+   * strength it attacks 6 to 6, and one of two rolls costs the defender a step. A step that may
+   * never be fought can be asked for its measures all the same.
+   */
+  @Test
+  void a_step_is_asked_with_the_units_that_come_to_it() {
+    String rules =
+        """
+        { "format": 1, "id": "mine/rules", "kind": "system", "title": "Odds", "source": { "document": "mine", "status": "own" },
+          "units": { "inf": { "strength": "6/3" } },
+          "tables": { "crt": {
+            "columns": { "compare": "ratio", "rounding": "down", "below": "none", "above": "last", "list": ["1:1", "2:1"] },
+            "rows": { "die": "d2", "list": [{ "at": 1, "cells": ["A1", "D1"] }, { "at": 2, "cells": ["D1", "D1"] }] } } },
+          "losses": { "by": "steps" }, "round": [{ "table": "crt" }] }
+        """;
+    String plan =
+        """
+        { "format": 1, "system": "own", "title": "Up",
+          "units": { "A": "inf 1/2", "B": "inf" },
+          "steps": [
+            { "name": "up", "change": { "A": "inf" } },
+            { "name": "on", "fight": { "table": "rules.json", "attacker": "A", "defender": "B" } },
+            { "name": "again", "when": "on.success", "fight": { "table": "rules.json", "attacker": "A", "defender": "B" } }
+          ],
+          "measures": { "never": "again.success" } }
+        """;
+    Planned.written(dir, "rules.json", rules);
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan));
+    assertThat(Planned.distribution(odds, "on")).containsOnlyKeys("fought");
+    assertThat(Planned.distribution(odds, "B.strength")).isEqualTo(Map.of(1, 0.5, 2, 0.5));
+    WrongFile wrong =
+        catchThrowableOfType(
+            WrongFile.class,
+            () ->
+                Planned.plan(dir, plan.replace("\"change\": { \"A\": \"inf\" }", "\"steps\": []")));
+    assertThat(wrong.problems().list().get(0).message())
+        .isEqualTo("ratio 3:6 is beyond the columns of `crt`, where it allows no roll");
+  }
+
+  /** As often as its condition holds, be it never. */
+  @Test
+  void an_answer_says_how_often_units_change() {
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, risk(), "first.success"));
+    Map<Object, Double> garrison = Planned.distribution(odds, "garrison");
+    assertThat(garrison).containsOnlyKeys("changed", "left out");
+    assertThat(garrison.get("changed"))
+        .isCloseTo(Planned.chance(odds, "first.success"), within(1e-13));
+    String never =
+        risk()
+            .replace(
+                "\"when\": \"first.success\", \"change\"",
+                "\"when\": \"Army.strength > 9\", \"change\"");
+    assertThat(Planned.distribution(Planned.odds(Planned.plan(dir, never)), "garrison"))
+        .isEqualTo(Map.of("left out", 1.0));
+  }
+
+  /** What is said of it can be asked, behind it and not before. */
+  @Test
+  void a_later_step_can_ask_whether_units_have_changed() {
+    String behind =
+        risk()
+            .replace(
+                "\"second\", \"when\": \"first.success\"",
+                "\"second\", \"when\": \"garrison is \\\"changed\\\"\"");
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, behind));
+    assertThat(Planned.chance(odds, "success"))
+        .isCloseTo(
+            Planned.chance(Planned.odds(Planned.plan(dir, risk())), "success"), within(1e-13));
+    String before =
+        risk()
+            .replace(
+                "\"garrison\", \"when\": \"first.success\"",
+                "\"garrison\", \"when\": \"garrison is \\\"changed\\\"\"");
+    WrongFile wrong = catchThrowableOfType(WrongFile.class, () -> Planned.plan(dir, before));
+    assertThat(wrong.problems().list().get(0).message())
+        .isEqualTo("nothing is known yet of a later step");
   }
 
   @Test

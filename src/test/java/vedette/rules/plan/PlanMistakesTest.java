@@ -161,6 +161,57 @@ class PlanMistakesTest {
         .isEqualTo("did you mean `" + file + "`?");
   }
 
+  private static final String RIDGE =
+      """
+      { "format": 1, "system": "own", "title": "The ridge",
+        "units": { "Van": "2 x inf", "Outpost": "cav 1/2", "Counter": "guard" },
+        "steps": [
+          { "name": "outpost", "fight": { "table": "FILE", "attacker": "Van", "defender": "Outpost; with hill" } },
+          { "name": "losses", "when": "outpost.success", "change": { "Van": "inf 1/2" } },
+          { "name": "counter", "when": "outpost.success",
+            "fight": { "table": "FILE", "attacker": "Counter", "defender": "Van" } }
+        ],
+        "measures": { "held": "outpost.success and not counter.success" } }
+      """;
+
+  /** Also in what is fought later, or only if a condition holds; each place begins a text. */
+  @ParameterizedTest(name = "{1}")
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "guard" # "gaurd" # P005 # 'gaurd' is not a unit of this file # did you mean 'guard'? # gaurd
+          "guard" # "guard 2 inf 1" # P005 # 'inf' is a further unit # write a comma before it: guard 2, inf 1 # inf 1
+          "guard" # "guard; with hill" # P002 # a unit is written in the notation of its system, without clauses # write "Counter": "guard"; clauses stand where a step names it # "guard;
+          "inf 1/2" # "gon" # P005 # 'gon' is not a unit of this file # known here: inf, guard, cav # gon"
+          "inf 1/2" # "inf 3/2" # P005 # '3/2' is not the steps of 'inf' # write steps from 1 to 2, as inf 1/2 # 3/2
+          "attacker": "Counter" # "attacker": "Counter; with hil" # R001 # 'hil' is not a word of this file # did you mean 'hill'? # hil"
+          "attacker": "Counter" # "attacker": "inf disruptd, Counter" # R001 # 'disruptd' is not a state or a value of this file # did you mean 'disrupted'? # disruptd
+          "attacker": "Counter" # "attacker": "guard 2, Countre" # P005 # there is no unit "Countre" in counter # did you mean 'Counter'? # Countre
+          "attacker": "Counter" # "with": "hil", "attacker": "Counter" # R001 # 'hil' is not a word of this file # did you mean 'hill'? # hil"
+          "attacker": "Counter" # "column": "9", "attacker": "Counter" # R001 # no table of this file has a column '9' # known here # "9"
+          "attacker": "Counter" # "attacker": ["Counter", "cav"] # R004 # expected a string, found an array # write "Counter, cav" # ["Counter
+          "attacker": "Counter" # "attacker": "guard" # P005 # no step names Counter # name it in a step, or leave it out # "guard" }
+          """)
+  void a_text_that_an_own_system_cannot_read_is_an_error_of_the_plan(
+      String right, String typed, String code, String message, String help, String place)
+      throws IOException {
+    String plan =
+        RIDGE.replace("FILE", Path.of("tables/examples/steps.json").toAbsolutePath().toString());
+    assertThat(plan).contains(right);
+    plan = plan.replace(right, typed);
+    WrongFile refused = refused(Files.writeString(dir.resolve("wrong.json"), plan));
+    assertThat(refused).isNotNull();
+    assertThat(refused.problems().list()).extracting(Problem::code).containsExactly(code);
+    Problem problem = refused.problems().list().get(0);
+    assertThat(problem.message()).isEqualTo(message.replace('\'', '`'));
+    assertThat(problem.help()).startsWith(help.replace('\'', '`'));
+    assertThat(
+            plan.lines().toList().get(problem.at().line() - 1).substring(problem.at().column() - 1))
+        .startsWith(place);
+  }
+
   private static WrongFile refused(Path plan) {
     return catchThrowableOfType(
         WrongFile.class, () -> Fights.fight("plan", "plan", "table", plan.toString()));

@@ -23,9 +23,14 @@ final class Planned {
 
   /** The plan of a file's text, with questions. */
   static Engagement<?, ?> plan(Path dir, String json, String... questions) {
+    String file = written(dir, "plan.json", json).toString();
+    return asked(Fights.fight("plan", "plan", "table", file), questions);
+  }
+
+  /** A file of a text, as of the rules that a plan names. */
+  static Path written(Path dir, String name, String text) {
     try {
-      Path file = Files.writeString(dir.resolve("plan.json"), json);
-      return asked(Fights.fight("plan", "plan", "table", file.toString()), questions);
+      return Files.writeString(dir.resolve(name), text);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

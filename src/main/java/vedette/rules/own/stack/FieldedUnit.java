@@ -51,6 +51,14 @@ public record FieldedUnit(
     return text.toString();
   }
 
+  /**
+   * The strength that it can be brought to: all its steps, or the points behind its slash; the
+   * greatest number if it has points and is written without a slash.
+   */
+  public int most() {
+    return arm.hasSteps() || text.indexOf('/') >= 0 ? full : Integer.MAX_VALUE;
+  }
+
   /** The points or steps lost in the fight; 0 if there are more than before it. */
   public int lost(int nowLeft) {
     return Math.max(0, left - nowLeft);
