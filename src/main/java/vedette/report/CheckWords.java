@@ -129,8 +129,13 @@ public final class CheckWords {
                 : ": vedette " + Version.NUMBER + " has another than " + before);
   }
 
-  /** {@code row 7 column 5 or more: D2 is now D3}. */
+  /**
+   * {@code row 7 column 5 or more: D2 is now D3}, {@code step 2 (fire guns) moved before step 1}.
+   */
   static String part(TableChange.Part part) {
+    if (part.moved()) {
+      return part.part() + " moved " + part.now();
+    }
     return part.part() + ": " + orNothing(part.old()) + " is now " + orNothing(part.now());
   }
 

@@ -3,12 +3,12 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Predicate;
+import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.json.EnumWords;
@@ -37,6 +37,15 @@ import vedette.table.grid.TablePart;
 public final class DiffAnswer {
   /** Of the fights that move, and of the names in a list. */
   private static final int MOST = 20;
+
+  private static final double ROUNDING = 1e-9;
+
+  /** By the change of success, then of any probability, then of any mean. */
+  private static final Comparator<FightChange> BY_CHANGE =
+      Comparator.<FightChange>comparingDouble(
+              fight -> change(fight, it -> !it.mean() && it.measure().equals(Measure.SUCCESS)))
+          .thenComparingDouble(fight -> change(fight, it -> !it.mean()))
+          .thenComparingDouble(fight -> change(fight, Figure::mean));
 
   private final TableChanges changes;
   private final List<FightChange> fights;
@@ -176,12 +185,18 @@ public final class DiffAnswer {
   }
 
   private void fights() {
-    document.heading("Reference fights");
+    boolean ordered = fights.stream().filter(FightChange::moves).count() > 1;
+    document.heading("Reference fights" + (ordered ? ", the largest change of success first" : ""));
     if (fights.isEmpty()) {
+      String old = changes.old().id();
+      String now = changes.now().id();
       document.paragraph(
-          changes.now().id().equals(changes.old().id())
-              ? "none: no reference fight uses " + changes.now().id()
-              : "none: the two have different ids");
+          now.equals(old)
+              ? "none: no reference fight uses " + now
+              : "none: the two have different ids, " + old + " and " + now);
+      if (!now.equals(old)) {
+        document.paragraph("To compare fights that use both, give both the same \"id\".");
+      }
     }
     fights(fights, document);
   }
@@ -306,25 +321,24 @@ public final class DiffAnswer {
   }
 
   /**
-   * Says what one table in another's place does to fights: those that move most, the others named.
+   * Says what one table in another's place does to fights: those that move most, the largest change
+   * of success first, the others named.
    */
   static void fights(List<FightChange> fights, Document document) {
-    List<FightChange> moved = fights.stream().filter(FightChange::moves).toList();
-    Set<FightChange> most = new HashSet<>(mostMoved(moved));
+    List<FightChange> moved =
+        fights.stream().filter(FightChange::moves).sorted(BY_CHANGE.reversed()).toList();
     boolean first = true;
-    for (FightChange fight : moved) {
-      if (most.contains(fight)) {
-        if (!first) {
-          document.gap();
-        }
-        document.paragraph(name(fight));
-        FigureChangeRows.add(fight.figureChanges(), document);
-        first = false;
+    for (FightChange fight : moved.subList(0, Math.min(MOST, moved.size()))) {
+      if (!first) {
+        document.gap();
       }
+      document.paragraph(name(fight));
+      FigureChangeRows.add(fight.figureChanges(), document);
+      first = false;
     }
-    if (moved.size() > most.size()) {
+    if (moved.size() > MOST) {
       document.gap();
-      document.paragraph(moved.size() - most.size() + " more move less: --format csv has them");
+      document.paragraph(moved.size() - MOST + " more move less: --format csv has them");
     }
     Map<String, List<String>> still = new LinkedHashMap<>();
     for (FightChange fight : fights) {
@@ -348,21 +362,14 @@ public final class DiffAnswer {
   }
 
   private static String name(FightChange fight) {
-    return fight.fight() + " " + fight.options();
+    return (fight.fight() + " " + fight.options()).strip();
   }
 
-  private static List<FightChange> mostMoved(List<FightChange> moved) {
-    return moved.stream()
-        .sorted(Comparator.comparingDouble(DiffAnswer::change).reversed())
-        .limit(MOST)
-        .toList();
-  }
-
-  /** The largest change of a chance. */
-  private static double change(FightChange fight) {
+  /** The largest change among figures, without what sums of doubles differ by. */
+  private static double change(FightChange fight, Predicate<Figure> of) {
     return fight.figureChanges().stream()
-        .filter(it -> !it.figure().mean() && !it.isUnclear())
-        .mapToDouble(it -> Math.abs(it.by()))
+        .filter(it -> of.test(it.figure()) && !it.isUnclear() && it.missing() == null)
+        .mapToDouble(it -> Math.rint(Math.abs(it.by()) / ROUNDING) * ROUNDING)
         .max()
         .orElse(0);
   }

@@ -23,12 +23,14 @@ import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
 import vedette.rules.own.Own;
+import vedette.rules.plan.Plans;
 import vedette.study.own.SampleFights;
 import vedette.system.GridSystem;
 import vedette.system.SystemReader;
 import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
+import vedette.table.grid.PlanFile;
 import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.work.Deadline;
@@ -61,12 +63,17 @@ public final class ReferenceFights {
    */
   public static List<FightChange> of(TableChanges tables, Deadline deadline) {
     ReferenceFights fights = new ReferenceFights(tables.old(), tables.now(), deadline);
-    if (!Catalogue.tableIds().contains(tables.now().id())) {
+    if (!isOfRules(tables.old()) && !isOfRules(tables.now())) {
       fights.alone(tables);
     } else if (tables.old().id().equals(tables.now().id())) {
       fights.ofSystem(tables);
     }
     return fights.changes;
+  }
+
+  /** Whether the rules of a system may find a table, by its id. */
+  private static boolean isOfRules(Table table) {
+    return table.isBuiltIn() || Catalogue.tableIds().contains(table.id());
   }
 
   private void ofSystem(TableChanges tables) {
@@ -100,13 +107,15 @@ public final class ReferenceFights {
     }
   }
 
-  /** Fights of an engagement on a table or a system of one's own; none if it takes no such file. */
+  /** Fights of an engagement on a file of one's own; none if it takes no such file. */
   private static Set<Map<String, List<String>>> fightsOn(
       TableChanges tables, EngagementType<?> type) {
     Set<Map<String, List<String>>> fights = new LinkedHashSet<>();
     if (type.system().equals(Own.ID)) {
       fights.addAll(fightsOn(tables.now()));
       fights.addAll(fightsOn(tables.old())); // what only this one asks for
+    } else if (type.system().equals(Plans.ID) && tables.now() instanceof PlanFile) {
+      fights.add(Map.of()); // a plan is its own fight
     }
     return fights;
   }

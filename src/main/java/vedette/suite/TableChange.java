@@ -31,6 +31,10 @@ public record TableChange(
       @Field(text = "Of a cell its column.", optional = true) String column,
       @Field(text = "What it was; empty if it was not there.") String old,
       @Field(name = "new", text = "What it is; empty if it is gone.") String now,
+      @Field(
+              text = "Whether it is a step that has moved; what it was and is are its places.",
+              optional = true)
+          boolean moved,
       @Field(text = "Where it stands in the file; of what is gone, where the table begins.")
           Position at) {
     private static Part of(PartChange change, Position first) {
@@ -42,6 +46,7 @@ public record TableChange(
           cell == null ? "" : Objects.requireNonNullElse(cell.column(), ""),
           Objects.requireNonNullElse(change.old(), ""),
           Objects.requireNonNullElse(change.now(), ""),
+          change.moved(),
           change.now() == null || part.at() == null ? first : part.at());
     }
 

@@ -317,10 +317,50 @@ class ImportCommandTest {
             "{ \"at\": \"1-3\", \"cells\": [0, 0] }\n{ \"at\": \"4-6\", \"cells\": [2, 1] }\n");
     assertThat(own("--attacker 6 --defender 3 --column open").out()).contains("defender 1.0");
     assertThat(imported("roll,a,b\n1-6,1.5,-1\n", "--die d6 --loses defender").err())
-        .contains("sheet.csv:2:5: \"1.5\" is no number of losses")
-        .contains("sheet.csv:2:9: \"-1\" is no number of losses");
+        .contains("sheet.csv:2:5: \"1.5\" is no number of losses");
     imported("roll,a,b\n1-3,1,DR\n4-6,-,2\n", "--die d6 --loses attacker");
     assertThat(rows()).startsWith("{ \"at\": \"1-3\", \"cells\": [\"A1\", \"DR\"] }");
+  }
+
+  /** Steps lost are printed with a minus by some, with a plus by others, never both of one side. */
+  @Test
+  void a_number_with_a_sign_is_a_loss_of_the_side_given_or_a_word_of_its_own() throws IOException {
+    assertThat(imported("roll,a,b\n1-3,-1,0\n4+,-2,-\n", "--die d6 --loses defender").out())
+        .contains("\"-1\" is read as 1");
+    assertThat(rows())
+        .isEqualTo(
+            "{ \"at\": \"1-3\", \"cells\": [1, 0] }\n{ \"at\": \"4+\", \"cells\": [2, 0] }\n");
+    String mixed = "roll,a,b\n1-3,+1,DR\n4+,DE,-/+2\n";
+    assertThat(imported(mixed, "--die d6 --loses defender").err())
+        .contains("sheet.csv:3:7: unknown result \"-/+2\"")
+        .doesNotContain("-/D2");
+    String signs = mixed.replace("-/+2", "+2");
+    imported(signs, "--die d6 --loses defender");
+    assertThat(rows())
+        .isEqualTo(
+            "{ \"at\": \"1-3\", \"cells\": [\"D1\", \"DR\"] }\n"
+                + "{ \"at\": \"4+\", \"cells\": [\"DE\", \"D2\"] }\n");
+    Captured words = imported(signs, "--die d6");
+    assertThat(words.err()).contains("T055").contains("\"+1\" is no built-in result");
+    assertThat(rows()).contains("[\"+1\", \"DR\"]").contains("[\"DE\", \"+2\"]");
+    assertThat(imported(signs.replace("+2", "-2"), "--die d6 --loses defender").err())
+        .contains(
+            "sheet.csv:3:7: \"-2\" has another sign than \"+1\", and both would be losses of the"
+                + " defender");
+  }
+
+  @Test
+  void what_a_table_will_lack_later_is_said_at_once() throws IOException {
+    String sheet = "roll,1-2,1-1\n1-3,\"A1\nD1\",DR\n4-6,DE,-\n";
+    assertThat(imported(sheet, "--die d6").out())
+        .contains("\"A1 D1\" is read as A1/D1")
+        .contains("the last row, \"4-6\", ends with 6")
+        .contains("the columns look like odds, and are names without --compare ratio");
+    assertThat(imported(sheet.replace("1-2,1-1", "1-2,3-5"), "--die d6").out())
+        .contains("the columns look like differences");
+    assertThat(imported(sheet.replace("4-6", "4+"), "--die d6 --compare ratio").out())
+        .doesNotContain("the last row")
+        .doesNotContain("look like");
   }
 
   @Test

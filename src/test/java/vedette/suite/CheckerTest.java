@@ -80,7 +80,13 @@ class CheckerTest {
     assertThat(change.changes())
         .containsExactly(
             new TableChange.Part(
-                "row 7 column 5 or more", "7", "5 or more", "D2", "D2Rp", new Position(37, 64)));
+                "row 7 column 5 or more",
+                "7",
+                "5 or more",
+                "D2",
+                "D2Rp",
+                false,
+                new Position(37, 64)));
   }
 
   @Test
@@ -109,8 +115,8 @@ class CheckerTest {
     String column = "numbers 0, A2Rp, A1Rp, A1, A1, A1, D1, D1, D1, D1Rp, D1Rp";
     assertThat(change.changes())
         .containsExactly(
-            new TableChange.Part("column none", "", "", "", column, new Position(22, 7)),
-            new TableChange.Part("column zero", "", "", column, "", new Position(20, 7)));
+            new TableChange.Part("column none", "", "", "", column, false, new Position(22, 7)),
+            new TableChange.Part("column zero", "", "", column, "", false, new Position(20, 7)));
   }
 
   @Test

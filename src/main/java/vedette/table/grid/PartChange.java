@@ -25,16 +25,26 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
   }
 
   /**
-   * Returns what differs: in the order of the new version, then what is gone; then the steps of the
-   * round that have another place, are new or are gone. A row, a column, a step or a thing that
-   * only one version has is one part.
+   * Returns what differs: in the order of the new version, then what is gone; then the steps that
+   * have another place, are new or are gone. A row, a column, a step or a thing that only one
+   * version has is one part.
    */
   public static List<PartChange> of(List<TablePart> old, List<TablePart> now) {
-    Steps steps = new Steps(old, now);
-    List<PartChange> changes = new ArrayList<>(ofParts(steps.renumbered(), steps.known(now)));
-    changes.addAll(steps.moved());
-    changes.addAll(steps.added());
-    changes.addAll(steps.removed());
+    List<TablePart> before = old;
+    List<TablePart> after = now;
+    List<PartChange> ofSteps = new ArrayList<>();
+    Set<String> done = new HashSet<>();
+    for (String list = Steps.next(after, done); list != null; list = Steps.next(after, done)) {
+      Steps steps = new Steps(list, before, after);
+      ofSteps.addAll(steps.moved());
+      ofSteps.addAll(steps.added());
+      ofSteps.addAll(steps.removed());
+      before = steps.renumbered();
+      after = steps.known(after);
+      done.add(list);
+    }
+    List<PartChange> changes = new ArrayList<>(ofParts(before, after));
+    changes.addAll(ofSteps);
     return changes;
   }
 
@@ -100,17 +110,31 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
   }
 
   /**
-   * The steps of a round in two versions of a file, of which each has a number and no name: a step
-   * is the same as one that says the same, and else as one that stands between the same steps.
+   * A list of steps in two versions of a file. A step of a plan is the same as one of its name. A
+   * step of a round has a number and no name: it is the same as one that says the same, and else as
+   * one that stands between the same steps.
    */
   private static final class Steps {
-    private static final Pattern STEP = Pattern.compile("step (\\d+)( .*)?");
+    private static final String LIST = "(?:step|choose|else) ";
+
+    /** The last step that a part is said of, behind the lists that it stands in. */
+    private static final Pattern STEP =
+        Pattern.compile("((?:" + LIST + "\\S+ )*" + LIST + ")(\\S+)( .*)?");
+
+    /** What a step of a round does, among all that it says. */
+    private static final Set<String> DEEDS =
+        Set.of("table", "counterattack", "fire", "check", "result", "mayRetreat");
 
     private static final int NONE = -1;
 
+    /** What the steps of the list begin with: {@code step ridge choose }. */
+    private final String list;
+
     private final List<TablePart> parts;
-    private final List<List<TablePart>> old;
-    private final List<List<TablePart>> now;
+    private final Map<String, List<TablePart>> old;
+    private final Map<String, List<TablePart>> now;
+    private final List<String> oldNames;
+    private final List<String> newNames;
 
     /** By the place of an old step that of the same one in the new version; else {@link #NONE}. */
     private final int[] places;
@@ -118,10 +142,13 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     /** Whether an old step says the same and has stayed in its place among the others. */
     private final boolean[] stayed;
 
-    Steps(List<TablePart> oldParts, List<TablePart> newParts) {
+    Steps(String list, List<TablePart> oldParts, List<TablePart> newParts) {
+      this.list = list;
       parts = oldParts;
       old = steps(oldParts);
       now = steps(newParts);
+      oldNames = List.copyOf(old.keySet());
+      newNames = List.copyOf(now.keySet());
       places = new int[old.size()];
       stayed = new boolean[old.size()];
       Arrays.fill(places, NONE);
@@ -130,45 +157,72 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       change();
     }
 
-    /** The number of the step that a part is said of; 0 if it is none. */
-    private static int number(TablePart part) {
-      Matcher step = STEP.matcher(part.of());
-      return step.matches() ? Integer.parseInt(step.group(1)) : 0;
+    /** The first list of steps that is not yet done, an outer one before those in it. */
+    static String next(List<TablePart> parts, Set<String> done) {
+      for (TablePart part : parts) {
+        Matcher step = STEP.matcher(part.of());
+        if (step.matches()) {
+          String list = step.group(1);
+          for (int end = list.indexOf(' ') + 1;
+              ;
+              end = list.indexOf(' ', list.indexOf(' ', end) + 1) + 1) {
+            if (!done.contains(list.substring(0, end))) {
+              return list.substring(0, end);
+            }
+            if (end == list.length()) {
+              break;
+            }
+          }
+        }
+      }
+      return null;
     }
 
-    private static List<List<TablePart>> steps(List<TablePart> parts) {
-      List<List<TablePart>> steps = new ArrayList<>();
-      for (TablePart part : parts) {
-        int number = number(part);
-        while (steps.size() < number) {
-          steps.add(new ArrayList<>());
-        }
-        if (number > 0) {
-          steps.get(number - 1).add(part);
+    /**
+     * The name or the number of the step that a part is said of; null if it is none of the list.
+     */
+    private String name(TablePart part) {
+      if (!part.of().startsWith(list)) {
+        return null;
+      }
+      int end = part.of().indexOf(' ', list.length());
+      return part.of().substring(list.length(), end < 0 ? part.of().length() : end);
+    }
+
+    private Map<String, List<TablePart>> steps(List<TablePart> all) {
+      Map<String, List<TablePart>> steps = new LinkedHashMap<>();
+      for (TablePart part : all) {
+        String name = name(part);
+        if (name != null) {
+          steps.computeIfAbsent(name, each -> new ArrayList<>()).add(part);
         }
       }
       return steps;
     }
 
-    /** What a step says, wherever it stands. */
-    private static List<String> said(List<TablePart> step) {
-      return step.stream().map(it -> renumbered(it, 0).where() + ": " + it.text()).toList();
+    private static boolean isNumber(String name) {
+      return Character.isDigit(name.charAt(0));
     }
 
-    private static TablePart renumbered(TablePart part, int number) {
-      Matcher step = STEP.matcher(part.of());
-      if (!step.matches()) {
-        return part;
-      }
-      String of = "step " + number + (step.group(2) == null ? "" : step.group(2));
-      return new TablePart(of, part.key(), part.text(), part.at(), part.cell());
+    /** What a step says, wherever it stands. */
+    private List<String> said(List<TablePart> step) {
+      return step.stream().map(it -> renamed(it, "").where() + ": " + it.text()).toList();
+    }
+
+    private TablePart renamed(TablePart part, String name) {
+      String rest = part.of().substring(list.length() + name(part).length());
+      return new TablePart(list + name + rest, part.key(), part.text(), part.at(), part.cell());
     }
 
     private boolean isSame(int before, int after) {
-      return said(old.get(before)).equals(said(now.get(after)));
+      String was = oldNames.get(before);
+      String is = newNames.get(after);
+      return isNumber(was) && isNumber(is)
+          ? said(old.get(was)).equals(said(now.get(is)))
+          : was.equals(is);
     }
 
-    /** The longest sequence of steps that say the same in both versions. */
+    /** The longest sequence of steps that are the same in both versions. */
     private void stay() {
       int[][] longest = new int[old.size() + 1][now.size() + 1];
       for (int i = old.size() - 1; i >= 0; i--) {
@@ -191,7 +245,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       }
     }
 
-    /** Other steps that say the same in another place. */
+    /** Other steps that are the same in another place. */
     private void move() {
       for (int i = 0; i < old.size(); i++) {
         for (int j = 0; j < now.size() && places[i] == NONE; j++) {
@@ -200,13 +254,13 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       }
     }
 
-    /** Steps that say something else between two that stayed. */
+    /** Steps without a name that say something else between two that stayed. */
     private void change() {
       int next = 0;
       for (int i = 0; i < old.size(); i++) {
         if (stayed[i]) {
           next = places[i] + 1;
-        } else if (places[i] == NONE) {
+        } else if (places[i] == NONE && isNumber(oldNames.get(i))) {
           while (next < now.size() && before(next) != NONE && !stayed[before(next)]) {
             next++;
           }
@@ -229,11 +283,11 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     List<TablePart> renumbered() {
       List<TablePart> all = new ArrayList<>();
       for (TablePart part : parts) {
-        int number = number(part);
-        if (number == 0) {
+        int place = name(part) == null ? NONE : places[oldNames.indexOf(name(part))];
+        if (name(part) == null) {
           all.add(part);
-        } else if (places[number - 1] != NONE) {
-          all.add(renumbered(part, places[number - 1] + 1));
+        } else if (place != NONE) {
+          all.add(renamed(part, newNames.get(place)));
         }
       }
       return all;
@@ -241,7 +295,9 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
 
     /** The parts of the new version, without the steps that are new. */
     List<TablePart> known(List<TablePart> all) {
-      return all.stream().filter(it -> number(it) == 0 || before(number(it) - 1) != NONE).toList();
+      return all.stream()
+          .filter(it -> name(it) == null || before(newNames.indexOf(name(it))) != NONE)
+          .toList();
     }
 
     /** The steps that are new. */
@@ -249,8 +305,9 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       List<PartChange> added = new ArrayList<>();
       for (int j = 0; j < now.size(); j++) {
         if (before(j) == NONE) {
-          String words = words(now.get(j));
-          added.add(new PartChange(step(j, words, now.get(j)), null, words));
+          String name = newNames.get(j);
+          String words = words(now.get(name));
+          added.add(new PartChange(step(name, words, now.get(name)), null, words));
         }
       }
       return added;
@@ -261,18 +318,19 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       List<PartChange> removed = new ArrayList<>();
       for (int i = 0; i < old.size(); i++) {
         if (places[i] == NONE) {
-          String words = words(old.get(i));
-          removed.add(new PartChange(step(i, words, old.get(i)), words, null));
+          String name = oldNames.get(i);
+          String words = words(old.get(name));
+          removed.add(new PartChange(step(name, words, old.get(name)), words, null));
         }
       }
       return removed;
     }
 
-    private static TablePart step(int place, String text, List<TablePart> parts) {
-      return TablePart.of("step " + (place + 1), "", text, parts.get(0).at());
+    private TablePart step(String name, String text, List<TablePart> said) {
+      return TablePart.of(list + name, "", text, said.get(0).at());
     }
 
-    /** The steps in another place, all by the numbers of the old version. */
+    /** The steps in another place, all by the names or numbers of the old version. */
     List<PartChange> moved() {
       List<PartChange> moved = new ArrayList<>();
       for (int i = 0; i < old.size(); i++) {
@@ -290,12 +348,24 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
         }
         String to =
             down || ahead == now.size()
-                ? "behind step " + (before(behind) + 1)
-                : "before step " + (before(ahead) + 1);
-        String was = down ? "before step " + (i + 2) : "behind step " + i;
-        moved.add(new PartChange(step(i, to, now.get(places[i])), was, to, true));
+                ? "behind step " + oldNames.get(before(behind))
+                : "before step " + oldNames.get(before(ahead));
+        String was =
+            down ? "before step " + oldNames.get(i + 1) : "behind step " + oldNames.get(i - 1);
+        String name = oldNames.get(i) + deeds(old.get(oldNames.get(i)));
+        moved.add(new PartChange(step(name, to, now.get(newNames.get(places[i]))), was, to, true));
       }
       return moved;
+    }
+
+    /** What a step without a name does: {@code (table crt)}; "" of one with a name. */
+    private String deeds(List<TablePart> step) {
+      List<String> deeds =
+          step.stream()
+              .filter(it -> isNumber(name(it)) && DEEDS.contains(it.key()))
+              .map(it -> it.key() + " " + it.text())
+              .toList();
+      return deeds.isEmpty() ? "" : " (" + String.join(", ", deeds) + ")";
     }
   }
 }

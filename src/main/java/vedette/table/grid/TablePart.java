@@ -86,11 +86,14 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
     if (name.equals("note") || name.equals("$schema") || name.startsWith("x-")) {
       return;
     }
-    String key = ONE_OF.getOrDefault(name, name);
+    Json value =
+        isNamedStep(member) ? new Json.Arr(List.of(member.value()), member.at()) : member.value();
+    boolean ofParts = value instanceof Json.Arr array && isListOfParts(array);
+    String key = name.equals("steps") && ofParts ? "step" : ONE_OF.getOrDefault(name, name);
     String where = (of + " " + key).strip();
-    if (member.value() instanceof Json.Obj object) {
+    if (value instanceof Json.Obj object) {
       object.members().forEach(it -> add(it, where, parts));
-    } else if (member.value() instanceof Json.Arr list && isListOfParts(list)) {
+    } else if (value instanceof Json.Arr list && ofParts) {
       for (int i = 0; i < list.values().size(); i++) {
         Json.Obj each = (Json.Obj) list.values().get(i);
         if (name.equals("list") && each.get("cells") instanceof Json.Arr cells) {
@@ -104,8 +107,15 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
         }
       }
     } else {
-      parts.add(of(of, key, text(member.value()), member.value().at()));
+      parts.add(of(of, key, text(value), value.at()));
     }
+  }
+
+  /** Whether a plan has one step where it could have a list of them. */
+  private static boolean isNamedStep(Json.Member member) {
+    return List.of("steps", "else").contains(member.name())
+        && member.value() instanceof Json.Obj step
+        && step.get("name") != null;
   }
 
   /** Rows, modifiers and steps are parts of their own; columns are one. */

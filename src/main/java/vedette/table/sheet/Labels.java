@@ -118,6 +118,21 @@ final class Labels {
     return RangeText.meant(plain);
   }
 
+  /** Whether all labels are ranges of numbers, none of which meets the next. */
+  static boolean areApart(List<String> labels) {
+    List<String> texts = labels.stream().map(Labels::range).collect(Collectors.toList());
+    if (texts.contains(null)) {
+      return false;
+    }
+    List<Range> ranges = texts.stream().map(RangeText::of).collect(Collectors.toList());
+    return !ranges.contains(null)
+        && IntStream.range(1, ranges.size())
+            .noneMatch(
+                i ->
+                    ranges.get(i).low() <= ranges.get(i - 1).high()
+                        && ranges.get(i - 1).low() <= ranges.get(i).high());
+  }
+
   /** The rolls that a label means, as tables write them; null if it means none. */
   static String rolls(String label, Die die, boolean zeroIsMost) {
     if (zeroIsMost) {

@@ -22,8 +22,11 @@ final class Results {
   private static final Pattern PAIR =
       Pattern.compile("(\\d+|-)(r?) ?[/-] ?(\\d+|-)(r?)", Pattern.CASE_INSENSITIVE);
 
+  /** A number with a sign, as tables write what is lost or won. */
+  private static final Pattern SIGNED = Pattern.compile("([+-])(\\d{1,6})");
+
   /** What stands between two results of a cell. */
-  private static final String BETWEEN = " *(?:(?<!\\d)/|/(?!\\d)|[,;+&]) *| and ";
+  private static final String BETWEEN = " *(?:(?<!\\d)/|/(?!\\d)|[,;&]|(?<=[\\w.*]) *\\+) *| and ";
 
   private static final Pattern EFFECT =
       Pattern.compile(
@@ -67,10 +70,24 @@ final class Results {
     return PAIR.matcher(text).matches() && !isNothing(text);
   }
 
+  /** The sign of a cell that is a number with one; "" of any other. */
+  static String sign(String text) {
+    Matcher signed = SIGNED.matcher(text);
+    return signed.matches() ? signed.group(1) : "";
+  }
+
   Cell cell(String text) {
     String known = known(text);
+    if (known == null && text.contains(" ")) {
+      known =
+          ResultAdvice.meant(text.replaceAll("(?<=\\w) (?=[ADad])", "/")); // a line for each side
+    }
     if (known != null) {
       return new Cell(known, List.of());
+    }
+    if (!sign(text).isEmpty()) {
+      words.putIfAbsent(text, text);
+      return new Cell(text, List.of(text));
     }
     String[] parts = text.split(BETWEEN);
     List<String> read = new ArrayList<>();
@@ -86,7 +103,7 @@ final class Results {
       String together = ResultAdvice.meant(String.join("/", read));
       return new Cell(together == null ? String.join("/", read) : together, List.of());
     }
-    if (own.size() == parts.length && !own.stream().allMatch(it -> it.matches("\\p{L}.*"))) {
+    if (own.size() == parts.length && !own.stream().allMatch(it -> it.matches("[\\p{L}+-].*"))) {
       own = List.of(word(text));
       read = own;
     }
@@ -116,8 +133,9 @@ final class Results {
       return NOTHING;
     }
     String side = loses.equals("attacker") ? "A" : "D";
-    if (!loses.isEmpty() && text.matches("\\d{1,2}")) {
-      return side + Integer.parseInt(text);
+    if (!loses.isEmpty() && text.matches("[+-]?\\d{1,2}")) {
+      int lost = Math.abs(Integer.parseInt(text));
+      return lost == 0 ? NOTHING : side + lost;
     }
     Matcher pair = PAIR.matcher(text);
     if (pair.matches()) {

@@ -2,6 +2,7 @@ package vedette.table.sheet;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +18,8 @@ import vedette.problem.Problems;
 import vedette.problem.Severity;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
+import vedette.table.grid.Range;
+import vedette.table.read.RangeText;
 import vedette.table.read.ResultAdvice;
 import vedette.table.read.StartingFile;
 import vedette.table.read.TableReader;
@@ -39,6 +42,12 @@ public final class TableImport {
   private final Problems problems = new Problems();
   private final List<String> remarks = new ArrayList<>();
   private final Map<String, Field> words = new LinkedHashMap<>();
+
+  /** What cells hold in the spreadsheet, by their places. */
+  private final Map<Position, String> cells = new HashMap<>();
+
+  /** What the same cells are read as. */
+  private final Map<Position, String> read = new HashMap<>();
 
   /** Where cells with such words stand. */
   private final Set<Position> ofWords = new HashSet<>();
@@ -101,10 +110,13 @@ public final class TableImport {
       title = table.title();
     }
     boolean numbers = isOfNumbers(table);
+    bothSigns(table);
     if (problems.hasErrors()) {
       return null;
     }
     List<Json> rows = rows(table, numbers);
+    closed(table);
+    comparable(table.heads());
     Json.Obj columns = columns(table.heads());
     if (problems.hasErrors()) {
       return null;
@@ -112,9 +124,9 @@ public final class TableImport {
     Json.Member list = member("list", new Json.Arr(rows, Position.START));
     Json.Obj inRows = object(Position.START, given("die", wanted.die()), list);
     check(grid(numbers, columns, inRows));
-    Json.Obj written = words.isEmpty() ? grid(numbers, columns, inRows) : system(columns, inRows);
+    Json.Obj file = words.isEmpty() ? grid(numbers, columns, inRows) : system(columns, inRows);
     JsonWriter json = new JsonWriter();
-    write(written, json);
+    write(file, json);
     Problems findings = findings();
     return new Imported(
         json.text(), rows.size(), table.heads().size(), List.copyOf(remarks), findings);
@@ -123,7 +135,7 @@ public final class TableImport {
   /** Whether all cells that say something are numbers of losses. */
   private boolean isOfNumbers(Found table) {
     List<Field> cells = table.all().filter(it -> !Results.isNothing(it.text())).toList();
-    String number = "-?\\d+(?:[.,]\\d+)?";
+    String number = "[+-]?\\d+(?:[.,]\\d+)?";
     boolean numbers =
         table.all().anyMatch(it -> it.text().matches(number))
             && cells.stream().allMatch(it -> it.text().matches(number));
@@ -136,7 +148,7 @@ public final class TableImport {
           "--loses defender, or --loses attacker");
     } else if (numbers) {
       cells.stream()
-          .filter(it -> !it.text().matches("\\d{1,6}"))
+          .filter(it -> !it.text().matches("[+-]?\\d{1,6}"))
           .forEach(
               it ->
                   problems.error(
@@ -147,6 +159,66 @@ public final class TableImport {
                       "a whole number from 0"));
     }
     return numbers;
+  }
+
+  /** A side does not lose what stands with a plus and what stands with a minus. */
+  private void bothSigns(Found table) {
+    List<Field> signed = table.all().filter(it -> !Results.sign(it.text()).isEmpty()).toList();
+    if (wanted.loses().isEmpty() || signed.isEmpty()) {
+      return;
+    }
+    Field first = signed.get(0);
+    signed.stream()
+        .filter(it -> !Results.sign(it.text()).equals(Results.sign(first.text())))
+        .findFirst()
+        .ifPresent(
+            it ->
+                problems.error(
+                    Code.NO_LOSS,
+                    source,
+                    it.at(),
+                    Printable.quote(it.text())
+                        + " has another sign than "
+                        + Printable.quote(first.text())
+                        + ", and both would be losses of the "
+                        + wanted.loses(),
+                    "write who loses: A1 or D1"));
+  }
+
+  /** A roll that a modifier takes beyond the last row has no result. */
+  private void closed(Found table) {
+    boolean zero = Labels.zeroIsMost(die, TableFinder.texts(table.labels()));
+    Field last = null;
+    for (Field label : table.labels()) {
+      String rolls = Labels.rolls(label.text(), die, zero);
+      Range range = rolls == null ? null : RangeText.of(rolls);
+      if (range != null && range.contains(die.max())) {
+        last = range.contains(die.max() + 1) ? null : label;
+      }
+    }
+    if (last != null) {
+      remark(
+          "the last row, "
+              + Printable.quote(last.text())
+              + ", ends with "
+              + die.max()
+              + ": a roll that a modifier makes higher has no row; write + behind it if it has");
+    }
+  }
+
+  /** Columns that strengths could find are names where nobody says how. */
+  private void comparable(List<Field> columns) {
+    List<String> texts = TableFinder.texts(columns);
+    boolean ranges = Labels.areApart(texts);
+    boolean ratios = texts.stream().allMatch(it -> Labels.ratio(it) != null);
+    if (wanted.compare().isEmpty() && (ranges || ratios)) {
+      boolean percent = texts.stream().anyMatch(it -> it.endsWith("%"));
+      remark(
+          "the columns look like "
+              + (!ranges ? "odds" : percent ? "percentages" : "differences")
+              + ", and are names without --compare "
+              + (!ranges ? Heads.RATIO : percent ? "percent" : "differential"));
+    }
   }
 
   private List<Json> rows(Found table, boolean numbers) {
@@ -169,13 +241,13 @@ public final class TableImport {
       Field label = table.labels().get(i);
       String rolls = Labels.rolls(label.text(), die, zero);
       remarkRead(label.text(), rolls);
-      List<Json> cells = new ArrayList<>();
-      table.cells().get(i).forEach(it -> cells.add(cell(it, numbers)));
+      List<Json> row = new ArrayList<>();
+      table.cells().get(i).forEach(it -> row.add(cell(it, numbers)));
       rows.add(
           object(
               label.at(),
               member("at", label(label, rolls)),
-              member("cells", new Json.Arr(cells, label.at()))));
+              member("cells", new Json.Arr(row, label.at()))));
     }
     return rows;
   }
@@ -185,10 +257,15 @@ public final class TableImport {
       remark("empty cells are read as " + (numbers ? "0" : Results.NOTHING));
     }
     if (numbers) {
-      boolean nothing = Results.isNothing(field.text());
-      return number(nothing ? 0 : Long.parseLong(field.text()), field.at());
+      long lost = Results.isNothing(field.text()) ? 0 : Math.abs(Long.parseLong(field.text()));
+      if (!Results.sign(field.text()).isEmpty()) {
+        remarkRead(field.text(), String.valueOf(lost));
+      }
+      return number(lost, field.at());
     }
     Results.Cell cell = results.cell(field.text());
+    cells.put(field.at(), field.text());
+    read.put(field.at(), cell.text());
     cell.words().forEach(it -> words.putIfAbsent(it, field));
     if (!cell.words().isEmpty()) {
       ofWords.add(field.at());
@@ -384,9 +461,26 @@ public final class TableImport {
       if (problem.severity() != Severity.ERROR) {
         remark(problem.message());
       } else if (!ofWords.contains(problem.at()) && told.add(problem.message())) {
-        problems.add(WrongFile.Kind.WRONG, problem);
+        problems.add(WrongFile.Kind.WRONG, asWritten(problem));
       }
     }
+  }
+
+  /** A problem of a cell as the spreadsheet has it, not as it is read. */
+  private Problem asWritten(Problem problem) {
+    String written = cells.get(problem.at());
+    return written == null
+        ? problem
+        : new Problem(
+            problem.severity(),
+            problem.code(),
+            problem.file(),
+            problem.at(),
+            problem
+                .message()
+                .replace(Printable.quote(read.get(problem.at())), Printable.quote(written)),
+            problem.help(),
+            problem.sourceLine());
   }
 
   private void wrong(Position at, String message, String help) {
