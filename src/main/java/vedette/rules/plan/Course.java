@@ -120,8 +120,11 @@ record Course(
     Round round = now.rounds().get(again.loop());
     boolean over = again.until() != null && holds(again.until(), now);
     int times = again.times() == 0 ? 0 : round.times() + 1;
-    // Where nothing could be fought nothing will be: what stands on both sides is as before.
-    boolean more = !over && round.fought() && (again.times() == 0 || times < again.times());
+    // Where nothing was fought or changed nothing will be: what stands on both sides is as before.
+    boolean more =
+        !over
+            && (round.fought() || again.changesUnits())
+            && (again.times() == 0 || times < again.times());
     List<Round> rounds = new ArrayList<>(now.rounds());
     rounds.set(again.loop(), more ? new Round(times, false) : Round.FIRST);
     PlanPosition standing = now.standing();

@@ -50,15 +50,17 @@ sealed interface Instruction {
    * @param begin where it begins
    * @param times how often it is gone through at most; 0 if there is no limit
    * @param until null if nothing else ends it
+   * @param changesUnits whether a step in it changes units without a fight
    */
-  record Again(int loop, int begin, int times, Condition until) implements Instruction {
+  record Again(int loop, int begin, int times, Condition until, boolean changesUnits)
+      implements Instruction {
     @Override
     public Condition condition() {
       return until;
     }
 
     Again times(int others) {
-      return new Again(loop, begin, others, until);
+      return new Again(loop, begin, others, until, changesUnits);
     }
   }
 

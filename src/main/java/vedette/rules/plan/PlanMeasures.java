@@ -26,15 +26,29 @@ final class PlanMeasures {
 
   private final List<Measure<PlanPosition>> everything;
 
+  private final Reader reader;
+
   PlanMeasures(
-      Plan plan, List<UnitGroup> units, UnitWords words, List<List<? extends Measure<?>>> fights) {
+      Plan plan,
+      List<UnitGroup> units,
+      UnitWords words,
+      List<List<? extends Measure<?>>> fights,
+      Reader reader) {
     this.plan = plan;
+    this.reader = reader;
     this.units = units;
     this.words = words;
     this.fights = fights;
     KeptMeasures all = kept(name -> true);
     everything = new ArrayList<>(always(all));
     everything.addAll(extra(all));
+  }
+
+  /** Reads units of the plan as their system does. */
+  @FunctionalInterface
+  interface Reader {
+    /** The units of a text, of a unit of the plan. */
+    UnitGroup read(int unit, String text);
   }
 
   /** All that can be named, to look whether a text can be understood. */
@@ -192,13 +206,19 @@ final class PlanMeasures {
         .apart();
   }
 
-  private static Measure<PlanPosition> end(int unit, String name) {
+  /** A question may write the unit as its file does, and answers write it as its system does. */
+  private Measure<PlanPosition> end(int unit, String name) {
     return Measure.<PlanPosition>category(
             name,
             name + " in the end",
-            List.of(),
+            new ValueWords(List.of(), false, text -> written(unit, text)),
             it -> it.units().get(unit).isGone() ? GONE : it.units().get(unit).text())
         .apart();
+  }
+
+  private String written(int unit, String text) {
+    UnitGroup read = text.equals(GONE) ? UnitGroup.GONE : reader.read(unit, text);
+    return read.isGone() ? text : read.text();
   }
 
   private List<Measure<PlanPosition>> ofUnit(int unit) {

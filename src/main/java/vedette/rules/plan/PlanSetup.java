@@ -89,10 +89,10 @@ final class PlanSetup {
     }
     problems.throwIfErrors();
     UnitWords words = fights.words();
-    PlanMeasures inFile = new PlanMeasures(plan, units, words, measures);
+    PlanMeasures inFile = new PlanMeasures(plan, units, words, measures, fights::read);
     Goal goal = Goal.of(plan, inFile.withNamed(inFile.everything()), measures, fights);
     plan = goal.success() == null ? plan : plan.measuredBy(goal.success());
-    PlanMeasures measured = new PlanMeasures(plan, units, words, measures);
+    PlanMeasures measured = new PlanMeasures(plan, units, words, measures, fights::read);
     List<String> texts = new ArrayList<>();
     boolean sound = true;
     for (Instruction instruction : plan.course()) {
@@ -148,7 +148,21 @@ final class PlanSetup {
         }
         wrong(
             Code.UNIT, plan.file().text().within(unit.at(), e.offset()), e.getMessage(), e.help());
+        return;
       }
+      readAlike(unit, number);
+    }
+  }
+
+  /** A unit whose files give it another strength each needs one of its own. */
+  private void readAlike(NamedUnit unit, int number) {
+    List<String> read = fights.readings(number, unit.text());
+    if (read.size() > 1 && unit.at() != null) {
+      wrong(
+          Code.UNIT,
+          unit.at(),
+          "one step reads this as `" + read.get(0) + "`, and another one as `" + read.get(1) + "`",
+          "write its strength");
     }
   }
 

@@ -104,6 +104,16 @@ final class StepFights {
             .toList());
   }
 
+  /** What the files of the steps that name a unit of the plan read a text as, each once. */
+  List<String> readings(int unit, String text) {
+    return requests.stream()
+        .filter(it -> it.units().contains(unit))
+        .flatMap(it -> it.readByFile(text).stream())
+        .map(UnitGroup::text)
+        .distinct()
+        .toList();
+  }
+
   /** The first step that names a unit of the plan, as its request is. */
   Optional<StepRequest> naming(int unit) {
     return requests.stream().filter(it -> it.units().contains(unit)).findFirst();

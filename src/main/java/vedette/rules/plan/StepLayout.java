@@ -181,7 +181,7 @@ final class StepLayout {
     Context inside = context.in(number, loop.times() > 0, end);
     List<Instruction> all = new ArrayList<>(laidOut(loop.steps(), at, inside));
     Condition until = loop.until() == null ? null : condition(loop.until(), inside);
-    all.add(new Instruction.Again(number, at, loop.times(), until));
+    all.add(new Instruction.Again(number, at, loop.times(), until, loop.changesUnits()));
     return all;
   }
 

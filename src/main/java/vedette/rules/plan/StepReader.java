@@ -120,10 +120,18 @@ final class StepReader {
     }
     List<StepTree> once = once(step, name, engagements);
     Json until = step.get("until");
-    return step.get("repeat") == null && until == null
-        ? once
-        : List.of(
-            new StepTree.Loop(name, once, times(step), until == null ? null : condition(until)));
+    if (step.get("repeat") == null && until == null) {
+      return once;
+    }
+    if (step.get("repeat") == null && once.stream().anyMatch(StepTree::changesUnits)) {
+      file.wrong(
+          Code.LOOP,
+          until.at(),
+          "a loop that changes units may go on for ever",
+          "say how often it goes on at most: \"repeat\": 10");
+    }
+    return List.of(
+        new StepTree.Loop(name, once, times(step), until == null ? null : condition(until)));
   }
 
   private List<StepTree> once(Json.Obj step, String name, List<String> engagements) {

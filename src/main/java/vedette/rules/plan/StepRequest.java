@@ -71,16 +71,23 @@ final class StepRequest {
 
   /** Units as its system reads them. */
   UnitGroup read(String text) {
-    if (own == null || text.isEmpty()) {
-      return UnitGroup.read(text);
+    // The fight says what is wrong with a text that cannot be read.
+    return text.isEmpty() ? UnitGroup.GONE : readByFile(text).orElseGet(() -> UnitGroup.read(text));
+  }
+
+  /** Units as the file of the step reads them; empty if it has none, or cannot read them. */
+  Optional<UnitGroup> readByFile(String text) {
+    if (own == null) {
+      return Optional.empty();
     }
     try {
-      return new UnitGroup(
-          own.units(text, tables).stream()
-              .map(unit -> new WrittenUnit(unit.text(), unit.most()))
-              .toList());
+      return Optional.of(
+          new UnitGroup(
+              own.units(text, tables).stream()
+                  .map(unit -> new WrittenUnit(unit.text(), unit.most()))
+                  .toList()));
     } catch (TextFault | WrongFile e) {
-      return UnitGroup.read(text); // The fight says what is wrong.
+      return Optional.empty();
     }
   }
 

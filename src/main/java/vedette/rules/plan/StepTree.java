@@ -13,6 +13,11 @@ sealed interface StepTree {
     return Stream.of();
   }
 
+  /** Whether it, or a step within it, changes units without a fight. */
+  default boolean changesUnits() {
+    return this instanceof Change || children().anyMatch(StepTree::changesUnits);
+  }
+
   /** The number of fights in it. */
   default int fights() {
     return children().mapToInt(StepTree::fights).sum();

@@ -80,7 +80,7 @@ record UnitGroup(List<WrittenUnit> units) {
       }
       int now = Math.min(unit.most(), Math.max(0, strength.getAsInt() + open));
       open = more > 0 ? 0 : open - (now - strength.getAsInt());
-      if (now > 0) {
+      if (now > 0 || strength.getAsInt() == 0) {
         left.add(unit.withStrength(now));
       }
     }

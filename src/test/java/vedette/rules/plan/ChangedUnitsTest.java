@@ -63,6 +63,25 @@ class ChangedUnitsTest {
         .isCloseTo(0.7765391125149139, within(1e-13));
   }
 
+  /** A loop with no dice before its fight: 3 armies, two more each time, at most three times. */
+  @Test
+  void a_loop_of_changes_goes_on_as_often_as_it_says() {
+    String more =
+        """
+        { "name": "more", "repeat": 3, "change": { "Army": 2 } },
+        { "name": "first",\
+        """;
+    Odds.Exact odds =
+        Planned.odds(
+            Planned.plan(
+                dir,
+                risk()
+                    .replace("{ \"name\": \"first\",", more)
+                    .replace("first.success", "not first.fought")));
+    // 9 armies enter the fight; none is lost where the defender's one die is beaten at once.
+    assertThat(Planned.distribution(odds, "Army").keySet().toString()).contains("9");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -74,6 +93,7 @@ class ChangedUnitsTest {
           12                     | -12 | ''
           hi2 7/16 ql7 shaken    | -2  | hi2 5/16 ql7 shaken
           inf 2, inf 5, cav 2    | -3  | inf 4, cav 2
+          inf 5, inf 0/3         | -1  | inf 4, inf 0/3
           inf 2, inf 5, cav 2    | 3   | inf 5, inf 5, cav 2
           inf 2, officer         | -1  | inf 1, officer
           inf 8; with grade 1    | -3  | inf 5; with grade 1
@@ -261,5 +281,50 @@ class ChangedUnitsTest {
     assertThat(wrong.problems().list().get(0).message())
         .isEqualTo("Battery has no strength that a number could change");
     assertThat(wrong.problems().list().get(0).at().line()).isEqualTo(5);
+  }
+
+  @Test
+  void a_loop_of_changes_without_an_end_is_refused() {
+    String loop =
+        "\"steps\": [ { \"name\": \"more\", \"until\": \"Army.strength > 9\", \"change\": { \"Army\": 1 } },";
+    WrongFile refused =
+        catchThrowableOfType(
+            WrongFile.class, () -> Planned.plan(dir, risk().replace("\"steps\": [", loop)));
+    assertThat(refused.problems().text())
+        .contains("P009", "a loop that changes units may go on for ever", "\"repeat\": 10");
+  }
+
+  /** `inf` has 6 points in one file and 4 in the other. */
+  @Test
+  void a_unit_that_two_files_read_otherwise_needs_a_strength() {
+    String system =
+        """
+        { "format": 1, "id": "t/NAME", "title": "T", "kind": "system",
+          "units": { "inf": { "strength": POINTS, "hit": 4 } },
+          "fire": { "f": { "dice": "strength", "die": "d6", "atLeast": "hit" } } }
+        """;
+    for (String points : new String[] {"6", "4"}) {
+      Planned.written(
+          dir,
+          "s" + points + ".json",
+          system.replace("NAME", "s" + points).replace("POINTS", points));
+    }
+    String plan =
+        """
+        { "format": 1, "system": "own", "title": "Two files",
+          "units": { "A": "UNIT", "B": "inf 4" },
+          "steps": [
+            { "name": "one", "when": "A.strength > 9", "fight": { "table": "s4.json", "attacker": "A", "defender": "B" } },
+            { "name": "two", "fight": { "table": "s6.json", "attacker": "A", "defender": "B" } } ],
+          "measures": { "success": "A is 'UNIT'" } }
+        """;
+    WrongFile refused =
+        catchThrowableOfType(WrongFile.class, () -> Planned.plan(dir, plan.replace("UNIT", "inf")));
+    assertThat(refused.problems().text())
+        .contains("P005", ":2:19", "reads this as `inf 4`, and another one as `inf 6`");
+    // A unit that is written in full is itself where it has lost nothing: B misses four times,
+    // 1/16.
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan.replace("UNIT", "inf 4/4")));
+    assertThat(Planned.chance(odds, "success")).isCloseTo(1.0 / 16, within(1e-13));
   }
 }
