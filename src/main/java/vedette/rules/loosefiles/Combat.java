@@ -98,7 +98,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     Set<String> taken = new HashSet<>();
     Roster attacker = new Roster("attacker", request.attacker()).checked(most, taken);
     Roster defender = new Roster("defender", request.defender()).checked(most, taken);
-    check(attacker, defender);
+    validate(attacker, defender);
     rosters = new BySide<>(attacker, defender);
     damage = rosters.map(roster -> new Damage(roster, tables));
     scores = rosters.zip(rosters.swap(), (own, enemy) -> new Score(rules, own, enemy));
@@ -108,7 +108,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
         new State(null, new Units<>(rosters.map(Roster::initial)), friends.initial(), List.of());
   }
 
-  private static void check(Roster attacker, Roster defender) {
+  private static void validate(Roster attacker, Roster defender) {
     if (attacker.size() + defender.size() > 3) {
       throw new TextFault(
           attacker.size() > 1 ? "attacker" : "defender",
@@ -158,7 +158,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    State next = state.rows() == null ? fight(state, umpire) : check(state, umpire);
+    State next = state.rows() == null ? fight(state, umpire) : rollCommander(state, umpire);
     return next.checks().isEmpty() ? Step.ended(next) : Step.going(next);
   }
 
@@ -211,7 +211,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     return results.hit(row, of(side).units().get(unit), of(side.opposite()).units());
   }
 
-  private State check(State state, Umpire umpire) {
+  /** The next commander of a unit that was hurt rolls (LF6). */
+  private State rollCommander(State state, Umpire umpire) {
     Check check = state.checks().get(0);
     List<Check> rest = List.copyOf(state.checks().subList(1, state.checks().size()));
     Units<UnitState> units = state.units();

@@ -98,7 +98,7 @@ final class NearFriends {
     return routs;
   }
 
-  /** The commander of a friend rolls. */
+  /** The commander of a friend rolls (LF6). */
   Units<UnitState> check(Units<UnitState> before, Side side, int unit, Umpire umpire) {
     UnitState checked = damage.of(side).check(unit, before.of(side, unit), umpire);
     return before.with(side, unit, checked);

@@ -271,7 +271,7 @@ final class Advance extends TurnSequence<Advance.Result> {
   @Override
   void opening(Umpire umpire) {
     for (DrawnUnit troop : forces.all()) {
-      FightState begun = first.won(troop.side()).at(forces.of(troop.side()).indexOf(troop));
+      FightState begun = first.movesFirst(troop.side()).at(forces.of(troop.side()).indexOf(troop));
       FightState state = moved(begun, umpire);
       boolean moves = hasMoved(begun, state);
       if (!assaults(begun, umpire) && fires(state, moves, umpire)) {

@@ -127,13 +127,15 @@ final class Assault extends TurnSequence<AssaultResult> {
 
   /** Who moved first is forgotten where no fire follows: as if it had been the defender. */
   @Override
-  FightState won(FightState state, Side side, Umpire umpire) {
+  FightState movesFirst(FightState state, Side side, Umpire umpire) {
     boolean assaultFirst = side == Side.ATTACKER && fire.rangeAfter(umpire) > 0;
-    return assaultFirst || side == Side.DEFENDER ? state.won(side) : defendersPartFirst(state);
+    return assaultFirst || side == Side.DEFENDER
+        ? state.movesFirst(side)
+        : defendersPartFirst(state);
   }
 
   private static FightState defendersPartFirst(FightState state) {
-    return state.won(Side.DEFENDER).otherSide();
+    return state.movesFirst(Side.DEFENDER).otherSide();
   }
 
   @Override
@@ -201,11 +203,11 @@ final class Assault extends TurnSequence<AssaultResult> {
     DrawnUnit troop = setup.defender();
     if (before > 0) {
       umpire.note("SN-V5", "if {} moves first it fires at {}", troop.label(), Facts.hexes(before));
-      explainFire(first.won(Side.DEFENDER), umpire);
+      explainFire(first.movesFirst(Side.DEFENDER), umpire);
     }
     if (fire.rangeAfter(umpire) > 0) {
       umpire.note("SN-V5", "between two rounds {} fires in its part", troop.label());
-      explainFire(first.won(Side.ATTACKER).otherSide(), umpire);
+      explainFire(first.movesFirst(Side.ATTACKER).otherSide(), umpire);
     }
   }
 

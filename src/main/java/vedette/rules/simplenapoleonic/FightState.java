@@ -108,7 +108,7 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
   }
 
   /** When a side has won the initiative. */
-  FightState won(Side first) {
+  FightState movesFirst(Side first) {
     return inPart(new Part(TurnPhase.FIRST_SIDE, first, 0, 0));
   }
 

@@ -135,7 +135,7 @@ final class Firefight extends TurnSequence<Units<UnitState>> {
       return true;
     }
     Side left = attackers ? Side.ATTACKER : Side.DEFENDER;
-    return passed(state.won(left), umpire).isPartOver();
+    return passed(state.movesFirst(left), umpire).isPartOver();
   }
 
   private boolean remains(FightState state, Side side) {
@@ -227,7 +227,7 @@ final class Firefight extends TurnSequence<Units<UnitState>> {
   @Override
   void opening(Umpire umpire) {
     for (DrawnUnit troop : forces.all()) {
-      FightState part = first.won(troop.side().opposite()).otherSide();
+      FightState part = first.movesFirst(troop.side().opposite()).otherSide();
       FightState state = part.at(forces.of(troop.side()).indexOf(troop));
       boolean moves = approach.moves(troop, umpire);
       if (state.acting().isRetreating()) {

@@ -24,7 +24,11 @@ record Morale(Rulebook rules, DrawnUnit troop, Umpire umpire) {
     return fails ? fallBack(status, Condition.RETREATING) : status;
   }
 
-  /** Back by a hex, or the unit is no more; who retreats goes on retreating. */
+  /**
+   * Marks a unit as fallen back or retreating, or as disintegrated if it cannot go back; one that
+   * retreats goes on retreating. The hex is counted by UnitState.ranFrom of units that run, and by
+   * Advance of units that are repelled.
+   */
   UnitState fallBack(UnitState status, Condition as) {
     boolean can = troop.canFallBack();
     boolean runs = can && as == Condition.RETREATING;

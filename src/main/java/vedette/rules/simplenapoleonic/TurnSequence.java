@@ -108,8 +108,8 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   }
 
   /** When a side has won the initiative. */
-  FightState won(FightState state, Side side, Umpire umpire) {
-    return partBegins(state.won(side));
+  FightState movesFirst(FightState state, Side side, Umpire umpire) {
+    return partBegins(state.movesFirst(side));
   }
 
   @Override
@@ -149,7 +149,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     Optional<Side> first = orders.first();
     Optional<Side> known = first.isPresent() && limit.isFirst(umpire) ? first : Optional.empty();
     Optional<Side> wins = whoMovesFirst(initiative, known, umpire);
-    return wins.isEmpty() ? state : won(state, wins.get(), umpire);
+    return wins.isEmpty() ? state : movesFirst(state, wins.get(), umpire);
   }
 
   /**

@@ -2,7 +2,7 @@
  * Six Days of Glory by John Best's differential CRT: battle, repulse, reorganization; imports
  * {@code fight}, {@code json}, {@code table}, {@code form}, the kit and the catalogue.
  *
- * <p>Rules: {@link vedette.rules.sixdays.battle.BattleTurns} that movement leaves (11.1), {@link
+ * <p>Rules: {@link vedette.rules.sixdays.battle.TurnSchedule} that movement leaves (11.1), {@link
  * vedette.rules.sixdays.units.Arrivals} of late joiners, reinforcements and rearguards (11.1,
  * 11.4), {@link vedette.rules.sixdays.battle.EveryEnemyAttacked} and who counterattacks in a {@link
  * vedette.rules.sixdays.battle.BattleTurn} (11.3), the differential of an {@link

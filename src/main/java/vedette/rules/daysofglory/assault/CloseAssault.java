@@ -22,7 +22,7 @@ import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.damage.DamageTable;
 import vedette.rules.daysofglory.damage.GunDamage;
-import vedette.rules.daysofglory.damage.Losses;
+import vedette.rules.daysofglory.damage.LossMeasures;
 import vedette.rules.daysofglory.units.Conditions;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 import vedette.rules.daysofglory.units.DrawnUnit;
@@ -214,7 +214,7 @@ public final class CloseAssault implements Rules<CloseAssault.State, CloseAssaul
   }
 
   private void ofSide(Side side, SideState before, Measures<Result> of) {
-    Losses.count(of, before.units(), it -> it.units().of(side));
+    LossMeasures.count(of, before.units(), it -> it.units().of(side));
     of.category("State", "{} is then", Morale.class, it -> morale(it, side))
         .category("Faces", "{} faces", AssaultResults.FACES, it -> it.outcome().of(side).faces())
         .category(

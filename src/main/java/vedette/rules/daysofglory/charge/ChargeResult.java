@@ -3,7 +3,7 @@ package vedette.rules.daysofglory.charge;
 import java.util.List;
 import vedette.fight.Measure;
 import vedette.fight.Side;
-import vedette.rules.daysofglory.damage.Losses;
+import vedette.rules.daysofglory.damage.LossMeasures;
 import vedette.rules.daysofglory.units.Morale;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.kit.Measures;
@@ -87,7 +87,7 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
         one ? "figures {} loses" : "figures {} lose",
         charging,
         r -> charging - r.figures());
-    Losses.count(target, List.of(first.target()), r -> List.of(r.target()));
+    LossMeasures.count(target, List.of(first.target()), r -> List.of(r.target()));
     chargers.category(
         "State",
         one ? "{} is then" : "{} that are left are then, at worst",

@@ -19,7 +19,7 @@ import vedette.form.Field;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.damage.DamageTable;
-import vedette.rules.daysofglory.damage.Losses;
+import vedette.rules.daysofglory.damage.LossMeasures;
 import vedette.rules.daysofglory.morale.MoraleFactors;
 import vedette.rules.daysofglory.morale.MoraleRoll;
 import vedette.rules.daysofglory.morale.MoraleTest;
@@ -285,7 +285,7 @@ public final class Firefight implements Rules<ShootingPhase.State, List<UnitStat
     for (Names side : names) {
       List<Integer> places = places(side.side());
       Measures<List<UnitState>> of = measures.of(side.side());
-      Losses.count(of, at(places, drawnUp), r -> at(places, r));
+      LossMeasures.count(of, at(places, drawnUp), r -> at(places, r));
       of.count("Left", "units {} has left in it", places.size(), r -> there(places, r));
       for (int i = 0; i < places.size(); i++) {
         int unit = places.get(i);

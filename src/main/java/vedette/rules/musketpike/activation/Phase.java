@@ -23,13 +23,19 @@ public enum Phase {
   /** Enemies with active units in front hexes fire, each at one of them. */
   DEFENSIVE_FIRE(Side.DEFENDER, Actions::defensiveFire),
 
-  /** Active units with enemies in front hexes fire, less well if they have moved. */
+  /**
+   * Active units with enemies in front hexes fire; those that have moved read the {@code moving}
+   * column of fire values (DrawnShooter.value).
+   */
   ADVANCING_FIRE(Side.ATTACKER, Actions::advancingFire),
 
   /** Active units may go into melee, one melee after the other; who clears a place goes in. */
   MELEE(Side.ATTACKER, Actions::melee),
 
-  /** Units that have not been disordered in the activation may rally, as their order allows. */
+  /**
+   * Units that have not been disordered in the activation may rally at the end of a march; rally
+   * orders are in {@code alternating}, a single attempt in {@code rally}.
+   */
   RALLY(Side.ATTACKER, Actions::rally);
 
   private static final Phase[] ALL = values();

@@ -134,7 +134,10 @@ public record DrawnShooter(
     return unit.isEmpty() && guns().disordered();
   }
 
-  /** Fire value before modifiers; that of 2-hex foot hangs on its strength in the open (MP12). */
+  /**
+   * Fire value before modifiers, in the column of units that have moved or have not (MP9); that of
+   * 2-hex foot depends on its strength in the open (MP12).
+   */
   int value(FireTables tables) {
     if (unit.isPresent()) {
       Unit firing = unit.get();

@@ -6,7 +6,9 @@ package vedette.rules.sixdays.battle;
 enum BattlePhase {
   /**
    * Nonphasing units move up: they come into contact, relieve stacks that disengage, or reinforce a
-   * stack if their player sends them in (11.1, 11.4, SD7).
+   * stack if their player sends them in (11.1, 11.4, SD7). Contact and relief are in {@code
+   * Battle.turnBegins}, reserves in {@code Battle.movement}, late units in {@code
+   * Arrivals.counting}.
    */
   NONPHASING_MOVEMENT,
 

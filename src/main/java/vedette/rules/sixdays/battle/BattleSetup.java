@@ -30,7 +30,7 @@ import vedette.table.grid.Modifier;
 /** Draws up both sides of a battle as the request has them, and says what cannot be. */
 public final class BattleSetup {
   private final Rulebook rules;
-  private final BattleTurns battleTurns;
+  private final TurnSchedule battleTurns;
   private final BattleRequest request;
   private final boolean isAllocated;
   private final Names attackers;
@@ -38,7 +38,7 @@ public final class BattleSetup {
 
   private BattleSetup(SixDaysTables tables, BattleRequest request, Optimization wish) {
     rules = new Rulebook(tables, request.variant());
-    battleTurns = new BattleTurns(rules);
+    battleTurns = new TurnSchedule(rules);
     this.request = request;
     isAllocated = request.isAllocated(wish);
     attackers = names(Side.ATTACKER, request.attacker());
@@ -107,7 +107,7 @@ public final class BattleSetup {
     }
     List<Integer> enters =
         request.defender().stream()
-            .map(stack -> BattleTurns.ofArrival(stack.enters().orElse(0)))
+            .map(stack -> TurnSchedule.ofArrival(stack.enters().orElse(0)))
             .toList();
     BattleOrders written =
         new BattleOrders(request.attacker(), turns, attackers, defenders, enters);
@@ -184,7 +184,7 @@ public final class BattleSetup {
             label + ": a joiner has more battle turns than the stack",
             "the stack is the units that were there first, as in `inf 2; spent 1; joins spent 3: inf 5`");
       }
-      side.add(joins.units(), BattleTurns.countsFrom(turns, own));
+      side.add(joins.units(), TurnSchedule.countsFrom(turns, own));
       all.addAll(joins.units().units());
     }
     request.stacking().check(all, rules.tables(), "attacker", label);
@@ -204,15 +204,15 @@ public final class BattleSetup {
           "put `turns`, `spent`, `against`, `touches`, `holds` and `attacks` on an attacking"
               + " stack");
     }
-    side.stack(defenders, index, BattleTurns.ofArrival(stack.enters().orElse(0)))
+    side.stack(defenders, index, TurnSchedule.ofArrival(stack.enters().orElse(0)))
         .add(stack.units(), 0);
     Later.Rearguard rearguard = null;
     for (Later later : stack.later()) {
       if (later instanceof Later.Arrives arrives) {
-        side.add(arrives.units(), BattleTurns.ofArrival(arrives.movement()));
+        side.add(arrives.units(), TurnSchedule.ofArrival(arrives.movement()));
       } else if (later instanceof Later.Rearguard guard && rearguard == null) {
         rearguard = guard;
-        side.add(guard.units(), BattleTurns.ofArrival(guard.movement()));
+        side.add(guard.units(), TurnSchedule.ofArrival(guard.movement()));
       } else {
         throw new TextFault(
             "defender",
@@ -242,7 +242,7 @@ public final class BattleSetup {
               rules.tables(),
               "defender",
               label + "'s rearguard");
-      side.relieve(BattleTurns.ofArrival(rearguard.movement()));
+      side.relieve(TurnSchedule.ofArrival(rearguard.movement()));
     }
   }
 

@@ -37,10 +37,7 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
         && (everyEnemy().mayAttack(stack) || !targets(stack, state).isEmpty());
   }
 
-  /**
-   * The first phasing stack from this one on that attacks or may attack, or {@link
-   * BattlePhase#NOBODY}.
-   */
+  /** The first phasing stack from this one on that attacks or may attack, or {@link #NOBODY}. */
   int attacker(int from, BattleState state) {
     for (int stack = from; stack < contacts.attackers().size(); stack++) {
       if (mayAttack(stack, state)) {

@@ -17,10 +17,10 @@ import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Threshold;
 import vedette.rules.sixdays.battle.Battle;
-import vedette.rules.sixdays.battle.BattleTurns;
 import vedette.rules.sixdays.battle.Contacts;
 import vedette.rules.sixdays.battle.Contacts.Orders;
 import vedette.rules.sixdays.battle.Situation;
+import vedette.rules.sixdays.battle.TurnSchedule;
 import vedette.rules.sixdays.units.Ground;
 import vedette.rules.sixdays.units.Roster;
 import vedette.rules.sixdays.units.RosterBuilder;
@@ -130,7 +130,7 @@ public final class OverrunSetup {
    */
   private Target target(int index, int moved, Roster attacker, List<Roster> possible) {
     OverrunStack.Target target = request.defender().get(index);
-    int turnsDue = new BattleTurns(rules).due(request.spent() + moved);
+    int turnsDue = new TurnSchedule(rules).due(request.spent() + moved);
     Set<Modifier> to = Ground.features(target.any().terrain(), request.terrain(), rules.tables());
     Set<Modifier> from = Ground.features(request.attacker().terrain(), rules.tables(), "attacker");
     List<Target.Possible> all = new ArrayList<>();

@@ -6,9 +6,12 @@ import vedette.rules.daysofglory.units.Arm;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.kit.Measures;
 
-/** What fights cost: infantry and cavalry lose figures, artillery loses guns (DG8, DG-V7). */
-public final class Losses {
-  private Losses() {}
+/**
+ * Measures of what fights cost: infantry and cavalry lose figures, artillery loses guns (DG8,
+ * DG-V7).
+ */
+public final class LossMeasures {
+  private LossMeasures() {}
 
   /**
    * Adds the figures and the guns that units lose, each if they have any.

@@ -14,7 +14,7 @@ import vedette.rules.sixdays.SixDaysFight;
 import vedette.work.Deadline;
 
 /** How many battle turns are fought, and how a battle ends (11.1, 11.3, SD6). */
-class BattleTurnsTest {
+class TurnScheduleTest {
   /** Strong stacks at zero or a little less: a 5 costs the attacker one and repulses nobody. */
   private static int[] fives(int turns) {
     int[] rolls = new int[turns];

@@ -7,7 +7,7 @@ import vedette.rules.sixdays.units.Stack;
 import vedette.rules.sixdays.units.Stack.Timing.Counted;
 
 /** How many battle turns its movement leaves a stack, and in which it comes (11.1, SD6, SD7). */
-public record BattleTurns(Rulebook rules) {
+public record TurnSchedule(Rulebook rules) {
   /**
    * Those of a stack that has expended so many movement points, or says how many it has.
    *
