@@ -49,11 +49,6 @@ public record TableChange(
           change.moved(),
           change.now() == null || part.at() == null ? first : part.at());
     }
-
-    /** Whether it is a cell of a table that has columns. */
-    boolean isCell() {
-      return !column.isEmpty();
-    }
   }
 
   /** What changed in a table; null if nothing did. */

@@ -61,11 +61,6 @@ public record RuleSystem(
     return arms.stream().allMatch(Arm::hasSteps) ? "steps" : "points and steps";
   }
 
-  /** Whether some units have a strength: points, or a number for their steps. */
-  public boolean hasStrengths() {
-    return arms.stream().anyMatch(it -> !it.hasSteps() || it.values().containsKey(Values.STRENGTH));
-  }
-
   /** Whether it makes a difference how often a word is said. */
   public boolean counts(String word) {
     return uses.counts(word) || modifiers().anyMatch(it -> it.counts(word));

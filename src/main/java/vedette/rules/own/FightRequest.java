@@ -99,7 +99,8 @@ public record FightRequest(
     if (parameter.endsWith(LOSSES)) {
       return LossOrders.tried(Systems.of(table, inForce).rules());
     }
-    String left = Systems.of(table, inForce).rules().hasStrengths() ? "strength" : "steps";
+    String left =
+        Systems.of(table, inForce).rules().expressions().names().strengths() ? "strength" : "steps";
     List<String> tried = new ArrayList<>();
     tried.addAll(List.of("never", "always", "own " + left + " <= enemy " + left));
     tried.add("own " + left + " < enemy " + left);

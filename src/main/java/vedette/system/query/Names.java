@@ -32,7 +32,7 @@ public final class Names {
   boolean steps;
 
   /** Whether some units have a strength: a number of their own, or points instead of steps. */
-  boolean strengths;
+  boolean strengths = true;
 
   /** What the sections declare whose parts are called by name. */
   final Map<String, Set<String>> declared = new LinkedHashMap<>();
@@ -75,6 +75,11 @@ public final class Names {
   /** Whether some units have points; without units named in the file all have. */
   public boolean points() {
     return points;
+  }
+
+  /** Whether some units have a strength: points, or a number for their steps. */
+  public boolean strengths() {
+    return strengths;
   }
 
   /** Whether some units have steps. */

@@ -32,14 +32,12 @@ public final class NamesReader {
   private void read(Json.Obj root) {
     List<Json.Member> arms = Members.named(root.get("units"));
     names.steps = arms.stream().anyMatch(it -> hasSteps(it.value()));
+    names.points = arms.isEmpty() || !arms.stream().allMatch(it -> hasSteps(it.value()));
     names.strengths =
-        arms.isEmpty()
+        names.points
             || arms.stream()
                 .anyMatch(
-                    it ->
-                        !hasSteps(it.value())
-                            || it.value() instanceof Json.Obj unit && unit.get("strength") != null);
-    names.points = arms.isEmpty() || !arms.stream().allMatch(it -> hasSteps(it.value()));
+                    it -> it.value() instanceof Json.Obj unit && unit.get("strength") != null);
     for (Json.Member arm : arms) {
       add(Property.Kind.ARM, arm.name(), names.arms, arm);
       for (Json.Member value : Members.named(arm.value())) {
