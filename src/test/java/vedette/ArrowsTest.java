@@ -37,21 +37,21 @@ class ArrowsTest {
       new TreeMap<>(
           Map.ofEntries(
               Map.entry("platform", List.of()),
-              Map.entry("dice", List.of("platform", "problem")),
-              Map.entry("problem", List.of("platform")),
+              Map.entry("dice", List.of("platform", "source")),
+              Map.entry("source", List.of("platform")),
               Map.entry("fight", List.of("dice")),
-              Map.entry("question", List.of("fight", "form", "json", "problem")),
-              Map.entry("json", List.of("problem")),
-              Map.entry("form", List.of("json", "problem")),
-              Map.entry("file", List.of("platform", "problem")),
-              Map.entry("table", List.of("dice", "json", "platform", "problem", "form")),
+              Map.entry("question", List.of("fight", "form", "json", "source")),
+              Map.entry("json", List.of("source")),
+              Map.entry("form", List.of("json", "source")),
+              Map.entry("file", List.of("platform", "source")),
+              Map.entry("table", List.of("dice", "json", "platform", "source", "form")),
               Map.entry(
                   "system",
-                  List.of("dice", "fight", "form", "json", "problem", "question", "table")),
+                  List.of("dice", "fight", "form", "json", "source", "question", "table")),
               Map.entry(
                   "rules",
                   List.of(
-                      "dice", "fight", "question", "json", "problem", "system", "table", "form")),
+                      "dice", "fight", "question", "json", "source", "system", "table", "form")),
               Map.entry("odds", List.of("dice", "fight", "question", "work")),
               Map.entry("work", List.of()),
               Map.entry(
@@ -62,7 +62,7 @@ class ArrowsTest {
                       "file",
                       "json",
                       "platform",
-                      "problem",
+                      "source",
                       "system",
                       "rules",
                       "question",
@@ -78,7 +78,7 @@ class ArrowsTest {
                       "file",
                       "json",
                       "platform",
-                      "problem",
+                      "source",
                       "system",
                       "table",
                       "form",
@@ -92,7 +92,7 @@ class ArrowsTest {
                       "dice",
                       "fight",
                       "json",
-                      "problem",
+                      "source",
                       "system",
                       "question",
                       "odds",
@@ -109,7 +109,7 @@ class ArrowsTest {
                       "file",
                       "json",
                       "platform",
-                      "problem",
+                      "source",
                       "system",
                       "table",
                       "form",
@@ -121,7 +121,7 @@ class ArrowsTest {
                       "suite",
                       "report")),
               // With -Pspark alone.
-              Map.entry("spark", List.of("cli", "odds", "problem", "work")),
+              Map.entry("spark", List.of("cli", "odds", "source", "work")),
               // With -Pweb alone.
               Map.entry("web", List.of("cli"))));
 

@@ -11,9 +11,9 @@ import vedette.cli.option.ParsedCommandLine;
 import vedette.cli.option.Sections;
 import vedette.dice.Die;
 import vedette.form.OptionText;
-import vedette.problem.Printable;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
+import vedette.source.Printable;
+import vedette.source.Source;
+import vedette.source.TextFault;
 import vedette.table.sheet.TableImport;
 import vedette.table.sheet.TableImport.Imported;
 
@@ -31,9 +31,10 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
             TEXT,
             "",
             "The header has the columns, behind a cell for the corner; each further line a roll,"
-                + " such as 1, 2-4 or 6+, then its results; or the columns stand in the rows and the"
-                + " rolls in the header. Commas, semicolons or tabs separate the cells. Words that"
-                + " are no built-in results make a rule system with these words as its results.",
+                + " such as 1, 2-4 or 6+, then its results; or the columns stand in the rows and"
+                + " the rolls in the header. Commas, semicolons or tabs separate the cells. Words"
+                + " that are no built-in results make a rule system with these words as its"
+                + " results.",
             "")
         .footer(
             "", "Example:", "  vedette import odds.csv --die d6 --compare ratio --to odds.json");

@@ -10,11 +10,11 @@ import vedette.cli.console.ProgressBar;
 import vedette.cli.option.Command;
 import vedette.cli.option.Options;
 import vedette.cli.option.Sections;
-import vedette.problem.Problems;
-import vedette.problem.Severity;
-import vedette.problem.WrongFile;
 import vedette.report.LintAnswer;
 import vedette.rules.Catalogue;
+import vedette.source.Problems;
+import vedette.source.Severity;
+import vedette.source.WrongFile;
 import vedette.study.Lint;
 import vedette.study.Lint.Linted;
 import vedette.table.Tables;
@@ -38,11 +38,11 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
                 + " with any --drm, and modifiers that count twice or not at all. Notes are worth"
                 + " knowing: columns with equal results.",
             "",
-            "In the file of a rule system it finds what nothing uses: words, values of units (L137),"
-                + " classes, dice, states, results, tables, fire and checks; and it fights a sample of"
-                + " fights, to say what none of them came to:"
-                + " columns, rows, conditions, modifiers, an end, a success. A file can say that a"
-                + " finding is meant: \"allow\": { \"L124\": \"why\" }.",
+            "In the file of a rule system it finds what nothing uses: words, values of units"
+                + " (L137), classes, dice, states, results, tables, fire and checks; and it fights"
+                + " a sample of fights, to say what none of them came to: columns, rows,"
+                + " conditions, modifiers, an end, a success. A file can say that a finding is"
+                + " meant: \"allow\": { \"L124\": \"why\" }.",
             "")
         .footer("", "Example:", "  vedette lint --strict my-tables/combat-results.json");
     spec.addPositional(

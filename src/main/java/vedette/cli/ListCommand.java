@@ -9,12 +9,12 @@ import vedette.cli.console.Failure;
 import vedette.cli.option.Command;
 import vedette.cli.option.Options;
 import vedette.cli.option.Sections;
-import vedette.problem.Nearest;
 import vedette.report.ListAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
+import vedette.source.Nearest;
 import vedette.table.Tables;
 
 /** The command that says what there is: rule systems, what can be fought in them, their tables. */

@@ -8,7 +8,7 @@ import vedette.cli.option.Command;
 import vedette.cli.option.Options;
 import vedette.cli.option.Sections;
 import vedette.form.OptionText;
-import vedette.problem.Printable;
+import vedette.source.Printable;
 import vedette.table.read.StartingFile;
 
 /** The commands that write a file to begin with. */

@@ -13,12 +13,12 @@ import vedette.cli.option.Options;
 import vedette.cli.option.Options.ReportFile;
 import vedette.cli.option.ParsedCommandLine;
 import vedette.file.KeptFile;
-import vedette.problem.FilesWritten;
-import vedette.problem.WrongFile;
 import vedette.report.Answer;
 import vedette.report.Answer.Format;
 import vedette.report.CheckReport;
 import vedette.report.page.Style;
+import vedette.source.FilesWritten;
+import vedette.source.WrongFile;
 
 /** Where an answer goes, and in what format: each file is written whole or not at all. */
 final class Outputs {

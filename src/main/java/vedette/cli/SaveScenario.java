@@ -15,11 +15,11 @@ import vedette.file.KeptFile;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
 import vedette.platform.Disk;
-import vedette.problem.FileBytes;
-import vedette.problem.Printable;
-import vedette.problem.WrongFile;
 import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
+import vedette.source.FileBytes;
+import vedette.source.Printable;
+import vedette.source.WrongFile;
 import vedette.suite.NewScenario;
 import vedette.suite.Scenario.How;
 

@@ -9,11 +9,11 @@ import vedette.cli.console.Console;
 import vedette.cli.console.Failure;
 import vedette.cli.option.Options;
 import vedette.platform.Disk;
-import vedette.problem.Nearest;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
-import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
+import vedette.source.Nearest;
+import vedette.source.Problem;
+import vedette.source.Problems;
+import vedette.source.WrongFile;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
 

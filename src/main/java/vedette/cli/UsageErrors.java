@@ -16,10 +16,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import vedette.cli.console.Failure;
 import vedette.cli.option.Command;
 import vedette.form.model.Slot;
-import vedette.problem.Nearest;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 import vedette.rules.own.Own;
+import vedette.source.Nearest;
 
 /**
  * What is wrong with a command line: what picocli finds, in the words of this program, and what it

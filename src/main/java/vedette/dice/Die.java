@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * A question to the dice: whole-number answers, each with a positive integer weight.

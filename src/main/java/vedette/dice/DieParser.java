@@ -3,7 +3,7 @@ package vedette.dice;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.dice.Die.Dice;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * Reads the notation of a die, {@code [count]d<faces>} once or several times with {@code +} between

@@ -10,9 +10,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import vedette.platform.Disk;
 import vedette.platform.Platform;
-import vedette.problem.FileBytes;
-import vedette.problem.Problem;
-import vedette.problem.WrongFile;
+import vedette.source.FileBytes;
+import vedette.source.Problem;
+import vedette.source.WrongFile;
 
 /**
  * A file that is replaced as a whole: a reader finds the old text or the new one, even if the

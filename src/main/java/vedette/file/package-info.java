@@ -1,2 +1,2 @@
-/** Files that are replaced as a whole; imports {@code problem} and {@code platform}. */
+/** Files that are replaced as a whole; imports {@code source} and {@code platform}. */
 package vedette.file;

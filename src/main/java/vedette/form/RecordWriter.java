@@ -16,8 +16,8 @@ import vedette.form.model.Slot;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
-import vedette.problem.Position;
-import vedette.problem.Problem;
+import vedette.source.Position;
+import vedette.source.Problem;
 
 /**
  * Writes a record as the JSON object that {@link FormSchema} describes. An empty component is

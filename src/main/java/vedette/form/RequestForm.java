@@ -21,9 +21,9 @@ import vedette.form.model.Slot;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.TextFault;
 
 /**
  * The form of a request: what its record's annotated components say, for the command line, for JSON

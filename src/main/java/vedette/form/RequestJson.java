@@ -10,11 +10,11 @@ import java.util.function.Function;
 import vedette.form.model.RecordReader;
 import vedette.form.model.Slot;
 import vedette.json.Json;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.TextFault;
 
 /**
  * Reads a request from a JSON object with the parameters' names as keys, as every answer in JSON

@@ -3,7 +3,7 @@ package vedette.json;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.IntStream;
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /** A JSON value that knows where it stands in its file. */
 public sealed interface Json {

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import vedette.problem.Source;
+import vedette.source.Source;
 
 /**
  * SHA-256 of JSON, piece by piece, without white space outside strings, so that line ends and

@@ -13,12 +13,12 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
-import vedette.problem.Lines;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
+import vedette.source.Lines;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.TextFault;
 
 /** Reads the text of a file as JSON, strictly, keeping the place of every value. */
 public final class JsonReader {

@@ -10,7 +10,7 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.io.CharacterEscapes;
 import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.json.JsonFactory;
-import vedette.problem.Printable;
+import vedette.source.Printable;
 
 /**
  * Writes JSON as text: indented by two blanks, {@code \n} as line end, the same bytes on every

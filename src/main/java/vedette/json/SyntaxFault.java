@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
+import vedette.source.Source;
+import vedette.source.TextFault;
 
 /** What the parser found wrong with a text, with help for the most frequent mistakes. */
 final class SyntaxFault {

@@ -1,8 +1,8 @@
 package vedette.json;
 
 import java.math.BigDecimal;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 /** Which Vedette this is, as its files and answers say, and which files are too new for it. */
 public final class Version {

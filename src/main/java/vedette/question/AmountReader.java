@@ -10,12 +10,12 @@ import java.util.function.Function;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
-import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
 import vedette.question.Words.Kind;
 import vedette.question.Words.Word;
+import vedette.source.TextFault;
 
 /**
  * Reads the numbers of a question, and what stands in brackets: {@code + -} bind less than {@code *

@@ -7,8 +7,8 @@ import java.util.Locale;
 import vedette.fight.Measure;
 import vedette.form.Field;
 import vedette.json.Worded;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /** One number of a fight's odds: a mean, or the probability of one or more values of a measure. */
 public record Figure(

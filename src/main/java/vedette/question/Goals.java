@@ -10,8 +10,8 @@ import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Measure;
 import vedette.fight.Side;
-import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
+import vedette.source.TextFault;
 
 /** What the attacker wants of a fight as much of as he can get, and the defender as little. */
 public final class Goals {

@@ -6,14 +6,14 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
 import vedette.question.AmountReader.PlacedTerm;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
 import vedette.question.Words.Kind;
 import vedette.question.Words.Word;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /**
  * Reads questions: {@code given} binds least, then {@code or}, {@code and}, {@code not},
@@ -147,7 +147,8 @@ public final class Grammar<C> {
             ? "nothing is opened that `)` could close"
             : "`" + word.text() + "` cannot follow here",
         word.kind() == Kind.NAME
-            ? "join conditions with `and` or `or`, and put names of several words in quotation marks"
+            ? "join conditions with `and` or `or`, and put names of several words in quotation"
+                  + " marks"
             : "write a comparison, `and`, `or`, or nothing");
   }
 

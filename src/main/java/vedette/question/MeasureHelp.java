@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import vedette.problem.Nearest;
+import vedette.source.Nearest;
 
 /**
  * The help for an unknown name of a measure: the measure of the same meaning, else the nearest

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import vedette.json.Json;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Source;
+import vedette.source.TextFault;
 
 /**
  * A question with a name in a file, which makes it a measure.

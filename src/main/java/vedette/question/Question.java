@@ -11,9 +11,9 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Condition;
+import vedette.source.TextFault;
 
 /**
  * What somebody asks of a fight.

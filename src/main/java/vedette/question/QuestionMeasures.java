@@ -7,8 +7,8 @@ import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Story;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
+import vedette.source.Source;
+import vedette.source.TextFault;
 
 /** Fights that are measured by questions as well. */
 public final class QuestionMeasures {

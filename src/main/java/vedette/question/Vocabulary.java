@@ -1,7 +1,7 @@
 package vedette.question;
 
 import java.util.List;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * What the names in a question mean.

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** The words, numbers and signs of a question, read one after the other. */
 public final class Words {
@@ -29,8 +29,7 @@ public final class Words {
           "(?<number>[0-9]+(?:\\.[0-9]+)?)(?![\\p{L}0-9_.])"
               // Behind a hyphen it may be the rest of a name, as of charge-2.success.
               + "|(?<name>(?:[\\p{L}_]|(?<=[\\p{L}0-9_]-)[0-9])[\\p{L}0-9_]*(?:\\.[\\p{L}0-9_]+)*(?:\\[[^\\]]*\\])?)"
-              + "|\"(?<quoted>[^\"]*)\"|'(?<single>[^']*)'"
-              + "|(?<sign>"
+              + "|\"(?<quoted>[^\"]*)\"|'(?<single>[^']*)'|(?<sign>"
               + SIGNS
               + ")");
 

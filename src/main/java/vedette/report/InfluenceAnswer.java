@@ -15,7 +15,6 @@ import java.util.stream.IntStream;
 import vedette.form.Field;
 import vedette.form.FightName;
 import vedette.odds.answer.Method;
-import vedette.problem.Position;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.report.InfluenceHead.EffectRows;
@@ -23,6 +22,7 @@ import vedette.report.page.Block;
 import vedette.report.page.DataTable;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
+import vedette.source.Position;
 import vedette.study.Influence;
 import vedette.study.Influence.Moves;
 import vedette.study.Influence.OfPart;
@@ -204,7 +204,8 @@ public final class InfluenceAnswer {
     if (influence.parts().isEmpty()) {
       document.gap();
       document.paragraph(
-          "No cell, modifier or value of a unit that this fight consults could be another. Other numbers of the file are not varied.");
+          "No cell, modifier or value of a unit that this fight consults could be another. Other"
+              + " numbers of the file are not varied.");
       return document;
     }
     byGrid.forEach(

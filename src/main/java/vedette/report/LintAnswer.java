@@ -9,10 +9,10 @@ import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.form.model.Finding;
 import vedette.json.Version;
-import vedette.problem.Problem;
-import vedette.problem.Severity;
 import vedette.report.page.DataTable;
 import vedette.report.page.Document;
+import vedette.source.Problem;
+import vedette.source.Severity;
 import vedette.study.Lint.Linted;
 import vedette.table.grid.Table;
 

@@ -56,7 +56,7 @@ public final class ShowAnswer {
    * The answer of a table, a rule system or a plan.
    *
    * @param plan what a plan says, as a player reads it; empty of all else
-   * @throws vedette.problem.WrongFile with all that is wrong with a rule system
+   * @throws vedette.source.WrongFile with all that is wrong with a rule system
    */
   public static Answer of(Table table, List<Fact> plan) {
     Document document = new Document().heading(table.title());

@@ -37,7 +37,7 @@ final class SystemSummary {
    * Draws the aid.
    *
    * @param document that has the head of the file already
-   * @throws vedette.problem.WrongFile with all that is wrong with the system
+   * @throws vedette.source.WrongFile with all that is wrong with the system
    */
   static void draw(SystemFile file, Document document) {
     new SystemSummary(file, document).draw();

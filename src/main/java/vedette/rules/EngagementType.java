@@ -7,8 +7,8 @@ import vedette.fight.Engagement;
 import vedette.form.FightName;
 import vedette.form.RequestForm;
 import vedette.form.model.HelpLine;
-import vedette.problem.TextFault;
 import vedette.question.Sentence;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
 
@@ -115,7 +115,7 @@ public record EngagementType<Q extends Record>(
    *
    * @param texts that the request was made of, for the places of faults
    * @throws TextFault if the request cannot be met
-   * @throws vedette.problem.WrongFile if a table does not serve
+   * @throws vedette.source.WrongFile if a table does not serve
    */
   public Engagement<?, ?> engagement(
       Enquiry<Q> asked, Map<String, List<String>> texts, Tables inForce) {
@@ -130,7 +130,7 @@ public record EngagementType<Q extends Record>(
    * Makes the engagement, with what its sides want if they decide best.
    *
    * @throws TextFault if the request cannot be met
-   * @throws vedette.problem.WrongFile if a table does not serve
+   * @throws vedette.source.WrongFile if a table does not serve
    */
   public Engagement<?, ?> fight(Enquiry<Q> asked, Tables inForce) {
     Engagement<?, ?> fight = plain(asked, inForce);
@@ -141,7 +141,7 @@ public record EngagementType<Q extends Record>(
    * Makes the engagement as doctrines decide it, whatever is wanted of it.
    *
    * @throws TextFault if the request cannot be met
-   * @throws vedette.problem.WrongFile if a table does not serve
+   * @throws vedette.source.WrongFile if a table does not serve
    */
   public Engagement<?, ?> plain(Enquiry<Q> asked, Tables inForce) {
     return factory.engagement(asked.request(), asked.wish(), inForce);
@@ -155,7 +155,7 @@ public record EngagementType<Q extends Record>(
      *
      * @param wish which choices are free, whatever doctrines say
      * @throws TextFault if the request cannot be met
-     * @throws vedette.problem.WrongFile if a table does not serve
+     * @throws vedette.source.WrongFile if a table does not serve
      */
     Engagement<?, ?> engagement(Q request, Optimization wish, Tables tables);
   }

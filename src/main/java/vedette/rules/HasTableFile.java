@@ -27,7 +27,7 @@ public interface HasTableFile {
    * What its fight is measured by, whether or not its rules allow it as the strengths are; unless
    * overridden nothing.
    *
-   * @throws vedette.problem.TextFault if something else of it cannot be
+   * @throws vedette.source.TextFault if something else of it cannot be
    */
   default List<? extends Measure<?>> measures(Tables inForce) {
     return List.of();
@@ -44,7 +44,7 @@ public interface HasTableFile {
   /**
    * The units of a stack, so that {@code 3 x inf} gives three.
    *
-   * @throws vedette.problem.TextFault if the stack cannot be understood
+   * @throws vedette.source.TextFault if the stack cannot be understood
    */
   default List<Unit> units(String stack, Tables inForce) {
     return List.of(new Unit(stack, Integer.MAX_VALUE));

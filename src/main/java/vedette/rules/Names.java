@@ -5,8 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Side;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /**
  * What the stacks of one side are called.

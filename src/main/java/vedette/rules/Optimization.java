@@ -9,8 +9,8 @@ import vedette.fight.Goal;
 import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.form.model.Slot;
-import vedette.problem.TextFault;
 import vedette.question.Goals;
+import vedette.source.TextFault;
 
 /**
  * Who decides best in a fight, and what for.

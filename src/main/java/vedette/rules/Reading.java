@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 /**
  * How a rule is read where its source leaves it open, so that a player can see which house rule he

@@ -1,8 +1,8 @@
 package vedette.rules;
 
 import java.util.List;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /** The word of a table for terrain that a player names. */
 public final class TerrainWord {

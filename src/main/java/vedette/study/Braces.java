@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * A text with values in braces: {@code inf {4..12}, cav 2}, {@code {0..100..25}}, {@code

@@ -8,13 +8,13 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
-import vedette.problem.TextFault;
 import vedette.question.Figure;
 import vedette.question.Grammar;
 import vedette.question.Rounding;
 import vedette.question.Term;
 import vedette.question.Vocabulary;
 import vedette.question.Words;
+import vedette.source.TextFault;
 
 /** A condition on the figures of a sweep's cells, as they are shown. */
 public final class CellCondition {

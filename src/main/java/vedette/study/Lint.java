@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import vedette.problem.Printable;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
-import vedette.problem.Severity;
-import vedette.problem.WrongFile;
 import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
+import vedette.source.Printable;
+import vedette.source.Problem;
+import vedette.source.Problems;
+import vedette.source.Severity;
+import vedette.source.WrongFile;
 import vedette.study.TableChanges.CellComparison;
 import vedette.study.own.SystemLint;
 import vedette.table.grid.Allowed;
@@ -39,7 +39,7 @@ public final class Lint {
    *
    * @param problems takes warnings and notes
    * @param progress hears how many sample fights of a rule system have been fought
-   * @throws vedette.problem.WrongFile with all that is wrong with a rule system, a plan, or the
+   * @throws vedette.source.WrongFile with all that is wrong with a rule system, a plan, or the
    *     measures that a table names
    */
   public static void check(Table table, Problems problems, Influence.Progress progress) {

@@ -9,7 +9,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import vedette.fight.Note;
 import vedette.json.Json;
-import vedette.problem.Position;
+import vedette.source.Position;
 import vedette.study.Influence.Consulted;
 import vedette.study.Influence.Step;
 import vedette.table.grid.Grid;

@@ -20,11 +20,11 @@ import vedette.json.Version;
 import vedette.odds.Answering;
 import vedette.odds.answer.Method;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.question.Figure;
 import vedette.question.Question;
 import vedette.question.Sentence;
 import vedette.rules.EngagementType;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Progress;
@@ -64,8 +64,8 @@ public final class Sweep implements Work<Sweep.Found> {
    * @param measures names of measures or figures; none for those of the summary
    * @param besides names of figures that are had as well
    * @param questions what else is asked of each fight
-   * @throws vedette.problem.TextFault if one cannot be asked of any fight
-   * @throws vedette.problem.TextFault if a text of some cell is wrong, or if there is no fight
+   * @throws vedette.source.TextFault if one cannot be asked of any fight
+   * @throws vedette.source.TextFault if a text of some cell is wrong, or if there is no fight
    */
   public Sweep(
       EngagementType<?> type,

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import vedette.form.Field;
 import vedette.form.RequestForm;
 import vedette.form.model.Slot;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** The texts of a request in which one or more places take one value after the other. */
 public final class Template {

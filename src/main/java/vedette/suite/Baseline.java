@@ -16,10 +16,10 @@ import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.answer.Method;
-import vedette.problem.Problems;
-import vedette.problem.Source;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
+import vedette.source.Problems;
+import vedette.source.Source;
 import vedette.suite.Runner.Computed;
 import vedette.suite.Suite.NamePattern;
 

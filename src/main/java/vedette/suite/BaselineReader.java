@@ -11,13 +11,13 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import vedette.json.Json;
 import vedette.odds.exact.ExactOdds;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
-import vedette.problem.Severity;
-import vedette.problem.Source;
-import vedette.problem.WrongFile;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problem;
+import vedette.source.Problems;
+import vedette.source.Severity;
+import vedette.source.Source;
+import vedette.source.WrongFile;
 import vedette.table.read.FileKind;
 
 /** Reads baselines, and checks that what they say can be. */

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.json.Version;
-import vedette.problem.Position;
-import vedette.problem.Problem;
+import vedette.source.Position;
+import vedette.source.Problem;
 import vedette.suite.CheckedScenario.Ignored;
 import vedette.suite.CheckedScenario.Verdict;
 

@@ -2,10 +2,10 @@ package vedette.suite;
 
 import java.util.List;
 import vedette.form.Field;
-import vedette.problem.Position;
-import vedette.problem.Problem;
 import vedette.question.Change;
 import vedette.question.FigureChange;
+import vedette.source.Position;
+import vedette.source.Problem;
 import vedette.suite.Runner.Computed;
 
 /** What a check found of a scenario. */

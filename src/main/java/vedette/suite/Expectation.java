@@ -4,10 +4,10 @@ import java.util.List;
 import vedette.fight.Measure;
 import vedette.form.Field;
 import vedette.odds.answer.Odds;
-import vedette.problem.Position;
 import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.question.Figure;
+import vedette.source.Position;
 
 /** What one figure of a scenario must be. */
 public record Expectation(

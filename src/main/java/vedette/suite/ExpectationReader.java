@@ -6,16 +6,16 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.json.Json;
-import vedette.problem.Nearest;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
 import vedette.question.Figure;
 import vedette.question.MeasureHelp;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
+import vedette.source.Nearest;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.TextFault;
 
 /** Reads what a scenario expects of its measures. */
 final class ExpectationReader {

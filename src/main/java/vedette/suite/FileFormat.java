@@ -4,8 +4,8 @@ import vedette.form.model.RecordReader;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.Version;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 /** Reads the outermost object of a file that states its format. */
 final class FileFormat {
@@ -15,7 +15,7 @@ final class FileFormat {
    * The outermost object as a record.
    *
    * @param newest the newest format that this program reads
-   * @throws vedette.problem.WrongFile if it cannot be read
+   * @throws vedette.source.WrongFile if it cannot be read
    */
   static <T extends Record> T read(Source source, Class<T> type, int newest) {
     return read(root(source, newest), source, type);

@@ -11,11 +11,11 @@ import vedette.form.model.Located;
 import vedette.json.Json;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.WrongFile;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.WrongFile;
 import vedette.suite.Scenario.How;
 import vedette.table.read.FileKind;
 
@@ -36,7 +36,7 @@ public record NewScenario(
    * Finds out whether a suite would take it; the suite stays as it is.
    *
    * @param shownAs the suite's name in messages
-   * @throws vedette.problem.WrongFile as {@link #appendTo}
+   * @throws vedette.source.WrongFile as {@link #appendTo}
    */
   public void check(Path path, String shownAs) {
     KeptFile.of(path, shownAs);
@@ -49,7 +49,7 @@ public record NewScenario(
    *
    * @param shownAs the suite's name in messages
    * @return what the scenario is called
-   * @throws vedette.problem.WrongFile if the suite cannot be read or written, or has one of that
+   * @throws vedette.source.WrongFile if the suite cannot be read or written, or has one of that
    *     name
    */
   public String appendTo(Path path, String shownAs) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
+import vedette.source.Problem;
+import vedette.source.Problems;
 
 /**
  * The scenarios of a file.

@@ -17,14 +17,6 @@ import vedette.json.Json;
 import vedette.json.Version;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
-import vedette.problem.Nearest;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
-import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
 import vedette.question.QuestionMeasures;
 import vedette.rules.Catalogue;
@@ -32,6 +24,14 @@ import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
+import vedette.source.Nearest;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problem;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.TextFault;
+import vedette.source.WrongFile;
 import vedette.suite.Scenario.How;
 import vedette.suite.Suite.NamePattern;
 import vedette.table.Tables;
@@ -123,8 +123,8 @@ public final class SuiteReader {
           source,
           pin.at(),
           "expected `>=` and a version, found " + Printable.quote(pin.value()),
-          "write two or three numbers, as in \">=0.2\"; there is no other form, since newer programs"
-              + " read every suite");
+          "write two or three numbers, as in \">=0.2\"; there is no other form, since newer"
+              + " programs read every suite");
       wrong.throwIfErrors();
     }
   }

@@ -3,7 +3,7 @@ package vedette.suite;
 import java.util.List;
 import java.util.Objects;
 import vedette.form.Field;
-import vedette.problem.Position;
+import vedette.source.Position;
 import vedette.table.grid.PartChange;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;

@@ -2,7 +2,7 @@ package vedette.system;
 
 import java.util.List;
 import java.util.Map;
-import vedette.problem.Position;
+import vedette.source.Position;
 import vedette.system.query.Values;
 
 /**

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import vedette.json.Json;
-import vedette.problem.Nearest;
+import vedette.source.Nearest;
 import vedette.system.TableRule.Cell;
 import vedette.system.effect.Effect;
 import vedette.system.effect.Lose;

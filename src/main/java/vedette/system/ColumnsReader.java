@@ -6,7 +6,7 @@ import vedette.form.Field;
 import vedette.form.model.Located;
 import vedette.json.EnumWords;
 import vedette.json.Json;
-import vedette.problem.Position;
+import vedette.source.Position;
 import vedette.system.Columns.Compare;
 import vedette.system.query.Amount;
 import vedette.system.query.Code;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import vedette.dice.Spread;
 import vedette.json.Json;
-import vedette.problem.Nearest;
+import vedette.source.Nearest;
 import vedette.system.effect.EffectKind.Place;
 import vedette.system.effect.EffectReader;
 import vedette.system.query.Code;

@@ -1,10 +1,10 @@
 package vedette.system;
 
 import vedette.json.Json;
-import vedette.problem.Position;
-import vedette.problem.Problems;
-import vedette.problem.TextFault;
-import vedette.problem.WrongFile;
+import vedette.source.Position;
+import vedette.source.Problems;
+import vedette.source.TextFault;
+import vedette.source.WrongFile;
 import vedette.system.query.Code;
 import vedette.system.query.Places;
 import vedette.system.query.SectionReader;

@@ -38,7 +38,7 @@ public final class GridSystem {
   /**
    * The system that a table is.
    *
-   * @throws vedette.problem.WrongFile if no fight can be fought on it
+   * @throws vedette.source.WrongFile if no fight can be fought on it
    */
   public static RuleSystem of(Grid grid) {
     return new GridSystem(grid).system();

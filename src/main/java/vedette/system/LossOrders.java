@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.json.Json;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 import vedette.system.effect.Loss;
 import vedette.system.query.Code;
 import vedette.system.query.SectionReader;
@@ -20,8 +20,8 @@ public final class LossOrders {
   private static final List<String> WORDS =
       List.of("as-listed", "strongest-first", "weakest-first", "evenly", "least-waste");
   private static final String FORMS =
-      "as-listed, strongest-first, weakest-first, evenly, least-waste, or arms: \"inf, arm\"; damage"
-          + " before any, as \"damage, inf\"";
+      "as-listed, strongest-first, weakest-first, evenly, least-waste, or arms: \"inf, arm\";"
+          + " damage before any, as \"damage, inf\"";
   private static final String DAMAGE = "damage";
 
   /** What stands between arms; in braces, whose items have commas between, the second. */

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import vedette.problem.Nearest;
+import vedette.source.Nearest;
 import vedette.system.query.Code;
 import vedette.system.query.Expressions;
 import vedette.system.query.Names;

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import vedette.json.Json;
-import vedette.problem.Nearest;
+import vedette.source.Nearest;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.Kind;
 import vedette.system.query.Code;
@@ -121,7 +121,8 @@ final class RoundReader {
       part.wrong(
           json.at(),
           "`together` is two steps or more",
-          "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\": \"defender\" }]");
+          "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\":"
+              + " \"defender\" }]");
     }
     List<RoundStep> steps = new ArrayList<>();
     for (Json each : written) {

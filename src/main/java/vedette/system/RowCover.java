@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Spread;
-import vedette.problem.Position;
+import vedette.source.Position;
 import vedette.system.TableRule.Doubling;
 import vedette.system.query.Code;
 import vedette.system.query.SectionReader;

@@ -7,7 +7,7 @@ import vedette.form.Field;
 import vedette.form.model.RecordPlace;
 import vedette.json.EnumWords;
 import vedette.json.Worded;
-import vedette.problem.Position;
+import vedette.source.Position;
 import vedette.system.effect.Effect;
 import vedette.system.query.Change;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
-import vedette.problem.Nearest;
+import vedette.source.Nearest;
 import vedette.system.effect.Effect;
 import vedette.system.effect.EnterState;
 import vedette.system.query.Change;

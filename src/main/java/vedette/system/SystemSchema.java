@@ -9,8 +9,8 @@ import vedette.form.model.FormSchema;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Problems;
+import vedette.source.Source;
 import vedette.system.query.AmountBySide;
 
 /** The JSON Schema of files of rule systems, by which editors complete and check them. */

@@ -1,7 +1,7 @@
 package vedette.system;
 
 import java.util.List;
-import vedette.problem.Position;
+import vedette.source.Position;
 import vedette.system.roll.Modifier;
 import vedette.system.roll.Modifiers;
 import vedette.system.roll.Roll;

@@ -8,7 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import vedette.problem.Problem;
+import vedette.source.Problem;
 
 /** What is worth knowing of a designer's tables that can all be used. */
 final class Remarks {

@@ -1,9 +1,9 @@
 package vedette.table;
 
 import vedette.json.EnumWords;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
 import vedette.table.grid.Axis;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Code;

@@ -2,7 +2,7 @@ package vedette.spark;
 
 import java.util.List;
 import vedette.cli.OnEngine;
-import vedette.problem.FilesRead;
+import vedette.source.FilesRead;
 
 /** The program as spark-submit starts it: its words are the program's own command line. */
 public final class SparkMain {

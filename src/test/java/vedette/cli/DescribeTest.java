@@ -27,8 +27,8 @@ import vedette.form.line.StackParts.Item;
 import vedette.form.line.StackParts.Unit;
 import vedette.form.model.Slot;
 import vedette.json.PublishedSchema;
-import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /** Another program finds in the description all that it needs to ask for any fight. */

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.cli.console.ExitCode;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 /** Whatever stands in the file of a system, it is read or refused in words, never a bug. */
 class HostileSystemsTest {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.cli.Captured.Around;
-import vedette.problem.Printable;
+import vedette.source.Printable;
 
 /** The look of an answer follows the terminal, its width and the environment. */
 class TerminalTest {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** How dice are written, and what is said when they are written wrongly. */
 class DieParserTest {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.problem.WrongFile;
+import vedette.source.WrongFile;
 
 /**
  * A kept file has its old text or its new one, whatever happens to whoever writes it; {@code

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.form.model.Slot;
 import vedette.json.JsonWriter;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** One annotated record read from texts and written as JSON. */
 class RequestFormTest {

@@ -11,11 +11,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.problem.Position;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
+import vedette.source.Position;
+import vedette.source.Problem;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.TextFault;
 
 /** A request in a file says what a command line says, and is complained of where it stands. */
 class RequestJsonTest {
@@ -85,17 +85,28 @@ class RequestJsonTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{ 'column': 'a/b', 'tuns': 3 }           | 1:20 | unknown key \"tuns\"                  | did you mean `turns`?",
-        "{ 'turns': 3 }                           | 1:1  | key \"column\" is missing: who marches | add \"column\": \"a/b\",",
-        "{ 'column': [] }                         | 1:13 | key \"column\" is missing: who marches | add \"column\": \"a/b\",",
-        "{ 'column': 'a/b', 'turns': '3' }        | 1:29 | expected a number, found a string \"3\" | remove the quotes",
-        "{ 'column': 'a/b', 'night': 'true' }     | 1:29 | expected true or false, found a string \"true\" | remove the quotes",
-        "{ 'column': 'a/b', 'gait': ['quick'] }   | 1:28 | expected a string, found an array  | write it as on the command line, or leave the key out",
-        "{ 'column': { } }                        | 1:13 | expected a string or an array of strings, found an object | write it as on the command line, or leave the key out",
-        "{ 'column': 'a/b', 'distance': 3.5 }     | 1:32 | `3.5` is not a whole number           | write a whole number from 0 to 9",
-        "{ 'column': 'a/b', 'distance': 12 }      | 1:32 | `12` is too large                  | write a whole number from 0 to 9",
-        "{ 'column': ['a/b', 'müller'] }          | 1:28 | there is no slash                  | write `a/b`",
-        "{ 'column': 'a/b', 'gait': 'quik' }      | 1:29 | `quik` is not one of slow-march, quick | did you mean `quick`?"
+        "{ 'column': 'a/b', 'tuns': 3 }           | 1:20 | unknown key \"tuns\"                  |"
+            + " did you mean `turns`?",
+        "{ 'turns': 3 }                           | 1:1  | key \"column\" is missing: who marches |"
+            + " add \"column\": \"a/b\",",
+        "{ 'column': [] }                         | 1:13 | key \"column\" is missing: who marches |"
+            + " add \"column\": \"a/b\",",
+        "{ 'column': 'a/b', 'turns': '3' }        | 1:29 | expected a number, found a string \"3\""
+            + " | remove the quotes",
+        "{ 'column': 'a/b', 'night': 'true' }     | 1:29 | expected true or false, found a string"
+            + " \"true\" | remove the quotes",
+        "{ 'column': 'a/b', 'gait': ['quick'] }   | 1:28 | expected a string, found an array  |"
+            + " write it as on the command line, or leave the key out",
+        "{ 'column': { } }                        | 1:13 | expected a string or an array of"
+            + " strings, found an object | write it as on the command line, or leave the key out",
+        "{ 'column': 'a/b', 'distance': 3.5 }     | 1:32 | `3.5` is not a whole number           |"
+            + " write a whole number from 0 to 9",
+        "{ 'column': 'a/b', 'distance': 12 }      | 1:32 | `12` is too large                  |"
+            + " write a whole number from 0 to 9",
+        "{ 'column': ['a/b', 'müller'] }          | 1:28 | there is no slash                  |"
+            + " write `a/b`",
+        "{ 'column': 'a/b', 'gait': 'quik' }      | 1:29 | `quik` is not one of slow-march, quick |"
+            + " did you mean `quick`?"
       })
   void a_mistake_is_shown_where_it_stands(String text, String at, String message, String help) {
     Problem problem = problem(text.replace('\'', '"'));

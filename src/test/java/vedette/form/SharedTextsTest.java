@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** Requests that have texts in common are read as any other, but each text only once. */
 class SharedTextsTest {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import vedette.form.line.NotationForm;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** Stacks whose units are of several kinds, and clauses that are records of their own. */
 class StackNotationFormTest {

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.form.line.NotationForm;
 import vedette.form.model.HelpLine;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** Records that begin with a number, have a clause that must be written, or have no name. */
 class WrittenRecordsTest {

@@ -3,7 +3,7 @@ package vedette.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import vedette.problem.Expected;
+import vedette.source.Expected;
 
 class JsonHashTest {
   @Test

@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.problem.Expected;
-import vedette.problem.Position;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
+import vedette.source.Expected;
+import vedette.source.Position;
+import vedette.source.Problem;
+import vedette.source.Problems;
 
 class JsonReaderTest {
 
@@ -99,7 +99,8 @@ class JsonReaderTest {
             error[J035]: x.json:4:3: key "7" appears twice in one object, first at 2:3
               4 |   "7": 3
                 |   ^
-            help: line 2 is: "7": 1,""");
+            help: line 2 is: "7": 1,\
+            """);
   }
 
   @Test

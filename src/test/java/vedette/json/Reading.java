@@ -2,9 +2,9 @@ package vedette.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import vedette.problem.Expected;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
+import vedette.source.Expected;
+import vedette.source.Problem;
+import vedette.source.Problems;
 
 /** Helpers that the stories of this package share. */
 final class Reading {

@@ -11,10 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Bounds;
 import vedette.fight.ValueWords;
-import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
+import vedette.source.TextFault;
 
 /** What can be asked, and what is said of a question that cannot. */
 class GrammarTest {

@@ -23,8 +23,8 @@ import vedette.odds.exact.ExactOdds;
 import vedette.odds.sample.ProportionInterval;
 import vedette.odds.sample.SampledOdds;
 import vedette.odds.sample.Trials;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
+import vedette.source.TextFault;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 

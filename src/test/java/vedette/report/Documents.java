@@ -3,11 +3,11 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import vedette.problem.Position;
-import vedette.problem.Problem;
-import vedette.problem.Severity;
 import vedette.report.page.Block;
 import vedette.report.page.Numbers;
+import vedette.source.Position;
+import vedette.source.Problem;
+import vedette.source.Severity;
 
 /** Small documents to write. */
 public final class Documents {

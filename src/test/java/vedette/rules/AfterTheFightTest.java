@@ -24,7 +24,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.StackLeft;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** What a fight leaves of a unit is written as a unit, and enters the next fight as it was. */
 class AfterTheFightTest {

@@ -11,8 +11,8 @@ import vedette.form.RequestJson;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 /** What a request writes is read as the same request, whatever its units, clauses and doctrines. */
 class EveryNotationTest {

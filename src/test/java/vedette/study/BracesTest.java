@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** Braces in a text hold ranges and lists of values. */
 class BracesTest {

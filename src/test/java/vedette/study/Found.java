@@ -2,8 +2,8 @@ package vedette.study;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
+import vedette.source.Problem;
+import vedette.source.Problems;
 import vedette.table.Fixture;
 
 /** What lint finds in the text of a table. */

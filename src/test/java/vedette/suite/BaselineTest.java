@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.problem.WrongFile;
+import vedette.source.WrongFile;
 import vedette.work.Deadline;
 import vedette.work.Workers;
 

@@ -13,10 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.cli.Captured;
 import vedette.json.PublishedSchema;
-import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
+import vedette.source.WrongFile;
 import vedette.table.Tables;
 
 /** An editor with the schema knows what the program knows of the structure of suites. */

@@ -17,10 +17,10 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.WrongFile;
+import vedette.source.Problem;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.WrongFile;
 import vedette.table.Tables;
 import vedette.table.grid.SystemFile;
 

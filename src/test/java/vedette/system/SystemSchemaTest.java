@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.PublishedSchema;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Problems;
+import vedette.source.Source;
 import vedette.table.read.StartingFile;
 
 /** The schema that editors have takes what the program reads, and shows what is wrongly built. */

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Problem;
+import vedette.source.Problems;
+import vedette.source.Source;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Table;
 import vedette.table.read.TableReader;

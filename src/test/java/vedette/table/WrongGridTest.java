@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
-import vedette.problem.Severity;
+import vedette.source.Problem;
+import vedette.source.Problems;
+import vedette.source.Severity;
 import vedette.table.read.TableReader;
 
 class WrongGridTest {
@@ -44,15 +44,19 @@ class WrongGridTest {
         "`columns`: | `colums`: | J102 | 1:1 | key `columns` is missing | ~~",
         "`printed` | `guessed` | J104 | 3:45 | unknown word `guessed` | printed",
         "`below`: `first` | `below`: `last` | J104 | 6:47 | unknown word `last` | first",
-        "`at`: 0 | `at`: 1 | T012 | 9:5 | column `plus` and column `even` at 8:5 both hold 1 | each",
-        "`at`: 0 | `at`: `-1..0` | T012 | 8:5 | column `even` and column `minus` at 7:5 both hold -1 | ",
+        "`at`: 0 | `at`: 1 | T012 | 9:5 | column `plus` and column `even` at 8:5 both hold 1 |"
+            + " each",
+        "`at`: 0 | `at`: `-1..0` | T012 | 8:5 | column `even` and column `minus` at 7:5 both hold"
+            + " -1 | ",
         "`at`: `1-3` | `at`: `2-3` | T013 | 9:5 | no column for 1, before column `plus` | ",
         "`at`: `1-3` | `at`: `5-9` | T013 | 9:5 | no column for 1-4, before column `plus` | ",
-        "`above`: `last`, | ~~ | T016 | 6:14 | no column above 3 | add `above`: `last` (or `none`), or let the last",
+        "`above`: `last`, | ~~ | T016 | 6:14 | no column above 3 | add `above`: `last` (or `none`),"
+            + " or let the last",
         "`name`: `even`, `at`: 0 | `at`: `3-1` | T015 | 8:13 | runs backwards | smaller",
         "`at`: `1-3` | `at`: `6-` | T015 | 9:29 | is no range | write 7, `2-4`",
         "`at`: `1-3` | `at`: `-` | T015 | 9:29 | is no range | ",
-        "`at`: `1-3` | `at`: `–1` | T015 | 9:29 | begins with U+2013, which is no minus sign | `-1`",
+        "`at`: `1-3` | `at`: `–1` | T015 | 9:29 | begins with U+2013, which is no minus sign |"
+            + " `-1`",
         "`at`: `1-3` | `at`: `-4-3` | T015 | 9:29 | is no range | two dots",
         "`at`: `1-3` | `at`: `1,3` | T015 | 9:29 | is no range | ",
         "`at`: `1-3` | `at`: 1.5 | T015 | 9:29 | whole number, found 1.5 | ",
@@ -61,7 +65,8 @@ class WrongGridTest {
         "`at`: `1-3` | `at`: `1-99999999999` | T015 | 9:29 | within ±1000000 | ",
         "`name`: `plus`, `at`: `1-3` | ~~ | T010 | 9:5 | needs an `at` or a `name` | ",
         "`name`: `plus`, `at`: `1-3` | `name`: `plus` | T011 | 9:5 | some only a name | ",
-        "`name`: `plus` | `name`: `even` | T018 | 9:5 | `even` appears twice, first at 8:5 | own name",
+        "`name`: `plus` | `name`: `even` | T018 | 9:5 | `even` appears twice, first at 8:5 | own"
+            + " name",
         "`d3` | `d4` | T021 | 10:11 | rolls not covered: 4 (probability 1/4) | add a row",
         "`d3` | `0d6` | T020 | 10:21 | `0d6`: a roll needs at least one die | ",
         "`d3` | `2d0` | T020 | 10:23 | `2d0`: a die needs at least one face | ",
@@ -73,7 +78,8 @@ class WrongGridTest {
         "`d3` | `100000d6` | T023 | 10:21 | too large | ",
         "`d3` | `1d2147483647` | T023 | 10:21 | too large | ",
         "`die`: `d3`, | ~~ | T024 | 10:11 | either by a `die` or `by` something | add `die`",
-        "`die`: `d3`, | `die`: `d3`, `by`: `x`, | T024 | 10:11 | either by a `die` or `by` | remove",
+        "`die`: `d3`, | `die`: `d3`, `by`: `x`, | T024 | 10:11 | either by a `die` or `by` |"
+            + " remove",
         "`-`, `D1`] | `D1`] | T030 | 11:25 | row 1 has 2 cells, expected 3 | ",
         "`-`, `D1`] | `-`, `D1`, `D1`] | T030 | 11:25 | row 1 has 4 cells, expected 3 | ",
         "`D1`] | null] | T031 | 11:37 | empty cell: row 1, column `plus` | use `-` for no effect",
@@ -156,7 +162,8 @@ class WrongGridTest {
         """
         { "at": 1, "cells": ["-", "-", "-"] },
         { "at": "2-4", "cells": ["-", "-", "-"] },
-        { "at": "4-6", "cells": ["-", "-", "-"] }""";
+        { "at": "4-6", "cells": ["-", "-", "-"] }\
+        """;
     assertOnly(rows("d6", rows), "T012", "13:1", "row `4-6` and row `2-4` at 12:1 both hold 4", "");
   }
 
@@ -165,7 +172,8 @@ class WrongGridTest {
     String rows =
         """
         { "at": "1-2", "cells": ["-", "-", "-"] },
-        { "at": "1-2", "cells": ["-", "-", "-"] }""";
+        { "at": "1-2", "cells": ["-", "-", "-"] }\
+        """;
     assertOnly(rows("d2", rows), "T012", "12:1", "row `1-2` at 11:1 both hold 1-2", "");
   }
 
@@ -175,7 +183,8 @@ class WrongGridTest {
         """
         { "at": "1-9", "cells": ["-", "-", "-"] },
         { "at": "2", "cells": ["-", "-", "-"] },
-        { "at": "8", "cells": ["-", "-", "-"] }""";
+        { "at": "8", "cells": ["-", "-", "-"] }\
+        """;
     assertThat(Fixture.problems(rows("d9", rows)))
         .extracting(Problem::message)
         .containsExactly(
@@ -207,7 +216,8 @@ class WrongGridTest {
     String rows =
         """
         { "at": "1-1001", "cells": ["-", "-", "-"] },
-        { "at": 1002, "cells": ["-", "D1", "D1"] }""";
+        { "at": 1002, "cells": ["-", "D1", "D1"] }\
+        """;
     assertOnly(rows("d2", rows), "T022", "12:1", "row `1002` is reached by no roll", "correct");
     assertThat(Fixture.problems(rows("d2", rows.replace("1002", "1001").replace("-1001", "-1000"))))
         .isEmpty();

@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.LongSupplier;
-import vedette.problem.Problems;
-import vedette.problem.Snippet;
 import vedette.report.page.Style;
+import vedette.source.Problems;
+import vedette.source.Snippet;
 import vedette.work.Workers;
 
 /**

@@ -1,7 +1,7 @@
 package vedette.cli.console;
 
 import java.util.List;
-import vedette.problem.WrongFile;
+import vedette.source.WrongFile;
 
 /** What the program returns to whoever called it. */
 public final class ExitCode {

@@ -1,6 +1,6 @@
 /**
  * What the program writes to and how it ends: streams, a progress bar, exit codes, failures in
- * words; imports {@code file}, {@code platform}, {@code problem} and {@code work}. Start with
- * {@code Console}.
+ * words; imports {@code file}, {@code platform}, {@code source} and {@code work}. Start with {@code
+ * Console}.
  */
 package vedette.cli.console;

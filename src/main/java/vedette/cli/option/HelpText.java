@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import vedette.form.OptionText;
 import vedette.form.model.HelpLine;
-import vedette.problem.Printable;
+import vedette.source.Printable;
 
 /** The help of a command: the frequent options, or all of them. */
 public final class HelpText {

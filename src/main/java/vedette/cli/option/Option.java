@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import picocli.CommandLine.Model.OptionSpec;
 import vedette.cli.console.Failure;
-import vedette.problem.Nearest;
+import vedette.source.Nearest;
 
 /**
  * An option: how it is written, what it means, and how its value is read.

@@ -16,8 +16,8 @@ import vedette.form.model.Phrases;
 import vedette.form.model.RecordBuilder;
 import vedette.form.model.Slot;
 import vedette.form.model.Tokens;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /**
  * What a record is in a line, without a name and clauses: words, units, or words and the units

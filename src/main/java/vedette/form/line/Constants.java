@@ -19,8 +19,8 @@ import vedette.form.model.Tokens;
 import vedette.form.model.Type;
 import vedette.json.EnumWords;
 import vedette.json.Json;
-import vedette.problem.Nearest;
-import vedette.problem.Position;
+import vedette.source.Nearest;
+import vedette.source.Position;
 
 /** The constants of an enum, each by its word; in a notation also by its name in the reports. */
 public final class Constants extends Type implements LineType, OptionType, FileType {

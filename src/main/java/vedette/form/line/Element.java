@@ -15,7 +15,7 @@ import vedette.form.model.Phrases;
 import vedette.form.model.RecordBuilder;
 import vedette.form.model.Slot;
 import vedette.form.model.Tokens;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * A component as it is written in a line: its keyword, if it has one, and its value. The words of a

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** Says where a word belongs that is not known where it was written. */
 final class MisplacedWord {

@@ -23,8 +23,8 @@ import vedette.form.model.Phrases;
 import vedette.form.model.RecordBuilder;
 import vedette.form.model.Slot;
 import vedette.form.model.Tokens;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /**
  * How a stack, or a unit that is given by itself, is written, as its record's annotated components

@@ -12,7 +12,7 @@ import vedette.form.model.Phrases;
 import vedette.form.model.RecordBuilder;
 import vedette.form.model.Slot;
 import vedette.form.model.Tokens;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * How the units of a stack are written: a list of one kind of unit, or a record of several kinds.

@@ -1,7 +1,7 @@
 package vedette.form.model;
 
 import vedette.json.Json;
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /** A type whose values can stand in files, under keys of an object. */
 public interface FileType extends AnswerType {

@@ -3,8 +3,8 @@ package vedette.form.model;
 import java.util.List;
 import java.util.Optional;
 import vedette.form.Field;
-import vedette.problem.Position;
-import vedette.problem.Problem;
+import vedette.source.Position;
+import vedette.source.Problem;
 
 /** A problem with a file, as answers have it. */
 public record Finding(

@@ -1,7 +1,7 @@
 package vedette.form.model;
 
 import java.util.List;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** A type whose values can be words of a line: of a unit or of a clause. */
 public interface LineType {

@@ -1,6 +1,6 @@
 package vedette.form.model;
 
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /**
  * A value and where it stands in its file, for checks that come after reading.

@@ -3,7 +3,7 @@ package vedette.form.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * A stack in the notation of all systems, taken apart: {@code [name:] unit, unit; clause; clause}.

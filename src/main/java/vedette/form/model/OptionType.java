@@ -1,6 +1,6 @@
 package vedette.form.model;
 
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** A type whose values can be given to an option, or as a member of a request. */
 public interface OptionType {

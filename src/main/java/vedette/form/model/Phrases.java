@@ -3,8 +3,8 @@ package vedette.form.model;
 import java.util.List;
 import java.util.Optional;
 import vedette.form.model.Notation.Token;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /** Complaints that several forms make. */
 public final class Phrases {

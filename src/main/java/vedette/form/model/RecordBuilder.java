@@ -1,7 +1,7 @@
 package vedette.form.model;
 
 import java.util.Arrays;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** Makes a record of what was written, and knows where each component was. */
 public final class RecordBuilder {

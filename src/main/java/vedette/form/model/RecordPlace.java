@@ -1,6 +1,6 @@
 package vedette.form.model;
 
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /**
  * Where a record of a file stands, of one among others by their names. A component of this type has

@@ -12,11 +12,11 @@ import java.util.function.Supplier;
 import vedette.form.Field;
 import vedette.form.OneOf;
 import vedette.json.Json;
-import vedette.problem.Nearest;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Nearest;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 /**
  * Makes a record of a JSON object: {@link Field} says what each component takes. Every mistake is

@@ -9,8 +9,8 @@ import vedette.form.Field;
 import vedette.form.Units;
 import vedette.form.Word;
 import vedette.form.line.NotationForm;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /**
  * A component of a record: its type, and what its annotations say. Generated code makes it; each

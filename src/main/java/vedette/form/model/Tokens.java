@@ -4,7 +4,7 @@ import java.util.List;
 import vedette.form.model.Notation.Phrase;
 import vedette.form.model.Notation.Section;
 import vedette.form.model.Notation.Token;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** The words of a phrase, read one after the other, and the units behind them. */
 public final class Tokens {

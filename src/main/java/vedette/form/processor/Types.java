@@ -45,8 +45,8 @@ final class Types {
           Map.entry("java.lang.Number", "NUMBER"),
           Map.entry("java.lang.Comparable", "VALUE"),
           Map.entry("java.util.function.Consumer", "MEMBERS"),
-          Map.entry("vedette.problem.Position", "PLACE"),
-          Map.entry("vedette.problem.Problem", "PROBLEM"),
+          Map.entry("vedette.source.Position", "PLACE"),
+          Map.entry("vedette.source.Problem", "PROBLEM"),
           Map.entry("vedette.form.model.Part", "PART"));
 
   /** What only a file can have. */

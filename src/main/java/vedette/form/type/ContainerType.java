@@ -16,7 +16,7 @@ import vedette.form.model.Slot;
 import vedette.form.model.Type;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /** What holds values of another type; in words and texts only one of these is written at a time. */
 abstract class ContainerType extends Type {

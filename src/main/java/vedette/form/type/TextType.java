@@ -13,8 +13,8 @@ import vedette.form.model.Slot;
 import vedette.form.model.Tokens;
 import vedette.form.model.Type;
 import vedette.json.Json;
-import vedette.problem.Position;
-import vedette.problem.TextFault;
+import vedette.source.Position;
+import vedette.source.TextFault;
 
 /** Texts: a single word of a notation. */
 final class TextType extends Type implements LineType, OptionType, FileType {

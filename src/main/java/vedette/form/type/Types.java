@@ -24,7 +24,7 @@ import vedette.form.model.Tokens;
 import vedette.form.model.Type;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /** The types that components can have; generated code takes them from here. */
 public final class Types {

@@ -18,9 +18,9 @@ import vedette.form.model.WholeNumber;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.TextFault;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.TextFault;
 
 /** Whole numbers of 32 or 64 bits, which may have a sign if they can be negative. */
 final class WholeNumberType extends Type implements LineType, OptionType, FileType {

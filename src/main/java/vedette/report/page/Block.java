@@ -3,8 +3,8 @@ package vedette.report.page;
 import java.util.List;
 import java.util.stream.Stream;
 import vedette.fight.Story.Fact;
-import vedette.problem.Problem;
 import vedette.question.Estimate;
+import vedette.source.Problem;
 
 /** A piece of a document, in no format yet. */
 public sealed interface Block {

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import vedette.form.RecordWriter;
 import vedette.json.EnumWords;
-import vedette.problem.Printable;
+import vedette.source.Printable;
 
 /** The figures of an answer as rows under a header, for spreadsheets. */
 public final class DataTable {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Note;
 import vedette.fight.Story.Fact;
-import vedette.problem.Problem;
+import vedette.source.Problem;
 
 /** What people read of an answer, block by block, in no format yet. */
 public final class Document {

@@ -2,7 +2,7 @@ package vedette.report.page;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import vedette.problem.Printable;
+import vedette.source.Printable;
 
 /** Elements of HTML that are also well-formed XML: each is closed, and all text is escaped. */
 final class Html {

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Story.Fact;
 import vedette.form.OptionText;
-import vedette.problem.Problem;
 import vedette.report.page.HtmlPage.Section.Layout;
+import vedette.source.Problem;
 
 /** Writes a document as one self-contained HTML page, which needs no script and loads nothing. */
 public final class HtmlPage {

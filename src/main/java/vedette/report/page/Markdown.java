@@ -3,8 +3,8 @@ package vedette.report.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import vedette.problem.Printable;
-import vedette.problem.Problem;
+import vedette.source.Printable;
+import vedette.source.Problem;
 
 /** Writes a document as Markdown, for a README, an issue or the summary of a CI job. */
 public final class Markdown {

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import vedette.fight.Story.Fact;
 import vedette.form.OptionText;
-import vedette.problem.Printable;
-import vedette.problem.Problem;
 import vedette.report.page.Block.Row;
+import vedette.source.Printable;
+import vedette.source.Problem;
 
 /**
  * Text laid out for a terminal of some width: headings, paragraphs, columns, bars.

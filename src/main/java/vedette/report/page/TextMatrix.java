@@ -2,8 +2,8 @@ package vedette.report.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.problem.Printable;
 import vedette.report.page.Block.Cell;
+import vedette.source.Printable;
 
 /**
  * Lays a matrix out as text. What is too wide gets its heads on several lines, then the names of

@@ -1,6 +1,6 @@
 /**
  * Days of Glory, with a package for each chapter; imports {@code dice}, {@code fight}, {@code
- * json}, {@code problem}, {@code form}, {@code table}, the kit and the catalogue.
+ * json}, {@code source}, {@code form}, {@code table}, the kit and the catalogue.
  *
  * <p>Start with {@link vedette.rules.daysofglory.DaysOfGlory}, which lists what can be fought.
  * Chapters, each of which may import those before it as its description says: {@code units}, {@code

@@ -32,7 +32,7 @@ public final class ModifierTable<C extends Enum<C>> {
   /**
    * The modifiers of a list.
    *
-   * @throws vedette.problem.WrongFile if one depends on something that the rules do not know
+   * @throws vedette.source.WrongFile if one depends on something that the rules do not know
    */
   public ModifierTable(Modifiers table, Class<C> known) {
     Map<String, C> conditions = new TreeMap<>();

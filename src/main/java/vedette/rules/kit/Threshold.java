@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
 import vedette.fight.Note;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * When a side does what its rules leave to it: {@code never}, {@code always}, or from or below a

@@ -1,6 +1,6 @@
 /**
  * What the rules of several systems are written with; imports {@code dice}, {@code fight}, {@code
- * json}, {@code problem} and {@code table}.
+ * json}, {@code source} and {@code table}.
  *
  * <p>Units: {@link UnitSet} and {@link StackSet} are sets, {@link Strengths} what is left of each.
  *

@@ -12,13 +12,13 @@ import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
-import vedette.problem.TextFault;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.ByTurn;
 import vedette.rules.loosefiles.FireState.Fired;
 import vedette.rules.loosefiles.GunFire.Before;
 import vedette.rules.loosefiles.Unit.Arm;
+import vedette.source.TextFault;
 
 /** Guns that fire at units over turns, as a request says them: nobody answers their fire. */
 final class Bombardment {

@@ -19,13 +19,13 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
 import vedette.rules.loosefiles.Damage.Hit;
 import vedette.rules.loosefiles.Unit.Works;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**

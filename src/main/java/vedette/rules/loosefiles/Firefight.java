@@ -11,12 +11,12 @@ import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.ByTurn;
 import vedette.rules.loosefiles.FireState.Fired;
 import vedette.rules.loosefiles.Unit.Arm;
+import vedette.source.TextFault;
 
 /** Foot and guns of both sides that fire at each other over turns, as a request says them. */
 final class Firefight {
@@ -30,8 +30,8 @@ final class Firefight {
           List<Unit> defender,
       @Field(
               text =
-                  "range by turn, the last one for all further turns: musket (foot fires, and guns at"
-                      + " short range), short or long (only guns); musket if not given",
+                  "range by turn, the last one for all further turns: musket (foot fires, and guns"
+                      + " at short range), short or long (only guns); musket if not given",
               optional = true,
               example = "long,short,musket")
           List<String> range,

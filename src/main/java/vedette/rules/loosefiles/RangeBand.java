@@ -2,8 +2,8 @@ package vedette.rules.loosefiles;
 
 import java.util.List;
 import vedette.json.EnumWords;
-import vedette.problem.TextFault;
 import vedette.rules.loosefiles.GunFire.Range;
+import vedette.source.TextFault;
 
 /** How far apart those are who fire; guns outreach muskets. */
 enum RangeBand {

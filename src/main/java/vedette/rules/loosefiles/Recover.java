@@ -12,10 +12,10 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
+import vedette.source.TextFault;
 
 /**
  * Commanders take D.Points off, turn by turn until none is left or for so many turns (LF7). A step

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.StackLeft;
 import vedette.fight.Story.Fact;
-import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.loosefiles.Unit.Arm;
+import vedette.source.TextFault;
 
 /** The units of one parameter of a request. */
 final class Roster {

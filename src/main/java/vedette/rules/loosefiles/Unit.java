@@ -7,7 +7,7 @@ import vedette.form.Word;
 import vedette.form.line.NotationForm;
 import vedette.json.EnumWords;
 import vedette.json.Worded;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * A unit as a player writes it: {@code Rangers: inf 6 dp 2 commander; with terrain, grade 1}.

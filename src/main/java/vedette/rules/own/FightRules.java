@@ -19,10 +19,10 @@ import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
-import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
 import vedette.rules.own.stack.SideStatus;
+import vedette.source.TextFault;
 
 /** The steps of a fight from its first state on, and what is told of it. A round is a turn. */
 final class FightRules implements Rules<FightState, FightResult> {

@@ -13,9 +13,6 @@ import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.form.model.WholeNumber;
-import vedette.problem.Nearest;
-import vedette.problem.Problems;
-import vedette.problem.TextFault;
 import vedette.question.QuestionMeasures;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.own.stack.Force;
@@ -25,6 +22,9 @@ import vedette.rules.own.stack.SideStatus;
 import vedette.rules.own.stack.StackReader;
 import vedette.rules.own.stack.StepUnits;
 import vedette.rules.own.stack.Systems;
+import vedette.source.Nearest;
+import vedette.source.Problems;
+import vedette.source.TextFault;
 import vedette.system.Columns.Compare;
 import vedette.system.Fire;
 import vedette.system.LossOrder;
@@ -60,7 +60,7 @@ final class FightSetup {
    * The fight that a request asks for, with the measures that its file names.
    *
    * @throws TextFault if the file does not allow it
-   * @throws vedette.problem.WrongFile if the file is wrong
+   * @throws vedette.source.WrongFile if the file is wrong
    */
   static Engagement<?, ?> measured(FightRequest request, Tables tables) {
     FightSetup setup = new FightSetup(request, tables);
@@ -71,7 +71,7 @@ final class FightSetup {
    * The measures of a fight that a request asks for, be there a column for its strengths or not.
    *
    * @throws TextFault if the file does not allow something else of it
-   * @throws vedette.problem.WrongFile if the file is wrong
+   * @throws vedette.source.WrongFile if the file is wrong
    */
   static List<? extends Measure<?>> measures(FightRequest request, Tables tables) {
     FightSetup setup = new FightSetup(request, tables);

@@ -6,9 +6,9 @@ import org.apache.commons.math3.exception.MathArithmeticException;
 import vedette.fight.BySide;
 import vedette.fight.Opening;
 import vedette.fight.Side;
-import vedette.problem.TextFault;
 import vedette.rules.own.stack.SideStatus;
 import vedette.rules.own.stack.StepUnits;
+import vedette.source.TextFault;
 import vedette.system.RoundStep;
 import vedette.system.TableRule;
 
@@ -57,7 +57,8 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
               + " is beyond the columns of `"
               + table.name()
               + "`, where it allows no roll",
-          "give other strengths, or let the columns say \"below\": \"first\" and \"above\": \"last\"");
+          "give other strengths, or let the columns say \"below\": \"first\" and \"above\":"
+              + " \"last\"");
     }
     if (column < 0) {
       int shift = finder.shift();

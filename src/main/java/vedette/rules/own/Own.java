@@ -7,12 +7,12 @@ import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.form.line.StackParts;
 import vedette.form.model.HelpLine;
-import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
 import vedette.rules.own.stack.Systems;
+import vedette.source.TextFault;
 import vedette.system.RuleSystem;
 import vedette.table.Tables;
 import vedette.table.grid.Grid;
@@ -53,9 +53,9 @@ public final class Own implements GameSystem {
                   "tables/examples/buckets.json --attacker \"guard 3, line 4\""
                       + " --defender \"militia 5; in cover\" --with close",
                   "tables/examples/risk.json --attacker 10 --defender 10"),
-              "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack}; it is"
-                  + " eliminated {-attackerEliminated}. Average losses: attacker {-attackerLoss},"
-                  + " defender {+defenderLoss}")
+              "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack};"
+                  + " it is eliminated {-attackerEliminated}. Average losses: attacker"
+                  + " {-attackerLoss}, defender {+defenderLoss}")
           .ending(FightResult::explained);
 
   @Override
@@ -71,7 +71,7 @@ public final class Own implements GameSystem {
   /**
    * What can be written for the fights of a file, by headings.
    *
-   * @throws vedette.problem.WrongFile if the file is not a system
+   * @throws vedette.source.WrongFile if the file is not a system
    */
   public static Map<String, List<HelpLine>> wordsOf(String file, Tables tables) {
     RuleSystem rules = Systems.of(file, tables).rules();
@@ -85,7 +85,7 @@ public final class Own implements GameSystem {
   /**
    * How stacks are put together in the fights of a file, by the parameters that hold them.
    *
-   * @throws vedette.problem.WrongFile if the file is not a system
+   * @throws vedette.source.WrongFile if the file is not a system
    */
   public static Map<String, StackParts> partsOf(String file, Tables tables) {
     StackParts parts = FileWords.parts(Systems.of(file, tables).rules());
@@ -95,7 +95,7 @@ public final class Own implements GameSystem {
   /**
    * The rules of a file, the same as those of all fights with these tables.
    *
-   * @throws vedette.problem.WrongFile if the file is not a system
+   * @throws vedette.source.WrongFile if the file is not a system
    */
   public static RuleSystem rulesOf(String file, Tables tables) {
     return Systems.of(file, tables).rules();
@@ -105,8 +105,8 @@ public final class Own implements GameSystem {
    * A fight as its options have it.
    *
    * @param measured whether all that the file measures is asked of it, which not each fight has
-   * @throws vedette.problem.TextFault if it cannot be
-   * @throws vedette.problem.WrongFile if it does not have a measure
+   * @throws vedette.source.TextFault if it cannot be
+   * @throws vedette.source.WrongFile if it does not have a measure
    */
   public static Engagement<?, ?> fight(
       Map<String, List<String>> options, boolean measured, Tables tables) {
@@ -120,7 +120,7 @@ public final class Own implements GameSystem {
   /**
    * Looks whether a fight can be asked for all that a table names as its measures.
    *
-   * @throws vedette.problem.WrongFile with each that it cannot
+   * @throws vedette.source.WrongFile with each that it cannot
    */
   public static void check(Grid table) {
     if (table.usage().measures() == null) {

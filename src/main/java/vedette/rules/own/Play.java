@@ -12,11 +12,11 @@ import vedette.fight.PathUmpire;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.problem.TextFault;
 import vedette.rules.kit.Memo;
 import vedette.rules.own.stack.LossChoice;
 import vedette.rules.own.stack.RetreatChoice;
 import vedette.rules.own.stack.SideStatus;
+import vedette.source.TextFault;
 import vedette.system.effect.Quantity;
 import vedette.system.roll.Roll;
 

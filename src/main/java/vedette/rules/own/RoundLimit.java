@@ -2,7 +2,7 @@ package vedette.rules.own;
 
 import java.util.Locale;
 import vedette.form.model.WholeNumber;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * How long a fight lasts at most.

@@ -1,7 +1,7 @@
 package vedette.rules.plan;
 
 import java.util.List;
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /**
  * One thing that a plan says, in the order in which it is done; places are numbers in that order.

@@ -1,6 +1,6 @@
 package vedette.rules.plan;
 
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /**
  * A unit of a plan, or several that go together.

@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 import vedette.fight.Measure;
 import vedette.fight.ValueWords;
-import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
+import vedette.source.TextFault;
 
 /** What a plan is measured by: its steps, its units, and what somebody asks of a step's fight. */
 final class PlanMeasures {

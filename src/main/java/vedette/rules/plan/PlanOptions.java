@@ -2,9 +2,9 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
 import vedette.rules.plan.Instruction.Alternatives;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /** What a request changes in a plan. */
 final class PlanOptions {

@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import vedette.fight.Measure;
 import vedette.json.Json;
-import vedette.problem.Nearest;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
+import vedette.source.Nearest;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
 import vedette.table.grid.PlanFile;
 
 /** Reads what a plan's file says. */
@@ -46,7 +46,7 @@ final class PlanReader {
   /**
    * The plan of a file.
    *
-   * @throws vedette.problem.WrongFile with all that is wrong with it
+   * @throws vedette.source.WrongFile with all that is wrong with it
    */
   static Plan read(PlanFile file) {
     Problems problems = new Problems();

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Side;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 import vedette.table.grid.PlanFile;
 import vedette.table.grid.Table;
@@ -25,7 +25,8 @@ public record PlanRequest(
         List<OtherUnit> unit,
     @Field(
             text =
-                "an alternative that is taken, by the name of its step, or best for the best of each; else the file's",
+                "an alternative that is taken, by the name of its step, or best for the best of"
+                    + " each; else the file's",
             optional = true)
         List<String> choose,
     @Field(

@@ -9,15 +9,15 @@ import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.RequestJson;
-import vedette.problem.Nearest;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
-import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 import vedette.rules.plan.Instruction.Condition;
+import vedette.source.Nearest;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 import vedette.table.grid.PlanFile;
 import vedette.table.grid.Table;
@@ -42,8 +42,8 @@ final class PlanSetup {
   /**
    * The plan that a request asks for, with the measures that its file names.
    *
-   * @throws vedette.problem.TextFault if the file does not allow it
-   * @throws vedette.problem.WrongFile if the file is wrong
+   * @throws vedette.source.TextFault if the file does not allow it
+   * @throws vedette.source.WrongFile if the file is wrong
    */
   static Engagement<?, ?> measured(PlanRequest request, Tables tables) {
     Table table = tables.file(request.table());
@@ -56,7 +56,7 @@ final class PlanSetup {
   /**
    * Looks whether a plan can be fought as its file has it.
    *
-   * @throws vedette.problem.WrongFile with all that is wrong with it
+   * @throws vedette.source.WrongFile with all that is wrong with it
    */
   static void check(PlanFile file, Tables tables) {
     new PlanSetup(PlanReader.read(file), tables).fight();

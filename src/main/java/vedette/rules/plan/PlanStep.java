@@ -3,9 +3,9 @@ package vedette.rules.plan;
 import java.util.List;
 import java.util.Optional;
 import vedette.json.Json;
-import vedette.problem.Position;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
+import vedette.source.Position;
 import vedette.table.Tables;
 import vedette.table.grid.PlanFile;
 

@@ -48,7 +48,7 @@ public final class Plans implements GameSystem {
   /**
    * Looks whether a plan can be fought.
    *
-   * @throws vedette.problem.WrongFile with all that is wrong with it
+   * @throws vedette.source.WrongFile with all that is wrong with it
    */
   public static void check(PlanFile plan) {
     PlanSetup.check(plan, Tables.builtIn());
@@ -57,7 +57,7 @@ public final class Plans implements GameSystem {
   /**
    * What a plan says, as a player reads it.
    *
-   * @throws vedette.problem.WrongFile with all that is wrong with its parts
+   * @throws vedette.source.WrongFile with all that is wrong with its parts
    */
   public static List<Fact> words(PlanFile plan) {
     return PlanWords.alone(PlanReader.read(plan));

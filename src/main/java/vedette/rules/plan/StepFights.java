@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import vedette.problem.Problems;
 import vedette.rules.kit.Memo;
+import vedette.source.Problems;
 import vedette.table.Tables;
 
 /** The fights of a plan's steps, by how the units stand that each of them names. */

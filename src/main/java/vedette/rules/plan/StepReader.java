@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import vedette.json.Json;
-import vedette.problem.Nearest;
-import vedette.problem.Position;
-import vedette.problem.Printable;
 import vedette.rules.GameSystem;
+import vedette.source.Nearest;
+import vedette.source.Position;
+import vedette.source.Printable;
 
 /** Reads the steps of a plan as its file nests them. */
 final class StepReader {

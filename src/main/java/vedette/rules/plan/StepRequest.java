@@ -14,12 +14,12 @@ import vedette.form.RequestJson;
 import vedette.form.line.NotationForm;
 import vedette.form.model.Slot;
 import vedette.json.Json;
-import vedette.problem.Position;
-import vedette.problem.Problems;
-import vedette.problem.TextFault;
-import vedette.problem.WrongFile;
 import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
+import vedette.source.Position;
+import vedette.source.Problems;
+import vedette.source.TextFault;
+import vedette.source.WrongFile;
 import vedette.table.Tables;
 
 /** The request of a step, with the plan's units put in where it names them. */

@@ -3,8 +3,8 @@ package vedette.rules.plan;
 import java.util.List;
 import java.util.stream.Stream;
 import vedette.json.Json;
-import vedette.problem.Position;
 import vedette.rules.EngagementType;
+import vedette.source.Position;
 
 /** A step of a plan with the steps within it, as the file nests them. */
 sealed interface StepTree {

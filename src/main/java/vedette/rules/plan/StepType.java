@@ -6,10 +6,10 @@ import vedette.fight.Engagement;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
 import vedette.form.RequestJson;
-import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.Optimization;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
@@ -39,7 +39,8 @@ record StepType<Q extends Record>(
           new TextFault(
               asked.wish().goal().isPresent() ? Optimization.GOAL : Optimization.BEST,
               "a step of a plan wants nothing by itself",
-              "say of the plan what is wanted and who decides best; a doctrine of a step may be `best`"));
+              "say of the plan what is wanted and who decides best; a doctrine of a step may be"
+                  + " `best`"));
       return null;
     }
     try {

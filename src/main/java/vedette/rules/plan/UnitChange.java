@@ -1,6 +1,6 @@
 package vedette.rules.plan;
 
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /**
  * What a step changes of a unit without a fight.

@@ -4,10 +4,10 @@ import java.util.List;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
-import vedette.problem.TextFault;
 import vedette.rules.Optimization;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
+import vedette.source.TextFault;
 
 /** The units of an advance, and what it is measured by, checked. */
 final class AdvanceSetup {

@@ -10,12 +10,12 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.Optimization;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.FightState.March;
+import vedette.source.TextFault;
 
 /**
  * An assault, turn by turn until it is decided or for so many turns (SN3, SN6, SN9): in the
@@ -37,8 +37,8 @@ final class Assault extends TurnSequence<AssaultResult> {
           OptionalInt turns,
       @Field(
               text =
-                  "hexes from which the attacker comes in the first turn, under the defender's fire if"
-                      + " that side moves first; adjacent already if not given",
+                  "hexes from which the attacker comes in the first turn, under the defender's fire"
+                      + " if that side moves first; adjacent already if not given",
               min = 2,
               max = 99)
           OptionalInt startRange,

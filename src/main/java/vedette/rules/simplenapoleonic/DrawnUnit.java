@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.form.model.Part;
-import vedette.problem.TextFault;
 import vedette.rules.simplenapoleonic.Unit.Arm;
 import vedette.rules.simplenapoleonic.Unit.Formation;
 import vedette.rules.simplenapoleonic.Unit.Strength;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
+import vedette.source.TextFault;
 
 /**
  * A unit in a fight: what of it does not change.

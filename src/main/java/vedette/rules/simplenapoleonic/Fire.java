@@ -16,7 +16,6 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
 import vedette.rules.Optimization;
@@ -24,6 +23,7 @@ import vedette.rules.Variant;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
+import vedette.source.TextFault;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
 final class Fire implements Rules<Fire.State, Fire.State> {

@@ -6,12 +6,12 @@ import java.util.function.Function;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
-import vedette.problem.TextFault;
 import vedette.rules.Optimization;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
+import vedette.source.TextFault;
 
 /** The units of a firefight and the ranges at which they fire, checked. */
 final class FirefightSetup {

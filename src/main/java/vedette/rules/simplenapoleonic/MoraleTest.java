@@ -13,10 +13,10 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
+import vedette.source.TextFault;
 
 /** One morale test at half strength. It is one step. */
 final class MoraleTest implements Rules<UnitState, UnitState> {

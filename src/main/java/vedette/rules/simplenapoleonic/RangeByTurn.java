@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.problem.TextFault;
 import vedette.rules.kit.ByTurn;
+import vedette.source.TextFault;
 
 /**
  * The range of a firefight turn by turn, and which side closes in (SN-V3).

@@ -2,8 +2,8 @@ package vedette.rules.simplenapoleonic;
 
 import vedette.dice.Die;
 import vedette.fight.Umpire;
-import vedette.problem.TextFault;
 import vedette.rules.kit.Flags;
+import vedette.source.TextFault;
 
 /**
  * One unit's fire at another: how many dice, and what scores (SN1, SN2).

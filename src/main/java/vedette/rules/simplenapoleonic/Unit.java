@@ -11,7 +11,7 @@ import vedette.form.model.Notation.Token;
 import vedette.form.model.Part;
 import vedette.json.EnumWords;
 import vedette.json.Worded;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * A unit as a player writes it: {@code Guard: inf 5/6 column general; in cover}.

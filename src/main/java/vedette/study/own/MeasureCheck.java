@@ -10,10 +10,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
 import vedette.rules.HasTableFile;
 import vedette.rules.own.Own;
+import vedette.source.TextFault;
 import vedette.system.Arm;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
@@ -34,7 +34,7 @@ final class MeasureCheck {
   /**
    * Looks.
    *
-   * @throws vedette.problem.WrongFile with each that no fight can be asked for
+   * @throws vedette.source.WrongFile with each that no fight can be asked for
    */
   static void check(SystemFile file) {
     RuleSystem system = SystemReader.read(file);

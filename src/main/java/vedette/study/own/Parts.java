@@ -2,7 +2,7 @@ package vedette.study.own;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.problem.Position;
+import vedette.source.Position;
 import vedette.system.Check;
 import vedette.system.Faces;
 import vedette.system.Fire;

@@ -2,8 +2,8 @@ package vedette.study.own;
 
 import java.util.Arrays;
 import java.util.List;
-import vedette.problem.Position;
-import vedette.problem.Problems;
+import vedette.source.Position;
+import vedette.source.Problems;
 import vedette.study.LintCode;
 import vedette.system.Arm;
 import vedette.system.Faces;

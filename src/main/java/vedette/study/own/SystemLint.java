@@ -11,12 +11,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import vedette.json.Json;
-import vedette.problem.Nearest;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.rules.own.Own;
+import vedette.source.Nearest;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
 import vedette.study.Influence;
 import vedette.study.LintCode;
 import vedette.system.Arm;
@@ -65,7 +65,7 @@ public final class SystemLint {
    *
    * @param problems takes warnings and notes
    * @param progress hears after each sample fight how many have been fought
-   * @throws vedette.problem.WrongFile with all that is wrong with it, or with the measures it names
+   * @throws vedette.source.WrongFile with all that is wrong with it, or with the measures it names
    */
   public static void check(SystemFile file, Problems problems, Influence.Progress progress) {
     MeasureCheck.check(file);

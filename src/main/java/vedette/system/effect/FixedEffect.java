@@ -2,7 +2,7 @@ package vedette.system.effect;
 
 import java.util.List;
 import vedette.json.EnumWords;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 import vedette.system.effect.EffectKind.Place;
 
 /** A fixed effect of fire or of a face. */

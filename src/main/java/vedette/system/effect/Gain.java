@@ -2,7 +2,7 @@ package vedette.system.effect;
 
 import java.util.List;
 import java.util.regex.Matcher;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 import vedette.system.effect.EffectKind.Place;
 import vedette.system.effect.Loss.By;
 import vedette.system.query.SectionReader;

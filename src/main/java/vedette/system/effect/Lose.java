@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 import vedette.system.effect.EffectKind.Place;
 import vedette.system.effect.Loss.By;
 import vedette.system.effect.Loss.Of;

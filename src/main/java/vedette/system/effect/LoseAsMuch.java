@@ -2,7 +2,7 @@ package vedette.system.effect;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 import vedette.system.effect.EffectKind.Place;
 
 /** A side loses until it has lost at least a share of what the other loses by the same result. */

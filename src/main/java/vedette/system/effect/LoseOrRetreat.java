@@ -1,7 +1,7 @@
 package vedette.system.effect;
 
 import java.util.List;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 import vedette.system.effect.EffectKind.Place;
 import vedette.system.query.SectionReader;
 

@@ -1,7 +1,7 @@
 package vedette.system.effect;
 
 import java.util.regex.Pattern;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 import vedette.system.query.Amount;
 import vedette.system.query.Code;
 import vedette.system.query.SectionReader;

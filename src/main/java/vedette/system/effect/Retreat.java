@@ -3,7 +3,7 @@ package vedette.system.effect;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** The target leaves the fight; its hexes are counted. */
 public record Retreat(int hexes, boolean repulsed) implements Effect.What {

@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.json.EnumWords;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 import vedette.system.query.Change;
 import vedette.system.query.Code;
 import vedette.system.query.Expressions;

@@ -6,10 +6,10 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.Fraction;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
 import vedette.question.Grammar;
 import vedette.question.Term;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 import vedette.table.grid.Rounding;
 
 /** Reads amounts and conditions: the grammar of questions, asked of a situation. */
@@ -33,8 +33,8 @@ public final class Expressions {
   /** A number that nothing compares: {@code own in trench 2}. */
   private static final Pattern UNCOMPARED =
       Pattern.compile(
-          "(?:\\b(?<whose>own|enemy|attacker|defender|unit|shooter|target) (?:(?:has|is|in|with) )?)?"
-              + "\\b(?<name>[\\p{L}_][\\p{L}0-9_-]*) (?<number>\\d{1,6})\\b(?! rounds?\\b)");
+          "(?:\\b(?<whose>own|enemy|attacker|defender|unit|shooter|target) (?:(?:has|is|in|with)"
+              + " )?)?\\b(?<name>[\\p{L}_][\\p{L}0-9_-]*) (?<number>\\d{1,6})\\b(?! rounds?\\b)");
 
   final Names names;
 

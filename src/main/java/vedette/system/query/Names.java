@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import vedette.problem.Nearest;
+import vedette.source.Nearest;
 
 /** What a file gives names to, collected before anything asks for them. */
 public final class Names {

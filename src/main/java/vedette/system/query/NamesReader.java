@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import vedette.dice.Spread;
 import vedette.json.Json;
-import vedette.problem.Printable;
+import vedette.source.Printable;
 
 /** Collects what a file gives names to. */
 public final class NamesReader {

@@ -1,7 +1,7 @@
 package vedette.system.query;
 
 import vedette.json.Json;
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /** Finds where the parts of a system stand in its file. */
 public final class Places {

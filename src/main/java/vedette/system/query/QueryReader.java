@@ -6,13 +6,13 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import vedette.fight.Bounds;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
 import vedette.question.Term;
 import vedette.question.Vocabulary;
 import vedette.question.Words;
 import vedette.question.Words.Kind;
 import vedette.question.Words.Word;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /** Reads the names in a condition or an amount of a file as what they ask of a situation. */
 final class QueryReader implements Vocabulary<Situation> {

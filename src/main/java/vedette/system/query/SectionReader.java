@@ -8,10 +8,10 @@ import vedette.fight.BySide;
 import vedette.form.model.Context;
 import vedette.form.model.RecordReader;
 import vedette.json.Json;
-import vedette.problem.Position;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.TextFault;
+import vedette.source.Position;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.TextFault;
 
 /**
  * A part of a system's file, which its reader holds.

@@ -1,7 +1,7 @@
 package vedette.system.roll;
 
 import java.util.Map;
-import vedette.problem.Position;
+import vedette.source.Position;
 import vedette.system.query.Amount;
 import vedette.system.query.Change;
 import vedette.system.query.Condition;

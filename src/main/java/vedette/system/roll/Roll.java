@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Spread;
 import vedette.form.ReadBy;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 import vedette.system.query.Amount;
 import vedette.system.query.Situation;
 import vedette.table.grid.Range;

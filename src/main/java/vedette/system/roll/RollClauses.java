@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.dice.Spread;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 import vedette.system.roll.Roll.Clause;
 import vedette.system.roll.Roll.Dice;
 import vedette.table.grid.Range;
@@ -172,7 +172,8 @@ final class RollClauses {
       throw new TextFault(
           at,
           "`" + clause + "` is nothing that is done to dice",
-          "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1, count 5+");
+          "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1,"
+              + " count 5+");
     }
     if (found.group("again") != null) {
       return new Roll.Reroll(range(found.group("rolls"), at), found.group("how").equals("always"));

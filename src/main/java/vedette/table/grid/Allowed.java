@@ -3,10 +3,10 @@ package vedette.table.grid;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.json.Json;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 /**
  * A kind of finding that a file allows.

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /** The rows or the columns of a grid, in printed order: found by number, or by name. */
 public final class Axis {

@@ -3,7 +3,7 @@ package vedette.table.grid;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /**
  * A row or column as read, before its place among the others is checked.

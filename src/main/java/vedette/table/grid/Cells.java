@@ -1,6 +1,6 @@
 package vedette.table.grid;
 
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /** The cells of a grid, row after row, all of one kind. */
 public final class Cells {

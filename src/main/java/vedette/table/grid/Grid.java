@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import vedette.dice.Die;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
 import vedette.table.grid.Effect.Forced;
 
 /** A table with rows and columns: a combat results table, a schedule, a list of numbers. */
@@ -156,7 +156,7 @@ public final class Grid extends Table {
    *
    * @param least the least number they know what to do with
    * @return this
-   * @throws vedette.problem.WrongFile if a cell has a lesser one
+   * @throws vedette.source.WrongFile if a cell has a lesser one
    */
   public Grid atLeast(int least) {
     return checked(
@@ -170,7 +170,7 @@ public final class Grid extends Table {
    * @param least the least number they know what to do with
    * @param most the greatest
    * @return this
-   * @throws vedette.problem.WrongFile if a cell has another one
+   * @throws vedette.source.WrongFile if a cell has another one
    */
   public Grid within(int least, int most) {
     return checked(
@@ -183,7 +183,7 @@ public final class Grid extends Table {
    *
    * @param most so many outcomes
    * @return this
-   * @throws vedette.problem.WrongFile if it has more
+   * @throws vedette.source.WrongFile if it has more
    */
   public Grid rolledWithin(int most) {
     if (die.outcomes() > most || die.total() > MOST_WAYS) {
@@ -210,7 +210,7 @@ public final class Grid extends Table {
    *
    * @param forced the only way that the rules know of; how far is theirs to say
    * @return this
-   * @throws vedette.problem.WrongFile if a cell has another one
+   * @throws vedette.source.WrongFile if a cell has another one
    */
   public Grid forcing(Forced forced) {
     return checked(
@@ -231,7 +231,7 @@ public final class Grid extends Table {
    * @param understood whether they do
    * @param help what to write instead
    * @return this
-   * @throws vedette.problem.WrongFile if they do not
+   * @throws vedette.source.WrongFile if they do not
    */
   public Grid withCells(Predicate<String> understood, String help) {
     return checked((row, column) -> understood.test(text(row, column)), help);
@@ -243,7 +243,7 @@ public final class Grid extends Table {
    * @param understood whether they do, by the row's index
    * @param help what to write instead
    * @return this
-   * @throws vedette.problem.WrongFile if they do not
+   * @throws vedette.source.WrongFile if they do not
    */
   public Grid withRows(IntPredicate understood, String help) {
     return checked((row, column) -> understood.test(row), help);

@@ -2,7 +2,7 @@ package vedette.table.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /**
  * A change to a die roll, a differential or the like, under a condition.

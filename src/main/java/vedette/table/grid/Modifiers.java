@@ -7,10 +7,10 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
-import vedette.problem.Nearest;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
+import vedette.source.Nearest;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
 
 /** A list of modifiers. */
 public final class Modifiers extends Table {
@@ -108,7 +108,7 @@ public final class Modifiers extends Table {
    *
    * @param conditions the conditions that the rules check
    * @return this
-   * @throws vedette.problem.WrongFile if a modifier has another one
+   * @throws vedette.source.WrongFile if a modifier has another one
    */
   public Modifiers checkedFor(Set<String> conditions) {
     Problems problems = new Problems();
@@ -133,7 +133,7 @@ public final class Modifiers extends Table {
    *
    * @param known what modifiers of this table may count in
    * @return this
-   * @throws vedette.problem.WrongFile if one counts in something else
+   * @throws vedette.source.WrongFile if one counts in something else
    */
   public Modifiers checkedIn(Set<String> known) {
     Problems problems = new Problems();

@@ -1,10 +1,10 @@
 package vedette.table.grid;
 
 import java.util.List;
-import vedette.problem.Position;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.WrongFile;
+import vedette.source.Position;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.WrongFile;
 
 /** A table of a rule system, read from a file and checked. */
 public abstract sealed class Table permits Grid, Modifiers, FileOfParts {

@@ -2,8 +2,8 @@ package vedette.table.grid;
 
 import java.util.List;
 import vedette.json.JsonHash;
-import vedette.problem.Position;
-import vedette.problem.Source;
+import vedette.source.Position;
+import vedette.source.Source;
 
 /** What every table has, whatever its kind. */
 public final class TableHead {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /**
  * One thing that a table or the file of a rule system says: a cell, a unit's value, what a modifier

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.json.EnumWords;
 import vedette.json.Json;
-import vedette.problem.Position;
+import vedette.source.Position;
 
 /**
  * What a table says of its own use, where no rules of a system do: for a designer's combat table.

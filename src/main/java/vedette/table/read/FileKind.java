@@ -2,11 +2,11 @@ package vedette.table.read;
 
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
-import vedette.problem.Source;
-import vedette.problem.WrongFile;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.WrongFile;
 import vedette.table.grid.Code;
 import vedette.table.grid.PlanFile;
 import vedette.table.grid.SystemFile;

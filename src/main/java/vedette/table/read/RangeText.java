@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import vedette.json.Json;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 import vedette.table.grid.Range;
 
 /** Reads ranges, and finds what is meant by one that a rulebook or a word processor writes. */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import vedette.platform.Platform;
-import vedette.problem.Nearest;
-import vedette.problem.Printable;
+import vedette.source.Nearest;
+import vedette.source.Printable;
 import vedette.table.grid.Code;
 import vedette.table.grid.CombatGrammar;
 

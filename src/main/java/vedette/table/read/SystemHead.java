@@ -5,8 +5,8 @@ import vedette.form.Field;
 import vedette.form.model.Located;
 import vedette.form.model.RecordReader;
 import vedette.json.Json;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 /** What the file of a rule system begins with, as that of a table does. */
 record SystemHead(

@@ -6,10 +6,10 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import vedette.problem.Lines;
-import vedette.problem.Position;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Lines;
+import vedette.source.Position;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 /**
  * A spreadsheet saved as CSV: lines of fields, each with its place. Commas, semicolons or tabs

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.dice.Die;
-import vedette.problem.Position;
-import vedette.problem.Printable;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.source.Source;
 import vedette.table.sheet.Sheet.Field;
 
 /**

@@ -8,10 +8,10 @@ import vedette.form.Field;
 import vedette.form.OneOf;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.problem.Expected;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Expected;
+import vedette.source.Problem;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 class FormSchemaTest {
 

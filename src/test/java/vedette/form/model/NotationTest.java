@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.form.model.Notation.Phrase;
 import vedette.form.model.Notation.Section;
 import vedette.form.model.Notation.Token;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** The notation of stacks, taken apart whatever its words mean. */
 class NotationTest {

@@ -12,11 +12,11 @@ import vedette.form.Field;
 import vedette.form.ReadBy;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.problem.Expected;
-import vedette.problem.Position;
-import vedette.problem.Problem;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.source.Expected;
+import vedette.source.Position;
+import vedette.source.Problem;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 class RecordReaderTest {
 
@@ -98,8 +98,10 @@ class RecordReaderTest {
       quoteCharacter = '~',
       value = {
         "`turn`: 3 | J101 | 2:1 | unknown key `turn` | did you mean `turns`?",
-        "`turns`: `3` | N007 | 2:10 | expected a number, found the string `3` | remove the quotes: 3",
-        "`turns`: `0,5` | N007 | 2:10 | expected a number, found the string `0,5` | the decimal point",
+        "`turns`: `3` | N007 | 2:10 | expected a number, found the string `3` | remove the quotes:"
+            + " 3",
+        "`turns`: `0,5` | N007 | 2:10 | expected a number, found the string `0,5` | the decimal"
+            + " point",
         "`turns`: 3.5 | N006 | 2:10 | expected a whole number, found `3.5` | ",
         "`turns`: -1 | N008 | 2:10 | -1 is not between 0 and 2147483647 | ",
         "`turns`: 2147483648 | N008 | 2:10 | is not between 0 and 2147483647 | ",
@@ -112,7 +114,8 @@ class RecordReaderTest {
         "`notes`: 3 | J103 | 2:10 | expected a string, found a number | ",
         "`weather`: `fiar` | J104 | 2:12 | unknown word `fiar` | did you mean `fair`?",
         "`weather`: `FAIR` | J104 | 2:12 | unknown word `FAIR` | did you mean `fair`?",
-        "`leader`: [] | J103 | 2:11 | expected an object with `name`, `strength`, found an array | ",
+        "`leader`: [] | J103 | 2:11 | expected an object with `name`, `strength`, found an array |"
+            + " ",
         "`leader`: { `strength`: 1 } | J102 | 2:11 | key `name` is missing | add `name`: `…`,",
         "`leader`: { `name`: `b` } | J102 | 2:11 | key `strength` is missing | add `strength`: 1,",
         "`leader`: { `name`: ``, `strength`: 1 } | J105 | 2:21 | text is empty | ",
@@ -232,7 +235,8 @@ class RecordReaderTest {
             """
             { "guards": { "note": "of the camp",
               "day": { "order": "halt", "soldiers": "Ney", "leader": "Lannes" },
-              "night": { "order": 3 } } }""");
+              "night": { "order": 3 } } }\
+            """);
     Json json = JsonReader.read(source, problems);
     Guards camp =
         RecordReader.readWithHoles(json, source, Guards.class, problems, new Keys(List.of()));

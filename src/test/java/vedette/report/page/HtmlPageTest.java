@@ -12,9 +12,9 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import vedette.fight.Note;
 import vedette.fight.Story.Fact;
-import vedette.problem.Problem;
-import vedette.problem.Severity;
 import vedette.report.Documents;
+import vedette.source.Problem;
+import vedette.source.Severity;
 
 /** A page says what the document says, in real elements, and stands alone. */
 class HtmlPageTest {

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
+import vedette.source.TextFault;
 
 /** Engagements of Days of Glory, made as a user makes them, and what they show. */
 public final class DaysOfGloryFights {

@@ -12,8 +12,8 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.part;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.problem.TextFault;
 import vedette.rules.daysofglory.units.Unit;
+import vedette.source.TextFault;
 
 /** Cavalry in skirmish order and limbered guns, by the rows of the sheet (DG-V12). */
 class SkirmishingCavalryTest {

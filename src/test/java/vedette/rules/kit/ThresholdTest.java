@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.problem.TextFault;
 import vedette.rules.kit.Threshold.Word;
+import vedette.source.TextFault;
 
 /** When a side does something: what is written, and whether it holds. */
 class ThresholdTest {

@@ -9,8 +9,8 @@ import static vedette.rules.loosefiles.LooseFilesFights.part;
 
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
+import vedette.source.TextFault;
 
 /** Losses to commanders and command points that take D.Points off again (LF6, LF7). */
 class CommanderAndRecoveryTest {

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
+import vedette.source.TextFault;
 
 /** What routs cost friends who are near (Morale; LF-V9), and how far results send units back. */
 class RoutsNearTest {

@@ -10,9 +10,9 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.ToldDice;
 import vedette.rules.musketpike.units.Stack;
+import vedette.source.TextFault;
 
 /**
  * Friends packed too closely displace each other (rules proper, Combat; MP14). At 150% the defender

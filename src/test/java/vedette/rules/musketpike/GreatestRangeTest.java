@@ -7,7 +7,7 @@ import static vedette.rules.musketpike.MusketPikeFights.fireOdds;
 import static vedette.rules.musketpike.MusketPikeFights.fireValueOf;
 
 import org.junit.jupiter.api.Test;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** Artillery reaches as far as its counter says (comments, Other ranged fire; MP-V12). */
 class GreatestRangeTest {

@@ -11,10 +11,10 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 import vedette.rules.musketpike.units.Stack;
+import vedette.source.TextFault;
 
 /**
  * Who may rally at the end of an activation (rules proper, Order types; Action specifics, melee and

@@ -6,7 +6,7 @@ import static vedette.rules.musketpike.MusketPikeFights.assault;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** Who may fire when (Action specifics: artillery phase; defense and advancing fire). */
 class ShootersOfPhasesTest {

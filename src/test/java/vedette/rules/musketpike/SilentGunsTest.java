@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.fight.Story;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** Who could shoot and does not is said in the situation, and in the sentence where it counts. */
 class SilentGunsTest {

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.ToldDice;
+import vedette.source.TextFault;
 
 /** An attack on a table of one's own, against the table's cells and hand calculations. */
 class AttackTest {

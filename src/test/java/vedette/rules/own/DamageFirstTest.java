@@ -8,8 +8,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
+import vedette.source.TextFault;
 
 /** Orders of losses that begin with damage, and orders of one fire. */
 class DamageFirstTest {

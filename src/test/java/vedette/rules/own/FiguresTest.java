@@ -22,9 +22,9 @@ import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
-import vedette.problem.Problems;
-import vedette.problem.Source;
 import vedette.rules.Fights;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 /**
  * The reference figures of the examples, each from a brute force in fractions that was written from

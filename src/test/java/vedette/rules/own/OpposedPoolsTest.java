@@ -15,9 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.answer.Odds;
-import vedette.problem.Problem;
-import vedette.problem.WrongFile;
 import vedette.rules.Fights;
+import vedette.source.Problem;
+import vedette.source.WrongFile;
 
 /**
  * Both sides throw dice, and how many is an amount of the fight. What comes of it is held to all
@@ -229,7 +229,8 @@ class OpposedPoolsTest {
   void a_die_has_to_reach_a_number_besides(String ties, boolean attacker, boolean defender) {
     Odds.Exact odds =
         paired(
-                "\"die\": \"d6 v d4 + 1\", \"pairs\": \"against-best\", \"atLeast\": 4, \"ties\": \""
+                "\"die\": \"d6 v d4 + 1\", \"pairs\": \"against-best\", \"atLeast\": 4, \"ties\":"
+                    + " \""
                     + ties
                     + "\"")
             .odds("--attacker 'a 9' --defender 'b 9'");
@@ -262,8 +263,9 @@ class OpposedPoolsTest {
   void dice_that_meet_none_hit_if_they_reach_their_number() {
     Odds.Exact odds =
         paired(
-                "\"die\": \"d6\", \"pairs\": \"against-best\", \"atLeast\": 4, \"ties\": \"nobody\","
-                    + " \"modifiers\": [ { \"name\": \"rear\", \"when\": \"own is b\", \"dice\": -2 } ]")
+                "\"die\": \"d6\", \"pairs\": \"against-best\", \"atLeast\": 4, \"ties\":"
+                    + " \"nobody\", \"modifiers\": [ { \"name\": \"rear\", \"when\": \"own is b\","
+                    + " \"dice\": -2 } ]")
             .odds("--attacker 'a 9' --defender 'b 9'");
     assertThat(Fights.outOf(8, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 3, 2, 3, 3, 1));
   }
@@ -290,8 +292,8 @@ class OpposedPoolsTest {
   void dice_that_meet_none_hit() {
     Odds.Exact odds =
         paired(
-                "\"die\": \"d6\", \"pairs\": \"against-best\", \"ties\": \"nobody\","
-                    + " \"modifiers\": [ { \"name\": \"rear\", \"when\": \"own is b\", \"dice\": -2 } ]")
+                "\"die\": \"d6\", \"pairs\": \"against-best\", \"ties\": \"nobody\", \"modifiers\":"
+                    + " [ { \"name\": \"rear\", \"when\": \"own is b\", \"dice\": -2 } ]")
             .odds("--attacker 'a 9' --defender 'b 9'");
     assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(3, 1));
     assertThat(Fights.outOf(1, odds, "attackerLoss")).isEqualTo(Map.of(0, 1));
@@ -399,7 +401,8 @@ class OpposedPoolsTest {
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"atLeast\": 4" + ties)
         .isRefused(
             "`atLeast` and `pairs` of one roll",
-            "pairs beat each other; a number to reach as well goes with \"against-best\": \"atLeast\": 4");
+            "pairs beat each other; a number to reach as well goes with \"against-best\":"
+                + " \"atLeast\": 4");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"most\": \"attacks\"" + ties)
         .isRefused(
             "whose `attacks` is not said",

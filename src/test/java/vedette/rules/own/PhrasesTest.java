@@ -17,9 +17,9 @@ import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
-import vedette.problem.Problems;
-import vedette.problem.Source;
 import vedette.rules.Fights;
+import vedette.source.Problems;
+import vedette.source.Source;
 
 /**
  * Small systems that between them have every phrase of the format. The figures of their fights come

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import vedette.problem.Problem;
-import vedette.problem.WrongFile;
+import vedette.source.Problem;
+import vedette.source.WrongFile;
 
 /**
  * Each clause of a roll is played or refused at its place. What is played is held to all rolls of
@@ -266,7 +266,8 @@ class RollClausesTest {
     fired("2d6, explode 6 once", "\"atLeast\": 9")
         .isRefused(
             "`2d6, explode 6 once` is not one die, and dice of fire explode one by one",
-            "\"dice\" says how many there are, \"die\" what each of them is: \"d6, explode 6 once\"");
+            "\"dice\" says how many there are, \"die\" what each of them is: \"d6, explode 6"
+                + " once\"");
     String pairs = "\"rolls\": \"side\", \"pairs\": \"highest-first\", \"ties\": \"both\"";
     fired("2d6", pairs)
         .isRefused(

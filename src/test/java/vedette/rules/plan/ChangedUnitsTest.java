@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
-import vedette.problem.WrongFile;
+import vedette.source.WrongFile;
 
 /** Steps of a plan that only change units. */
 class ChangedUnitsTest {
@@ -286,7 +286,8 @@ class ChangedUnitsTest {
   @Test
   void a_loop_of_changes_without_an_end_is_refused() {
     String loop =
-        "\"steps\": [ { \"name\": \"more\", \"until\": \"Army.strength > 9\", \"change\": { \"Army\": 1 } },";
+        "\"steps\": [ { \"name\": \"more\", \"until\": \"Army.strength > 9\", \"change\": {"
+            + " \"Army\": 1 } },";
     WrongFile refused =
         catchThrowableOfType(
             WrongFile.class, () -> Planned.plan(dir, risk().replace("\"steps\": [", loop)));

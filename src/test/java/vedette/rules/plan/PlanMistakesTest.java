@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.problem.Problem;
-import vedette.problem.WrongFile;
 import vedette.rules.Fights;
+import vedette.source.Problem;
+import vedette.source.WrongFile;
 
 /** What is likeliest to be wrong in a plan, with its place and its cure. */
 class PlanMistakesTest {
@@ -145,9 +145,9 @@ class PlanMistakesTest {
   @Test
   void for_a_fights_file_that_is_not_there_no_plan_is_named() throws IOException {
     String plan =
-        "{ \"format\": 1, \"title\": \"x\", \"system\": \"own\","
-            + " \"units\": { \"a\": \"6\", \"b\": \"4\" }, \"steps\": [{ \"name\": \"one\","
-            + " \"fight\": { \"table\": \"rulez1.json\", \"attacker\": \"a\", \"defender\": \"b\" } }] }";
+        "{ \"format\": 1, \"title\": \"x\", \"system\": \"own\", \"units\": { \"a\": \"6\", \"b\":"
+            + " \"4\" }, \"steps\": [{ \"name\": \"one\", \"fight\": { \"table\": \"rulez1.json\","
+            + " \"attacker\": \"a\", \"defender\": \"b\" } }] }";
     Path file = Files.writeString(dir.resolve("rule1.json"), plan);
     Files.writeString(dir.resolve("rulez12.json"), plan);
     assertThat(refused(file).problems().list().get(0).help()).doesNotContain("did you mean");

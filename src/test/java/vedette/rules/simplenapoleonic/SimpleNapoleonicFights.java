@@ -10,9 +10,9 @@ import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
+import vedette.source.TextFault;
 
 /** Engagements of Really Simple Napoleonic, made as a user makes them, and what they show. */
 final class SimpleNapoleonicFights {

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.odds.best.Best;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
+import vedette.source.TextFault;
 import vedette.work.Limits;
 
 /** Which stack attacks which enemy in which battle turn: the phasing player allocates (11.3). */
@@ -118,8 +118,8 @@ class AllocationTest {
             TextFault.class,
             () ->
                 SixDaysFight.battle(
-                    "--attacker 'x: inf 9; against B then A' --attacker 'y: inf 9; against A then B'"
-                        + " --turns 2 --defender 'A: inf 9' --defender 'B: inf 9; enters 2'"));
+                    "--attacker 'x: inf 9; against B then A' --attacker 'y: inf 9; against A then"
+                        + " B' --turns 2 --defender 'A: inf 9' --defender 'B: inf 9; enters 2'"));
     assertThat(refused).isNotNull().hasMessageContaining("x cannot attack B in battle turn 1");
   }
 

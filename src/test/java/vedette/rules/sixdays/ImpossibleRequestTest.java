@@ -9,7 +9,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** What cannot be fought is refused with the parameter that is at fault. */
 class ImpossibleRequestTest {

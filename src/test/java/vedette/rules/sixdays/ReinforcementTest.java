@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** Units that come into a battle late: joiners of the attacker, help for the defender (SD7). */
 class ReinforcementTest {

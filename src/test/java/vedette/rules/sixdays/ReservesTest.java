@@ -15,9 +15,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Note;
 import vedette.fight.Opening;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.sixdays.battle.ReinforceChoice;
+import vedette.source.TextFault;
 
 /** Reinforcements that their owner holds back (11.3: nonphasing units move at his discretion). */
 class ReservesTest {
@@ -96,8 +96,8 @@ class ReservesTest {
     Odds.Exact odds =
         Fights.odds(
             SixDaysFight.battle(
-                "--attacker 'inf 5; turns 2' --defender 'inf 4; arrives 1: officer; arrives 2: art 1'"
-                    + " --reinforce 'against +2'"));
+                "--attacker 'inf 5; turns 2' --defender 'inf 4; arrives 1: officer; arrives 2: art"
+                    + " 1' --reinforce 'against +2'"));
     assertThat(chance(odds, "attackerRepulsed"))
         .isEqualTo(new BigFraction(10 + 3 * 2 + 3 * 1 + 1 * 2, 100));
   }

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.problem.TextFault;
 import vedette.rules.sixdays.night.Command;
 import vedette.rules.sixdays.units.Stack;
+import vedette.source.TextFault;
 
 /** Stacks, commands and doctrines as a player writes them, well or badly. */
 class StackNotationTest {

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.sixdays.overrun.OverrunStack;
+import vedette.source.TextFault;
 
 /** Overruns of stacks of which the phasing player does not know what they are (10.0, SD-V11). */
 class UnsureTargetTest {

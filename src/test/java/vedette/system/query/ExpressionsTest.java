@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.problem.WrongFile;
+import vedette.source.WrongFile;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
 import vedette.table.Tables;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import vedette.problem.Problem;
-import vedette.problem.WrongFile;
+import vedette.source.Problem;
+import vedette.source.WrongFile;
 import vedette.table.Fixture;
 
 class ModifiersTest {

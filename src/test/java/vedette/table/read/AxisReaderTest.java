@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import vedette.json.Json;
-import vedette.problem.Position;
+import vedette.source.Position;
 import vedette.table.grid.Axis;
 import vedette.table.grid.AxisEntry;
 

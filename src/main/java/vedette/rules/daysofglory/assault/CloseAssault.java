@@ -16,8 +16,6 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.damage.DamageTable;
@@ -34,6 +32,8 @@ import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.daysofglory.units.Wording;
 import vedette.rules.kit.Measures;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
@@ -61,13 +61,11 @@ public final class CloseAssault implements Rules<CloseAssault.State, CloseAssaul
 
   /** What an answer begins with: who wins, and who does not stay for a further turn. */
   private static final String SUMMARY =
-      "The attacker wins {+winner is attacker} of the time; the defender wins {?winner is defender}; "
-          + "the attacker routs {?attackerState is routing}; "
-          + "the attacker is destroyed {?attackerState is destroyed}; "
-          + "the defender routs {?defenderState is routing}; "
-          + "the defender is destroyed {?defenderState is destroyed}. "
-          + "Average losses in figures: attacker {-attackerCasualties}, "
-          + "defender {+defenderCasualties}";
+      "The attacker wins {+winner is attacker} of the time; the defender wins {?winner is"
+          + " defender}; the attacker routs {?attackerState is routing}; the attacker is destroyed"
+          + " {?attackerState is destroyed}; the defender routs {?defenderState is routing}; the"
+          + " defender is destroyed {?defenderState is destroyed}. Average losses in figures:"
+          + " attacker {-attackerCasualties}, defender {+defenderCasualties}";
 
   private final Request request;
   private final AssaultTables tables;

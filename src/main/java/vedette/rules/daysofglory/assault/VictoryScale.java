@@ -28,7 +28,7 @@ final class VictoryScale {
   /**
    * A scale with what its results do.
    *
-   * @throws vedette.problem.WrongFile if it has other results
+   * @throws vedette.source.WrongFile if it has other results
    */
   VictoryScale(Grid victories, AssaultResults results) {
     Grid grid =

@@ -3,13 +3,13 @@ package vedette.rules.daysofglory.charge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import vedette.problem.TextFault;
 import vedette.rules.daysofglory.shooting.Musket;
 import vedette.rules.daysofglory.units.Arm;
 import vedette.rules.daysofglory.units.DrawnUnit;
 import vedette.rules.daysofglory.units.MoralePhase;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
+import vedette.source.TextFault;
 
 /**
  * The units of a charge before its first stage.

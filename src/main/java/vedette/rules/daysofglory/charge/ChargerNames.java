@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import vedette.fight.Side;
-import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.daysofglory.units.Unit;
+import vedette.source.TextFault;
 
 /** What those who charge are called: the charger, or by name or number if there are several. */
 record ChargerNames(Names names) {

@@ -6,7 +6,6 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.form.model.WholeNumber;
-import vedette.problem.TextFault;
 import vedette.rules.daysofglory.shooting.DiceByTarget;
 import vedette.rules.daysofglory.shooting.ShootingPhase;
 import vedette.rules.daysofglory.shooting.ShootingTables;
@@ -20,6 +19,7 @@ import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.kit.ByTurn;
 import vedette.rules.kit.Memo;
+import vedette.source.TextFault;
 
 /** The dice that are shot in a firefight, each with its target (DG-V9). */
 final class FirefightShots implements ShootingPhase.Plan {

@@ -16,7 +16,6 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.units.Conditions;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
@@ -27,6 +26,7 @@ import vedette.rules.daysofglory.units.MoralePhase;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.daysofglory.units.Wording;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /** One morale test of a unit, and what comes of it. It is one step. */

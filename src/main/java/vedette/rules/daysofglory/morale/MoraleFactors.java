@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import vedette.json.EnumWords;
-import vedette.problem.TextFault;
 import vedette.rules.daysofglory.units.Conditions;
 import vedette.rules.daysofglory.units.Factors;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 import vedette.table.grid.Modifier;
 

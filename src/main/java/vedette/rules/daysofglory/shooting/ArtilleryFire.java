@@ -16,13 +16,13 @@ import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.form.Word;
 import vedette.form.line.NotationForm;
-import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.shooting.ShotDie.Faces.Face;
 import vedette.rules.daysofglory.shooting.Weapon.Guns;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 import vedette.table.grid.Grid;
 

@@ -4,7 +4,7 @@ import vedette.form.Clause;
 import vedette.form.Name;
 import vedette.form.Word;
 import vedette.form.line.NotationForm;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** Guns that shoot at one target, as a player writes them: {@code 4 rifled shell; range 20}. */
 public record Battery(

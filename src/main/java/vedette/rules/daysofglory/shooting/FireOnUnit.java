@@ -14,7 +14,6 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.damage.DamageTable;
 import vedette.rules.daysofglory.morale.MoraleFactors;
@@ -34,6 +33,7 @@ import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.daysofglory.units.Wording;
 import vedette.rules.kit.Measures;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**

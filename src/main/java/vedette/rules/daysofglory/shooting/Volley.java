@@ -4,7 +4,7 @@ import vedette.form.Clause;
 import vedette.form.Name;
 import vedette.form.Word;
 import vedette.form.line.NotationForm;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** A unit that shoots, as a player writes it: {@code 8 smoothbore; range 6}. */
 public record Volley(

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** What units shoot with: how far it reaches, and its dice (DG1 to DG3). */
 public interface Weapon {

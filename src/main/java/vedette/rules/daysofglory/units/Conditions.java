@@ -12,8 +12,8 @@ import vedette.form.model.Notation;
 import vedette.form.model.Notation.Phrase;
 import vedette.form.model.Notation.Token;
 import vedette.json.EnumWords;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /**
  * Conditions that hold for a unit, by the words of the tables, each with how often it holds: {@code

@@ -3,8 +3,8 @@ package vedette.rules.daysofglory.units;
 import java.util.Optional;
 import java.util.Set;
 import vedette.form.model.Part;
-import vedette.problem.TextFault;
 import vedette.rules.daysofglory.units.Unit.General;
+import vedette.source.TextFault;
 
 /** A unit drawn up: what of it does not change in a fight. */
 public final class DrawnUnit {

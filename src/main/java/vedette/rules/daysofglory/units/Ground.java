@@ -2,7 +2,7 @@ package vedette.rules.daysofglory.units;
 
 import java.util.List;
 import vedette.json.EnumWords;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** What defenders stand in or behind, as the rows of the sheet name it (DG-V11). */
 public enum Ground {

@@ -7,7 +7,7 @@ import vedette.form.Name;
 import vedette.form.Word;
 import vedette.form.line.NotationForm;
 import vedette.form.model.Part;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * A unit as a player writes it: {@code Guard: inf 12/16 class 3 disordered column; with surprised}.

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.musketpike.activation.Shots.Approach;
 import vedette.rules.musketpike.fire.DrawnShooter;
@@ -18,6 +17,7 @@ import vedette.rules.musketpike.fire.Shooter;
 import vedette.rules.musketpike.melee.Attack;
 import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.Facing;
+import vedette.source.TextFault;
 
 /**
  * The targets of melee and fire of each stack in an activation; refuses impossible ones (MP-V15).

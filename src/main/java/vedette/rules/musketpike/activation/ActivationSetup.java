@@ -19,7 +19,6 @@ import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
-import vedette.problem.TextFault;
 import vedette.rules.Optimization;
 import vedette.rules.Variant;
 import vedette.rules.musketpike.fire.DrawnShooter;
@@ -37,6 +36,7 @@ import vedette.rules.musketpike.units.StackBuilder;
 import vedette.rules.musketpike.units.StackState;
 import vedette.rules.musketpike.units.UnitTables;
 import vedette.rules.musketpike.units.Wording;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
@@ -80,7 +80,8 @@ public final class ActivationSetup implements Phase.Actions {
           List<String> meleeOrder,
       @Field(
               text =
-                  "when attackers go into melee: never, always, best, at 125% (that column or a better one)",
+                  "when attackers go into melee: never, always, best, at 125% (that column or a"
+                      + " better one)",
               fallback = "always")
           ColumnDoctrine melee,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,

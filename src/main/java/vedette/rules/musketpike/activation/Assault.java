@@ -10,7 +10,6 @@ import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
-import vedette.problem.TextFault;
 import vedette.rules.Optimization;
 import vedette.rules.Variant;
 import vedette.rules.musketpike.fire.DrawnShooter;
@@ -25,6 +24,7 @@ import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackState;
 import vedette.rules.musketpike.units.UnitTables;
 import vedette.rules.musketpike.units.Wording;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /** Draws up a melee or an assault as an activation of one attack, and tells of it. */
@@ -60,8 +60,8 @@ public final class Assault {
           boolean contact,
       @Field(
               text =
-                  "when the attacker goes into melee: never, always, best, at 125% (that column or a better"
-                      + " one)",
+                  "when the attacker goes into melee: never, always, best, at 125% (that column or"
+                      + " a better one)",
               fallback = "always")
           ColumnDoctrine melee,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
@@ -70,8 +70,8 @@ public final class Assault {
       @Field(text = "who may rally a unit between two activations", fallback = "none") Rally rally,
       @Field(
               text =
-                  "the attacker's order: charge; or march, by units in contact, one of which may rally"
-                      + " at its end",
+                  "the attacker's order: charge; or march, by units in contact, one of which may"
+                      + " rally at its end",
               fallback = "charge")
           Order order,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,

@@ -8,13 +8,13 @@ import java.util.function.Predicate;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
-import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackBuilder;
 import vedette.rules.musketpike.units.StackState;
+import vedette.source.TextFault;
 
 /** Both sides prepared for a fight, and behind them the friends who may have to make way. */
 public final class Lineup {

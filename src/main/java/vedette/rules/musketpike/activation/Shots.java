@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.Side;
-import vedette.problem.TextFault;
 import vedette.rules.musketpike.fire.DrawnShooter;
 import vedette.rules.musketpike.fire.FireTables;
 import vedette.rules.musketpike.fire.Shooter.Grazing;
 import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.source.TextFault;
 
 /**
  * Makes the shots of the phases of fire: artillery fire, defensive fire, advancing fire (MP9).

@@ -14,7 +14,6 @@ import vedette.fight.Story;
 import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.Optimization;
 import vedette.rules.Variant;
 import vedette.rules.musketpike.activation.Action;
@@ -41,6 +40,7 @@ import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackBuilder;
 import vedette.rules.musketpike.units.UnitTables;
 import vedette.rules.musketpike.units.Wording;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
@@ -57,8 +57,8 @@ public final class TurnsSetup {
       @Field(
               text =
                   "what they do, activation by activation: charge, march, fire (a march without"
-                      + " melee), rally, pass; `march 4` goes to 4 hexes; `defender charge` says who"
-                      + " acts, else both take turns",
+                      + " melee), rally, pass; `march 4` goes to 4 hexes; `defender charge` says"
+                      + " who acts, else both take turns",
               example = "charge,march,charge,march")
           List<String> orders,
       @Field(
@@ -83,8 +83,8 @@ public final class TurnsSetup {
           List<Shooter> defenderBattery,
       @Field(
               text =
-                  "when those who act go into melee: never, always, best, at 125% (that column or a better"
-                      + " one)",
+                  "when those who act go into melee: never, always, best, at 125% (that column or a"
+                      + " better one)",
               fallback = "always")
           ColumnDoctrine melee,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,

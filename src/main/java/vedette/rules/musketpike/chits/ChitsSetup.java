@@ -12,11 +12,11 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.musketpike.chits.ChitsState.Cup;
 import vedette.rules.musketpike.chits.Initiative.Request.Holder;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 
 /** The cups of both sides, and the two wings that are asked about, checked. */
 final class ChitsSetup {

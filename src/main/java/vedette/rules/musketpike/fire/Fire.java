@@ -17,7 +17,6 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.HasVariants;
 import vedette.rules.Names;
 import vedette.rules.Variant;
@@ -32,6 +31,7 @@ import vedette.rules.musketpike.units.StackBuilder;
 import vedette.rules.musketpike.units.StackState;
 import vedette.rules.musketpike.units.UnitTables;
 import vedette.rules.musketpike.units.Wording;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**

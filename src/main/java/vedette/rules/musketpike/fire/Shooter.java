@@ -8,8 +8,8 @@ import vedette.form.Name;
 import vedette.form.Units;
 import vedette.form.line.NotationForm;
 import vedette.json.Worded;
-import vedette.problem.TextFault;
 import vedette.rules.musketpike.units.Stack;
+import vedette.source.TextFault;
 
 /**
  * A shooter as a player writes it: {@code hi2 16/16; moving} or {@code art 12lb; range 4}.

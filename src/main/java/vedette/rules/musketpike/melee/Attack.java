@@ -2,10 +2,10 @@ package vedette.rules.musketpike.melee;
 
 import java.util.List;
 import vedette.fight.BySide;
-import vedette.problem.TextFault;
 import vedette.rules.musketpike.units.Arm;
 import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.Facing;
+import vedette.source.TextFault;
 
 /**
  * The stacks that fight one melee: one hex against one, two against 2-hex foot, or 2-hex foot

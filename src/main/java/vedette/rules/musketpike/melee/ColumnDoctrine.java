@@ -7,7 +7,6 @@ import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Side;
-import vedette.problem.TextFault;
 import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
 import vedette.rules.YesNo;
@@ -19,6 +18,7 @@ import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.RetreatRoute;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
@@ -35,7 +35,8 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
   public static ColumnDoctrine parse(String written) {
     String text = written.toLowerCase(Locale.ROOT).replaceFirst("^(at .*)%$", "$1");
     String help =
-        "write never, always, best, or `at 150%` for that column of the melee table and better ones";
+        "write never, always, best, or `at 150%` for that column of the melee table and better"
+            + " ones";
     return new ColumnDoctrine(
         Threshold.parse(text, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT));
   }

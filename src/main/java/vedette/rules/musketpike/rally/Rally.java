@@ -16,7 +16,6 @@ import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
-import vedette.problem.TextFault;
 import vedette.rules.HasVariants;
 import vedette.rules.Names;
 import vedette.rules.Variant;
@@ -28,6 +27,7 @@ import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackBuilder;
 import vedette.rules.musketpike.units.StackState;
 import vedette.rules.musketpike.units.UnitTables;
+import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**

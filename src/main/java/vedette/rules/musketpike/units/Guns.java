@@ -3,7 +3,7 @@ package vedette.rules.musketpike.units;
 import java.util.Locale;
 import java.util.OptionalInt;
 import vedette.form.Word;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * An artillery unit, as a player writes it: {@code art 12lb ql6}.

@@ -6,7 +6,7 @@ import vedette.form.Clause;
 import vedette.form.Name;
 import vedette.form.Units;
 import vedette.form.line.NotationForm;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * A stack as a player writes it: {@code Saxons: hi2 19/20 ql5 disordered; in wall; retreat

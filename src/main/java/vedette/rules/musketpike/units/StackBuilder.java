@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
-import vedette.problem.TextFault;
 import vedette.rules.musketpike.units.Guns.Calibre;
+import vedette.source.TextFault;
 
 /**
  * Draws up single stacks, and refuses those that lack what their fight needs.

@@ -3,7 +3,7 @@ package vedette.rules.musketpike.units;
 import java.util.OptionalInt;
 import vedette.form.Word;
 import vedette.form.model.Part;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * A unit with a strength, as a player writes it: {@code hi2 19/20 ql5 disordered leader 1}.

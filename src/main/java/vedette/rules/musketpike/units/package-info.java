@@ -1,7 +1,7 @@
 /**
  * Stacks of Musket &amp; Pike: units as written, prepared and in a fight, their terrain, morale and
  * retreats; imports no other chapter, only {@code dice}, {@code fight}, {@code json}, {@code
- * problem}, {@code table}, {@code form}, the kit and the catalogue.
+ * source}, {@code table}, {@code form}, the kit and the catalogue.
  *
  * <p>Start with {@link vedette.rules.musketpike.units.StackState}, a stack in a fight, then {@link
  * vedette.rules.musketpike.units.Morale} and {@link vedette.rules.musketpike.units.Retreat}.

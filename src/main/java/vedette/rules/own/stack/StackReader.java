@@ -8,9 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.fight.Side;
 import vedette.form.model.WholeNumber;
-import vedette.problem.Nearest;
-import vedette.problem.TextFault;
 import vedette.rules.own.stack.StackWords.Word;
+import vedette.source.Nearest;
+import vedette.source.TextFault;
 import vedette.system.RuleSystem;
 
 /**

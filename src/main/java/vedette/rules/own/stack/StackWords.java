@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.fight.Side;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /** The words of a stack's text, each with its place. */
 record StackWords(Side side, String text) {

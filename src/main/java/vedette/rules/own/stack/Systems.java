@@ -24,7 +24,7 @@ public final class Systems {
   /**
    * The system of a file.
    *
-   * @throws vedette.problem.WrongFile if it is none
+   * @throws vedette.source.WrongFile if it is none
    */
   public static Entry of(String name, Tables tables) {
     Table table = tables.fileOfFight(name);

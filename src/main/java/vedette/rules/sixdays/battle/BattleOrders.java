@@ -2,12 +2,12 @@ package vedette.rules.sixdays.battle;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Threshold.Word;
 import vedette.rules.sixdays.battle.Contacts.Orders;
 import vedette.rules.sixdays.units.Stack;
+import vedette.source.TextFault;
 
 /**
  * What each phasing stack of a battle is to do, as the request has it; says what cannot be.

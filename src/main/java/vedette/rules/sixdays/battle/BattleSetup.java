@@ -11,7 +11,6 @@ import vedette.fight.Side;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
-import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.Optimization;
 import vedette.rules.sixdays.battle.Contacts.Orders;
@@ -25,6 +24,7 @@ import vedette.rules.sixdays.units.Stack.Later;
 import vedette.rules.sixdays.units.Stack.StackedUnits;
 import vedette.rules.sixdays.units.Stack.Timing.Counted;
 import vedette.rules.sixdays.units.Unit;
+import vedette.source.TextFault;
 import vedette.table.grid.Modifier;
 
 /** Draws up both sides of a battle as the request has them, and says what cannot be. */
@@ -182,7 +182,8 @@ public final class BattleSetup {
         throw new TextFault(
             "attacker",
             label + ": a joiner has more battle turns than the stack",
-            "the stack is the units that were there first, as in `inf 2; spent 1; joins spent 3: inf 5`");
+            "the stack is the units that were there first, as in `inf 2; spent 1; joins spent 3:"
+                + " inf 5`");
       }
       side.add(joins.units(), TurnSchedule.countsFrom(turns, own));
       all.addAll(joins.units().units());

@@ -1,10 +1,10 @@
 package vedette.rules.sixdays.battle;
 
-import vedette.problem.TextFault;
 import vedette.rules.sixdays.units.Rulebook;
 import vedette.rules.sixdays.units.SixDaysVariant;
 import vedette.rules.sixdays.units.Stack;
 import vedette.rules.sixdays.units.Stack.Timing.Counted;
+import vedette.source.TextFault;
 
 /** How many battle turns its movement leaves a stack, and in which it comes (11.1, SD6, SD7). */
 public record TurnSchedule(Rulebook rules) {

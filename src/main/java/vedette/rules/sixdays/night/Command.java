@@ -4,9 +4,9 @@ import java.util.List;
 import vedette.form.Name;
 import vedette.form.Units;
 import vedette.form.line.NotationForm;
-import vedette.problem.TextFault;
 import vedette.rules.sixdays.units.Stack.StackedUnits;
 import vedette.rules.sixdays.units.Unit;
+import vedette.source.TextFault;
 
 /**
  * A command that reorganizes: {@code Marmont: inf 3/5, inf 0/4, art 2, officer}.

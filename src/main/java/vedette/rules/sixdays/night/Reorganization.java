@@ -14,7 +14,6 @@ import vedette.fight.Story;
 import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
-import vedette.problem.TextFault;
 import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
 import vedette.rules.Names;
@@ -26,6 +25,7 @@ import vedette.rules.sixdays.units.SixDaysVariant;
 import vedette.rules.sixdays.units.Survivors;
 import vedette.rules.sixdays.units.Unit;
 import vedette.rules.sixdays.units.Unit.Strength;
+import vedette.source.TextFault;
 import vedette.table.grid.Grid;
 
 /**
@@ -38,8 +38,9 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
   public record Request(
       @Field(
               text =
-                  "a command: its units with strength left and original strength, 0 for one in the dead"
-                      + " pile, and its officer, if one is there; again for each further command",
+                  "a command: its units with strength left and original strength, 0 for one in the"
+                      + " dead pile, and its officer, if one is there; again for each further"
+                      + " command",
               example = "Marmont: inf 3/5, inf 0/4, cav 2/2")
           List<Command> command,
       @Field(text = "night turns, one roll a command each", fallback = "1", min = 1, max = 99)

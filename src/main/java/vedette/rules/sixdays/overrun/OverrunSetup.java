@@ -12,7 +12,6 @@ import vedette.fight.Side;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
-import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Threshold;
@@ -27,6 +26,7 @@ import vedette.rules.sixdays.units.RosterBuilder;
 import vedette.rules.sixdays.units.Rulebook;
 import vedette.rules.sixdays.units.SixDaysReadings;
 import vedette.rules.sixdays.units.SixDaysTables;
+import vedette.source.TextFault;
 import vedette.table.grid.Modifier;
 
 /** Draws up a row of overruns as the request has it, and says what cannot be. */

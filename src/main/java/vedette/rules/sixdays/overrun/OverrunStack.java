@@ -9,9 +9,9 @@ import vedette.form.Clause;
 import vedette.form.Name;
 import vedette.form.Units;
 import vedette.form.line.NotationForm;
-import vedette.problem.TextFault;
 import vedette.rules.sixdays.units.Stack.StackedUnits;
 import vedette.rules.sixdays.units.Wording;
+import vedette.source.TextFault;
 
 /**
  * A stack in a repulse attack as a player writes it: {@code Kleist: inf 3, cav 1; in woods;

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Side;
-import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.UnitSet;
 import vedette.rules.sixdays.units.Arrivals.LateUnits;
 import vedette.rules.sixdays.units.Roster.DrawnUnit;
 import vedette.rules.sixdays.units.Stack.StackedUnits;
+import vedette.source.TextFault;
 
 /** Draws up a side, stack by stack. */
 public final class RosterBuilder {

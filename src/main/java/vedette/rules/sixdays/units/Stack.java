@@ -8,8 +8,8 @@ import vedette.form.Name;
 import vedette.form.Units;
 import vedette.form.Word;
 import vedette.form.line.NotationForm;
-import vedette.problem.TextFault;
 import vedette.rules.kit.Threshold;
+import vedette.source.TextFault;
 
 /**
  * A stack as a player writes it: {@code Marmont: inf 5, cav 2, officer; spent 1; against 2}.

@@ -1,8 +1,8 @@
 package vedette.rules.sixdays.units;
 
 import java.util.List;
-import vedette.problem.TextFault;
 import vedette.rules.sixdays.units.Unit.Arm;
+import vedette.source.TextFault;
 
 /** Whether stacks must keep to the stacking limit (3.0). */
 public enum Stacking {

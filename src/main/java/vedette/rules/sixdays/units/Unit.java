@@ -6,7 +6,7 @@ import vedette.form.line.NotationForm;
 import vedette.form.model.Notation.Token;
 import vedette.form.model.Part;
 import vedette.json.Worded;
-import vedette.problem.TextFault;
+import vedette.source.TextFault;
 
 /**
  * A unit as a player writes it: {@code inf 5}, {@code cav 4 division}, {@code art 1/2}.

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.daysofglory.DaysOfGloryFights;
+import vedette.source.TextFault;
 
 /** The morale tests: what each of the 38 factors adds, and what a die above the sum means (DG4). */
 class MoraleFactorsTest {

@@ -9,9 +9,9 @@ import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.sixdays.SixDaysFight;
+import vedette.source.TextFault;
 
 /**
  * Who is left after a fight: unit by unit, rearguards, the dead pile, and officers who came alone.

@@ -1,4 +1,4 @@
-package vedette.problem;
+package vedette.source;
 
 /** The codes of files that cannot be read, or hold no text; each used for one mistake only. */
 final class Code {

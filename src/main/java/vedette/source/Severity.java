@@ -1,4 +1,4 @@
-package vedette.problem;
+package vedette.source;
 
 /** Whether a problem stops the program or is only worth knowing. */
 public enum Severity {

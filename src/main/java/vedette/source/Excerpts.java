@@ -1,4 +1,4 @@
-package vedette.problem;
+package vedette.source;
 
 /** A file of which messages show a line. */
 public interface Excerpts {

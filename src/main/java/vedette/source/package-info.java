@@ -2,4 +2,4 @@
  * Texts of files, what is wrong with them and where, and how that is printed; imports {@code
  * platform}.
  */
-package vedette.problem;
+package vedette.source;

@@ -1,4 +1,4 @@
-package vedette.problem;
+package vedette.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -21,7 +21,8 @@ class ProblemTest {
             error[T012]: tables/x.json:14:9: wrong
               14 | { "at": 3 }
                  |         ^
-            help: fix""");
+            help: fix\
+            """);
   }
 
   @Test

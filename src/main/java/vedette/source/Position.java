@@ -1,4 +1,4 @@
-package vedette.problem;
+package vedette.source;
 
 /**
  * A place in a text file.

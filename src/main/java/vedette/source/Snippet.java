@@ -1,4 +1,4 @@
-package vedette.problem;
+package vedette.source;
 
 import java.util.List;
 

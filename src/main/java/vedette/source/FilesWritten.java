@@ -1,4 +1,4 @@
-package vedette.problem;
+package vedette.source;
 
 import java.io.IOException;
 import java.nio.file.Path;

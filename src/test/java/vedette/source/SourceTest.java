@@ -1,4 +1,4 @@
-package vedette.problem;
+package vedette.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;

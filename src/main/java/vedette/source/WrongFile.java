@@ -1,4 +1,4 @@
-package vedette.problem;
+package vedette.source;
 
 /** Thrown when a file cannot be used; carries everything that is wrong with it. */
 public final class WrongFile extends RuntimeException {
