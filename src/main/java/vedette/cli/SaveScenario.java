@@ -20,8 +20,8 @@ import vedette.rules.HasTableFile;
 import vedette.source.FileBytes;
 import vedette.source.Printable;
 import vedette.source.WrongFile;
+import vedette.suite.Calculation;
 import vedette.suite.NewScenario;
-import vedette.suite.Scenario.How;
 
 /**
  * The suite to which the command of a fight appends it as a scenario.
@@ -75,7 +75,7 @@ record SaveScenario(String suite, String name, String tables) {
             fight.type().system(),
             fight.type().name(),
             form.json(request, said::containsKey),
-            How.of(options.answering()),
+            Calculation.of(options.answering()),
             options.maxStates());
     scenario.check(path, suite);
     return new Ready(this, scenario, path, table, !fight.questions().isEmpty());

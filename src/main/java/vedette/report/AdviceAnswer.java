@@ -63,7 +63,6 @@ public final class AdviceAnswer {
       @Field(text = "Whether another option is as good.") boolean ties,
       @Field(text = "What each other option costs.") Map<String, Double> costs) {}
 
-  private static final int DIGITS = 4;
   private static final int MOST_DECISIONS = 12;
   private static final String AS_GOOD = "as good";
   private static final String LOSSES_ONLY = "losses only";
@@ -107,7 +106,12 @@ public final class AdviceAnswer {
       document.numbers(
           List.of("said", "worth", "costs"),
           advice.instead().stream()
-              .map(it -> List.of(it.doctrine().toString(), worth(it.worth().get(0)), costs(it)))
+              .map(
+                  it ->
+                      List.of(
+                          it.doctrine().toString(),
+                          BestChoiceFacts.worth(it.worth().get(0)),
+                          costs(it)))
               .toList());
       for (String parameter : advice.ofBoth()) {
         document.paragraph(
@@ -145,7 +149,7 @@ public final class AdviceAnswer {
                       List.of(
                           it.seen().isEmpty() ? "nothing" : it.seen(),
                           it.option(),
-                          worth(it.times()),
+                          BestChoiceFacts.worth(it.times()),
                           it.ties() ? AS_GOOD : costs(it.matters())))
               .toList());
       if (all.stream().map(Best.Weighed::seen).distinct().count() < all.size()) {
@@ -166,11 +170,11 @@ public final class AdviceAnswer {
   private String lead() {
     double best = advice.best().worth().get(0);
     OptionalDouble unfought = advice.best().unfought();
-    String said = said() + " Worth " + worth(best);
+    String said = said() + " Worth " + BestChoiceFacts.worth(best);
     if (advice.side() == Side.DEFENDER || unfought.isEmpty()) {
       return said + ".";
     }
-    String nothing = said + "; not to fight " + worth(unfought.getAsDouble()) + ".";
+    String nothing = said + "; not to fight " + BestChoiceFacts.worth(unfought.getAsDouble()) + ".";
     return advice.isBetterNotFought() ? "Better not to fight. " + nothing : nothing;
   }
 
@@ -199,22 +203,18 @@ public final class AdviceAnswer {
 
   /** What costs something, be it not of the first part of the goal. */
   private static String costs(double costs) {
-    return isNothing(costs) ? LOSSES_ONLY : worth(costs);
+    return isNothing(costs) ? LOSSES_ONLY : BestChoiceFacts.worth(costs);
   }
 
   /** A cost; one that no digit shows is below the last of them. */
   private static String cost(double costs) {
     return isNothing(costs)
-        ? "below " + Numbers.fixed(Math.pow(10, -DIGITS), DIGITS)
-        : worth(costs);
+        ? "below " + Numbers.fixed(Math.pow(10, -BestChoiceFacts.DIGITS), BestChoiceFacts.DIGITS)
+        : BestChoiceFacts.worth(costs);
   }
 
   private static boolean isNothing(double worth) {
-    return Math.abs(worth) <= Math.pow(10, -DIGITS) / 2;
-  }
-
-  static String worth(double worth) {
-    return worth == 0 ? "0" : Numbers.fixed(worth, DIGITS);
+    return Math.abs(worth) <= Math.pow(10, -BestChoiceFacts.DIGITS) / 2;
   }
 
   private DataTable data() {

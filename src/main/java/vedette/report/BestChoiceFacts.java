@@ -11,9 +11,13 @@ import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.form.model.Slot;
 import vedette.odds.best.Best;
+import vedette.report.page.Numbers;
 
 /** What an answer says of choices that were decided best: whose they were, and what for. */
 final class BestChoiceFacts {
+  /** The decimals of an expected value. */
+  static final int DIGITS = 4;
+
   /** What is said of a fight that may never end. */
   static final Fact NEVER_ENDS = new Fact("goal", "what never ends counts 0");
 
@@ -26,7 +30,7 @@ final class BestChoiceFacts {
       return facts;
     }
     facts.addAll(decided(best));
-    facts.add(new Fact("goal", best.goal() + ": " + AdviceAnswer.worth(best.worth().get(0))));
+    facts.add(new Fact("goal", best.goal() + ": " + worth(best.worth().get(0))));
     if (best.mayNeverEnd()) {
       facts.add(NEVER_ENDS);
     }
@@ -81,5 +85,10 @@ final class BestChoiceFacts {
           .forEach((choice, by) -> decided.put(choice, by.stream().map(Side::toString).toList()));
       return new Decided(best.goal(), best.worth(), decided);
     }
+  }
+
+  /** Returns an expected value as answers print it, to four decimals. */
+  static String worth(double worth) {
+    return worth == 0 ? "0" : Numbers.fixed(worth, DIGITS);
   }
 }

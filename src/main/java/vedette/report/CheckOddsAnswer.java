@@ -19,11 +19,11 @@ import vedette.report.page.DataTable;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 import vedette.source.Problem;
+import vedette.suite.Calculation;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
 import vedette.suite.Runner.Computed;
 import vedette.suite.Scenario;
-import vedette.suite.Scenario.How;
 import vedette.suite.Suite;
 import vedette.work.Refusal;
 
@@ -59,7 +59,7 @@ public record CheckOddsAnswer(
           List<Expectation.Judged> expectations) {
     private static OfScenario of(Computed computed) {
       Scenario scenario = computed.scenario();
-      How how = computed.how();
+      Calculation how = computed.how();
       Figures figures = computed.figures();
       return new OfScenario(
           scenario.name(),

@@ -11,7 +11,6 @@ import vedette.question.FigureChange;
 import vedette.suite.CheckedScenario.Cause;
 import vedette.suite.CheckedScenario.Verdict;
 import vedette.suite.Runner.Computed;
-import vedette.suite.Scenario.How;
 import vedette.suite.Suite.NamePattern;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
@@ -19,13 +18,7 @@ import vedette.work.Refusal.TimeUp;
 
 /** Holds scenarios against a baseline. */
 public final class Checker {
-  /** What helps against an interval that is too wide. */
-  static final String MORE_TRIALS = "give the scenario more trials";
-
   private static final String TOO_FEW = "too few trials to decide: ";
-
-  /** Why exact figures leave something open. */
-  static final String BOUND = "the error bound of the exact figure is too large to tell";
 
   private final Baseline baseline;
   private final double tolerance;
@@ -124,9 +117,9 @@ public final class Checker {
       boolean sampled = !entry.figures().how().isExact();
       notes.add(
           computed.how().isExact() && !sampled
-              ? BOUND
+              ? Expectation.BOUND
               : TOO_FEW
-                  + MORE_TRIALS
+                  + Expectation.MORE_TRIALS
                   + (small && sampled ? " and write the baseline again, from the old tables" : ""));
     }
     return new CheckedScenario(
@@ -146,7 +139,7 @@ public final class Checker {
     Scenario scenario = computed.scenario();
     Figures after = computed.figures();
     Differences.Pairs pairs = new Differences.Pairs(scenario.fight().measures(), before, after);
-    How how = after.how();
+    Calculation how = after.how();
     // The same method and dice on the same tables give the same numbers, and then there is nothing
     // to test. If they do not, another engine may compute or draw otherwise: only a test tells
     // whether odds moved.
@@ -156,7 +149,7 @@ public final class Checker {
     }
     if (!how.isExact() && how.seed() == before.how().seed()) {
       // A sample with the baseline's own dice would not be independent of it.
-      How other = new How(how.method(), how.trials(), ~how.seed());
+      Calculation other = new Calculation(how.method(), how.trials(), ~how.seed());
       after = Runner.sample(scenario, other, deadline);
     }
     return Differences.of(new Differences.Pairs(pairs.measures(), before, after), tolerance);

@@ -15,6 +15,12 @@ public record Expectation(
     @Field(text = "The least that it may be.", optional = true) Double atLeast,
     @Field(text = "The most that it may be.", optional = true) Double atMost,
     @Field(text = "Where it stands in the suite: line and column.") Position at) {
+  /** The remedy for a confidence interval that is too wide. */
+  public static final String MORE_TRIALS = "give the scenario more trials";
+
+  /** The reason why an exact figure decides nothing. */
+  public static final String BOUND = "the error bound of the exact figure is too large to tell";
+
   /** How often bounds are said to be missed that are not, for each expectation. */
   private static final double ERROR_RATE = 0.001;
 
@@ -114,13 +120,13 @@ public record Expectation(
       return is.missing().words();
     }
     if (is.exact()) {
-      return Checker.BOUND;
+      return BOUND;
     }
     if (figures.cutOff() > 0) {
       return figures.cutOff() + " battles " + Odds.CUT_OFF;
     }
     return knowsNothing
         ? "only one value was seen, and this count has no known limit"
-        : Checker.MORE_TRIALS;
+        : MORE_TRIALS;
   }
 }

@@ -14,14 +14,13 @@ import vedette.odds.sample.ProportionInterval;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.question.Missing;
-import vedette.suite.Scenario.How;
 
 /**
  * The figures of a scenario, as computed now or as a baseline keeps them: of a flag there is {@link
  * #YES} alone.
  */
 public record Figures(
-    @Field(text = "How they were found.", flat = true) How how,
+    @Field(text = "How they were found.", flat = true) Calculation how,
     @Field(text = "What never comes to an end: a probability, or battles.") Number undecided,
     @Field(
             text = "Battles among them that were cut off and could have come to any end.",
@@ -50,7 +49,7 @@ public record Figures(
   /** The most digits of a number, so that it is one. */
   private static final int DIGITS = 9;
 
-  static Figures of(How how, Odds odds) {
+  static Figures of(Calculation how, Odds odds) {
     Map<String, Map<String, Number>> measures = new LinkedHashMap<>();
     Map<String, Number> given = new LinkedHashMap<>();
     for (MeasureOdds measure : odds.measures()) {
@@ -80,7 +79,7 @@ public record Figures(
    *
    * @param battles that it is a share of, if it is sampled
    */
-  private static Number weight(double probability, double battles, How how) {
+  private static Number weight(double probability, double battles, Calculation how) {
     return how.isExact() ? (Number) probability : (Number) Math.round(probability * battles);
   }
 

@@ -16,7 +16,6 @@ import vedette.source.Printable;
 import vedette.source.Problems;
 import vedette.source.Source;
 import vedette.source.WrongFile;
-import vedette.suite.Scenario.How;
 import vedette.table.read.FileKind;
 
 /**
@@ -26,7 +25,12 @@ import vedette.table.read.FileKind;
  * @param maxStates how many states an exact answer may take; 0 if nothing was said of it
  */
 public record NewScenario(
-    String name, String system, String engagement, Json.Obj request, How how, int maxStates) {
+    String name,
+    String system,
+    String engagement,
+    Json.Obj request,
+    Calculation how,
+    int maxStates) {
   private static final String EMPTY = "{\n  \"format\": 1,\n  \"scenarios\": [\n  ]\n}\n";
 
   /** What a suite means that says nothing of it. */

@@ -12,7 +12,6 @@ import vedette.odds.answer.Method;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.platform.Platform;
-import vedette.suite.Scenario.How;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 import vedette.work.Refusal;
@@ -76,11 +75,11 @@ public final class Runner {
   }
 
   /** A sample with another seed than the scenario asks for. */
-  static Figures sample(Scenario scenario, How how, Deadline deadline) {
+  static Figures sample(Scenario scenario, Calculation how, Deadline deadline) {
     return Figures.of(how, odds(scenario, how, deadline, cores()));
   }
 
-  static Odds odds(Scenario scenario, How how, Deadline deadline, int threads) {
+  static Odds odds(Scenario scenario, Calculation how, Deadline deadline, int threads) {
     deadline.check();
     return scenario.answering(how, deadline, threads).odds(scenario.fight(), Progress.NONE);
   }
@@ -165,7 +164,7 @@ public final class Runner {
     @Override
     public Found piece(int number) {
       Scenario scenario = scenarios.get(number % scenarios.size());
-      How how = scenario.how().by(Method.values()[number / scenarios.size()]);
+      Calculation how = scenario.how().by(Method.values()[number / scenarios.size()]);
       try {
         Odds odds = Runner.odds(scenario, how, deadline, how.method().isSampled() ? threads : 1);
         String why = odds instanceof Odds.Sampled sampled ? sampled.why() : "";
@@ -195,7 +194,7 @@ public final class Runner {
       Refusal refusal) {
 
     /** How they were found; how they should have been if they were refused. */
-    public How how() {
+    public Calculation how() {
       return figures == null ? scenario.how() : figures.how();
     }
   }

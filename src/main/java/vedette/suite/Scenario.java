@@ -1,11 +1,8 @@
 package vedette.suite;
 
-import java.io.Serializable;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import vedette.fight.Engagement;
-import vedette.form.Field;
 import vedette.json.Json;
 import vedette.odds.Answering;
 import vedette.odds.answer.Method;
@@ -33,7 +30,7 @@ public record Scenario(
     Json.Obj request,
     Engagement<?, ?> fight,
     Map<String, Table> tables,
-    How how,
+    Calculation how,
     int maxStates,
     List<Expectation> expectations) {
 
@@ -43,7 +40,7 @@ public record Scenario(
   }
 
   /** How its odds are found where nobody asks for another way, with so many threads. */
-  public Answering answering(How how, Deadline deadline, int threads) {
+  public Answering answering(Calculation how, Deadline deadline, int threads) {
     Trials trials =
         new Trials(
             Math.max(1, how.trials()),
@@ -61,51 +58,5 @@ public record Scenario(
 
   public String engagement() {
     return type.name();
-  }
-
-  /**
-   * How the odds of a scenario are to be found, or have been: then never auto, and equal ways give
-   * equal numbers.
-   *
-   * @param trials battles to sample; 0 if exact
-   * @param seed seed of the dice; 0 if exact
-   */
-  public record How(
-      @Field(
-              text = "How the odds were found.",
-              only = {"exact", "simulate", "direct"})
-          Method method,
-      @Field(text = "The battles sampled; none if computed.", optional = true, min = 1) long trials,
-      @Field(text = "The seed of the dice.", optional = true) long seed)
-      implements Serializable {
-    public static final How EXACTLY = new How(Method.EXACT, 0, 0);
-
-    /** The same as a command line asked for. */
-    public static How of(Answering answering) {
-      Trials trials = answering.trials();
-      return new How(Method.AUTO, trials.count(), trials.seed()).by(answering.method());
-    }
-
-    /** The same battles, if there are any, by this method. */
-    How by(Method other) {
-      return other == Method.EXACT ? EXACTLY : new How(other, trials, seed);
-    }
-
-    /** {@code exact}, or {@code simulate, 20,000 battles, seed 3}. */
-    public String words() {
-      return isExact()
-          ? "exact"
-          : String.format(
-              Locale.ROOT,
-              "%s, %,d %s, seed %d",
-              method.word(),
-              trials,
-              trials == 1 ? "battle" : "battles",
-              seed);
-    }
-
-    public boolean isExact() {
-      return method == Method.EXACT;
-    }
   }
 }

@@ -32,7 +32,6 @@ import vedette.source.Problems;
 import vedette.source.Source;
 import vedette.source.TextFault;
 import vedette.source.WrongFile;
-import vedette.suite.Scenario.How;
 import vedette.suite.Suite.NamePattern;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
@@ -260,10 +259,10 @@ public final class SuiteReader {
     return inForce ? table.id() : TableState.keyOfFile(tables.named(table));
   }
 
-  private static How how(SuiteFile.Written written) {
+  private static Calculation how(SuiteFile.Written written) {
     boolean counted = written.trials() > 0;
-    How sample =
-        new How(
+    Calculation sample =
+        new Calculation(
             counted ? Method.SIMULATE : Method.AUTO,
             counted ? written.trials() : Trials.DEFAULT,
             written.seed());

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
 import vedette.suite.CheckedScenario.Ignored;
 import vedette.suite.CheckedScenario.Verdict;
-import vedette.suite.Scenario.How;
 
 /** Which figures count as moved, whatever the tolerance, and by how much the others may. */
 class DifferencesTest {
@@ -19,7 +18,7 @@ class DifferencesTest {
   private static final Measure<?> COUNT = Measure.count("loss", "lost", it -> 0);
 
   private static Figures exact(double undecided, Measure<?> measure, Map<String, Number> weights) {
-    How exactly = How.EXACTLY;
+    Calculation exactly = Calculation.EXACTLY;
     return new Figures(exactly, undecided, 0, 1e-15, Map.of(measure.name(), weights), Map.of());
   }
 

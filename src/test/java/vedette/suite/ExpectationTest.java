@@ -17,7 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.question.Figure;
 import vedette.question.Missing;
-import vedette.suite.Scenario.How;
 import vedette.work.Deadline;
 import vedette.work.Workers;
 
@@ -164,10 +163,10 @@ class ExpectationTest {
   @Test
   void a_mean_is_that_of_the_fights_that_come_to_an_end() {
     Map<String, Number> halves = Map.of("1", 0.25, "4", 0.25);
-    Figures exact = new Figures(How.EXACTLY, 0.5, 0, 0, Map.of("loss", halves), Map.of());
+    Figures exact = new Figures(Calculation.EXACTLY, 0.5, 0, 0, Map.of("loss", halves), Map.of());
     // Half of the fights end, half of those with a loss of 1 and half with one of 4.
     assertThat(exact.mean("loss")).isEqualTo(2.5);
-    Figures never = new Figures(How.EXACTLY, 1, 0, 0, Map.of("loss", Map.of()), Map.of());
+    Figures never = new Figures(Calculation.EXACTLY, 1, 0, 0, Map.of("loss", Map.of()), Map.of());
     Figure mean = new Figure("loss", Figure.Kind.MEAN, "", "points lost");
     assertThat(never.missing(mean)).isEqualTo(new Missing(Missing.Reason.END, 0));
     assertThat(exact.missing(mean)).isNull();

@@ -11,7 +11,6 @@ import vedette.fight.Measure;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.suite.CheckedScenario.Verdict;
-import vedette.suite.Scenario.How;
 
 /** Exact figures whose error bound exceeds a difference neither meet nor miss, change nor stay. */
 class LooseBoundsTest {
@@ -22,7 +21,7 @@ class LooseBoundsTest {
   /** Half won; losses of 0 and 10 in half of the fights each, so that the mean is 5. */
   private static Figures half(double error, double yes) {
     return new Figures(
-        How.EXACTLY,
+        Calculation.EXACTLY,
         0,
         0,
         error,

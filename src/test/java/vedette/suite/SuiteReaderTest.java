@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.answer.Method;
 import vedette.source.Problem;
 import vedette.source.WrongFile;
-import vedette.suite.Scenario.How;
 import vedette.suite.Suite.NamePattern;
 import vedette.table.Tables;
 import vedette.work.Deadline;
@@ -36,7 +35,7 @@ class SuiteReaderTest {
   @Test
   void a_scenario_decides_by_its_states_unless_it_says_how_to_sample() {
     Scenario scenario = suite(PLUS_ONE).scenarios().get(0);
-    assertThat(scenario.how()).isEqualTo(new How(Method.AUTO, 1_000_000, 1));
+    assertThat(scenario.how()).isEqualTo(new Calculation(Method.AUTO, 1_000_000, 1));
     assertThat(scenario.limits(Deadline.NONE).states()).isEqualTo(1_000_000);
     assertThat(scenario.type().name()).isEqualTo("battle");
     assertThat(scenario.at()).hasToString("3:11");
@@ -44,13 +43,14 @@ class SuiteReaderTest {
         suite(scenario("x", REQUEST, ", 'method': 'direct', 'trials': 500, 'seed': -2"))
             .scenarios()
             .get(0);
-    assertThat(sampled.how()).isEqualTo(new How(Method.DIRECT, 500, -2));
-    assertThat(how(", 'trials': 500")).isEqualTo(new How(Method.SIMULATE, 500, 1));
-    assertThat(how(", 'method': 'auto', 'trials': 500")).isEqualTo(new How(Method.AUTO, 500, 1));
-    assertThat(how(", 'method': 'exact', 'seed': 4")).isEqualTo(How.EXACTLY);
+    assertThat(sampled.how()).isEqualTo(new Calculation(Method.DIRECT, 500, -2));
+    assertThat(how(", 'trials': 500")).isEqualTo(new Calculation(Method.SIMULATE, 500, 1));
+    assertThat(how(", 'method': 'auto', 'trials': 500"))
+        .isEqualTo(new Calculation(Method.AUTO, 500, 1));
+    assertThat(how(", 'method': 'exact', 'seed': 4")).isEqualTo(Calculation.EXACTLY);
   }
 
-  private static How how(String said) {
+  private static Calculation how(String said) {
     return suite(scenario("x", REQUEST, said)).scenarios().get(0).how();
   }
 
