@@ -127,57 +127,85 @@ class ArrowsTest {
 
   /** What each chapter of a package may import of the others; the package itself imports all. */
   private static final Map<String, Map<String, List<String>>> CHAPTERS =
-      Map.of(
-          "cli",
-          Map.of("console", List.of(), "option", List.of("console")),
-          "form",
-          Map.of(
-              "model", List.of(),
-              "line", List.of("model"),
-              "type", List.of("model", "line"),
-              "processor", List.of()),
-          "report",
-          Map.of("page", List.of()),
-          "table",
-          Map.of("grid", List.of(), "read", List.of("grid"), "sheet", List.of("grid", "read")),
-          "rules.sixdays",
-          Map.of(
-              "units", List.of(),
-              "battle", List.of("units"),
-              "overrun", List.of("units", "battle"),
-              "night", List.of("units")),
-          "odds",
-          Map.of(
-              "answer", List.of(),
-              "chain", List.of(),
-              "exact", List.of("answer", "chain"),
-              "best", List.of("chain", "exact"),
-              "sample", List.of("answer", "chain", "exact")),
-          "system",
-          Map.of(
-              "query", List.of(),
-              "roll", List.of("query"),
-              "effect", List.of("query", "roll")),
-          "rules.daysofglory",
-          Map.of(
-              "units", List.of(),
-              "damage", List.of("units"),
-              "morale", List.of("units"),
-              "shooting", List.of("units", "damage", "morale"),
-              "assault", List.of("units", "damage"),
-              "charge", List.of("units", "damage", "morale", "shooting", "assault"),
-              "firefight", List.of("units", "damage", "morale", "shooting")),
-          "rules.own",
-          Map.of("stack", List.of()),
-          "rules.musketpike",
-          Map.of(
-              "units", List.of(),
-              "fire", List.of("units"),
-              "melee", List.of("units"),
-              "rally", List.of("units"),
-              "activation", List.of("units", "fire", "melee", "rally"),
-              "alternating", List.of("units", "fire", "melee", "rally", "activation"),
-              "chits", List.of("units")));
+      Map.ofEntries(
+          Map.entry("cli", Map.of("console", List.of(), "option", List.of("console"))),
+          Map.entry(
+              "form",
+              Map.of(
+                  "model", List.of(),
+                  "line", List.of("model"),
+                  "type", List.of("model", "line"),
+                  "processor", List.of())),
+          Map.entry(
+              "report",
+              Map.of(
+                  "page", List.of(),
+                  "answer", List.of("page"),
+                  "odds", List.of("page", "answer"),
+                  "advice", List.of("page", "answer"),
+                  "sweep", List.of("page", "answer"),
+                  "table", List.of("page", "answer"),
+                  "check", List.of("page", "answer"))),
+          Map.entry(
+              "study",
+              Map.of(
+                  "sample", List.of(),
+                  "change", List.of("sample"),
+                  "lint", List.of("sample", "change"),
+                  "advice", List.of(),
+                  "sweep", List.of())),
+          Map.entry(
+              "suite",
+              Map.of(
+                  "figures", List.of(),
+                  "scenario", List.of("figures"),
+                  "baseline", List.of("figures", "scenario"),
+                  "check", List.of("figures", "scenario", "baseline"))),
+          Map.entry(
+              "table",
+              Map.of("grid", List.of(), "read", List.of("grid"), "sheet", List.of("grid", "read"))),
+          Map.entry(
+              "rules.sixdays",
+              Map.of(
+                  "units", List.of(),
+                  "battle", List.of("units"),
+                  "overrun", List.of("units", "battle"),
+                  "night", List.of("units"))),
+          Map.entry(
+              "odds",
+              Map.of(
+                  "answer", List.of(),
+                  "chain", List.of(),
+                  "exact", List.of("answer", "chain"),
+                  "best", List.of("chain", "exact"),
+                  "sample", List.of("answer", "chain", "exact"))),
+          Map.entry(
+              "system",
+              Map.of(
+                  "query", List.of(),
+                  "roll", List.of("query"),
+                  "effect", List.of("query", "roll"))),
+          Map.entry(
+              "rules.daysofglory",
+              Map.of(
+                  "units", List.of(),
+                  "damage", List.of("units"),
+                  "morale", List.of("units"),
+                  "shooting", List.of("units", "damage", "morale"),
+                  "assault", List.of("units", "damage"),
+                  "charge", List.of("units", "damage", "morale", "shooting", "assault"),
+                  "firefight", List.of("units", "damage", "morale", "shooting"))),
+          Map.entry("rules.own", Map.of("stack", List.of())),
+          Map.entry(
+              "rules.musketpike",
+              Map.of(
+                  "units", List.of(),
+                  "fire", List.of("units"),
+                  "melee", List.of("units"),
+                  "rally", List.of("units"),
+                  "activation", List.of("units", "fire", "melee", "rally"),
+                  "alternating", List.of("units", "fire", "melee", "rally", "activation"),
+                  "chits", List.of("units"))));
 
   @Test
   void a_package_imports_only_what_its_description_allows() {

@@ -39,13 +39,13 @@ class ComparisonsTest {
         .forEach(it -> comparing.add(outermost(it.getOriginOwner().getName())));
     assertThat(comparing)
         .containsExactlyInAnyOrder(
-            "vedette.study.Advice", // "as good"
-            "vedette.study.ComparedWays", // "the same", and the best of a row
-            "vedette.study.Influence", // "Nothing moves it."
-            "vedette.study.ReferenceFights", // fights with two tables
-            "vedette.study.TableChanges", // columns of two tables
-            "vedette.suite.Differences", // a baseline
-            "vedette.suite.Expectation"); // a bound of a suite
+            "vedette.study.advice.Advice", // "as good"
+            "vedette.study.advice.ComparedWays", // "the same", and the best of a row
+            "vedette.study.change.Influence", // "Nothing moves it."
+            "vedette.study.change.ReferenceFights", // fights with two tables
+            "vedette.study.change.TableChanges", // columns of two tables
+            "vedette.suite.check.Differences", // a baseline
+            "vedette.suite.figures.Expectation"); // a bound of a suite
   }
 
   private static String outermost(String name) {

@@ -29,13 +29,13 @@ import vedette.form.OptionText;
 import vedette.odds.answer.Odds;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
-import vedette.report.CompareAnswer;
+import vedette.report.advice.CompareAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.source.Nearest;
-import vedette.study.ComparedWays;
-import vedette.study.ComparedWays.Way;
+import vedette.study.advice.ComparedWays;
+import vedette.study.advice.ComparedWays.Way;
 import vedette.table.Tables;
 
 /**

@@ -37,7 +37,7 @@ import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.source.TextFault;
 import vedette.source.WrongFile;
-import vedette.study.own.SampleFights;
+import vedette.study.sample.SampleFights;
 import vedette.table.Tables;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Modifier;

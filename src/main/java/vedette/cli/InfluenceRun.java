@@ -6,11 +6,11 @@ import vedette.cli.console.ExitCode;
 import vedette.cli.console.ProgressBar;
 import vedette.cli.option.Command;
 import vedette.fight.Engagement;
-import vedette.report.Answer;
-import vedette.report.InfluenceAnswer;
-import vedette.report.InfluenceHead;
+import vedette.report.answer.Answer;
+import vedette.report.table.InfluenceAnswer;
+import vedette.report.table.InfluenceHead;
 import vedette.rules.Enquiry;
-import vedette.study.Influence;
+import vedette.study.change.Influence;
 import vedette.work.Limits;
 
 /** How each cell and each number of the tables changes the odds of a fight. */

@@ -10,13 +10,13 @@ import vedette.cli.console.ProgressBar;
 import vedette.cli.option.Command;
 import vedette.cli.option.Options;
 import vedette.cli.option.Sections;
-import vedette.report.LintAnswer;
+import vedette.report.table.LintAnswer;
 import vedette.rules.Catalogue;
 import vedette.source.Problems;
 import vedette.source.Severity;
 import vedette.source.WrongFile;
-import vedette.study.Lint;
-import vedette.study.Lint.Linted;
+import vedette.study.lint.Lint;
+import vedette.study.lint.Lint.Linted;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
 

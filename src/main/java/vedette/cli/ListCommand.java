@@ -9,7 +9,7 @@ import vedette.cli.console.Failure;
 import vedette.cli.option.Command;
 import vedette.cli.option.Options;
 import vedette.cli.option.Sections;
-import vedette.report.ListAnswer;
+import vedette.report.table.ListAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;

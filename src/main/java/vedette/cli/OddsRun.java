@@ -16,9 +16,9 @@ import vedette.odds.answer.Odds;
 import vedette.odds.best.Best;
 import vedette.odds.sample.SampledOdds;
 import vedette.odds.sample.Trials;
-import vedette.report.OddsAnswer;
+import vedette.report.odds.OddsAnswer;
 import vedette.rules.Enquiry;
-import vedette.study.TrialsWork;
+import vedette.study.advice.TrialsWork;
 import vedette.work.Work;
 import vedette.work.Workers;
 

@@ -13,10 +13,10 @@ import vedette.question.Figure;
 import vedette.rules.EngagementType;
 import vedette.rules.Optimization;
 import vedette.source.TextFault;
-import vedette.study.CellCondition;
-import vedette.study.Strength;
-import vedette.study.Sweep;
-import vedette.study.SweepHead;
+import vedette.study.sweep.CellCondition;
+import vedette.study.sweep.Strength;
+import vedette.study.sweep.Sweep;
+import vedette.study.sweep.SweepHead;
 
 /**
  * Which cells of a sweep are shown, and in what order.

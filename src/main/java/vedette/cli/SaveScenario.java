@@ -20,8 +20,8 @@ import vedette.rules.HasTableFile;
 import vedette.source.FileBytes;
 import vedette.source.Printable;
 import vedette.source.WrongFile;
-import vedette.suite.Calculation;
-import vedette.suite.NewScenario;
+import vedette.suite.figures.Calculation;
+import vedette.suite.scenario.NewScenario;
 
 /**
  * The suite to which the command of a fight appends it as a scenario.

@@ -12,12 +12,12 @@ import vedette.form.OptionText;
 import vedette.platform.Disk;
 import vedette.source.Source;
 import vedette.source.TextFault;
-import vedette.suite.Baseline;
-import vedette.suite.Runner;
-import vedette.suite.Runner.Computed;
-import vedette.suite.Suite;
-import vedette.suite.Suite.NamePattern;
-import vedette.suite.SuiteReader;
+import vedette.suite.baseline.Baseline;
+import vedette.suite.baseline.Runner;
+import vedette.suite.baseline.Runner.Computed;
+import vedette.suite.scenario.Suite;
+import vedette.suite.scenario.Suite.NamePattern;
+import vedette.suite.scenario.SuiteReader;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 

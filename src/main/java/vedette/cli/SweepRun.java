@@ -8,12 +8,12 @@ import vedette.cli.console.Failure;
 import vedette.cli.console.ProgressBar;
 import vedette.cli.console.RemedyWords;
 import vedette.cli.option.Command;
-import vedette.report.SweepAnswer;
+import vedette.report.sweep.SweepAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
-import vedette.study.Sweep;
-import vedette.study.Template;
+import vedette.study.sweep.Sweep;
+import vedette.study.sweep.Template;
 import vedette.work.Refusal.TimeUp;
 
 /** The odds of one fight while one or two things about it take one value after the other. */

@@ -8,16 +8,16 @@ import vedette.cli.console.ExitCode;
 import vedette.cli.console.Failure;
 import vedette.file.KeptFile;
 import vedette.platform.Disk;
-import vedette.report.CheckAnswer;
-import vedette.report.CheckWords;
+import vedette.report.answer.CheckWords;
+import vedette.report.check.CheckAnswer;
 import vedette.source.WrongFile;
-import vedette.suite.Baseline;
-import vedette.suite.BaselineReader;
-import vedette.suite.Check;
-import vedette.suite.Checker;
-import vedette.suite.Runner.Computed;
-import vedette.suite.Suite;
-import vedette.suite.Suite.NamePattern;
+import vedette.suite.baseline.Baseline;
+import vedette.suite.baseline.BaselineReader;
+import vedette.suite.baseline.Runner.Computed;
+import vedette.suite.check.Check;
+import vedette.suite.check.Checker;
+import vedette.suite.scenario.Suite;
+import vedette.suite.scenario.Suite.NamePattern;
 import vedette.work.Refusal.TimeUp;
 
 /** Writes the baseline of a suite, or some of its scenarios, and says what that accepts. */

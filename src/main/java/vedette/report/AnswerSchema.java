@@ -4,7 +4,18 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import vedette.form.model.FormSchema;
-import vedette.suite.Check;
+import vedette.report.advice.AdviceAnswer;
+import vedette.report.advice.CompareAnswer;
+import vedette.report.check.CheckOddsAnswer;
+import vedette.report.odds.OddsAnswer;
+import vedette.report.odds.PlayAnswer;
+import vedette.report.sweep.SweepData;
+import vedette.report.table.DiffAnswer;
+import vedette.report.table.InfluenceAnswer;
+import vedette.report.table.LintAnswer;
+import vedette.report.table.ListAnswer;
+import vedette.report.table.ShowAnswer;
+import vedette.suite.check.Check;
 
 /** The JSON Schemas of the answers, by the names that they are published under. */
 public final class AnswerSchema {

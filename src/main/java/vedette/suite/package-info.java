@@ -1,6 +1,8 @@
 /**
- * Suites of scenarios and the baseline that guards them; imports {@code rules}, {@code question},
- * {@code odds}, {@code work}, {@code fight}, {@code table}, {@code form}, {@code file}, {@code
- * platform}, {@code json} and {@code source}.
+ * Suites of scenarios and the baseline that guards them. {@code figures} is what is compared,
+ * {@code scenario} reads suites, {@code baseline} stores their figures, {@code check} compares the
+ * two. They import {@code rules}, {@code question}, {@code odds}, {@code work}, {@code fight},
+ * {@code table}, {@code form}, {@code file}, {@code platform}, {@code json} and {@code source}.
+ * Start with {@code scenario.Suite}, then {@code check.Checker}.
  */
 package vedette.suite;

@@ -17,7 +17,7 @@ import vedette.cli.console.ExitCode;
 import vedette.form.OptionText;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.study.own.SampleFights;
+import vedette.study.sample.SampleFights;
 import vedette.system.GridSystem;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;

@@ -19,8 +19,8 @@ import vedette.json.Json;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.source.Source;
-import vedette.suite.Scenario;
-import vedette.suite.SuiteReader;
+import vedette.suite.scenario.Scenario;
+import vedette.suite.scenario.SuiteReader;
 import vedette.table.Tables;
 
 /** However a fight can end, its help says in a line what that means. */

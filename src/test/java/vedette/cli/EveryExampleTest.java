@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import vedette.cli.console.ExitCode;
-import vedette.report.Answer.Format;
+import vedette.report.answer.Answer.Format;
 import vedette.rules.EngagementType;
 
 /**

@@ -10,9 +10,9 @@ import vedette.form.FightName;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 import vedette.source.Source;
-import vedette.suite.Scenario;
-import vedette.suite.Suite;
-import vedette.suite.SuiteReader;
+import vedette.suite.scenario.Scenario;
+import vedette.suite.scenario.Suite;
+import vedette.suite.scenario.SuiteReader;
 import vedette.table.Tables;
 
 /**

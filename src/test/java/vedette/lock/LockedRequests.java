@@ -13,9 +13,9 @@ import vedette.rules.Catalogue;
 import vedette.rules.Enquiry;
 import vedette.source.Problems;
 import vedette.source.Source;
-import vedette.suite.Scenario;
-import vedette.suite.Suite;
-import vedette.suite.SuiteReader;
+import vedette.suite.scenario.Scenario;
+import vedette.suite.scenario.Suite;
+import vedette.suite.scenario.SuiteReader;
 import vedette.table.Tables;
 
 /**

@@ -20,9 +20,9 @@ import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
 import vedette.platform.Disk;
 import vedette.question.Question;
-import vedette.report.Answer.Format;
-import vedette.report.CheckReport;
-import vedette.suite.Suite.NamePattern;
+import vedette.report.answer.Answer.Format;
+import vedette.report.check.CheckReport;
+import vedette.suite.scenario.Suite.NamePattern;
 import vedette.work.Deadline;
 
 /** The options of all commands, but for what describes a fight; and their plain words. */
@@ -177,8 +177,8 @@ public final class Options {
           Question.Kind.VALUE,
           "--value",
           "NUMBER",
-          "the mean of a number, and of one fight its distribution, as \"3*success - attackerLoss\","
-              + " a condition counting 1 or 0; again for each further one");
+          "the mean of a number, and of one fight its distribution, as \"3*success -"
+              + " attackerLoss\", a condition counting 1 or 0; again for each further one");
 
   public static final Option<List<String>> MEASURE =
       Option.repeated(

@@ -11,7 +11,7 @@ import vedette.cli.console.Failure;
 import vedette.form.RequestForm;
 import vedette.form.model.Slot;
 import vedette.rules.Optimization;
-import vedette.study.Template;
+import vedette.study.sweep.Template;
 
 /**
  * A command line as picocli took it apart, from which each option is read once, into the record of

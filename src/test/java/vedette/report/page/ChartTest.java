@@ -2,14 +2,12 @@ package vedette.report.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static vedette.report.WellFormed.all;
+import static vedette.report.page.WellFormed.all;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import vedette.question.Estimate;
-import vedette.report.Documents;
-import vedette.report.WellFormed;
 import vedette.report.page.Block.Point;
 
 /** A chart has bars in proportion, steps of what is that or more, and words for who cannot see. */

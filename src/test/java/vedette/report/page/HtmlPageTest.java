@@ -1,8 +1,8 @@
 package vedette.report.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.report.WellFormed.all;
-import static vedette.report.WellFormed.words;
+import static vedette.report.page.WellFormed.all;
+import static vedette.report.page.WellFormed.words;
 
 import java.util.Collections;
 import java.util.List;
@@ -12,7 +12,6 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import vedette.fight.Note;
 import vedette.fight.Story.Fact;
-import vedette.report.Documents;
 import vedette.source.Problem;
 import vedette.source.Severity;
 

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Story.Fact;
-import vedette.report.Documents;
 
 /** Markdown has the same words as the text, and nothing in them is taken for markup. */
 class MarkdownTest {

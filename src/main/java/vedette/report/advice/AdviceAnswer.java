@@ -1,0 +1,345 @@
+package vedette.report.advice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import vedette.fight.Side;
+import vedette.fight.Story.Fact;
+import vedette.form.Field;
+import vedette.form.FightName;
+import vedette.form.model.Slot;
+import vedette.odds.best.Best;
+import vedette.report.answer.Answer;
+import vedette.report.answer.BestChoiceFacts;
+import vedette.report.answer.FightHead;
+import vedette.report.answer.Report;
+import vedette.report.answer.Summary;
+import vedette.report.page.Block;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
+import vedette.study.advice.Advice;
+import vedette.study.advice.Advice.Doctrine;
+import vedette.study.advice.Advice.Instead;
+
+/** What a side should decide: first that, then what else it could say and what that costs. */
+public final class AdviceAnswer {
+  /** Advice as a record. */
+  public record Advised(
+      @Field(text = "The fight.", flat = true) FightHead fight,
+      @Field(text = "The side that is advised.") String advised,
+      @Field(text = "What comes of the best play, in a sentence or two.") String summary,
+      @Field(text = "What was decided optimally, if anything was.", optional = true)
+          BestChoiceFacts.Decided best,
+      @Field(text = "What it is worth not to fight, if that is known.", optional = true)
+          Double unfought,
+      @Field(text = "The states of the fight, without results.") int states,
+      @Field(text = "What the other side does, by parameters.") Map<String, String> others,
+      @Field(text = "The doctrines that are as good as the best play, by parameters.")
+          Map<String, String> said,
+      @Field(text = "What else can be said of one choice, the best first.")
+          List<Alternative> instead,
+      @Field(text = "The decisions that come up, the most important first.")
+          List<Decision> decisions) {}
+
+  /** A doctrine in the place of the best play. */
+  record Alternative(
+      @Field(text = "The parameter that says it.") String choice,
+      @Field(text = "The doctrine.") String said,
+      @Field(text = "What the fight is then worth, part by part of the goal.") List<Double> worth,
+      @Field(text = "What that is less, in the first part of the goal.") double costs) {}
+
+  /** A decision of the best play. */
+  record Decision(
+      @Field(text = "The parameter of the choice.") String choice,
+      @Field(text = "What the side sees.") String sees,
+      @Field(text = "What it takes.") String takes,
+      @Field(text = "How often a fight comes to it on average.") double times,
+      @Field(text = "Whether another option is as good.") boolean ties,
+      @Field(text = "What each other option costs.") Map<String, Double> costs) {}
+
+  private static final int MOST_DECISIONS = 12;
+  private static final String AS_GOOD = "as good";
+  private static final String LOSSES_ONLY = "losses only";
+
+  private final Advice advice;
+  private final Report report;
+
+  private AdviceAnswer(Advice advice, Report report) {
+    this.advice = advice;
+    this.report = report;
+  }
+
+  /**
+   * The answer.
+   *
+   * @param report the odds by the best answers, and what they are of
+   */
+  public static Answer of(Advice advice, Report report) {
+    AdviceAnswer answer = new AdviceAnswer(advice, report);
+    return new Answer(answer::document, answer::data, answer::advised);
+  }
+
+  private Document document() {
+    Document document = new Document();
+    document.heading(
+        new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
+    document.lead(lead() + (advice.said().isEmpty() ? nearest() : ""));
+    String summary = Summary.of(report.summary(), report.odds());
+    document.paragraph(
+        advice.side() == Side.ATTACKER || summary.startsWith("The attacker ")
+            ? summary
+            : "The attacker is told: " + summary);
+    List<Fact> facts = new ArrayList<>(report.situation());
+    facts.addAll(BestChoiceFacts.of(advice.best()));
+    if (!advice.others().isEmpty()) {
+      facts.add(new Fact(advice.side().opposite() + " plays", list(advice.others())));
+    }
+    document.facts(facts);
+    if (!advice.instead().isEmpty()) {
+      document.heading("Instead");
+      document.numbers(
+          List.of("said", "worth", "costs"),
+          advice.instead().stream()
+              .map(
+                  it ->
+                      List.of(
+                          it.doctrine().toString(),
+                          BestChoiceFacts.worth(it.worth().get(0)),
+                          costs(it)))
+              .toList());
+      for (String parameter : advice.ofBoth()) {
+        document.paragraph(
+            Slot.optionOf(parameter)
+                + " is said of both sides; here it is the "
+                + advice.side()
+                + "'s alone, and the "
+                + advice.side().opposite()
+                + " plays as before.");
+      }
+    }
+    decided(document);
+    return document;
+  }
+
+  /** Doctrines as they are said together. */
+  private static String list(List<Doctrine> doctrines) {
+    return doctrines.stream().map(Doctrine::toString).collect(Collectors.joining(", "));
+  }
+
+  /** Of each kind of choice what is seen where it comes up, and what is then best. */
+  private void decided(Document document) {
+    for (String parameter :
+        advice.decisions().stream().map(Best.Weighed::parameter).distinct().toList()) {
+      List<Best.Weighed> all =
+          advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
+      document.heading(
+          "What is best for " + BestChoiceFacts.said(parameter) + ", first what matters most");
+      document.numbers(
+          List.of("sees", "takes", "times", "else costs"),
+          all.stream()
+              .limit(MOST_DECISIONS)
+              .map(
+                  it ->
+                      List.of(
+                          it.seen().isEmpty() ? "nothing" : it.seen(),
+                          it.option(),
+                          BestChoiceFacts.worth(it.times()),
+                          it.ties() ? AS_GOOD : costs(it.matters())))
+              .toList());
+      if (all.stream().map(Best.Weighed::seen).distinct().count() < all.size()) {
+        document.paragraph(
+            "Where the same is seen twice it depends on the turn, the enemy or the dice as well.");
+      }
+      Block.Matrix map = DecisionMap.of(all);
+      if (all.size() > MOST_DECISIONS && map != null) {
+        document.paragraph("All of them; what is empty does not come up:");
+        document.add(map);
+      } else if (all.size() > MOST_DECISIONS) {
+        document.paragraph("JSON and CSV have all " + all.size() + ".");
+      }
+    }
+  }
+
+  /** What to do, and what that and to do nothing are worth. */
+  private String lead() {
+    double best = advice.best().worth().get(0);
+    OptionalDouble unfought = advice.best().unfought();
+    String said = said() + " Worth " + BestChoiceFacts.worth(best);
+    if (advice.side() == Side.DEFENDER || unfought.isEmpty()) {
+      return said + ".";
+    }
+    String nothing = said + "; not to fight " + BestChoiceFacts.worth(unfought.getAsDouble()) + ".";
+    return advice.isBetterNotFought() ? "Better not to fight. " + nothing : nothing;
+  }
+
+  private String said() {
+    if (advice.said().isEmpty()) {
+      return "No doctrine says what is best; below stands what is decided.";
+    }
+    return "Best: "
+        + list(advice.said())
+        + (advice.saysAll() ? "." : "; the rest as decided below.");
+  }
+
+  /** What costs least of all that can be said. */
+  private String nearest() {
+    return advice.instead().stream()
+        .filter(Instead::costsValue)
+        .min(Comparator.comparingDouble(Instead::costs))
+        .map(it -> " Nearest is " + it.doctrine() + ", which costs " + cost(it.costs()) + ".")
+        .orElse("");
+  }
+
+  /** What is as good in the first part of a goal may be worse in the next. */
+  private String costs(Instead it) {
+    return it.isAsGood() ? AS_GOOD : it.costsValue() ? cost(it.costs()) : LOSSES_ONLY;
+  }
+
+  /** What costs something, be it not of the first part of the goal. */
+  private static String costs(double costs) {
+    return isNothing(costs) ? LOSSES_ONLY : BestChoiceFacts.worth(costs);
+  }
+
+  /** A cost; one that no digit shows is below the last of them. */
+  private static String cost(double costs) {
+    return isNothing(costs)
+        ? "below " + Numbers.fixed(Math.pow(10, -BestChoiceFacts.DIGITS), BestChoiceFacts.DIGITS)
+        : BestChoiceFacts.worth(costs);
+  }
+
+  private static boolean isNothing(double worth) {
+    return Math.abs(worth) <= Math.pow(10, -BestChoiceFacts.DIGITS) / 2;
+  }
+
+  private DataTable data() {
+    DataTable data = new DataTable("choice", "said", "sees", "takes", "worth", "costs", "times");
+    for (Instead it : advice.instead()) {
+      data.row(
+          it.doctrine().parameter(),
+          it.doctrine().text(),
+          null,
+          null,
+          it.worth().get(0),
+          it.costs(),
+          null);
+    }
+    for (Best.Weighed it : advice.decisions()) {
+      data.row(it.parameter(), null, it.seen(), it.option(), null, it.matters(), it.times());
+    }
+    return data;
+  }
+
+  private Advised advised() {
+    return new Advised(
+        FightHead.of(report),
+        advice.side().toString(),
+        Summary.of(report.summary(), report.odds()),
+        BestChoiceFacts.Decided.of(advice.best()),
+        advice.best().unfought().isEmpty() ? null : advice.best().unfought().getAsDouble(),
+        advice.odds().states(),
+        texts(advice.others()),
+        texts(advice.said()),
+        advice.instead().stream()
+            .map(
+                it ->
+                    new Alternative(
+                        it.doctrine().parameter(), it.doctrine().text(), it.worth(), it.costs()))
+            .toList(),
+        advice.decisions().stream()
+            .map(
+                it ->
+                    new Decision(
+                        it.parameter(), it.seen(), it.option(), it.times(), it.ties(), it.costs()))
+            .toList());
+  }
+
+  private static Map<String, String> texts(List<Doctrine> doctrines) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    doctrines.forEach(it -> texts.put(it.parameter(), it.text()));
+    return texts;
+  }
+
+  /** What is best by the two numbers that its side sees, one down and one across. */
+  static final class DecisionMap {
+    private static final Pattern TWO_NUMBERS =
+        Pattern.compile(
+            "([^-+0-9]*)([-+]?[0-9]+)([^0-9]*?),? ([^-+0-9 ]*) ?([-+]?[0-9]+)([^0-9]*)");
+
+    private static final int MOST_ACROSS = 20;
+
+    private final TreeMap<Integer, TreeMap<Integer, Set<String>>> options = new TreeMap<>();
+    private final Set<Integer> across = new TreeSet<>();
+
+    /** What the numbers are, the one down and the one across. */
+    private final Set<List<String>> names = new HashSet<>();
+
+    private DecisionMap() {}
+
+    /**
+     * The map of choices of one kind; null if it is too wide, not two numbers are seen, or these do
+     * not say what is best.
+     */
+    static Block.Matrix of(List<Best.Weighed> decisions) {
+      DecisionMap map = new DecisionMap();
+      boolean all = decisions.stream().allMatch(map::add);
+      return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS && map.saysAll()
+          ? map.matrix()
+          : null;
+    }
+
+    private boolean saysAll() {
+      return options.values().stream()
+          .flatMap(row -> row.values().stream())
+          .allMatch(cell -> cell.size() == 1);
+    }
+
+    private boolean add(Best.Weighed it) {
+      Matcher seen = TWO_NUMBERS.matcher(it.seen());
+      if (!seen.matches()) {
+        return false;
+      }
+      names.add(
+          List.of(
+              (seen.group(1) + seen.group(3)).strip(), (seen.group(4) + seen.group(6)).strip()));
+      int column = Integer.parseInt(seen.group(5));
+      across.add(column);
+      options
+          .computeIfAbsent(Integer.valueOf(seen.group(2)), row -> new TreeMap<>())
+          .computeIfAbsent(column, cell -> new TreeSet<>())
+          .add(it.option());
+      return true;
+    }
+
+    private Block.Matrix matrix() {
+      List<Block.Line> lines = new ArrayList<>();
+      options
+          .descendingMap()
+          .forEach(
+              (row, cells) ->
+                  lines.add(
+                      Block.Line.of(
+                          row.toString(),
+                          across.stream()
+                              .map(column -> String.join("/", cells.getOrDefault(column, Set.of())))
+                              .toList())));
+      List<String> name = names.iterator().next();
+      return new Block.Matrix(
+          name.get(0),
+          name.get(1),
+          across.stream().map(String::valueOf).toList(),
+          lines,
+          new Block.Legend("", "", false));
+    }
+  }
+}

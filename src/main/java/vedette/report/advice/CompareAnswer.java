@@ -1,0 +1,352 @@
+package vedette.report.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import vedette.fight.Story.Fact;
+import vedette.form.Field;
+import vedette.json.Version;
+import vedette.odds.answer.Method;
+import vedette.odds.answer.Odds;
+import vedette.question.Change;
+import vedette.question.Estimate;
+import vedette.question.Figure;
+import vedette.report.answer.Answer;
+import vedette.report.page.Block;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
+import vedette.study.advice.ComparedWays;
+import vedette.study.advice.ComparedWays.Row;
+import vedette.study.advice.ComparedWays.Sorting;
+import vedette.study.advice.ComparedWays.Way;
+
+/** Puts ways to attack side by side: a column a way, a row a figure. */
+public final class CompareAnswer {
+  private static final String BEST = " *";
+
+  /** In the place of a difference that error bounds leave open. */
+  private static final String UNCLEAR = "cannot be told apart";
+
+  private final ComparedWays compared;
+  private final Method method;
+  private final Document document = new Document();
+
+  private CompareAnswer(ComparedWays compared, Method method) {
+    this.compared = compared;
+    this.method = method;
+  }
+
+  /**
+   * The answer.
+   *
+   * @param version of the program
+   * @param method that was asked for; if auto, each way decides for itself
+   */
+  public static Answer of(ComparedWays compared, Method method) {
+    CompareAnswer answer = new CompareAnswer(compared, method);
+    answer.write();
+    return new Answer(() -> answer.document, answer::data, answer::compared);
+  }
+
+  private void write() {
+    document.heading(compared.ways().size() + " ways side by side: " + found());
+    List<Fact> facts = new ArrayList<>();
+    compared.ways().forEach(way -> facts.add(new Fact(way.name(), way.words())));
+    document.facts(facts);
+    document.heading("The ways" + sorted());
+    List<Block.Line> lines = new ArrayList<>();
+    boolean best = false;
+    boolean later = false;
+    for (Row row : compared.rows()) {
+      lines.add(new Block.Line(row.figure().name(), bars(row)));
+      boolean sampled =
+          row.estimates().stream().anyMatch(it -> it != null && it.interval() != null);
+      if (sampled) {
+        lines.add(Block.Line.of("  95%", cells(row, Said.INTERVAL)));
+      }
+      if (ways(row).skip(1).anyMatch(way -> !Double.isNaN(row.more(way)))) {
+        lines.add(Block.Line.of("  against the first", cells(row, Said.MORE)));
+      }
+      if (ways(row).anyMatch(way -> row.range(way) != null)) {
+        lines.add(Block.Line.of(sampled ? "  95%" : "  within", cells(row, Said.MORE_INTERVAL)));
+      }
+      best |= row.best() >= 0;
+      later |= row.estimates().stream().anyMatch(Objects::isNull);
+    }
+    document.add(new Block.Matrix("", compared.ways().stream().map(Way::name).toList(), lines));
+    if (best) {
+      document.gap().paragraph("* is the best of its row, surely better than all others there.");
+    }
+    if (later) {
+      document.paragraph("Where nothing stands, a way is not measured by that.");
+    }
+  }
+
+  private String sorted() {
+    Sorting sorting = compared.sorting();
+    if (sorting == null) {
+      return "";
+    }
+    return ", sorted by "
+        + sorting.by()
+        + ", the "
+        + (sorting.lessFirst() ? "least" : "greatest")
+        + " first"
+        + (sorting.bestFirst() ? "" : ": nothing says what is better");
+  }
+
+  private String found() {
+    List<String> found = new ArrayList<>();
+    long exact = compared.odds().stream().filter(Odds.Exact.class::isInstance).count();
+    boolean mixed = exact > 0 && exact < compared.ways().size();
+    if (exact > 0) {
+      double error =
+          compared.odds().stream()
+              .mapToDouble(odds -> odds instanceof Odds.Exact it ? it.error() : 0)
+              .max()
+              .orElse(0);
+      found.add((mixed ? exact + " " : "") + "exact, error below " + Numbers.scientific(error));
+    }
+    List<Odds.Sampled> sampled = new ArrayList<>();
+    List<String> why = new ArrayList<>();
+    for (int way = 0; way < compared.ways().size(); way++) {
+      if (compared.odds().get(way) instanceof Odds.Sampled odds) {
+        sampled.add(odds);
+        if (!odds.why().isEmpty()) {
+          why.add(compared.ways().get(way).name() + " has " + odds.why());
+        }
+      }
+    }
+    if (!sampled.isEmpty()) {
+      // With a precision each way stops where it is reached.
+      long most = sampled.stream().mapToLong(Odds.Sampled::trials).max().orElse(0);
+      boolean alike = sampled.stream().allMatch(odds -> odds.trials() == most);
+      found.add(
+          (mixed ? sampled.size() + " by " : "")
+              + (alike ? "" : "up to ")
+              + Numbers.grouped(most)
+              + (sampled.size() > 1 ? " battles each " : " battles ")
+              + (method == Method.DIRECT ? "played" : "simulated")
+              + ", seed "
+              + sampled.get(0).seed());
+    }
+    return String.join("; ", found) + (why.isEmpty() ? "" : ": " + String.join("; ", why));
+  }
+
+  /**
+   * The values; a chance has its bar of 100%, a mean of the greatest in its row; there is none
+   * below 0.
+   */
+  private static List<Block.Cell> bars(Row row) {
+    double most = row.figure().mean() ? 0 : 1;
+    for (Estimate it : row.estimates()) {
+      most = it != null && it.value() > most ? it.value() : most;
+    }
+    List<String> values = cells(row, Said.VALUE);
+    List<Block.Cell> bars = new ArrayList<>();
+    for (int way = 0; way < values.size(); way++) {
+      Estimate it = row.estimates().get(way);
+      boolean drawn = it != null && it.value() >= 0 && most > 0;
+      double bar = drawn ? it.value() / most : -1;
+      bars.add(new Block.Cell(values.get(way), Double.NaN, bar, false));
+    }
+    return bars;
+  }
+
+  /** What of a cell is said. */
+  private enum Said {
+    VALUE,
+    INTERVAL,
+    MORE,
+    MORE_INTERVAL
+  }
+
+  private static Stream<Integer> ways(Row row) {
+    return IntStream.range(0, row.estimates().size()).boxed();
+  }
+
+  private static List<String> cells(Row row, Said said) {
+    return ways(row)
+        .map(way -> row.estimates().get(way) == null ? "" : words(row, way, said))
+        .toList();
+  }
+
+  private static String words(Row row, int way, Said said) {
+    Estimate is = row.estimates().get(way);
+    boolean chance = !row.figure().mean();
+    return switch (said) {
+      case VALUE -> Numbers.figure(is, chance) + (row.best() == way ? BEST : "");
+      case INTERVAL -> is.interval() != null ? interval(is, chance) : "";
+      case MORE -> way == 0 ? "" : more(row, way);
+      case MORE_INTERVAL -> row.range(way) == null ? "" : interval(row.range(way), chance);
+    };
+  }
+
+  private static String more(Row row, int way) {
+    Change change = row.change(way);
+    if (change != null && change.isExact()) {
+      if (change.isUnclear()) {
+        return UNCLEAR;
+      }
+      if (change.isSame()) {
+        return "the same";
+      }
+    }
+    double more = row.more(way);
+    return Double.isNaN(more) ? "" : Numbers.change(more, !row.figure().mean());
+  }
+
+  private static String interval(Estimate it, boolean chance) {
+    int scale = chance ? 100 : 1;
+    return Numbers.fixed(scale * it.low(), 2) + " to " + Numbers.fixed(scale * it.high(), 2);
+  }
+
+  private DataTable data() {
+    DataTable data =
+        new DataTable(
+            "way",
+            "measure",
+            "figure",
+            "value",
+            "estimate",
+            "low",
+            "high",
+            "more",
+            "moreLow",
+            "moreHigh",
+            "best",
+            "missing");
+    for (Row row : compared.rows()) {
+      for (int way = 0; way < row.estimates().size(); way++) {
+        if (row.estimates().get(way) != null) {
+          OfWay of = OfWay.of(row, way);
+          data.row(
+              compared.ways().get(way).name(),
+              row.figure().measure(),
+              row.figure().mean() ? "mean" : "p",
+              row.figure().value(),
+              of.estimate,
+              of.low,
+              of.high,
+              of.more,
+              of.moreLow,
+              of.moreHigh,
+              row.best() == way,
+              of.missing);
+        }
+      }
+    }
+    return data;
+  }
+
+  private Compared compared() {
+    List<ComparedWay> ways = new ArrayList<>();
+    for (int way = 0; way < compared.ways().size(); way++) {
+      ways.add(ComparedWay.of(compared.ways().get(way), method, compared.odds().get(way)));
+    }
+    return new Compared(
+        Version.NUMBER,
+        method,
+        compared.sorting() == null ? null : Sorted.of(compared.sorting()),
+        ways,
+        compared.rows().stream().map(this::row).toList());
+  }
+
+  private ComparedFigure row(Row row) {
+    return new ComparedFigure(
+        row.figure(),
+        row.best() < 0 ? Optional.empty() : Optional.of(compared.ways().get(row.best()).name()),
+        ways(row).map(way -> OfWay.of(row, way)).toList());
+  }
+
+  /** Ways side by side as a record. */
+  public record Compared(
+      @Field(text = "The version of the program.") String vedette,
+      @Field(text = "The method that was asked for.") Method method,
+      @Field(text = "What the ways are sorted by, if they are.", optional = true) Sorted sorted,
+      @Field(text = "The ways, in order.") List<ComparedWay> ways,
+      @Field(text = "The figures that are compared.") List<ComparedFigure> figures) {}
+
+  /** What ways are sorted by. */
+  record Sorted(
+      @Field(text = "The measure or the question.") String by,
+      @Field(text = "Whether the least or the greatest is first.") First first,
+      @Field(text = "Whether the first is the best; else nothing says what is better.")
+          boolean best) {
+    private static Sorted of(Sorting sorting) {
+      return new Sorted(
+          sorting.by(), sorting.lessFirst() ? First.LEAST : First.GREATEST, sorting.bestFirst());
+    }
+  }
+
+  /** Which number is first. */
+  enum First {
+    LEAST,
+    GREATEST
+  }
+
+  /** A way. */
+  record ComparedWay(
+      @Field(text = "What its column is called.") String name,
+      @Field(text = "The whole command.") String words,
+      @Field(
+              text = "The method that found its odds.",
+              only = {"exact", "simulate", "direct"})
+          Method method,
+      @Field(text = "Why it was not computed, if that was left open.", optional = true) String why,
+      @Field(text = "The battles sampled; null if computed.") Optional<Long> trials,
+      @Field(text = "The seed of the dice; null if computed.") Optional<Long> seed,
+      @Field(text = "How far any probability may be from the true one; null if sampled.")
+          Double error,
+      @Field(text = "The probability that no end is reached.") double undecided) {
+    private static ComparedWay of(Way way, Method asked, Odds odds) {
+      Odds.Sampled sampled = odds instanceof Odds.Sampled it ? it : null;
+      return new ComparedWay(
+          way.name(),
+          way.words(),
+          asked.usedFor(odds),
+          sampled == null ? "" : sampled.why(),
+          Optional.ofNullable(sampled).map(Odds.Sampled::trials),
+          Optional.ofNullable(sampled).map(Odds.Sampled::seed),
+          odds instanceof Odds.Exact exact ? (Double) exact.error() : null,
+          odds.undecided());
+    }
+  }
+
+  /** A figure of all ways. */
+  record ComparedFigure(
+      @Field(text = "The figure.", flat = true) Figure figure,
+      @Field(text = "The name of the way that is best by it; null if none surely is.")
+          Optional<String> best,
+      @Field(text = "The figure of each way.") List<OfWay> ways) {}
+
+  /** A figure of a way. */
+  record OfWay(
+      @Field(text = "The figure; null if the way has none or it is missing.") Double estimate,
+      @Field(text = "Where its 95% interval begins; null if computed.") Double low,
+      @Field(text = "Where its 95% interval ends; null if computed.") Double high,
+      @Field(text = "How much more it is than that of the first way.") Double more,
+      @Field(text = "Where the interval of the difference begins, if it has one.") Double moreLow,
+      @Field(text = "Where the interval of the difference ends, if it has one.") Double moreHigh,
+      @Field(text = "Why the figure is missing, if it is.", optional = true) String missing) {
+    private static OfWay of(Row row, int way) {
+      Estimate is = row.estimates().get(way);
+      if (is == null) {
+        return new OfWay(null, null, null, null, null, null, null);
+      }
+      Estimate range = row.range(way);
+      return new OfWay(
+          is.value(),
+          is.interval() != null ? is.low() : null,
+          is.interval() != null ? is.high() : null,
+          row.more(way),
+          range == null ? null : range.low(),
+          range == null ? null : range.high(),
+          is.isMissing() ? is.missing().words() : null);
+    }
+  }
+}

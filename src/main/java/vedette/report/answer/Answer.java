@@ -1,0 +1,52 @@
+package vedette.report.answer;
+
+import java.util.List;
+import java.util.function.Supplier;
+import vedette.form.RecordWriter;
+import vedette.json.EnumWords;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.HtmlPage;
+import vedette.report.page.Markdown;
+import vedette.report.page.Page;
+import vedette.report.page.Style;
+
+/**
+ * What a command has to say, ready for any format; only the one that is asked for is made.
+ *
+ * @param document for people
+ * @param data for spreadsheets
+ * @param record for programs, as JSON with the schema that {@code AnswerSchema} publishes
+ */
+public record Answer(
+    Supplier<Document> document, Supplier<DataTable> data, Supplier<? extends Record> record) {
+  /** The formats that every answer can be had in. */
+  public enum Format {
+    TEXT,
+    JSON,
+    CSV,
+    MARKDOWN,
+    HTML;
+
+    /** The answer in this format, ending in a line end; the style is that of text. */
+    public String of(Answer answer, Style style) {
+      return switch (this) {
+        case TEXT -> Page.of(answer.document().get(), style);
+        case JSON -> RecordWriter.text(answer.record().get());
+        case CSV -> answer.data().get().csv();
+        case MARKDOWN -> Markdown.of(answer.document().get());
+        case HTML -> HtmlPage.of(answer.document().get());
+      };
+    }
+
+    /** The words for all formats. */
+    public static String[] words() {
+      return EnumWords.words(Format.class).toArray(String[]::new);
+    }
+
+    /** The format of a word, one of {@link #words}. */
+    public static Format of(String word) {
+      return values()[List.of(words()).indexOf(word)];
+    }
+  }
+}

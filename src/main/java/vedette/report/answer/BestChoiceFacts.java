@@ -1,0 +1,94 @@
+package vedette.report.answer;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import vedette.fight.Side;
+import vedette.fight.Story.Fact;
+import vedette.form.Field;
+import vedette.form.model.Slot;
+import vedette.odds.best.Best;
+import vedette.report.page.Numbers;
+
+/** What an answer says of choices that were decided best: whose they were, and what for. */
+public final class BestChoiceFacts {
+  /** The decimals of an expected value. */
+  public static final int DIGITS = 4;
+
+  /** What is said of a fight that may never end. */
+  static final Fact NEVER_ENDS = new Fact("goal", "what never ends counts 0");
+
+  private BestChoiceFacts() {}
+
+  /** Lines of the situation; none where nothing was left free. */
+  public static List<Fact> of(Best<?, ?> best) {
+    List<Fact> facts = new ArrayList<>();
+    if (best.goal().isEmpty()) {
+      return facts;
+    }
+    facts.addAll(decided(best));
+    facts.add(new Fact("goal", best.goal() + ": " + worth(best.worth().get(0))));
+    if (best.mayNeverEnd()) {
+      facts.add(NEVER_ENDS);
+    }
+    return facts;
+  }
+
+  /** Who decided what; the side is named where the fight has two. */
+  static List<Fact> decided(Best<?, ?> best) {
+    List<Fact> facts = new ArrayList<>();
+    for (Side side : Side.values()) {
+      String decided =
+          best.decided().entrySet().stream()
+              .filter(it -> it.getValue().contains(side))
+              .map(it -> said(it.getKey()))
+              .collect(Collectors.joining(", "));
+      if (!decided.isEmpty()) {
+        facts.add(new Fact(hasTwoSides(best) ? "best for " + side : "best", decided));
+      }
+    }
+    if (facts.isEmpty()) {
+      facts.add(new Fact("best", "nothing that is left free comes up"));
+    }
+    return facts;
+  }
+
+  /** Whether both sides decide, or anything is measured of either. */
+  private static boolean hasTwoSides(Best<?, ?> best) {
+    return Arrays.stream(Side.values())
+            .allMatch(side -> best.decided().values().stream().anyMatch(it -> it.contains(side)))
+        || best.fight().measures().stream()
+            .anyMatch(it -> it.name().matches("(attacker|defender)\\P{Lower}?.*"));
+  }
+
+  /** The option that says how a choice is answered; within a plan its file says it. */
+  public static String said(String parameter) {
+    return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
+  }
+
+  /** The same as data. */
+  public record Decided(
+      @Field(text = "The goal.") String goal,
+      @Field(text = "What the fight is worth, part by part of the goal.") List<Double> worth,
+      @Field(text = "The sides that decide each choice, by its parameter.")
+          Map<String, List<String>> decided) {
+    /** What was decided; null if nothing was left free. */
+    public static Decided of(Best<?, ?> best) {
+      if (best.goal().isEmpty()) {
+        return null;
+      }
+      Map<String, List<String>> decided = new LinkedHashMap<>();
+      best.decided()
+          .forEach((choice, by) -> decided.put(choice, by.stream().map(Side::toString).toList()));
+      return new Decided(best.goal(), best.worth(), decided);
+    }
+  }
+
+  /** Returns an expected value as answers print it, to four decimals. */
+  public static String worth(double worth) {
+    return worth == 0 ? "0" : Numbers.fixed(worth, DIGITS);
+  }
+}

@@ -1,0 +1,236 @@
+package vedette.report.answer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import vedette.json.Version;
+import vedette.question.Figure;
+import vedette.question.FigureChange;
+import vedette.report.page.Numbers;
+import vedette.source.Problem;
+import vedette.suite.check.Check;
+import vedette.suite.check.CheckedScenario;
+import vedette.suite.check.CheckedScenario.Ignored;
+import vedette.suite.check.CheckedScenario.Verdict;
+import vedette.suite.check.ConsultedTable;
+import vedette.suite.check.TableChange;
+import vedette.suite.figures.Expectation;
+import vedette.suite.figures.Expectation.Outcome;
+
+/** What a check found, in the words of a designer. */
+public final class CheckWords {
+  private CheckWords() {}
+
+  public static String old(FigureChange change) {
+    return figure(change, change.old());
+  }
+
+  public static String now(FigureChange change) {
+    return figure(change, change.now());
+  }
+
+  private static String figure(FigureChange change, double value) {
+    return Double.isNaN(value) ? change.missing() : Numbers.figure(value, !change.figure().mean());
+  }
+
+  /** By how much it moved; of sampled figures the interval that this lies in. */
+  public static String change(FigureChange change) {
+    if (change.missing() != null) {
+      return "";
+    }
+    boolean chance = !change.figure().mean();
+    return change.low() == null
+        ? Numbers.change(change.change(), chance)
+        : Numbers.change(change.low(), chance) + " to " + Numbers.change(change.high(), chance);
+  }
+
+  /**
+   * {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp}; of a figure that may have
+   * moved or not, that it is open.
+   */
+  public static String sentence(CheckedScenario checked, FigureChange change) {
+    boolean open = checked.verdict() == Verdict.INCONCLUSIVE;
+    if (change.missing() != null) {
+      return change.figure().words()
+          + (open ? ": open, " : ": ")
+          + (Double.isNaN(change.now())
+              ? old(change) + " is now missing: " + change.missing()
+              : "missing (" + change.missing() + ") is now " + now(change));
+    }
+    return change.figure().words()
+        + (open ? ": open, " : ": ")
+        + old(change)
+        + (open ? " and now " : " is now ")
+        + now(change)
+        + (open && change.sampled() ? " in these samples" : "")
+        + (open ? ", a change between " : ", ")
+        + change(change);
+  }
+
+  /** {@code 10.00 pp, of a mean 0.100}. */
+  public static String ignored(Ignored ignored) {
+    List<String> words = new ArrayList<>();
+    if (ignored.chance() > 0) {
+      words.add(Numbers.above(100 * ignored.chance(), 2) + " pp");
+    }
+    if (ignored.mean() > 0) {
+      words.add("of a mean " + Numbers.above(ignored.mean(), 3));
+    }
+    return words.isEmpty() ? "0" : String.join(", ", words);
+  }
+
+  /** {@code suite.json:4:7: there is no option "turn" [R002]}. */
+  public static String wrong(Problem problem) {
+    return problem.place() + ": " + problem.message() + " [" + problem.code() + "]";
+  }
+
+  /** Why a scenario changed. */
+  public static String cause(CheckedScenario checked, Check check) {
+    return switch (checked.cause()) {
+      case REQUEST -> "its request changed";
+      case TABLE ->
+          checked.because().stream()
+              .map(it -> because(it, check.change(it)))
+              .collect(Collectors.joining("; "));
+      case ENGINE ->
+          checked.tables().isEmpty()
+              ? "the engine changed: the same request and the same tables give other numbers"
+              : "no table cell changed; the engine did";
+    };
+  }
+
+  private static String because(ConsultedTable table, TableChange change) {
+    int changes = change.changes().size();
+    int more = table.changes().size() - 1;
+    String because =
+        more >= 0
+            ? "because of "
+                + table.id()
+                + ", "
+                + part(table.changes().get(0))
+                + (more > 0 ? ", and " + count(more, "more change") : "")
+            : changes > 0
+                ? "because of " + table.id() + ", which changed in " + count(changes, "part")
+                : "no part of " + table.id() + " changed: their order did, or the engine";
+    return because + (change.builtIn() ? " (" + whose(change) + ")" : "");
+  }
+
+  /** Where a table lies; of one inside the program what the baseline had, as far as it says so. */
+  public static String whose(TableChange change) {
+    if (!change.builtIn()) {
+      return change.file() + ":" + change.at();
+    }
+    String before = change.oldVersion();
+    return "the program's own"
+        + (before.isEmpty()
+            ? ": the baseline has another"
+            : before.equals(Version.NUMBER)
+                ? ""
+                : ": vedette " + Version.NUMBER + " has another than " + before);
+  }
+
+  /**
+   * {@code row 7 column 5 or more: D2 is now D3}, {@code step 2 (fire guns) moved before step 1}.
+   */
+  static String part(TableChange.Part part) {
+    if (part.moved()) {
+      return part.part() + " moved " + part.now();
+    }
+    return part.part() + ": " + orNothing(part.old()) + " is now " + orNothing(part.now());
+  }
+
+  /** What is there, or that nothing is. */
+  public static String orNothing(String text) {
+    return text.isEmpty() ? "nothing" : text;
+  }
+
+  /** What is other in a table than its parts. */
+  public static String otherThanParts(TableChange change) {
+    return change.reordered()
+        ? "the order of its parts"
+        : "nothing that is played, only its words or source";
+  }
+
+  /** {@code defenderRepulsed at least 40.00%}. */
+  static String expected(Expectation expectation) {
+    Figure figure = expectation.figure();
+    String about = figure.kind() == Figure.Kind.YES ? "" : " " + figure.part();
+    List<String> bounds = new ArrayList<>();
+    if (expectation.atLeast() != null) {
+      bounds.add("at least " + figure(expectation, expectation.atLeast()));
+    }
+    if (expectation.atMost() != null) {
+      bounds.add("at most " + figure(expectation, expectation.atMost()));
+    }
+    return figure.measure() + about + " " + String.join(" and ", bounds);
+  }
+
+  static String figure(Expectation expectation, double value) {
+    return Numbers.figure(value, expectation.isProbability());
+  }
+
+  /**
+   * {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp}; of what is left open also
+   * why.
+   */
+  public static String judged(Expectation.Judged judged) {
+    Expectation expectation = judged.expectation();
+    String measured =
+        expected(expectation)
+            + (judged.measured().isNaN()
+                ? ": has no value"
+                : ": is " + figure(expectation, judged.measured()));
+    return switch (judged.outcome()) {
+      case MET -> measured;
+      case MISSED -> measured + ", off by " + distance(judged);
+      case OPEN ->
+          measured
+              + (judged.sampled() ? " in these samples" : "")
+              + ", which leaves it open: "
+              + judged.why();
+    };
+  }
+
+  private static String distance(Expectation.Judged judged) {
+    return judged.expectation().isProbability()
+        ? Numbers.above(100 * judged.distance(), 2) + " pp"
+        : Numbers.above(judged.distance(), 3);
+  }
+
+  /**
+   * {@code 3 scenarios: 4 expectations met, 1 missed}, {@code 64 scenarios: 60 same, 3 changed}.
+   */
+  public static String counts(Check check) {
+    List<String> counts = new ArrayList<>();
+    if (check.baseline().isPresent()) {
+      counts.add(check.count(Verdict.SAME) + " same");
+      counts.add(check.count(Verdict.CHANGED) + " changed");
+      counts.add(check.count(Verdict.NEW) + " new");
+      counts.add(check.count(Verdict.OBSOLETE) + " obsolete");
+      add(counts, check.count(Verdict.INCONCLUSIVE), "inconclusive");
+    } else {
+      counts.add(count(check.count(Outcome.MET), "expectation") + " met");
+      counts.add(check.count(Outcome.MISSED) + " missed");
+      add(counts, check.count(Outcome.OPEN), "left open");
+      long without =
+          check.of(Verdict.NOT_COMPARED).stream().filter(it -> it.expectations().isEmpty()).count();
+      if (without > 0) {
+        counts.add(count(without, "scenario") + " without any");
+      }
+    }
+    add(counts, check.count(Verdict.REFUSED), "refused");
+    add(counts, check.count(Verdict.WRONG), "wrong");
+    return count(check.size(), "scenario") + ": " + String.join(", ", counts);
+  }
+
+  public static void add(List<String> counts, int count, String what) {
+    if (count > 0) {
+      counts.add(count + " " + what);
+    }
+  }
+
+  /** {@code 1 scenario}, {@code 2 scenarios}. */
+  public static String count(long count, String what) {
+    return count + " " + what + (count == 1 ? "" : "s");
+  }
+}

@@ -1,0 +1,118 @@
+package vedette.report.answer;
+
+import java.util.List;
+import vedette.odds.answer.Odds;
+import vedette.odds.answer.Odds.Chance;
+import vedette.odds.answer.Odds.MeasureOdds;
+import vedette.odds.sample.ProportionInterval;
+import vedette.question.Estimate;
+import vedette.report.page.Numbers;
+
+/**
+ * What a number is in the highest one in ten of fights, and in the lowest: the greatest value which
+ * at least a tenth of the fights that end reach, and the least which at least a tenth do not
+ * exceed.
+ */
+public final class Deciles {
+  private static final double TENTH = 0.1;
+
+  /** A sum that is less below a tenth differs from it by rounding. */
+  private static final double ROUNDING = 1e-9;
+
+  private final List<Chance> chances;
+
+  /** Null of exact odds. */
+  private final Odds.Sampled sample;
+
+  /** How many battles its probabilities are shares of, if sampled. */
+  private final double trials;
+
+  /** The probability, or the number, of the fights that end. */
+  private final double ended;
+
+  private Deciles(MeasureOdds measure, Odds odds) {
+    chances = measure.distribution();
+    sample = odds instanceof Odds.Sampled sampled ? sampled : null;
+    trials =
+        sample == null
+            ? 0
+            : measure.given() == null
+                ? sample.trials()
+                : Math.rint(measure.given().p() * sample.trials());
+    ended = chances.stream().mapToDouble(this::weight).sum();
+  }
+
+  /**
+   * The sentence; empty of a single value, and of a sample that is too small to tell a tenth.
+   *
+   * @param measure with the distribution of a number
+   */
+  public static String of(MeasureOdds measure, Odds odds) {
+    Deciles tenths = new Deciles(measure, odds);
+    if (measure.distribution().size() < 2 || tenths.sample != null && tenths.mayBeTenth(0)) {
+      return "";
+    }
+    return "The highest one in ten fights: "
+        + tenths.words(true, " or more")
+        + "; the lowest: "
+        + tenths.words(false, " or less")
+        + ".";
+  }
+
+  /** Its probability, or how often it was seen. */
+  private double weight(Chance chance) {
+    return sample == null ? chance.p() : Math.rint(chance.p() * trials);
+  }
+
+  /** Where the true share of fights lies that are seen so often among those that end. */
+  private Estimate share(double seen) {
+    long cutOff = sample.cutOff();
+    return ProportionInterval.of((long) seen, (long) ended + cutOff, cutOff);
+  }
+
+  private boolean mayBeTenth(double seen) {
+    return share(seen).high() >= TENTH;
+  }
+
+  private boolean isSurelyTenth(double seen) {
+    return share(seen).low() >= TENTH;
+  }
+
+  /**
+   * The words for one end of the distribution.
+   *
+   * @param fromTop whether fights are counted from the greatest value down
+   */
+  private String words(boolean fromTop, String further) {
+    int last = chances.size() - 1;
+    double[] reached = new double[last + 1];
+    double sum = 0;
+    for (int i = 0; i <= last; i++) {
+      sum += weight(chances.get(fromTop ? last - i : i));
+      reached[i] = sum;
+    }
+    int place = 0;
+    while (reached[place] < TENTH * ended - ROUNDING) {
+      place++;
+    }
+    int outer = place;
+    int inner = place;
+    while (sample != null && outer > 0 && mayBeTenth(reached[outer - 1])) {
+      outer--;
+    }
+    while (sample != null && inner < last && !isSurelyTenth(reached[inner])) {
+      inner++;
+    }
+    String interval =
+        fromTop
+            ? value(last - inner) + " to " + value(last - outer)
+            : value(outer) + " to " + value(inner);
+    return value(fromTop ? last - place : place)
+        + (place == 0 ? "" : further)
+        + (inner == outer ? "" : " (" + interval + ")");
+  }
+
+  private String value(int index) {
+    return Numbers.exactly(chances.get(index).value());
+  }
+}

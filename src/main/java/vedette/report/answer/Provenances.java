@@ -1,0 +1,59 @@
+package vedette.report.answer;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import vedette.json.EnumWords;
+import vedette.study.sweep.TableSummary;
+import vedette.table.grid.Provenance;
+import vedette.table.grid.Status;
+import vedette.table.grid.Table;
+
+/** Says where a table comes from. */
+public final class Provenances {
+  private static final String BUILT_IN = "built-in";
+  private static final String PRINTED = EnumWords.word(Status.PRINTED);
+
+  private Provenances() {}
+
+  /** The tables in force that are not simply the printed ones; "" if there is none. */
+  public static String worthSaying(List<TableSummary> tables) {
+    return tables.stream()
+        .filter(table -> isWorthSaying(table.status(), table.file()))
+        .map(table -> of(table.id(), table.status(), table.file()))
+        .collect(Collectors.joining("; "));
+  }
+
+  /** The same, for which no hash of a table is made. */
+  public static String worthSayingOf(List<Table> tables) {
+    return tables.stream()
+        .filter(table -> isWorthSaying(status(table.source()), table.file()))
+        .map(Provenances::of)
+        .collect(Collectors.joining("; "));
+  }
+
+  /** The id, and the file unless it is built in, and the status unless it is as printed. */
+  public static String of(Table table) {
+    return of(table.id(), status(table.source()), table.file());
+  }
+
+  /** The same by the words that stand in JSON. */
+  private static String of(String id, String status, String file) {
+    return id
+        + (status.equals(PRINTED) ? "" : " (" + status + ")")
+        + (file.equals(BUILT_IN) ? "" : " from " + file);
+  }
+
+  /** Whether there is more to be said of a table than its id. */
+  public static boolean isWorthSaying(String status, String file) {
+    return !status.equals(PRINTED) || !file.equals(BUILT_IN);
+  }
+
+  /** The status; of a table that is not built in it is that file's word. */
+  public static String statusOf(String status, String file) {
+    return status + (file.equals(BUILT_IN) ? "" : ", as " + file + " says");
+  }
+
+  public static String status(Provenance source) {
+    return EnumWords.word(source.status());
+  }
+}

@@ -1,0 +1,252 @@
+package vedette.report.check;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import vedette.fight.Story.Fact;
+import vedette.form.Field;
+import vedette.json.EnumWords;
+import vedette.json.Version;
+import vedette.question.FigureChange;
+import vedette.report.answer.Answer;
+import vedette.report.answer.CheckWords;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
+import vedette.suite.baseline.Baseline;
+import vedette.suite.check.Check;
+import vedette.suite.check.CheckedScenario;
+import vedette.suite.check.CheckedScenario.Verdict;
+import vedette.suite.check.TableChange;
+import vedette.suite.figures.Expectation.Outcome;
+
+/** What became of a suite's odds since its baseline, ready for any format. */
+public final class CheckAnswer {
+  /** The moves of one scenario that people are shown; JSON has all. */
+  private static final int SHOWN = 10;
+
+  private final Check check;
+  private final Document document = new Document();
+
+  private CheckAnswer(Check check) {
+    this.check = check;
+  }
+
+  /** The answer of a check. */
+  public static Answer of(Check check) {
+    CheckAnswer answer = new CheckAnswer(check);
+    answer.write();
+    return answer.answer();
+  }
+
+  /**
+   * What a new baseline accepts that the old one did not have: which odds moved from what to what.
+   *
+   * @param check against the old baseline
+   */
+  public static Answer accepted(Check check, Baseline.Update update) {
+    int whole = update.baseline().entries().size();
+    int updated = check.size();
+    CheckAnswer answer = new CheckAnswer(check);
+    Document document = answer.document;
+    document.heading(
+        "wrote "
+            + check.baseline().orElseThrow()
+            + ": "
+            + (updated < whole ? updated + " of " : "")
+            + CheckWords.count(whole, "scenario"));
+    document.paragraph(acceptedCounts(check));
+    if (!update.oldTables().isEmpty()) {
+      document.paragraph(
+          "kept as it was for the scenarios that were not updated: "
+              + String.join(", ", update.oldTables()));
+    }
+    answer.tables();
+    answer.changed("Accepted: ");
+    answer.names("New", check.of(Verdict.NEW));
+    answer.inconclusive("Perhaps changed: ");
+    answer.names("Not compared", check.of(Verdict.REFUSED));
+    answer.names("Removed: not in the suite any more", check.of(Verdict.OBSOLETE));
+    answer.otherwise();
+    return answer.answer();
+  }
+
+  private static String acceptedCounts(Check check) {
+    List<String> counts = new ArrayList<>();
+    CheckWords.add(counts, check.count(Verdict.SAME), "same");
+    CheckWords.add(counts, check.count(Verdict.CHANGED), "changed");
+    CheckWords.add(counts, check.count(Verdict.NEW), "new");
+    CheckWords.add(counts, check.count(Verdict.INCONCLUSIVE), "perhaps changed");
+    CheckWords.add(counts, check.count(Verdict.REFUSED), "not compared");
+    CheckWords.add(counts, check.count(Verdict.OBSOLETE), "removed");
+    return String.join(", ", counts);
+  }
+
+  private Answer answer() {
+    return new Answer(() -> document, this::data, () -> check);
+  }
+
+  private void write() {
+    document.heading(check.suite() + " against " + check.baseline().orElse("what it expects"));
+    document.paragraph(CheckWords.counts(check));
+    String version = check.baselineVersion().orElse(Version.NUMBER);
+    if (check.isOutdated() && !version.equals(Version.NUMBER)) {
+      document.paragraph("vedette " + version + " wrote the baseline; this is " + Version.NUMBER);
+    }
+    if (check.tolerance() > 0) {
+      document.paragraph(
+          "tolerance "
+              + Numbers.percent(check.tolerance())
+              + "; the largest difference within it "
+              + CheckWords.ignored(check.ignored()));
+    }
+    tables();
+    changed("Changed: ");
+    names("New: not in the baseline yet", check.of(Verdict.NEW));
+    inconclusive("Inconclusive: ");
+    for (CheckedScenario refused : check.of(Verdict.REFUSED)) {
+      document.heading("Refused: " + refused.name());
+      document.paragraph(refused.notes().get(0));
+    }
+    facts("Errors", check.of(Verdict.WRONG), CheckedScenario::problems, CheckWords::wrong);
+    expectations("Expectations that are not met", Outcome.MISSED);
+    expectations("Expectations that are left open", Outcome.OPEN);
+    names("Obsolete: in the baseline only", check.of(Verdict.OBSOLETE));
+    otherwise();
+    if (check.isOutdated()) {
+      document.heading("If these changes are intended");
+      document.paragraph("write the baseline again with --update-baseline, and commit it.");
+    }
+  }
+
+  private void expectations(String heading, Outcome outcome) {
+    facts(heading, check.scenarios(), it -> it.judged(outcome), CheckWords::judged);
+  }
+
+  /** Adds what there is of each kind to say of scenarios, if there is anything. */
+  private <T> void facts(
+      String heading,
+      List<CheckedScenario> scenarios,
+      Function<CheckedScenario, List<T>> of,
+      Function<T, String> words) {
+    List<Fact> facts = new ArrayList<>();
+    for (CheckedScenario checked : scenarios) {
+      of.apply(checked).forEach(it -> facts.add(new Fact(checked.name(), words.apply(it))));
+    }
+    if (!facts.isEmpty()) {
+      document.heading(heading);
+      document.facts(facts);
+    }
+  }
+
+  private void tables() {
+    if (check.tables().isEmpty()) {
+      return;
+    }
+    document.heading("Tables that changed");
+    for (TableChange change : check.tables()) {
+      document.paragraph(change.id() + ", " + CheckWords.whose(change));
+      List<List<String>> rows = new ArrayList<>();
+      for (TableChange.Part part : change.changes()) {
+        rows.add(
+            List.of(
+                part.part(), CheckWords.orNothing(part.old()), CheckWords.orNothing(part.now())));
+      }
+      if (rows.isEmpty()) {
+        document.paragraph("changed: " + CheckWords.otherThanParts(change));
+      } else {
+        document.words(List.of("", "old", "new"), rows);
+      }
+      List<CheckedScenario> on =
+          check.scenarios().stream().filter(it -> it.consults(change)).toList();
+      if (on.stream().allMatch(each -> each.verdict() == Verdict.SAME)) {
+        boolean passedOver = on.stream().anyMatch(each -> !each.ignored().isNone());
+        document.paragraph("no change in odds" + (passedOver ? " beyond the tolerance" : ""));
+      }
+    }
+  }
+
+  private void changed(String heading) {
+    for (CheckedScenario checked : check.of(Verdict.CHANGED)) {
+      document.heading(heading + checked.name());
+      document.paragraph(CheckWords.cause(checked, check));
+      moves(checked, "change");
+    }
+  }
+
+  private void inconclusive(String heading) {
+    for (CheckedScenario checked : check.of(Verdict.INCONCLUSIVE)) {
+      document.heading(heading + checked.name());
+      moves(checked, "change between");
+    }
+  }
+
+  private void moves(CheckedScenario checked, String change) {
+    checked.notes().forEach(document::paragraph);
+    List<List<String>> rows = new ArrayList<>();
+    for (FigureChange it : shown(checked.moved())) {
+      rows.add(
+          List.of(
+              it.figure().words(), CheckWords.old(it), CheckWords.now(it), CheckWords.change(it)));
+    }
+    if (!rows.isEmpty()) {
+      document.numbers(List.of("", "old", "new", change), rows);
+    } else if (checked.notes().isEmpty()) {
+      document.paragraph("no figure changed");
+    }
+    int more = checked.moved().size() - rows.size();
+    if (more > 0) {
+      document.paragraph("and " + CheckWords.count(more, "further figure"));
+    }
+  }
+
+  /** Success first; single values of counts only where nothing else tells of the change. */
+  private static List<FigureChange> shown(List<FigureChange> moved) {
+    List<FigureChange> plain = moved.stream().filter(it -> !it.figure().isOfCount()).toList();
+    List<FigureChange> worst = new ArrayList<>(plain.isEmpty() ? moved : plain);
+    worst.sort(Comparator.comparing(it -> !it.figure().isSuccess()));
+    return worst.subList(0, Math.min(SHOWN, worst.size()));
+  }
+
+  private void names(String heading, List<CheckedScenario> scenarios) {
+    if (!scenarios.isEmpty()) {
+      document.heading(heading);
+      for (CheckedScenario each : scenarios) {
+        List<String> words = new ArrayList<>(List.of(each.name()));
+        words.addAll(each.notes());
+        document.paragraph(String.join(": ", words));
+      }
+    }
+  }
+
+  /** What else there is to say of scenarios that are the same. */
+  private void otherwise() {
+    facts("The same, with a note", check.of(Verdict.SAME), CheckedScenario::notes, it -> it);
+  }
+
+  /** A row of a spreadsheet: a figure that moved, or a scenario or a problem without any. */
+  record Row(
+      @Field(text = "The name of the scenario.") String scenario,
+      @Field(text = "What came of it.") Verdict verdict,
+      @Field(text = "Why its odds changed, or what is wrong with it.") String cause,
+      @Field(text = "The figure that moved.", flat = true, optional = true) FigureChange change) {
+    private static Stream<Row> of(CheckedScenario checked) {
+      String name = checked.name();
+      Verdict verdict = checked.verdict();
+      if (verdict == Verdict.WRONG) {
+        return checked.problems().stream()
+            .map(it -> new Row(name, verdict, CheckWords.wrong(it), null));
+      }
+      String cause = checked.cause() == null ? "" : EnumWords.word(checked.cause());
+      return checked.moved().isEmpty()
+          ? Stream.of(new Row(name, verdict, cause, null))
+          : checked.moved().stream().map(it -> new Row(name, verdict, cause, it));
+    }
+  }
+
+  private DataTable data() {
+    return DataTable.of(Row.class, check.scenarios().stream().flatMap(Row::of).toList());
+  }
+}

@@ -1,0 +1,169 @@
+package vedette.report.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import vedette.fight.Story.Fact;
+import vedette.form.Field;
+import vedette.form.FightName;
+import vedette.json.EnumWords;
+import vedette.json.Json;
+import vedette.json.Version;
+import vedette.odds.answer.Method;
+import vedette.odds.answer.Odds.Chance;
+import vedette.odds.answer.Odds.MeasureOdds;
+import vedette.question.Estimate;
+import vedette.report.answer.Answer;
+import vedette.report.answer.CheckWords;
+import vedette.report.answer.MeasureAnswer;
+import vedette.report.answer.SampledWords;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
+import vedette.source.Problem;
+import vedette.suite.baseline.Runner.Computed;
+import vedette.suite.figures.Calculation;
+import vedette.suite.figures.Expectation;
+import vedette.suite.figures.Figures;
+import vedette.suite.scenario.Scenario;
+import vedette.suite.scenario.Suite;
+import vedette.work.Refusal;
+
+/** The odds of a suite's scenarios. */
+public record CheckOddsAnswer(
+    @Field(text = "The version of the program.") String vedette,
+    @Field(text = "The file of the suite.") String suite,
+    @Field(text = "The scenarios, in the order of the suite.") List<OfScenario> scenarios,
+    @Field(text = "What is wrong with files.") List<Problem> problems) {
+
+  /** The odds of a scenario. */
+  record OfScenario(
+      @Field(text = "Its name.") String name,
+      @Field(text = "The id of the rule system.") String system,
+      @Field(text = "The kind of fight.") String engagement,
+      @Field(text = "The request, as the suite has it.", schemaTypes = "object") Json.Obj request,
+      @Field(
+              text = "The method.",
+              only = {"auto", "exact", "simulate", "direct"})
+          Method method,
+      @Field(text = "Why the fight was not computed, if that was left open.", optional = true)
+          String why,
+      @Field(text = "The battles sampled; null if computed.") Optional<Long> trials,
+      @Field(text = "The seed of the dice; null if computed.") Optional<Long> seed,
+      @Field(text = "Why there are no odds; null if there are.") Optional<String> refused,
+      @Field(text = "The probability that no end is reached.", optional = true) Double undecided,
+      @Field(text = "The battles that were cut off, if any were.", optional = true) Long cutOff,
+      @Field(text = "How far any probability may be from the true one.", optional = true)
+          Double error,
+      @Field(text = "The distribution of each measure, by its name.")
+          Map<String, MeasureAnswer> measures,
+      @Field(text = "What was expected, and what came of it.")
+          List<Expectation.Judged> expectations) {
+    private static OfScenario of(Computed computed) {
+      Scenario scenario = computed.scenario();
+      Calculation how = computed.how();
+      Figures figures = computed.figures();
+      return new OfScenario(
+          scenario.name(),
+          scenario.system(),
+          scenario.engagement(),
+          scenario.request(),
+          how.method(),
+          computed.why(),
+          how.isExact() ? Optional.empty() : Optional.of(how.trials()),
+          how.isExact() ? Optional.empty() : Optional.of(how.seed()),
+          Optional.ofNullable(computed.refusal()).map(Refusal::getMessage),
+          figures == null ? null : (Double) figures.undecidedShare(),
+          figures == null || figures.cutOff() == 0 ? null : (Long) figures.cutOff(),
+          figures == null ? null : (Double) figures.error(),
+          MeasureAnswer.of(computed.measures()),
+          computed.expectations());
+    }
+  }
+
+  /** The answer of scenarios whose odds have been found. */
+  public static Answer of(Suite suite, List<Computed> scenarios) {
+    Document document = new Document();
+    document.heading(suite.file() + ": " + CheckWords.count(suite.entries().size(), "scenario"));
+    scenarios.forEach(each -> write(each, document));
+    return new Answer(
+        () -> document,
+        () -> data(scenarios),
+        () ->
+            new CheckOddsAnswer(
+                Version.NUMBER,
+                suite.file(),
+                scenarios.stream().map(OfScenario::of).toList(),
+                suite.problems().list()));
+  }
+
+  private static void write(Computed computed, Document document) {
+    Scenario scenario = computed.scenario();
+    document.heading(scenario.name());
+    List<Fact> facts = new ArrayList<>();
+    String fight = new FightName(scenario.system(), scenario.engagement()).toString();
+    String why = computed.why().isEmpty() ? "" : ": " + computed.why();
+    facts.add(new Fact(fight, computed.how().words() + why));
+    if (computed.refusal() != null) {
+      facts.add(new Fact("refused", computed.refusal().getMessage()));
+    }
+    for (MeasureOdds measure : computed.measures()) {
+      facts.add(new Fact(measure.name(), words(measure)));
+    }
+    for (Expectation.Judged judged : computed.expectations()) {
+      String word = EnumWords.word(judged.outcome());
+      facts.add(new Fact("expected: " + word, CheckWords.judged(judged)));
+    }
+    if (computed.figures() != null && computed.figures().cutOff() > 0) {
+      facts.add(new Fact("cut off", cutOff(computed)));
+    }
+    document.facts(facts);
+  }
+
+  private static String cutOff(Computed computed) {
+    return SampledWords.cutOff(computed.figures().cutOff(), computed.how().trials());
+  }
+
+  private static String words(MeasureOdds measure) {
+    if (measure.missing() != null) {
+      return measure.missing().words();
+    }
+    return switch (measure.kind()) {
+      case FLAG -> chance(measure.yes());
+      case COUNT, NUMBER -> mean(measure);
+      case CATEGORY ->
+          measure.distribution().stream()
+              .map(each -> each.value() + " " + chance(each))
+              .collect(Collectors.joining(", "));
+    };
+  }
+
+  private static String chance(Chance chance) {
+    Estimate interval = chance.interval();
+    return Numbers.percent(chance.p())
+        + (interval == null ? "" : " (" + Numbers.interval(interval.low(), interval.high()) + ")");
+  }
+
+  private static String mean(MeasureOdds measure) {
+    List<Chance> chances = measure.distribution();
+    Comparable<?> least = chances.get(0).value();
+    Comparable<?> most = chances.get(chances.size() - 1).value();
+    return "mean "
+        + SampledWords.mean(measure.mean())
+        + (least.equals(most)
+            ? ", always " + Numbers.exactly(least)
+            : ", from " + Numbers.exactly(least) + " to " + Numbers.exactly(most));
+  }
+
+  private static DataTable data(List<Computed> scenarios) {
+    DataTable data =
+        new DataTable(
+            "scenario", "measure", "figure", "value", "estimate", "low", "high", "fraction");
+    for (Computed computed : scenarios) {
+      MeasureAnswer.addTo(data, computed.measures(), computed.scenario().name());
+    }
+    return data;
+  }
+}

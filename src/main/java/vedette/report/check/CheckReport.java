@@ -1,0 +1,312 @@
+package vedette.report.check;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import vedette.json.EnumWords;
+import vedette.report.answer.Answer.Format;
+import vedette.report.answer.CheckWords;
+import vedette.report.page.Style;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problem;
+import vedette.suite.check.Check;
+import vedette.suite.check.CheckedScenario;
+import vedette.suite.check.CheckedScenario.Verdict;
+import vedette.suite.check.ConsultedTable;
+import vedette.suite.figures.Expectation;
+
+/**
+ * What came of a check in any format that CI or people read.
+ *
+ * @param fromRoot the name that a file has as seen from the repository's root
+ */
+public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
+  private static final String JUNIT = "junit";
+  private static final String GITHUB = "github";
+
+  /** The words for all formats. */
+  public static String[] formats() {
+    List<String> formats = new ArrayList<>(Arrays.asList(Format.words()));
+    formats.addAll(List.of(JUNIT, GITHUB));
+    return formats.toArray(String[]::new);
+  }
+
+  /** Whether programs read a format, one of {@link #formats}, and nothing besides. */
+  public static boolean isForPrograms(String format) {
+    return List.of(JUNIT, GITHUB, "json").contains(format);
+  }
+
+  /** The report in a format, one of {@link #formats}; the style is that of text. */
+  public String in(String format, Style style) {
+    return switch (format) {
+      case JUNIT -> JunitXml.of(check);
+      case GITHUB -> Annotations.of(check, fromRoot);
+      default -> Format.of(format).of(CheckAnswer.of(check), style);
+    };
+  }
+
+  /** Writes what a check found as JUnit XML, a test case a scenario, for CI to show. */
+  static final class JunitXml {
+    private final String suite;
+    private final List<TestCase> cases = new ArrayList<>();
+
+    /** What came of a test case, with the name of its element. */
+    private enum Outcome {
+      PASSED("system-out"),
+      FAILED("failure"),
+      ERROR("error"),
+      SKIPPED("skipped");
+
+      private final String element;
+
+      Outcome(String element) {
+        this.element = element;
+      }
+    }
+
+    /** A test case; a passed one has no message. */
+    private record TestCase(String name, Outcome outcome, String message, List<String> lines) {}
+
+    private JunitXml(String suite) {
+      this.suite = suite;
+    }
+
+    /** The document, ending in a line end. */
+    static String of(Check check) {
+      JunitXml xml = new JunitXml(check.suite());
+      check.scenarios().forEach(each -> xml.add(each, check));
+      return xml.document();
+    }
+
+    private void add(CheckedScenario checked, Check check) {
+      List<String> lines = new ArrayList<>(checked.notes());
+      checked.moved().forEach(it -> lines.add(CheckWords.sentence(checked, it)));
+      List<Expectation.Judged> missed = checked.judged(Expectation.Outcome.MISSED);
+      List<Expectation.Judged> open = checked.judged(Expectation.Outcome.OPEN);
+      checked.expectations().stream()
+          .filter(it -> it.outcome() != Expectation.Outcome.MET)
+          .forEach(it -> lines.add(CheckWords.judged(it)));
+      checked.problems().forEach(it -> lines.addAll(List.of(it.text().split("\n"))));
+      Outcome outcome =
+          switch (checked.verdict()) {
+            case CHANGED, NEW -> Outcome.FAILED;
+            case INCONCLUSIVE, REFUSED, WRONG -> Outcome.ERROR;
+            case OBSOLETE -> check.strict() ? Outcome.FAILED : Outcome.SKIPPED;
+            case SAME, NOT_COMPARED ->
+                missed.isEmpty() ? open.isEmpty() ? Outcome.PASSED : Outcome.ERROR : Outcome.FAILED;
+          };
+      String message =
+          switch (checked.verdict()) {
+            case CHANGED -> "changed: " + CheckWords.cause(checked, check);
+            case NEW -> "new: not in the baseline yet";
+            case OBSOLETE -> "obsolete: in the baseline only";
+            case INCONCLUSIVE, REFUSED, WRONG -> EnumWords.word(checked.verdict());
+            case SAME, NOT_COMPARED ->
+                missed.isEmpty()
+                    ? open.isEmpty() ? null : "an expectation is left open"
+                    : "an expectation is not met";
+          };
+      cases.add(new TestCase(checked.name(), outcome, message, lines));
+    }
+
+    private String document() {
+      StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+      xml.append("<testsuites>\n  <testsuite");
+      attribute("name", suite, xml);
+      attribute("tests", "" + cases.size(), xml);
+      attribute("failures", count(Outcome.FAILED), xml);
+      attribute("errors", count(Outcome.ERROR), xml);
+      attribute("skipped", count(Outcome.SKIPPED), xml);
+      xml.append(">\n");
+      cases.forEach(each -> write(each, xml));
+      return xml.append("  </testsuite>\n</testsuites>\n").toString();
+    }
+
+    private String count(Outcome outcome) {
+      return "" + cases.stream().filter(each -> each.outcome() == outcome).count();
+    }
+
+    private void write(TestCase test, StringBuilder xml) {
+      xml.append("    <testcase");
+      attribute("classname", suite, xml);
+      attribute("name", test.name(), xml);
+      if (test.outcome() == Outcome.PASSED && test.lines().isEmpty()) {
+        xml.append("/>\n");
+        return;
+      }
+      String element = test.outcome().element;
+      xml.append(">\n      <").append(element);
+      if (test.message() != null) {
+        attribute("message", test.message(), xml);
+      }
+      if (test.lines().isEmpty()) {
+        xml.append("/>\n");
+      } else {
+        xml.append('>');
+        test.lines().forEach(line -> xml.append(allowed(line)).append('\n'));
+        xml.append("</").append(element).append(">\n");
+      }
+      xml.append("    </testcase>\n");
+    }
+
+    private static void attribute(String name, String value, StringBuilder xml) {
+      String quoted = allowed(value).replace("\"", "&quot;");
+      xml.append(' ').append(name).append("=\"").append(quoted).append('"');
+    }
+
+    /**
+     * As XML 1.0 can have it: control characters are spelt out, what is no character is replaced.
+     */
+    private static String allowed(String words) {
+      return Printable.escape(words)
+          .replaceAll("[\ufffe\uffff]", "\ufffd")
+          .replace("&", "&amp;")
+          .replace("<", "&lt;")
+          .replace(">", "&gt;");
+    }
+  }
+
+  /**
+   * Writes what a check found as GitHub's workflow commands, which put it beside the changed cell:
+   * the ten worst, as GitHub shows no more of them, then how many there are besides.
+   */
+  static final class Annotations {
+    private static final int SHOWN = 10;
+    private static final int MOVES = 3;
+
+    /** From the worst to the least. */
+    private enum Rank {
+      WRONG,
+      CHANGED,
+      MISSED,
+      NEW,
+      OPEN,
+      OBSOLETE
+    }
+
+    /**
+     * A finding.
+     *
+     * @param at null if the whole file is meant
+     * @param share how bad it is among those of its rank
+     */
+    private record Finding(
+        Rank rank, double share, String file, Position at, String title, String message) {}
+
+    private static final Comparator<Finding> WORST_FIRST =
+        Comparator.comparing(Finding::rank)
+            .thenComparing(Comparator.comparingDouble(Finding::share).reversed());
+
+    private Annotations() {}
+
+    /**
+     * A line a finding; nothing if there is none.
+     *
+     * @param fromRoot the name that a file has as seen from the repository's root
+     */
+    static String of(Check check, UnaryOperator<String> fromRoot) {
+      List<Finding> findings = findings(check);
+      findings.sort(WORST_FIRST);
+      StringBuilder text = new StringBuilder();
+      for (Finding finding : findings.subList(0, Math.min(SHOWN, findings.size()))) {
+        text.append("::error file=").append(property(fromRoot.apply(finding.file())));
+        if (finding.at() != null) {
+          text.append(",line=").append(finding.at().line());
+          text.append(",col=").append(finding.at().column());
+        }
+        text.append(",title=").append(property(finding.title()));
+        text.append("::").append(data(finding.message())).append('\n');
+      }
+      if (findings.size() > SHOWN) {
+        text.append("::notice title=vedette check::… ");
+        text.append(findings.size() - SHOWN).append(" more in the report\n");
+      }
+      return text.toString();
+    }
+
+    private static List<Finding> findings(Check check) {
+      List<Finding> findings = new ArrayList<>();
+      for (Problem problem : check.problems()) {
+        String title = "wrong [" + problem.code() + "]";
+        String help = problem.help() == null ? "" : "\n" + problem.help();
+        findings.add(
+            new Finding(
+                Rank.WRONG, 0, problem.file(), problem.at(), title, problem.message() + help));
+      }
+      for (CheckedScenario checked : check.scenarios()) {
+        Rank rank = rank(checked.verdict());
+        if (rank == Rank.OBSOLETE && check.strict()) {
+          String file = check.baseline().orElseThrow();
+          String title = "obsolete: " + checked.name();
+          findings.add(new Finding(rank, 0, file, null, title, "in the baseline only"));
+        } else if (rank != null && rank != Rank.OBSOLETE) {
+          findings.add(finding(check, checked, rank));
+        }
+        for (Expectation.Judged judged : checked.expectations()) {
+          if (judged.outcome() != Expectation.Outcome.MET) {
+            findings.add(
+                new Finding(
+                    judged.outcome() == Expectation.Outcome.MISSED ? Rank.MISSED : Rank.OPEN,
+                    judged.share(),
+                    check.suite(),
+                    judged.expectation().at(),
+                    "expectation: " + checked.name(),
+                    CheckWords.judged(judged)));
+          }
+        }
+      }
+      return findings;
+    }
+
+    /** Null of what is no finding of its own. */
+    private static Rank rank(Verdict verdict) {
+      return switch (verdict) {
+        case CHANGED -> Rank.CHANGED;
+        case NEW -> Rank.NEW;
+        case INCONCLUSIVE, REFUSED -> Rank.OPEN;
+        case OBSOLETE -> Rank.OBSOLETE;
+        case SAME, NOT_COMPARED, WRONG -> null;
+      };
+    }
+
+    /** Beside the cell that did it, if that is in a file of the user's, or else the scenario. */
+    private static Finding finding(Check check, CheckedScenario checked, Rank rank) {
+      List<String> lines = new ArrayList<>();
+      if (checked.cause() != null) {
+        lines.add(CheckWords.cause(checked, check));
+      }
+      if (checked.verdict() == Verdict.NEW) {
+        lines.add("not in the baseline yet");
+      }
+      lines.addAll(checked.notes());
+      checked.moved().stream()
+          .limit(MOVES)
+          .forEach(it -> lines.add(CheckWords.sentence(checked, it)));
+      ConsultedTable table = checked.because().stream().findFirst().orElse(null);
+      boolean known = table != null && !check.change(table).builtIn();
+      return new Finding(
+          rank,
+          checked.share(),
+          known ? table.file() : check.suite(),
+          known ? check.at(table) : checked.at(),
+          EnumWords.word(checked.verdict()) + ": " + checked.name(),
+          String.join("\n", lines));
+    }
+
+    private static String property(String words) {
+      return data(words).replace(":", "%3A").replace(",", "%2C");
+    }
+
+    /** The words so that they end no command and begin none; control characters are spelt out. */
+    private static String data(String words) {
+      List<String> lines = new ArrayList<>();
+      for (String line : words.split("\n", -1)) {
+        lines.add(Printable.escape(line.replace("%", "%25").replace("\r", "%0D")));
+      }
+      return String.join("%0A", lines);
+    }
+  }
+}

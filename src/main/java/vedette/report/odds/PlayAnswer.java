@@ -1,0 +1,191 @@
+package vedette.report.odds;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Note;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
+import vedette.form.Field;
+import vedette.json.Version;
+import vedette.report.answer.Answer;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
+
+/** One battle, roll by roll; of a long one its first and last turns. */
+public final class PlayAnswer {
+  private final String fight;
+  private final long seed;
+  private final List<Fact> situation;
+  private final Told told = new Told();
+
+  /**
+   * Begins with the situation of both sides.
+   *
+   * @param fight the rule system and what is fought
+   */
+  public PlayAnswer(String fight, long seed, List<Fact> situation) {
+    this.fight = fight;
+    this.seed = seed;
+    this.situation = situation;
+  }
+
+  /** Adds what happens next. */
+  public void add(Note note) {
+    told.add(note);
+  }
+
+  /**
+   * The story so far, and how it ended.
+   *
+   * @param end what is measured, in words, and what it came to
+   */
+  public Answer ended(Map<String, String> end) {
+    return answer(end, "");
+  }
+
+  /**
+   * The story of a battle that was stopped.
+   *
+   * @param turn in which turn
+   * @param endless whether no end could be reached any more
+   */
+  public Answer stopped(int turn, boolean endless) {
+    String where = ": stopped in turn " + Numbers.grouped(turn);
+    return answer(
+        Map.of(),
+        endless
+            ? "none" + where + ", from where these rules reach no end"
+            : "none in sight" + where + ", after a million steps");
+  }
+
+  private Answer answer(Map<String, String> end, String noEnd) {
+    List<Note> notes = told.notes();
+    Map<String, String> measured = new LinkedHashMap<>(end);
+    Document document = new Document().heading(fight + ", seed " + seed).facts(situation);
+    notes.forEach(document::note);
+    document.heading("The end");
+    measured.forEach((measure, value) -> document.paragraph(measure + ": " + value));
+    if (measured.isEmpty()) {
+      document.paragraph(noEnd);
+    }
+    List<Line> lines = notes.stream().map(Line::of).toList();
+    return new Answer(
+        () -> document,
+        () -> data(lines, measured, noEnd),
+        () -> new Story(Version.NUMBER, fight, seed, lines, measured, noEnd));
+  }
+
+  private static DataTable data(List<Line> lines, Map<String, String> measured, String noEnd) {
+    List<Line> all = new ArrayList<>(lines);
+    measured.forEach((measure, value) -> all.add(Line.ofEnd(measure + ": " + value)));
+    if (measured.isEmpty()) {
+      all.add(Line.ofEnd(noEnd));
+    }
+    return DataTable.of(Line.class, all);
+  }
+
+  /** A battle as a record. */
+  public record Story(
+      @Field(text = "The version of the program.") String vedette,
+      @Field(text = "The rule system and the kind of fight.") String fight,
+      @Field(text = "The seed of the dice.") long seed,
+      @Field(text = "What happens, in order.") List<Line> told,
+      @Field(text = "What each measure came to, in words; nothing without an end.")
+          Map<String, String> end,
+      @Field(text = "Why there is no end.", optional = true) String noEnd) {}
+
+  /** Something that happens. */
+  record Line(
+      @Field(text = "Whether it is the heading of what follows, happens, or tells of the end.")
+          Kind kind,
+      @Field(text = "What happens.") String text,
+      @Field(text = "The ids of the readings that it rests on.") List<String> readings) {
+    enum Kind {
+      BEGINS,
+      TOLD,
+      END
+    }
+
+    private static Line of(Note note) {
+      Kind kind = note instanceof Note.Heading ? Kind.BEGINS : Kind.TOLD;
+      return new Line(kind, note.text(), note.readings());
+    }
+
+    private static Line ofEnd(String text) {
+      return new Line(Kind.END, text, List.of());
+    }
+  }
+
+  /**
+   * What is told of a battle: its first and last turns in full, of those between only how many
+   * there are, so that a battle of a million turns can be read and kept.
+   */
+  public static final class Told {
+    private static final int FIRST_TURNS = 100;
+    private static final int LAST_TURNS = 20;
+
+    /** A turn with more notes is cut, and each part of it counts as a turn. */
+    private static final int MOST_NOTES = 1_000;
+
+    private final List<Note> first = new ArrayList<>();
+    private final Deque<Turn> last = new ArrayDeque<>();
+    private Turn now = new Turn(1, new ArrayList<>());
+    private int turns;
+
+    /** The first and the last turn that is not told; 0 if all are. */
+    private int leftOutFrom;
+
+    private int leftOutTo;
+
+    /** A turn, or a part of it, and what happens in it. */
+    private record Turn(int number, List<Note> notes) {}
+
+    /** Adds what happens next. */
+    public void add(Note note) {
+      int number = note instanceof Note.Heading heading ? heading.turn() : now.number;
+      if (number != now.number || now.notes.size() == MOST_NOTES) {
+        keep();
+        now = new Turn(number, new ArrayList<>());
+      }
+      now.notes.add(note);
+    }
+
+    /** Keeps the turn that is over, and lets go of one before it. */
+    private void keep() {
+      if (turns++ < FIRST_TURNS) {
+        first.addAll(now.notes);
+        return;
+      }
+      last.add(now);
+      if (last.size() >= LAST_TURNS) {
+        int gone = last.remove().number;
+        leftOutFrom = leftOutFrom == 0 ? gone : leftOutFrom;
+        leftOutTo = gone;
+      }
+    }
+
+    /** All that is told, with a heading in place of what is not. */
+    public List<Note> notes() {
+      List<Note> notes = new ArrayList<>(first);
+      if (leftOutFrom > 0) {
+        notes.add(leftOut());
+      }
+      last.forEach(turn -> notes.addAll(turn.notes));
+      notes.addAll(now.notes);
+      return notes;
+    }
+
+    private Note leftOut() {
+      int turns = leftOutTo - leftOutFrom + 1;
+      return turns > 1
+          ? new Note.Heading(
+              "", "{} turns are left out: {} to {}", 0, turns, leftOutFrom, leftOutTo)
+          : new Note.Heading("", "a part of turn {} is left out", 0, leftOutFrom);
+    }
+  }
+}

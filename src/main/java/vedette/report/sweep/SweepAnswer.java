@@ -1,0 +1,339 @@
+package vedette.report.sweep;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import vedette.fight.Story.Fact;
+import vedette.odds.answer.Method;
+import vedette.question.Figure;
+import vedette.report.answer.Answer;
+import vedette.report.answer.CheckWords;
+import vedette.report.answer.Provenances;
+import vedette.report.page.Block;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
+import vedette.study.sweep.Sweep;
+import vedette.study.sweep.SweepCell;
+import vedette.study.sweep.SweepHead;
+import vedette.study.sweep.Template.Swept;
+
+/** A sweep: a row an option, or heat maps of what two places do. */
+public final class SweepAnswer {
+  /** Stands by a sampled cell that meets a condition. */
+  private static final String SAMPLED = "~";
+
+  private final SweepHead head;
+  private final String game;
+  private final List<SweepCell> cells;
+  private final Sweep.Ranking ranking;
+  private final List<SweepCell> shown;
+
+  /** How many cells meet the condition, if there is one. */
+  private final long met;
+
+  private final List<SweepColumn> columns = new ArrayList<>();
+
+  private SweepAnswer(Sweep.Result sweep, String game, Sweep.Ranking ranking) {
+    head = sweep.head();
+    this.game = game;
+    cells = sweep.cells();
+    this.ranking = ranking;
+    shown = ranking.of(sweep);
+    met = cells.stream().filter(ranking::has).count();
+    for (int i = 0; i < head.figures().size(); i++) {
+      int index = i;
+      Figure figure = head.figures().get(i);
+      columns.add(SweepColumn.of(figure, cells, cell -> cell.values()[index]));
+    }
+  }
+
+  /**
+   * The answer of a sweep; as JSON it has all cells in their order.
+   *
+   * @param game what the rules are called; "" where the request names their file
+   */
+  public static Answer of(Sweep.Result sweep, String game, Sweep.Ranking ranking) {
+    return new Answer(
+        () -> new SweepAnswer(sweep, game, ranking).document(),
+        () -> data(sweep, ranking),
+        () -> SweepData.of(sweep));
+  }
+
+  private Document document() {
+    Document document = new Document();
+    SweepFrame frame = new SweepFrame(head, cells);
+    document.heading(frame.title());
+    List<Fact> facts = new ArrayList<>();
+    if (!game.isEmpty()) {
+      facts.add(new Fact("game", game));
+    }
+    facts.addAll(frame.request());
+    document.facts(facts);
+    if (met == 0) {
+      where(document);
+    } else if (head.swept().size() == 1 || ranking.figure() != null) {
+      rows(document);
+    } else {
+      two(document);
+    }
+    frame.notes(document);
+    String tables = Provenances.worthSaying(head.tables());
+    if (!tables.isEmpty()) {
+      document.gap();
+      document.labelled("tables    ", tables);
+    }
+    return document;
+  }
+
+  /** Fights that come to no end are shown where there are any. */
+  private List<SweepColumn> endless() {
+    SweepColumn undecided =
+        SweepColumn.chance("undecided", "fights that do not end", cells, SweepCell::undecided);
+    return undecided.most() > 0 ? List.of(undecided) : List.of();
+  }
+
+  /** All but those names of a category that never come up, unless they were asked for. */
+  private List<SweepColumn> happening() {
+    List<SweepColumn> happening = new ArrayList<>();
+    for (int i = 0; i < columns.size(); i++) {
+      Figure figure = head.figures().get(i);
+      if (figure.value().isEmpty()
+          || columns.get(i).most() > 0
+          || head.asked().contains(figure.name())) {
+        happening.add(columns.get(i));
+      }
+    }
+    return happening;
+  }
+
+  /** An option a row, the figures across. */
+  private void rows(Document document) {
+    List<SweepColumn> across = happening();
+    List<SweepColumn> same = isOfAll() ? constant(across) : List.of();
+    across.removeAll(same);
+    across.addAll(endless());
+    document.gap();
+    if (!across.isEmpty()) {
+      List<Block.Line> lines = new ArrayList<>();
+      for (SweepCell cell : shown) {
+        List<Block.Cell> texts = new ArrayList<>();
+        for (SweepColumn column : across) {
+          double value = column.of().applyAsDouble(cell);
+          texts.add(Block.Cell.shaded(column.shown(value), column.shade(value)));
+        }
+        String name = SweepFrame.named(head.values(cell.index()));
+        lines.add(new Block.Line(name + mark(cell), texts));
+      }
+      List<String> names = new ArrayList<>();
+      across.forEach(column -> names.add(column.name()));
+      List<String> places = head.swept().stream().map(Swept::name).toList();
+      boolean bothWays = across.stream().anyMatch(SweepColumn::isBothWays);
+      Block.Legend legend =
+          bothWays
+              ? new Block.Legend("least, or below 0", "most, or above 0", true)
+              : new Block.Legend("least", "most", false);
+      document.add(new Block.Matrix(String.join(", ", places), names, lines, legend));
+    }
+    order(document);
+    same(same, document);
+  }
+
+  /** Of which cells it is, if not of all. */
+  private void where(Document document) {
+    if (ranking.where() == null) {
+      return;
+    }
+    document.gap();
+    document.paragraph(
+        "Where "
+            + ranking.where().text()
+            + ": "
+            + (met == 0 ? "none" : Numbers.grouped(met))
+            + " of "
+            + CheckWords.count(cells.size(), "cell")
+            + ".");
+    if (cells.stream().anyMatch(cell -> cell.trials() > 0 && ranking.has(cell))) {
+      document.paragraph(SAMPLED + " sampled: it counts by its value, whatever its interval.");
+    }
+  }
+
+  /** Behind a sampled cell among those that meet a condition. */
+  private String mark(SweepCell cell) {
+    return ranking.where() != null && cell.trials() > 0 ? " " + SAMPLED : "";
+  }
+
+  private void order(Document document) {
+    where(document);
+    if (ranking.figure() == null) {
+      return;
+    }
+    document.gap();
+    document.paragraph(
+        (shown.size() < met ? "The first " + shown.size() + " of " + met + " by " : "Sorted by ")
+            + ranking.figure().name()
+            + (ranking.lessFirst() ? ", least first." : ", most first.")
+            + (shown.stream().anyMatch(SweepCell::isSampled)
+                ? " Where intervals overlap the order is not sure."
+                : ""));
+  }
+
+  /** Whether all measures were asked for, so that those that nothing moves can be left out. */
+  private boolean isOfAll() {
+    return head.asked().isEmpty() || head.asked().contains(Figure.ALL);
+  }
+
+  private boolean allFought() {
+    return cells.stream().allMatch(SweepCell::isFought);
+  }
+
+  /**
+   * What needs no table: of a single cell nothing, nor if there were none left to show which cells
+   * have no fight.
+   */
+  private List<SweepColumn> constant(List<SweepColumn> columns) {
+    List<SweepColumn> same =
+        columns.stream()
+            .filter(column -> column.shown(column.least()).equals(column.shown(column.most())))
+            .filter(this::isEverywhere)
+            .toList();
+    boolean all = same.size() == columns.size() && !allFought();
+    return cells.size() == 1 || all ? List.of() : same;
+  }
+
+  /** Whether every fight has it, or none. */
+  private boolean isEverywhere(SweepColumn column) {
+    return column.shown(column.least()).equals(SweepColumn.NONE)
+        || cells.stream()
+            .filter(SweepCell::isFought)
+            .noneMatch(cell -> Double.isNaN(column.of().applyAsDouble(cell)));
+  }
+
+  private void same(List<SweepColumn> columns, Document document) {
+    if (!columns.isEmpty()) {
+      List<String> words =
+          columns.stream()
+              .map(column -> column.name() + " " + column.shown(column.least()))
+              .toList();
+      document.gap();
+      String where = allFought() ? "cell" : "cell with a fight";
+      document.paragraph("The same in every " + where + ": " + String.join(", ", words) + ".");
+    }
+  }
+
+  /** A heat map for each figure: the first place down, the second across. */
+  private void two(Document document) {
+    List<SweepColumn> mapped = happening();
+    List<SweepColumn> same = constant(mapped);
+    mapped.removeAll(same);
+    mapped.addAll(endless());
+    Swept down = head.swept().get(0);
+    Swept across = head.swept().get(1);
+    for (SweepColumn column : mapped) {
+      document.heading(column.name() + (column.mean() ? ", mean" : ""));
+      document.paragraph(column.text());
+      document.gap();
+      document.add(map(column, down, across));
+    }
+    where(document);
+    same(same, document);
+  }
+
+  private Block map(SweepColumn column, Swept down, Swept across) {
+    int width = across.values().size();
+    Block.Cell[] map = new Block.Cell[down.values().size() * width];
+    Arrays.fill(map, Block.Cell.shaded("", 0));
+    for (SweepCell cell : shown) {
+      double value = column.of().applyAsDouble(cell);
+      String text = column.shown(value) + mark(cell);
+      map[cell.index()] = new Block.Cell(text, column.shade(value), -1, column.isMarked(value));
+    }
+    List<Block.Line> lines = new ArrayList<>();
+    for (int i = 0; i < down.values().size(); i++) {
+      List<Block.Cell> line = List.of(Arrays.copyOfRange(map, i * width, (i + 1) * width));
+      lines.add(new Block.Line(SweepFrame.named(List.of(down.values().get(i))), line));
+    }
+    List<String> names = new ArrayList<>();
+    across.values().forEach(value -> names.add(SweepFrame.named(List.of(value))));
+    Block.Legend legend =
+        new Block.Legend(
+            "least " + column.shown(column.least()),
+            "most " + column.shown(column.most()),
+            column.isBothWays(),
+            "50% or more");
+    return new Block.Matrix(down.name(), across.name(), names, lines, legend);
+  }
+
+  /** A row a cell: its values, then its figures, and why it is empty if any is. */
+  private static DataTable data(Sweep.Result sweep, Sweep.Ranking ranking) {
+    SweepHead head = sweep.head();
+    boolean sampled = sweep.isSampled();
+    boolean methods = sampled && head.method() == Method.AUTO;
+    boolean reasons = sweep.cells().stream().anyMatch(cell -> reason(cell, head) != null);
+    List<String> header = new ArrayList<>();
+    head.swept().forEach(place -> header.add(place.name()));
+    boolean[] ifAtMost = new boolean[head.figures().size()];
+    for (int i = 0; i < ifAtMost.length; i++) {
+      String figure = head.figures().get(i).name();
+      int number = i;
+      ifAtMost[i] = sweep.cells().stream().anyMatch(cell -> cell.isIfAtMost(number));
+      header.add(figure);
+      if (sampled) {
+        header.add(figure + " low");
+        header.add(figure + " high");
+      }
+      if (ifAtMost[i]) {
+        header.add(figure + " if at most");
+      }
+    }
+    header.add("undecided");
+    if (methods) {
+      header.add("method");
+    }
+    if (reasons) {
+      header.add("reason");
+    }
+    DataTable data = new DataTable(header.toArray(String[]::new));
+    for (SweepCell cell : ranking.of(sweep)) {
+      List<Object> row = new ArrayList<>(head.values(cell.index()));
+      for (int i = 0; i < head.figures().size(); i++) {
+        row.add(Double.isNaN(cell.values()[i]) ? null : cell.values()[i]);
+        if (sampled) {
+          row.add(bound(cell.lows(), i));
+          row.add(bound(cell.highs(), i));
+        }
+        if (ifAtMost[i]) {
+          row.add(cell.isIfAtMost(i) ? cell.mosts()[i] : null);
+        }
+      }
+      row.add(cell.isFought() ? cell.undecided() : null);
+      if (methods) {
+        row.add(cell.isFought() ? cell.method(head).word() : null);
+      }
+      if (reasons) {
+        row.add(reason(cell, head));
+      }
+      data.row(row.toArray());
+    }
+    return data;
+  }
+
+  /** Why a cell, or some figures of it, are empty; else null. */
+  private static String reason(SweepCell cell, SweepHead head) {
+    if (cell.why() != null) {
+      return cell.why().reason();
+    }
+    List<String> missing = new ArrayList<>();
+    for (int i = 0; i < cell.values().length; i++) {
+      if (cell.missing(i) != null) {
+        missing.add(head.figures().get(i).name() + ": " + cell.missing(i).words());
+      }
+    }
+    return missing.isEmpty() ? null : String.join("; ", missing);
+  }
+
+  /** A bound of an interval; null without one, as of a cell that is computed. */
+  private static Double bound(double[] bounds, int figure) {
+    return bounds.length == 0 || Double.isNaN(bounds[figure]) ? null : bounds[figure];
+  }
+}

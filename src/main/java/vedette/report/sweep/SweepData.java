@@ -1,0 +1,109 @@
+package vedette.report.sweep;
+
+import java.util.AbstractList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.form.Field;
+import vedette.odds.answer.Method;
+import vedette.study.sweep.Sweep;
+import vedette.study.sweep.SweepCell;
+import vedette.study.sweep.SweepHead;
+
+/** A sweep with all its cells in their order. */
+public record SweepData(
+    @Field(text = "What the sweep asks.", flat = true) SweepHead head,
+    @Field(text = "The cells.") List<OfCell> cells) {
+
+  /** A cell. */
+  record OfCell(
+      @Field(text = "Its number, from 0.") int cell,
+      @Field(text = "The values of what is swept.") List<String> values,
+      @Field(
+              text = "The method that found it, if each cell has its own.",
+              optional = true,
+              only = {"exact", "simulate", "direct"})
+          Method method,
+      @Field(text = "The figures by their names; null of what the fight does not have.")
+          Map<String, Double> figures,
+      @Field(text = "Where their 95% intervals begin, if sampled.", optional = true)
+          Map<String, Double> low,
+      @Field(text = "Where their 95% intervals end, if sampled.", optional = true)
+          Map<String, Double> high,
+      @Field(
+              text = "Of means: the interval holds if the number is never above this.",
+              optional = true)
+          Map<String, Double> ifAtMost,
+      @Field(
+              text = "Why figures are missing that the fight is measured by, by their names.",
+              optional = true)
+          Map<String, String> missing,
+      @Field(text = "The probability that no end is reached; null without a fight.")
+          Double undecided,
+      @Field(text = "How far any probability may be off, if computed.", optional = true)
+          Double error,
+      @Field(text = "How far an interval reaches from its probability.", optional = true)
+          Double within,
+      @Field(text = "The battles sampled.", optional = true) Long trials,
+      @Field(text = "The seed of its dice.", optional = true) Long seed,
+      @Field(text = "The battles that were cut off, if any were.", optional = true) Long cutOff,
+      @Field(text = "Why there are no figures.", optional = true) String reason,
+      @Field(text = "Whether the fight is too large to be computed.", optional = true)
+          boolean tooLarge) {
+    private static OfCell of(SweepHead head, SweepCell cell) {
+      boolean sampled = cell.isSampled();
+      return new OfCell(
+          cell.index(),
+          head.values(cell.index()),
+          head.method() == Method.AUTO && cell.isFought() ? cell.method(head) : null,
+          figures(head, cell.values()),
+          figures(head, cell.lows()),
+          figures(head, cell.highs()),
+          figures(head, cell.mosts()),
+          missing(head, cell),
+          cell.undecided(),
+          sampled ? null : (Double) cell.within(),
+          sampled ? (Double) cell.within() : null,
+          sampled ? (Long) cell.trials() : null,
+          sampled ? (Long) cell.seed() : null,
+          cell.cutOff() > 0 ? (Long) cell.cutOff() : null,
+          cell.why() == null ? "" : cell.why().reason(),
+          cell.isTooLarge());
+    }
+
+    private static Map<String, String> missing(SweepHead head, SweepCell cell) {
+      Map<String, String> missing = new LinkedHashMap<>();
+      for (int i = 0; i < cell.values().length; i++) {
+        if (cell.missing(i) != null) {
+          missing.put(head.figures().get(i).name(), cell.missing(i).words());
+        }
+      }
+      return missing;
+    }
+
+    private static Map<String, Double> figures(SweepHead head, double[] values) {
+      Map<String, Double> figures = new LinkedHashMap<>();
+      for (int i = 0; i < values.length; i++) {
+        figures.put(head.figures().get(i).name(), values[i]);
+      }
+      return figures;
+    }
+  }
+
+  /** The data of a sweep; there may be a million cells, so each is made when it is written. */
+  static SweepData of(Sweep.Result sweep) {
+    return new SweepData(
+        sweep.head(),
+        new AbstractList<>() {
+          @Override
+          public OfCell get(int index) {
+            return OfCell.of(sweep.head(), sweep.cells().get(index));
+          }
+
+          @Override
+          public int size() {
+            return sweep.cells().size();
+          }
+        });
+  }
+}

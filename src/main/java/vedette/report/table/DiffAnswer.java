@@ -1,0 +1,381 @@
+package vedette.report.table;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.form.Field;
+import vedette.json.EnumWords;
+import vedette.json.Version;
+import vedette.question.Change;
+import vedette.question.Figure;
+import vedette.report.answer.Answer;
+import vedette.report.answer.FigureChangeRows;
+import vedette.report.answer.GridCells;
+import vedette.report.answer.PartName;
+import vedette.report.answer.Provenances;
+import vedette.report.page.Block;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
+import vedette.source.Position;
+import vedette.study.change.ColumnSummary;
+import vedette.study.change.ReferenceFights.FightChange;
+import vedette.study.change.TableChanges;
+import vedette.study.change.TableChanges.CellComparison;
+import vedette.study.change.TableChanges.ChangedPart;
+import vedette.study.change.TableChanges.ColumnEdit;
+import vedette.study.sweep.TableSummary;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
+import vedette.table.grid.PartChange;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
+
+/** Says what one table changes against another: cells, columns, and the fights around them. */
+public final class DiffAnswer {
+  /** Of the fights that move, and of the names in a list. */
+  private static final int MOST = 20;
+
+  private static final double ROUNDING = 1e-9;
+
+  /** By the change of success, then of any probability, then of any mean. */
+  private static final Comparator<FightChange> BY_CHANGE =
+      Comparator.<FightChange>comparingDouble(
+              fight -> change(fight, it -> !it.mean() && it.measure().equals(Measure.SUCCESS)))
+          .thenComparingDouble(fight -> change(fight, it -> !it.mean()))
+          .thenComparingDouble(fight -> change(fight, Figure::mean));
+
+  private final TableChanges changes;
+  private final List<FightChange> fights;
+  private final Document document = new Document();
+
+  private DiffAnswer(TableChanges changes, List<FightChange> fights) {
+    this.changes = changes;
+    this.fights = fights;
+  }
+
+  /** The answer. */
+  public static Answer of(TableChanges changes, List<FightChange> fights) {
+    DiffAnswer answer = new DiffAnswer(changes, fights);
+    answer.write();
+    return new Answer(
+        () -> answer.document, () -> DataTable.of(Row.class, answer.rows()), answer::differing);
+  }
+
+  private void write() {
+    document.heading("Comparison of " + changes.now().title());
+    document.labelled("old  ", Provenances.of(changes.old()));
+    document.labelled("new  ", Provenances.of(changes.now()));
+    if (changes.isEmpty()) {
+      document.gap().paragraph("no difference");
+      return;
+    }
+    List<ChangedPart> compared = changes.parts().stream().filter(ChangedPart::isCompared).toList();
+    if (compared.size() < changes.parts().size()) {
+      document.heading("Added, removed and changed");
+      changes.parts().stream()
+          .filter(it -> !it.isCompared())
+          .forEach(it -> document.paragraph(words(it.change())));
+    }
+    if (!compared.isEmpty()) {
+      cells((Grid) changes.now(), compared);
+    }
+    if (!changes.columns().isEmpty()) {
+      document.heading("Results of a roll by column");
+      columns();
+    }
+    fights();
+  }
+
+  private static String words(PartChange change) {
+    String where = change.part().where();
+    String at = place(change).map(it -> ", at " + it).orElse("");
+    if (change.moved()) {
+      return where + " moved " + change.now() + at;
+    }
+    if (change.old() == null) {
+      return where + " added: " + change.now() + at;
+    }
+    return change.now() == null
+        ? where + " removed: " + change.old()
+        : where + ": " + change.old() + " -> " + change.now() + at;
+  }
+
+  private String verdict(ChangedPart it) {
+    if (!it.isCompared()) {
+      return "";
+    }
+    return ((Grid) changes.now()).cells() == CellKind.COMBAT
+        ? EnumWords.word(it.comparison())
+        : it.comparison() == CellComparison.BETTER ? "more" : "less";
+  }
+
+  private void cells(Grid now, List<ChangedPart> compared) {
+    Map<TablePart.Cell, ChangedPart> cells = new HashMap<>();
+    compared.forEach(it -> cells.put(it.change().part().cell(), it));
+    int all = now.rows().size() * now.columns().size();
+    document.heading("Cells: " + cells.size() + " of " + all + " differ");
+    List<Block.Line> lines = new ArrayList<>();
+    for (String row : now.rows().names()) {
+      List<Block.Cell> line = new ArrayList<>();
+      for (String column : now.columns().names()) {
+        ChangedPart it = cells.get(new TablePart.Cell(now.id(), row, column));
+        line.add(
+            it == null
+                ? Block.Cell.shaded(".", 0)
+                : Block.Cell.shaded(
+                    it.change().old() + " -> " + it.change().now(),
+                    now.cells() == CellKind.COMBAT ? shade(it.comparison()) : 0));
+      }
+      lines.add(new Block.Line(row, line));
+    }
+    document.add(
+        new Block.Matrix(
+            GridCells.corner(now),
+            now.columns().names(),
+            lines,
+            new Block.Legend("worse for the attacker", "better for the attacker", true)));
+    List<List<String>> rows = new ArrayList<>();
+    for (ChangedPart it : compared) {
+      PartChange change = it.change();
+      rows.add(
+          List.of(
+              change.part().where(),
+              change.old() + " -> " + change.now(),
+              verdict(it),
+              "at " + change.part().at()));
+    }
+    document.gap().words(List.of(), rows);
+  }
+
+  private static double shade(CellComparison comparison) {
+    return comparison == CellComparison.BETTER ? 1 : comparison == CellComparison.WORSE ? -1 : 0;
+  }
+
+  private void columns() {
+    List<List<String>> rows = new ArrayList<>();
+    boolean marked = false;
+    for (ColumnEdit column : changes.columns()) {
+      for (Change it : column.figureChanges()) {
+        String old = figure(it, it.before().value(), changes.old(), column.column());
+        String now = figure(it, it.after().value(), changes.now(), column.column());
+        boolean all = GridCells.ColumnLoss.isAll(old) || GridCells.ColumnLoss.isAll(now);
+        String change = all ? "-" : Numbers.change(it.by(), !it.figure().mean());
+        rows.add(List.of(column.column() + ": " + it.figure().text(), old, now, change));
+        marked |= GridCells.ColumnLoss.isMarked(old) || GridCells.ColumnLoss.isMarked(now);
+      }
+    }
+    FigureChangeRows.addRows(rows, document);
+    if (marked) {
+      document.gap().paragraph(GridCells.ColumnLoss.LEGEND);
+    }
+  }
+
+  /** A figure of a column; of losses it is said where they are not all that a side loses. */
+  private static String figure(Change figure, double value, Table table, String column) {
+    Side side = ColumnSummary.loser(figure.figure());
+    if (side == null) {
+      return Numbers.figure(value, !figure.figure().mean());
+    }
+    Grid grid = (Grid) table;
+    ColumnSummary summary = ColumnSummary.of(grid, grid.columns().indexOf(column));
+    return GridCells.ColumnLoss.words(summary, side, Numbers.MEAN_DECIMALS);
+  }
+
+  private void fights() {
+    boolean ordered = fights.stream().filter(FightChange::moves).count() > 1;
+    document.heading("Reference fights" + (ordered ? ", the largest change of success first" : ""));
+    if (fights.isEmpty()) {
+      String old = changes.old().id();
+      String now = changes.now().id();
+      document.paragraph(
+          now.equals(old)
+              ? "none: no reference fight uses " + now
+              : "none: the two have different ids, " + old + " and " + now);
+      if (!now.equals(old)) {
+        document.paragraph("To compare fights that use both, give both the same \"id\".");
+      }
+    }
+    fights(fights, document);
+  }
+
+  private List<Row> rows() {
+    List<Row> rows = new ArrayList<>();
+    for (ChangedPart it : changes.parts()) {
+      PartChange change = it.change();
+      String what = change.part().cell() == null ? "part" : "cell";
+      String where = change.part().where();
+      String at = place(change).map(each -> changes.now().shownAs() + ":" + each).orElse(null);
+      rows.add(new Row(what, where, null, change.old(), change.now(), verdict(it), at));
+    }
+    changes.columns().forEach(it -> add("column", it.column(), it.figureChanges(), rows));
+    fights.forEach(it -> add("fight", name(it), it.figureChanges(), rows));
+    return rows;
+  }
+
+  private static void add(String what, String where, List<Change> changes, List<Row> rows) {
+    for (Moved it : Moved.of(changes)) {
+      rows.add(
+          new Row(
+              what, where, it.figure.name(), text(it.old), text(it.now), text(it.change), null));
+    }
+  }
+
+  private static String text(Double number) {
+    return number.isNaN() ? null : number.toString();
+  }
+
+  /** Where a part stands in the new file. */
+  private static Optional<Position> place(PartChange change) {
+    return Optional.ofNullable(change.now() == null ? null : change.part().at());
+  }
+
+  private Differing differing() {
+    return new Differing(
+        Version.NUMBER,
+        TableSummary.of(changes.old()),
+        TableSummary.of(changes.now()),
+        changes.isEmpty(),
+        changes.parts().stream().map(this::part).toList(),
+        changes.columns().stream()
+            .map(it -> new OfColumn(it.column(), Moved.of(it.figureChanges())))
+            .toList(),
+        fights.stream()
+            .map(
+                it ->
+                    new OfFight(
+                        it.fight(),
+                        it.options(),
+                        Optional.ofNullable(it.unanswered()),
+                        Moved.of(it.figureChanges())))
+            .toList());
+  }
+
+  private OfPart part(ChangedPart it) {
+    return new OfPart(
+        PartName.of(it.change().part()),
+        Optional.ofNullable(it.change().old()),
+        Optional.ofNullable(it.change().now()),
+        verdict(it),
+        place(it.change()).map(Position::toString));
+  }
+
+  /** What differs as a record. */
+  public record Differing(
+      @Field(text = "The version of the program.") String vedette,
+      @Field(text = "The old table or system.") TableSummary old,
+      @Field(name = "new", text = "The new one.") TableSummary now,
+      @Field(text = "Whether they are the same.") boolean same,
+      @Field(text = "The parts that differ.") List<OfPart> changes,
+      @Field(text = "The columns of a table whose results differ.") List<OfColumn> columns,
+      @Field(text = "The reference fights.") List<OfFight> fights) {}
+
+  /** A part that differs. */
+  record OfPart(
+      @Field(text = "Which part it is.", flat = true) PartName name,
+      @Field(text = "What it was; null if it was not there.") Optional<String> old,
+      @Field(name = "new", text = "What it is; null if it is no longer there.")
+          Optional<String> now,
+      @Field(
+              text =
+                  "What the change of a cell is for the attacker, or `more` or `less`; else empty.")
+          String verdict,
+      @Field(text = "Where it stands in the new file: line and column.") Optional<String> at) {}
+
+  /** A difference of a part, a column or a fight. */
+  record Row(
+      @Field(text = "What differs: a part, a cell, a column or a fight.") String what,
+      @Field(text = "Which.") String where,
+      @Field(text = "The figure of a column or a fight.") String figure,
+      @Field(text = "What it was.") String old,
+      @Field(name = "new", text = "What it is.") String now,
+      @Field(text = "The difference of a figure, or what that of a cell is for the attacker.")
+          String change,
+      @Field(text = "Where it stands in the new file.") String at) {}
+
+  /** A column whose results differ. */
+  record OfColumn(
+      @Field(text = "Its name.") String name,
+      @Field(text = "The figures that differ.") List<Moved> figures) {}
+
+  /** A reference fight. */
+  record OfFight(
+      @Field(text = "The system and the kind of fight.") String fight,
+      @Field(text = "Its options.") String options,
+      @Field(text = "Why there is no answer; null if there is one.") Optional<String> unanswered,
+      @Field(text = "The figures that differ.") List<Moved> figures) {}
+
+  /** A figure that differs. */
+  record Moved(
+      @Field(text = "The figure.", flat = true) Figure figure,
+      @Field(text = "With the old table; null of a mean that no fight has.") Double old,
+      @Field(name = "new", text = "With the new table.") Double now,
+      @Field(text = "The difference; null if it cannot be told.") Double change) {
+    private static List<Moved> of(List<Change> changes) {
+      return changes.stream()
+          .map(it -> new Moved(it.figure(), it.before().value(), it.after().value(), it.by()))
+          .toList();
+    }
+  }
+
+  /**
+   * Says what one table in another's place does to fights: those that move most, the largest change
+   * of success first, the others named.
+   */
+  static void fights(List<FightChange> fights, Document document) {
+    List<FightChange> moved =
+        fights.stream().filter(FightChange::moves).sorted(BY_CHANGE.reversed()).toList();
+    boolean first = true;
+    for (FightChange fight : moved.subList(0, Math.min(MOST, moved.size()))) {
+      if (!first) {
+        document.gap();
+      }
+      document.paragraph(name(fight));
+      FigureChangeRows.add(fight.figureChanges(), document);
+      first = false;
+    }
+    if (moved.size() > MOST) {
+      document.gap();
+      document.paragraph(moved.size() - MOST + " more move less: --format csv has them");
+    }
+    Map<String, List<String>> still = new LinkedHashMap<>();
+    for (FightChange fight : fights) {
+      if (!fight.moves()) {
+        String why = fight.unanswered() == null ? "no change in" : "no odds: " + fight.unanswered();
+        still.computeIfAbsent(why, key -> new ArrayList<>()).add(name(fight));
+      }
+    }
+    for (Map.Entry<String, List<String>> each : still.entrySet()) {
+      if (!first) {
+        document.gap();
+      }
+      document.paragraph(each.getKey());
+      List<String> names = each.getValue();
+      names.stream().limit(MOST).forEach(document::paragraph);
+      if (names.size() > MOST) {
+        document.paragraph("and " + (names.size() - MOST) + " more: --format json names them");
+      }
+      first = false;
+    }
+  }
+
+  private static String name(FightChange fight) {
+    return (fight.fight() + " " + fight.options()).strip();
+  }
+
+  /** The largest change among figures, without what sums of doubles differ by. */
+  private static double change(FightChange fight, Predicate<Figure> of) {
+    return fight.figureChanges().stream()
+        .filter(it -> of.test(it.figure()) && !it.isUnclear() && it.missing() == null)
+        .mapToDouble(it -> Math.rint(Math.abs(it.by()) / ROUNDING) * ROUNDING)
+        .max()
+        .orElse(0);
+  }
+}

@@ -1,0 +1,418 @@
+package vedette.report.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import vedette.form.Field;
+import vedette.form.FightName;
+import vedette.odds.answer.Method;
+import vedette.question.Estimate;
+import vedette.question.Figure;
+import vedette.report.answer.Answer;
+import vedette.report.answer.FightHead;
+import vedette.report.answer.GridCells;
+import vedette.report.answer.PartName;
+import vedette.report.page.Block;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
+import vedette.report.table.InfluenceHead.EffectRows;
+import vedette.source.Position;
+import vedette.study.change.Influence;
+import vedette.study.change.Influence.Moves;
+import vedette.study.change.Influence.OfPart;
+import vedette.study.change.ResultOrdering;
+import vedette.table.grid.Grid;
+import vedette.table.grid.TablePart;
+
+/**
+ * The influence of the parts of tables on a fight: a heat map of the cells of each grid, and a list
+ * of all else, the strongest first.
+ */
+public final class InfluenceAnswer {
+  private static final int DECIMALS = 3;
+  private static final String NOTHING = ".";
+
+  /** In the place of a move that error bounds leave open. */
+  private static final String UNCLEAR = "?";
+
+  private static final String POINTS =
+      " now; by how many percentage points it changes if the cell ";
+
+  private final InfluenceHead fight;
+  private final Influence influence;
+  private final Map<Grid, List<OfPart>> byGrid = new LinkedHashMap<>();
+  private final List<OfPart> listed = new ArrayList<>();
+
+  private InfluenceAnswer(InfluenceHead fight, Influence influence) {
+    this.fight = fight;
+    this.influence = influence;
+    for (OfPart it : influence.parts()) {
+      if (it.table() instanceof Grid grid && it.part().cell() != null) {
+        byGrid.computeIfAbsent(grid, each -> new ArrayList<>()).add(it);
+      } else {
+        listed.add(it);
+      }
+    }
+  }
+
+  /** The answer. */
+  public static Answer of(InfluenceHead fight, Influence influence) {
+    InfluenceAnswer answer = new InfluenceAnswer(fight, influence);
+    return new Answer(
+        answer::document,
+        () -> DataTable.of(Row.class, answer.influences().rows()),
+        answer::influences);
+  }
+
+  /** The influence of the parts of tables as figures for other programs. */
+  public record Influences(
+      @Field(text = "The fight.", flat = true) FightHead fight,
+      @Field(text = "The method.", only = "exact") Method method,
+      @Field(text = "The states of the fight, without results.") int states,
+      @Field(text = "The probability that no end is reached.") double undecided,
+      @Field(text = "How far any probability may be from the true one.") double error,
+      @Field(text = "The figures as they are, by their names; null of those that are missing.")
+          Map<String, Double> figures,
+      @Field(text = "Why figures are missing, by their names.", optional = true)
+          Map<String, String> missing,
+      @Field(text = "The parts of tables that can be changed.") List<Influencing> influence) {
+    private List<Row> rows() {
+      List<Row> rows = new ArrayList<>();
+      for (Influencing it : influence) {
+        int before = rows.size();
+        it.up.ifPresent(step -> rows.addAll(step.rows(it, "up")));
+        it.down.ifPresent(step -> rows.addAll(step.rows(it, "down")));
+        if (rows.size() == before) {
+          rows.add(Row.of(it, null, null, null, null, null));
+        }
+      }
+      return rows;
+    }
+  }
+
+  /** A part of a table, and how far a step up or down moves each figure. */
+  record Influencing(
+      @Field(text = "The id of its table or file.") String table,
+      @Field(text = "Which part it is.", flat = true) PartName name,
+      @Field(text = "What it says.") String is,
+      @Field(text = "Where it stands in the file: line and column.") Optional<String> at,
+      @Field(text = "How often one fight consults a cell on average; null of all else.")
+          Double times,
+      @Field(
+              text =
+                  "One more; of a cell the next better result, the next higher number, or what the"
+                      + " next row says.")
+          Optional<Step> up,
+      @Field(
+              text =
+                  "One less; of a cell the next worse result, the next lower number, or what the"
+                      + " row before says.")
+          Optional<Step> down) {
+    private static Influencing of(OfPart it, List<Figure> figures) {
+      return new Influencing(
+          it.table().id(),
+          PartName.of(it.part()),
+          it.part().text(),
+          Optional.ofNullable(it.part().at()).map(Position::toString),
+          it.times(),
+          Step.of(it.up(), figures),
+          Step.of(it.down(), figures));
+    }
+  }
+
+  /** A step up or down of a part, and how far it moves each figure. */
+  record Step(
+      @Field(text = "What it becomes.") String becomes,
+      @Field(text = "By how much each figure moves; null if that cannot be told.")
+          Map<String, Double> moves,
+      @Field(text = "Why figures are missing before or after, by their names.", optional = true)
+          Map<String, String> missing) {
+    private static Optional<Step> of(Moves moves, List<Figure> figures) {
+      if (moves == null) {
+        return Optional.empty();
+      }
+      Map<String, Double> by = new LinkedHashMap<>();
+      Map<String, String> missing = new LinkedHashMap<>();
+      for (int i = 0; i < figures.size(); i++) {
+        by.put(figures.get(i).name(), moves.by(i));
+        if (moves.missing(i) != null) {
+          missing.put(figures.get(i).name(), moves.missing(i).words());
+        }
+      }
+      return Optional.of(new Step(moves.to(), by, missing));
+    }
+
+    private List<Row> rows(Influencing of, String step) {
+      List<Row> rows = new ArrayList<>();
+      moves.forEach(
+          (measure, by) -> rows.add(Row.of(of, step, becomes, measure, by, missing.get(measure))));
+      return rows;
+    }
+  }
+
+  /** A part, a step and a figure. */
+  record Row(
+      @Field(text = "The id of its table or file.") String table,
+      @Field(text = "Which part it is.", flat = true) PartName name,
+      @Field(text = "What it says.") String is,
+      @Field(text = "How often one fight consults a cell.") Double times,
+      @Field(text = "Up or down.") String step,
+      @Field(text = "What the part becomes.") String becomes,
+      @Field(text = "The figure.") String measure,
+      @Field(text = "By how much it moves.") Double moves,
+      @Field(text = "Why it is missing before or after.") String missing) {
+    private static Row of(
+        Influencing it, String step, String becomes, String measure, Double moves, String missing) {
+      return new Row(it.table, it.name, it.is, it.times, step, becomes, measure, moves, missing);
+    }
+  }
+
+  private Influences influences() {
+    List<Figure> figures = influence.figures();
+    Map<String, Double> values = new LinkedHashMap<>();
+    Map<String, String> missing = new LinkedHashMap<>();
+    for (Figure figure : figures) {
+      Estimate now = influence.odds().estimate(figure);
+      values.put(figure.name(), now.value());
+      if (now.isMissing()) {
+        missing.put(figure.name(), now.missing().words());
+      }
+    }
+    return new Influences(
+        FightHead.of(fight.system(), fight.engagement(), fight.request(), fight.tables()),
+        Method.EXACT,
+        influence.odds().states(),
+        influence.odds().undecided(),
+        influence.odds().error(),
+        values,
+        missing,
+        influence.parts().stream().map(it -> Influencing.of(it, figures)).toList());
+  }
+
+  private Document document() {
+    Document document = new Document();
+    document.heading(
+        new FightName(fight.system(), fight.engagement())
+            + ": influence of each value, modifier and cell");
+    document.facts(fight.situation());
+    if (influence.parts().isEmpty()) {
+      document.gap();
+      document.paragraph(
+          "No cell, modifier or value of a unit that this fight consults could be another. Other"
+              + " numbers of the file are not varied.");
+      return document;
+    }
+    byGrid.forEach(
+        (grid, cells) -> {
+          document.heading(grid.title() + ": cells consulted");
+          document.add(matrix(grid, cells, cell -> cell.part().text(), cell -> 0));
+          document.heading(grid.title() + ": times consulted in one fight");
+          document.add(times(grid, cells));
+        });
+    byGrid.forEach((grid, cells) -> moves(grid, cells, document));
+    if (!listed.isEmpty()) {
+      new EffectRows(influence.figures(), influence.odds(), fight, listed).addTo(document);
+    }
+    document.gap();
+    document.paragraph("Exact." + legend());
+    return document;
+  }
+
+  private String legend() {
+    String legend = "";
+    if (!byGrid.isEmpty()) {
+      boolean unclear = byGrid.values().stream().flatMap(List::stream).anyMatch(this::isUnclear);
+      legend +=
+          " A dot: no change."
+              + (unclear
+                  ? " A question mark: the error bounds leave open whether there is one."
+                  : "")
+              + " Rows and columns that the fight never consults are left out.";
+    }
+    if (!listed.isEmpty()) {
+      boolean cells = listed.stream().anyMatch(it -> it.part().cell() != null);
+      legend +=
+          " A modifier or a value of a unit becomes one more or one less"
+              + (cells ? ", a cell what the row below or above it says" : "")
+              + ". What moves nothing is left out; other numbers of the file are not varied.";
+    }
+    return influence.odds().undecided() > 0
+        ? legend + " What a fight consults after it can no longer end is not counted."
+        : legend;
+  }
+
+  private boolean isUnclear(OfPart cell) {
+    return IntStream.range(0, influence.figures().size())
+        .anyMatch(
+            figure ->
+                EffectRows.isUnclear(cell.up(), figure)
+                    || EffectRows.isUnclear(cell.down(), figure));
+  }
+
+  private void moves(Grid grid, List<OfPart> cells, Document document) {
+    List<Integer> shown = shown(cells);
+    for (int figure : shown) {
+      moves(grid, cells, figure, document);
+    }
+    if (shown.isEmpty()) {
+      document.heading(grid.title() + ": effect of each cell");
+      document.paragraph("No figure changes if a single cell changes by one step.");
+    }
+  }
+
+  /** The figures named, or success and what any cell of a table moves furthest. */
+  private List<Integer> shown(List<OfPart> cells) {
+    List<Integer> figures = fight.shown(influence.figures(), figure -> furthest(cells, figure));
+    boolean any = cells.stream().anyMatch(cell -> cell.up() != null || cell.down() != null);
+    return any ? figures : List.of();
+  }
+
+  /** How far any cell moves a figure; negative if no cell can be another. */
+  private static double furthest(List<OfPart> cells, int figure) {
+    double most = -1;
+    for (OfPart cell : cells) {
+      most = Math.max(most, Moves.furthest(cell.up(), cell.down(), figure));
+    }
+    return most;
+  }
+
+  private static Block times(Grid grid, List<OfPart> cells) {
+    double most = 0;
+    for (OfPart cell : cells) {
+      most = Math.max(most, cell.times());
+    }
+    double scale = most;
+    return matrix(
+        grid, cells, cell -> Numbers.above(cell.times(), DECIMALS), cell -> cell.times() / scale);
+  }
+
+  private void moves(Grid grid, List<OfPart> cells, int index, Document document) {
+    Figure figure = influence.figures().get(index);
+    document.heading(
+        grid.title()
+            + ": effect of each cell on "
+            + figure.name()
+            + (figure.mean() ? ", mean" : ""));
+    document.paragraph(
+        figure.text()
+            + ": "
+            + shown(figure, influence.odds().estimate(figure))
+            + (figure.mean() ? " now; how far it changes if the cell " : POINTS)
+            + step(grid)
+            + dashes(cells, index)
+            + (fight.named() || influence.figures().size() == 1
+                ? ""
+                : (figure.isSuccess()
+                        ? "; "
+                        : "; of all "
+                            + (figure.mean() ? "means" : "chances")
+                            + " the one that changes most, ")
+                    + "--measure NAME for another"));
+    document.gap();
+    double most = furthest(cells, index);
+    document.add(
+        matrix(
+            grid,
+            cells,
+            cell -> both(move(cell.up(), figure, index), move(cell.down(), figure, index)),
+            cell ->
+                most == 0 ? 0 : Math.max(0, Moves.furthest(cell.up(), cell.down(), index)) / most));
+  }
+
+  private static String step(Grid grid) {
+    return switch (grid.cells()) {
+      case COMBAT -> "becomes the next better / the next worse result for the attacker";
+      case NUMBER -> "becomes the next higher / lower number";
+      case TEXT -> {
+        String way = ResultOrdering.isAlongRows(grid) ? "row" : "column";
+        yield "says what the next other " + way + " / the one before says";
+      }
+    };
+  }
+
+  /** What a dash says: that there is no next or previous result, or that the figure is missing. */
+  private static String dashes(List<OfPart> cells, int index) {
+    Set<String> why = new LinkedHashSet<>();
+    for (OfPart cell : cells) {
+      for (Moves step : Arrays.asList(cell.up(), cell.down())) {
+        if (step == null) {
+          why.add("there is none");
+        } else if (!step.isUnclear(index) && step.changes().get(index).missing() != null) {
+          why.add(step.changes().get(index).missing().words());
+        }
+      }
+    }
+    return why.isEmpty() ? "" : "; - if " + String.join(", or ", why);
+  }
+
+  private static String both(String up, String down) {
+    return up.equals(NOTHING) && down.equals(NOTHING) ? NOTHING : up + " / " + down;
+  }
+
+  private static String move(Moves change, Figure figure, int index) {
+    if (EffectRows.isUnclear(change, index)) {
+      return UNCLEAR;
+    }
+    double by = change == null ? Double.NaN : change.by(index);
+    if (Double.isNaN(by)) {
+      return "-";
+    }
+    if (by == 0) {
+      return NOTHING;
+    }
+    return figure.mean() ? Numbers.change(by, DECIMALS) : Numbers.change(100 * by, DECIMALS - 1);
+  }
+
+  private static String shown(Figure figure, Estimate now) {
+    if (now.isMissing()) {
+      return now.missing().words();
+    }
+    return figure.mean()
+        ? Numbers.fixed(now.value(), DECIMALS)
+        : Numbers.fixed(100 * now.value(), DECIMALS - 1) + "%";
+  }
+
+  /** The cells in their places; what is never consulted stays empty or is left out. */
+  private static Block matrix(
+      Grid grid,
+      List<OfPart> cells,
+      Function<OfPart, String> words,
+      ToDoubleFunction<OfPart> shade) {
+    TreeSet<Integer> rows = new TreeSet<>();
+    TreeSet<Integer> columns = new TreeSet<>();
+    Map<List<Integer>, OfPart> at = new LinkedHashMap<>();
+    for (OfPart cell : cells) {
+      TablePart.Cell place = cell.part().cell();
+      int row = grid.rows().indexOf(place.row());
+      int column = grid.columns().indexOf(place.column());
+      rows.add(row);
+      columns.add(column);
+      at.put(List.of(row, column), cell);
+    }
+    List<String> names = new ArrayList<>();
+    columns.forEach(column -> names.add(grid.columns().name(column)));
+    List<Block.Line> lines = new ArrayList<>();
+    for (int row : rows) {
+      List<Block.Cell> line = new ArrayList<>();
+      for (int column : columns) {
+        OfPart cell = at.get(List.of(row, column));
+        line.add(
+            cell == null
+                ? Block.Cell.shaded("", 0)
+                : Block.Cell.shaded(words.apply(cell), shade.applyAsDouble(cell)));
+      }
+      lines.add(new Block.Line(grid.rows().name(row), line));
+    }
+    return new Block.Matrix(GridCells.corner(grid), names, lines);
+  }
+}

@@ -1,0 +1,171 @@
+package vedette.report.table;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
+import vedette.fight.Story.Fact;
+import vedette.json.JsonWriter;
+import vedette.odds.answer.Odds;
+import vedette.question.Change;
+import vedette.question.Figure;
+import vedette.report.page.Document;
+import vedette.report.page.Numbers;
+import vedette.study.change.Influence.Moves;
+import vedette.study.change.Influence.OfPart;
+import vedette.table.grid.Table;
+
+/**
+ * The fight whose influences are found, as it stands above the numbers.
+ *
+ * @param system the rule system's id
+ * @param engagement the kind of engagement
+ * @param request writes the members of the request as understood
+ * @param situation of both sides
+ * @param tables the tables of the fight
+ * @param named whether the user named figures
+ */
+public record InfluenceHead(
+    String system,
+    String engagement,
+    Consumer<JsonWriter> request,
+    List<Fact> situation,
+    List<Table> tables,
+    boolean named) {
+
+  /** The indices of the figures that are shown: those named, or those that move furthest. */
+  List<Integer> shown(List<Figure> figures, IntToDoubleFunction range) {
+    return named ? IntStream.range(0, figures.size()).boxed().toList() : furthest(figures, range);
+  }
+
+  /**
+   * The chance of success, if it moves at all, and the mean that moves furthest; without success
+   * that mean and the chance that moves furthest, which cannot be compared with each other.
+   *
+   * @param range how far the figure of an index moves
+   * @return their indices; fewer than two if there is none of a kind that moves
+   */
+  private static List<Integer> furthest(List<Figure> figures, IntToDoubleFunction range) {
+    List<Integer> furthest = new ArrayList<>();
+    int mean = widest(figures, true, range);
+    if (mean >= 0) {
+      furthest.add(mean);
+    }
+    for (int i = 0; i < figures.size(); i++) {
+      if (figures.get(i).isSuccess() && range.applyAsDouble(i) > 0) {
+        furthest.add(0, i);
+        return furthest;
+      }
+    }
+    int chance = widest(figures, false, range);
+    if (chance >= 0) {
+      furthest.add(chance);
+    }
+    return furthest;
+  }
+
+  /** The mean or chance that moves furthest; -1 if none moves. */
+  private static int widest(List<Figure> figures, boolean mean, IntToDoubleFunction range) {
+    int widest = -1;
+    double most = 0;
+    for (int i = 0; i < figures.size(); i++) {
+      double here = range.applyAsDouble(i);
+      if (figures.get(i).mean() == mean && here > most) {
+        widest = i;
+        most = here;
+      }
+    }
+    return widest;
+  }
+
+  /** What single numbers, cells or modifiers move: for each figure a list, the strongest first. */
+  record EffectRows(List<Figure> figures, Odds.Exact odds, InfluenceHead fight, List<OfPart> rows) {
+
+    /** Why a move cannot be told. */
+    static final String UNCLEAR =
+        "\"Cannot be told\": the error bounds of the odds before and after are larger than the"
+            + " difference.";
+
+    /**
+     * Adds a list for each figure that was named, or else for success and the figure that moves
+     * furthest.
+     */
+    void addTo(Document document) {
+      for (int index : fight.shown(figures, this::furthest)) {
+        Figure figure = figures.get(index);
+        document.heading("Effect on " + figure.name() + (figure.mean() ? ", mean" : ""));
+        document.paragraph(
+            figure.text() + ": " + Numbers.figure(odds.estimate(figure), !figure.mean()) + " now");
+        document.gap();
+        List<List<String>> lines = lines(figure, index);
+        if (lines.isEmpty()) {
+          document.paragraph("Nothing moves it.");
+        } else {
+          document.words(List.of("what", "is", "if higher", "if lower"), lines);
+        }
+      }
+      if (rows.stream().anyMatch(this::isUnclear)) {
+        document.gap().paragraph(UNCLEAR);
+      }
+    }
+
+    private boolean isUnclear(OfPart row) {
+      return IntStream.range(0, figures.size())
+          .anyMatch(figure -> isUnclear(row.up(), figure) || isUnclear(row.down(), figure));
+    }
+
+    static boolean isUnclear(Moves moves, int figure) {
+      return moves != null && moves.isUnclear(figure);
+    }
+
+    private static double most(OfPart row, int figure) {
+      return Moves.furthest(row.up(), row.down(), figure);
+    }
+
+    private double furthest(int figure) {
+      return rows.stream().mapToDouble(row -> most(row, figure)).max().orElse(-1);
+    }
+
+    private List<List<String>> lines(Figure figure, int index) {
+      List<List<String>> lines = new ArrayList<>();
+      rows.stream()
+          .filter(row -> most(row, index) > 0)
+          .sorted(Comparator.comparingDouble(row -> -most(row, index)))
+          .forEach(
+              row ->
+                  lines.add(
+                      List.of(
+                          row.part().where(),
+                          row.part().text(),
+                          words(row.up(), index),
+                          words(row.down(), index))));
+      return lines;
+    }
+
+    private static String words(Moves change, int index) {
+      if (change == null) {
+        return "-";
+      }
+      return change.to() + ": " + move(change.changes().get(index));
+    }
+
+    /** By how much a figure moves; what it becomes, if it is missing before or after. */
+    private static String move(Change change) {
+      boolean chance = !change.figure().mean();
+      if (change.isUnclear()) {
+        return "cannot be told";
+      }
+      if (change.isSame()) {
+        return "0";
+      }
+      if (change.after().isMissing()) {
+        return change.after().missing().words();
+      }
+      return change.before().isMissing()
+          ? "becomes " + Numbers.figure(change.after(), chance)
+          : Numbers.change(change.by(), chance);
+    }
+  }
+}

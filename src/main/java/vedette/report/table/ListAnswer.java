@@ -1,0 +1,106 @@
+package vedette.report.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import vedette.fight.Story.Fact;
+import vedette.form.Field;
+import vedette.json.Version;
+import vedette.report.answer.Answer;
+import vedette.report.page.DataTable;
+import vedette.report.page.Document;
+import vedette.study.sweep.TableSummary;
+import vedette.table.grid.Table;
+
+/** What there is to be asked: rule systems, what is fought in them, and the tables they consult. */
+public record ListAnswer(
+    @Field(text = "The version of the program.") String vedette,
+    @Field(text = "The rule systems.") List<Listed> systems) {
+
+  /** A rule system. */
+  public record Listed(
+      @Field(text = "Its id, which is its command.") String id,
+      @Field(text = "Its title.") String title,
+      @Field(text = "What can be fought in it.") List<ListedFight> fights,
+      @Field(text = "The tables that it consults.") List<TableSummary> tables) {
+    /** A rule system with its tables. */
+    public static Listed of(String id, String title, List<ListedFight> fights, List<Table> tables) {
+      return new Listed(id, title, fights, TableSummary.of(tables));
+    }
+
+    private boolean isOfFiles() {
+      return fights.stream().allMatch(ListedFight::ofFile);
+    }
+  }
+
+  /** What can be fought. */
+  public record ListedFight(
+      @Field(text = "Its name within the system.") String name,
+      @Field(text = "What it is, in a few words.") String text,
+      @Field(text = "A whole command line.") String example,
+      @Field(text = "Whether it is fought on a file of the user's.") boolean ofFile) {}
+
+  /** All systems. */
+  public static Answer of(List<Listed> systems) {
+    Document document = new Document().heading("Rule systems: vedette SYSTEM FIGHT");
+    document.facts(
+        systems.stream()
+            .filter(system -> !system.isOfFiles())
+            .map(
+                system ->
+                    new Fact(
+                        system.id(),
+                        system.title()
+                            + ": "
+                            + system.fights().stream()
+                                .map(ListedFight::name)
+                                .collect(Collectors.joining(", "))))
+            .toList());
+    document.heading("Files of your own: vedette COMMAND FILE");
+    document.facts(
+        List.of(
+            new Fact("own", "a fight on a table or a whole rule system"),
+            new Fact("plan", "fights in a row"),
+            new Fact("new table", "writes a table to begin with"),
+            new Fact("new system", "writes a rule system to begin with")));
+    document.heading("Further");
+    document.paragraph("vedette list SYSTEM: each of its fights with an example");
+    document.paragraph("vedette show NAME: a system's readings and variants, or a table");
+    document.paragraph("vedette describe: all options of all fights, as JSON for other programs");
+    List<TableSummary> tables = new ArrayList<>();
+    systems.forEach(system -> tables.addAll(system.tables()));
+    ShowAnswer.list(tables, document);
+    return answer(document, systems);
+  }
+
+  /** One system. */
+  public static Answer ofOne(Listed system) {
+    Document document = new Document();
+    for (ListedFight fight : system.fights()) {
+      document.heading(fight.name() + ": " + fight.text());
+      document.command(fight.example());
+    }
+    ShowAnswer.list(system.tables(), document);
+    return answer(document, List.of(system));
+  }
+
+  private static Answer answer(Document document, List<Listed> systems) {
+    return new Answer(
+        () -> document,
+        () -> DataTable.of(Row.class, systems.stream().flatMap(Row::of).toList()),
+        () -> new ListAnswer(Version.NUMBER, systems));
+  }
+
+  /** A row of a spreadsheet: a fight or a table of a system. */
+  record Row(
+      @Field(text = "The id of the system.") String system,
+      @Field(text = "What can be fought.", flat = true, optional = true) ListedFight fight,
+      @Field(text = "A table.", flat = true, optional = true) TableSummary table) {
+    private static Stream<Row> of(Listed system) {
+      return Stream.concat(
+          system.fights().stream().map(it -> new Row(system.id(), it, null)),
+          system.tables().stream().map(it -> new Row(system.id(), null, it)));
+    }
+  }
+}

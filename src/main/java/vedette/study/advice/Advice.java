@@ -1,0 +1,323 @@
+package vedette.study.advice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import vedette.fight.Engagement;
+import vedette.fight.Goal;
+import vedette.fight.Side;
+import vedette.form.RequestForm;
+import vedette.form.model.Slot;
+import vedette.odds.answer.Odds;
+import vedette.odds.best.Best;
+import vedette.odds.exact.ExactOdds;
+import vedette.question.Change;
+import vedette.question.Estimate;
+import vedette.question.Figure;
+import vedette.question.Question;
+import vedette.question.QuestionMeasures;
+import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
+import vedette.rules.HasChoices;
+import vedette.rules.Optimization;
+import vedette.source.TextFault;
+import vedette.table.Tables;
+import vedette.work.Limits;
+import vedette.work.Progress;
+import vedette.work.Refusal;
+import vedette.work.Remedy;
+
+/**
+ * What a side should decide in a fight, and what everything else that it can say would cost it.
+ *
+ * @param side that asks
+ * @param best the fight by the best answers of that side
+ * @param odds of it
+ * @param others what the other side does, by what is said of its choices; none where it is best
+ * @param ofBoth parameters that answer choices of both sides
+ * @param said doctrines that are as good, for as many of its choices as there are such
+ * @param decisions of the side that come up, those first that matter most
+ * @param instead what else can be said of one of its choices, the best first
+ */
+public record Advice(
+    Side side,
+    Best<?, ?> best,
+    Odds.Exact odds,
+    List<Doctrine> others,
+    Set<String> ofBoth,
+    List<Doctrine> said,
+    List<Best.Weighed> decisions,
+    List<Instead> instead) {
+  private static final Figure VALUE =
+      new Figure("value", Figure.Kind.MEAN, "", "the value of the fight");
+
+  /** How far rounding may move the value of a fight. */
+  private static final double ROUNDING = 5e-10;
+
+  /** Whether doctrines say all that the side decides. */
+  public boolean saysAll() {
+    return best.decided().keySet().stream()
+        .filter(parameter -> best.decides(parameter, side))
+        .allMatch(parameter -> said.stream().anyMatch(it -> it.parameter().equals(parameter)));
+  }
+
+  /** The texts of a request that leave all choices of a side free, and those that they left so. */
+  private static Map<String, List<String>> freed(Side side, Map<String, List<String>> texts) {
+    Map<String, List<String>> free = new LinkedHashMap<>(texts);
+    String own = side.toString();
+    boolean isFree = List.of(own, "both").contains(said(texts, own));
+    free.put(Optimization.BEST, List.of(isFree ? said(texts, own) : "both"));
+    return free;
+  }
+
+  private static String said(Map<String, List<String>> texts, String otherwise) {
+    return texts.getOrDefault(Optimization.BEST, List.of(otherwise)).get(0);
+  }
+
+  /** A doctrine as it is said: a parameter and its text. */
+  public record Doctrine(String parameter, String text) {
+    /** Its words without a number, which others of its kind have as well. */
+    String kind() {
+      return parameter + " " + text.replaceAll("[-+]?[0-9]+", "");
+    }
+
+    boolean hasNumber() {
+      return text.matches(".*[0-9].*");
+    }
+
+    @Override
+    public String toString() {
+      return Slot.optionOf(parameter) + " " + (text.contains(" ") ? "\"" + text + "\"" : text);
+    }
+  }
+
+  /**
+   * A doctrine in the place of the best answers to one kind of choice, all others being best.
+   *
+   * @param changes of the value of the fight from that by the best answers, part by part of the
+   *     goal
+   * @param costs how much less the value is for the side, in the first part
+   */
+  public record Instead(Doctrine doctrine, List<Change> changes, double costs) {
+    /** The value of the fight, part by part of the goal. */
+    public List<Double> worth() {
+      return changes.stream().map(it -> it.after().value()).toList();
+    }
+
+    /** Whether the doctrine is as good as the best answers, in all parts of the goal. */
+    public boolean isAsGood() {
+      return changes.stream().allMatch(Change::isSame);
+    }
+
+    /** Whether it costs something in the first part of the goal. */
+    public boolean costsValue() {
+      return !changes.get(0).isSame();
+    }
+
+    private boolean isLike(Instead other) {
+      return doctrine.parameter().equals(other.doctrine.parameter())
+          && change(costs, other.costs).isSame();
+    }
+  }
+
+  /** The change of the value of a fight from one policy to another. */
+  private static Change change(double before, double after) {
+    return Change.of(VALUE, Estimate.exact(before, ROUNDING), Estimate.exact(after, ROUNDING));
+  }
+
+  /** Whether the value is less than if there is no fight at all; false if that is not known. */
+  public boolean isBetterNotFought() {
+    OptionalDouble unfought = best.unfought();
+    return unfought.isPresent() && change(best.worth().get(0), unfought.getAsDouble()).isMore();
+  }
+
+  /**
+   * The fight that is asked about.
+   *
+   * @param texts of the request
+   */
+  public record Of<Q extends Record>(
+      EngagementType<Q> type,
+      Map<String, List<String>> texts,
+      Tables tables,
+      List<Question> questions,
+      Limits limits) {
+    /**
+     * The advice for a side.
+     *
+     * @throws Refusal if no side ever decides in such fights, or the fight is too large
+     */
+    public Advice to(Side side) {
+      RequestForm<Enquiry<Q>> form = type.form();
+      if (!HasChoices.class.isAssignableFrom(type.request())) {
+        throw new Refusal("nobody decides anything in " + type.called(), Remedy.NO_ADVICE);
+      }
+      Map<String, List<String>> free = freed(side, texts);
+      Engagement<?, ?> fight =
+          QuestionMeasures.of(type.engagement(form.read(free), free, tables), questions);
+      return of(side, form, fight);
+    }
+
+    private <S, R> Advice of(Side side, RequestForm<Enquiry<Q>> form, Engagement<S, R> fight) {
+      Best<S, R> best = Best.of(fight, limits);
+      List<Instead> all = new ArrayList<>();
+      List<Slot> decided =
+          form.slots().stream().filter(slot -> best.decides(slot.name(), side)).toList();
+      List<Doctrine> said = List.of();
+      // What is decided within the fights of a plan is said in its file.
+      if (decided.size()
+          == best.decided().values().stream().filter(it -> it.contains(side)).count()) {
+        Alternatives<S, R> tried = new Alternatives<>(side, form, fight, best, decided);
+        decided.forEach(slot -> all.addAll(tried.of(slot)));
+        said = tried.said(all);
+      }
+      Enquiry<Q> asked = form.read(texts);
+      HasChoices choices = (HasChoices) asked.request();
+      Set<String> ofBoth =
+          decided.stream()
+              .map(Slot::name)
+              .filter(parameter -> choices.deciders(parameter).size() > 1)
+              .collect(Collectors.toSet());
+      return new Advice(
+          side,
+          best,
+          odds(best),
+          asked.wish().frees(side.opposite()) ? List.of() : others(choices, side.opposite()),
+          ofBoth,
+          said,
+          decisions(best, side),
+          shown(all));
+    }
+
+    private List<Doctrine> others(HasChoices asked, Side other) {
+      List<Doctrine> others = new ArrayList<>();
+      asked
+          .doctrines(other, texts)
+          .forEach((parameter, text) -> others.add(new Doctrine(parameter, text)));
+      return others;
+    }
+
+    private Odds.Exact odds(Best<?, ?> best) {
+      return ExactOdds.of(best.fight(), limits, false, Progress.NONE);
+    }
+
+    private static List<Best.Weighed> decisions(Best<?, ?> best, Side side) {
+      return best.weighed().stream()
+          .filter(it -> it.side() == side)
+          .sorted(
+              Comparator.comparingDouble(Best.Weighed::matters)
+                  .thenComparingDouble(Best.Weighed::times)
+                  .reversed())
+          .toList();
+    }
+
+    /**
+     * Of what differs by its number alone the best that costs something, and all that costs
+     * nothing.
+     */
+    private static List<Instead> shown(List<Instead> all) {
+      List<Instead> shown = new ArrayList<>();
+      List<String> kinds = new ArrayList<>();
+      for (Instead it : all) {
+        boolean costs = it.costsValue();
+        String kind = it.doctrine().kind() + costs;
+        boolean isKnown =
+            costs
+                && it.doctrine().hasNumber()
+                && shown.stream().anyMatch(before -> before.isLike(it));
+        if (!isKnown && !kinds.contains(kind)) {
+          kinds.add(kind);
+          shown.add(it);
+        }
+      }
+      return List.copyOf(shown);
+    }
+
+    /** What else can be said of the choices of a side. */
+    private final class Alternatives<S, R> {
+      private final Side side;
+      private final RequestForm<Enquiry<Q>> form;
+      private final Goal.Wished<R> wished;
+      private final Best<S, R> best;
+      private final Map<String, List<String>> free = new LinkedHashMap<>(texts);
+
+      @SuppressWarnings("unchecked") // the wishes are made for this fight
+      Alternatives(
+          Side side,
+          RequestForm<Enquiry<Q>> form,
+          Engagement<S, R> fight,
+          Best<S, R> best,
+          List<Slot> decided) {
+        this.side = side;
+        this.form = form;
+        this.best = best;
+        wished = (Goal.Wished<R>) fight.doctrine();
+        free.remove(Optimization.BEST);
+        free.remove(Optimization.GOAL);
+        decided.forEach(slot -> free.put(slot.name(), List.of(HasChoices.BEST)));
+      }
+
+      /** What can be said of one kind of choice, the best first. */
+      List<Instead> of(Slot slot) {
+        List<Instead> found = new ArrayList<>();
+        for (String text : ((HasChoices) form.read(texts).request()).tried(slot.name(), tables)) {
+          Doctrine doctrine = new Doctrine(slot.name(), text);
+          worth(List.of(doctrine))
+              .ifPresent(worth -> found.add(new Instead(doctrine, changes(worth), costs(worth))));
+        }
+        // Of what costs the same words come before numbers.
+        found.sort(Comparator.comparingLong(it -> Math.round(it.costs() / (2 * ROUNDING))));
+        return found;
+      }
+
+      /** Doctrines of as many of its choices as can be that are as good together. */
+      List<Doctrine> said(List<Instead> all) {
+        Map<String, Doctrine> said = new LinkedHashMap<>();
+        for (Instead it : all) {
+          if (it.isAsGood()) {
+            said.putIfAbsent(it.doctrine().parameter(), it.doctrine());
+          }
+        }
+        List<Doctrine> together = List.copyOf(said.values());
+        return together.size() < 2 || worth(together).filter(this::isAsGood).isPresent()
+            ? together
+            : together.subList(0, 1);
+      }
+
+      private boolean isAsGood(List<Double> worth) {
+        return changes(worth).stream().allMatch(Change::isSame);
+      }
+
+      private List<Change> changes(List<Double> worth) {
+        return IntStream.range(0, worth.size())
+            .mapToObj(part -> change(best.worth().get(part), worth.get(part)))
+            .toList();
+      }
+
+      private double costs(List<Double> worth) {
+        double less = best.worth().get(0) - worth.get(0);
+        return side == Side.ATTACKER ? less : -less;
+      }
+
+      /** What the fight is worth if this is said; nothing if that cannot be. */
+      @SuppressWarnings("unchecked") // a fight of the same type has the same results
+      private Optional<List<Double>> worth(List<Doctrine> doctrines) {
+        Map<String, List<String>> said = new LinkedHashMap<>(free);
+        doctrines.forEach(it -> said.put(it.parameter(), List.of(it.text())));
+        try {
+          Engagement<S, R> fight = (Engagement<S, R>) type.plain(form.read(said), tables);
+          return Optional.of(best.worth(fight.decidedBy(wished.where(side, fight.doctrine()))));
+        } catch (TextFault e) {
+          return Optional.empty();
+        }
+      }
+    }
+  }
+}

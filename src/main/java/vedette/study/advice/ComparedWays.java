@@ -1,0 +1,243 @@
+package vedette.study.advice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.odds.Answering;
+import vedette.odds.answer.Odds;
+import vedette.question.Change;
+import vedette.question.Estimate;
+import vedette.question.Figure;
+import vedette.question.MeasureHelp;
+import vedette.question.Question;
+import vedette.source.TextFault;
+import vedette.work.Progress;
+import vedette.work.Refusal;
+import vedette.work.Refusal.TimeUp;
+
+/**
+ * Ways to attack side by side.
+ *
+ * @param ways in the order of the answer
+ * @param odds of each way
+ * @param rows a row a figure
+ * @param sorting in which order the ways are; null if in that of the request
+ */
+public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting sorting) {
+
+  /**
+   * A way to attack.
+   *
+   * @param name what its column is called
+   * @param words the whole command
+   * @param fight with all that is asked of it
+   * @param decisive names of the measures that decide on it: 1 where more is better, -1 where less
+   *     is, else 0
+   */
+  public record Way(
+      String name, String words, Engagement<?, ?> fight, Map<String, Integer> decisive) {}
+
+  /**
+   * What ways are sorted by.
+   *
+   * @param by the name of the measure or question
+   * @param lessFirst whether the least comes first
+   * @param bestFirst whether that is the best; else nothing says what is better
+   */
+  public record Sorting(String by, boolean lessFirst, boolean bestFirst) {}
+
+  /**
+   * A figure of all ways.
+   *
+   * @param estimates by way; null where a way does not have it
+   * @param best the way that is best by it; -1 if that cannot be said
+   */
+  public record Row(Figure figure, List<Estimate> estimates, int best) {
+    /** The change from the first way to another; null if one of them does not have the figure. */
+    public Change change(int way) {
+      Estimate first = estimates.get(0);
+      Estimate other = estimates.get(way);
+      return has(first) && has(other) ? Change.of(figure, first, other) : null;
+    }
+
+    private static boolean has(Estimate way) {
+      return way != null && !way.isMissing();
+    }
+
+    /**
+     * How much more the figure of a way is than that of the first; 0 if both are the same, which
+     * samples never tell; NaN if one of them does not have it.
+     */
+    public double more(int way) {
+      Change change = change(way);
+      if (change == null) {
+        return Double.NaN;
+      }
+      return change.isExact() && change.isSame() ? 0 : change.difference().value();
+    }
+
+    /**
+     * The difference from the first way where it is known within a range; null where it is exact or
+     * unknown.
+     */
+    public Estimate range(int way) {
+      Change change = change(way);
+      return change != null && change.difference().isRange() ? change.difference() : null;
+    }
+  }
+
+  /**
+   * What is to be found out.
+   *
+   * @param asked names of measures and questions; none for what decides on the ways
+   * @param by the name of the measure or question that the ways are sorted by; null to leave them
+   * @param how the odds are found
+   */
+  public record Task(List<Way> ways, List<String> asked, String by, Answering how) {}
+
+  /**
+   * The answer.
+   *
+   * @throws Refusal if a way is too large for exact odds; names the way
+   * @throws TextFault if no way has a figure that is asked for
+   */
+  public static ComparedWays of(Task task) {
+    List<Odds> odds = new ArrayList<>();
+    for (Way way : task.ways()) {
+      odds.add(odds(way, task.how()));
+    }
+    List<Figure> figures = figures(task);
+    Sorting sorting = null;
+    List<Integer> order = new ArrayList<>();
+    for (int way = 0; way < odds.size(); way++) {
+      order.add(way);
+    }
+    if (task.by() != null) {
+      Figure by = figures.stream().filter(it -> is(it, task.by())).findFirst().orElseThrow();
+      int better = better(by, task.ways());
+      sorting = new Sorting(task.by(), better < 0, better != 0);
+      double sign = better < 0 ? 1 : -1;
+      order.sort(Comparator.comparingDouble(way -> sign * odds.get(way).estimate(by).value()));
+    }
+    List<Way> ways = order.stream().map(task.ways()::get).toList();
+    List<Odds> sorted = order.stream().map(odds::get).toList();
+    List<Row> rows = new ArrayList<>();
+    for (Figure figure : figures) {
+      rows.add(row(figure, ways, sorted));
+    }
+    return new ComparedWays(ways, sorted, rows, sorting);
+  }
+
+  private static Odds odds(Way way, Answering how) {
+    try {
+      return how.odds(way.fight(), Progress.NONE);
+    } catch (TimeUp e) {
+      throw e; // whichever way it was
+    } catch (Refusal e) {
+      throw e.within(way.name());
+    }
+  }
+
+  /** Each figure once, in the order of the first way that has it. */
+  private static List<Figure> figures(Task task) {
+    Map<String, Figure> figures = new LinkedHashMap<>();
+    Set<String> known = new LinkedHashSet<>();
+    Set<String> missing = new LinkedHashSet<>(task.asked());
+    for (Way way : task.ways()) {
+      List<String> had = way.fight().measures().stream().map(Measure::name).toList();
+      known.addAll(had);
+      missing.removeAll(had);
+      List<String> wanted =
+          task.asked().isEmpty() ? List.copyOf(way.decisive().keySet()) : task.asked();
+      List<String> here = new ArrayList<>(wanted.stream().filter(had::contains).toList());
+      if (task.by() != null && had.contains(task.by()) && !here.contains(task.by())) {
+        here.add(task.by());
+      }
+      if (!here.isEmpty()) {
+        Figure.of(way.fight().measures(), here)
+            .forEach(figure -> figures.putIfAbsent(figure.name(), figure));
+      }
+    }
+    for (String name : missing) {
+      throw new TextFault(
+          "measure", "no way has a measure `" + name + "`", MeasureHelp.of(name, known));
+    }
+    if (task.by() != null && figures.values().stream().noneMatch(it -> is(it, task.by()))) {
+      throw new TextFault(
+          "by",
+          "the ways are not measured by `" + task.by() + "`",
+          MeasureHelp.of(task.by(), known));
+    }
+    return List.copyOf(figures.values());
+  }
+
+  private static boolean is(Figure figure, String name) {
+    return figure.measure().equals(name) && figure.value().isEmpty();
+  }
+
+  private static Row row(Figure figure, List<Way> ways, List<Odds> odds) {
+    List<Estimate> estimates = new ArrayList<>();
+    for (int way = 0; way < ways.size(); way++) {
+      estimates.add(has(figure, ways.get(way)) ? odds.get(way).estimate(figure) : null);
+    }
+    return new Row(figure, estimates, best(figure, better(figure, ways), estimates));
+  }
+
+  private static boolean has(Figure figure, Way way) {
+    return way.fight().measures().stream()
+        .anyMatch(
+            it ->
+                it.name().equals(figure.measure())
+                    && (figure.value().isEmpty() || it.categories().contains(figure.value())));
+  }
+
+  /** 1 where more is better, as of questions, -1 where less is, 0 where nobody has said. */
+  private static int better(Figure figure, List<Way> ways) {
+    if (!figure.value().isEmpty()) {
+      return 0;
+    }
+    if (!Question.isName(figure.measure())) {
+      return 1;
+    }
+    return ways.stream()
+        .mapToInt(way -> way.decisive().getOrDefault(figure.measure(), 0))
+        .filter(sign -> sign != 0)
+        .findFirst()
+        .orElse(0);
+  }
+
+  /** The way that is surely better than all others that have the figure; -1 if there is none. */
+  private static int best(Figure figure, int better, List<Estimate> estimates) {
+    boolean several = estimates.stream().filter(Row::has).count() > 1;
+    for (int way = 0; way < estimates.size() && several && better != 0; way++) {
+      Estimate one = estimates.get(way);
+      boolean best = Row.has(one);
+      for (int at = 0; at < estimates.size() && best; at++) {
+        Estimate other = estimates.get(at);
+        best =
+            at == way
+                || isSurelyMissing(other)
+                || Row.has(other) && isBetter(better, Change.of(figure, other, one));
+      }
+      if (best) {
+        return way;
+      }
+    }
+    return -1;
+  }
+
+  /** A condition that was not met in a sample may hold, and the figure be better. */
+  private static boolean isSurelyMissing(Estimate way) {
+    return way == null || way.isMissing() && way.missing().exact();
+  }
+
+  private static boolean isBetter(int better, Change change) {
+    return better > 0 ? change.isMore() : change.isLess();
+  }
+}

@@ -1,0 +1,98 @@
+package vedette.study.advice;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.json.JsonHash;
+import vedette.json.JsonWriter;
+import vedette.json.Version;
+import vedette.odds.answer.Odds;
+import vedette.odds.sample.Sample;
+import vedette.odds.sample.SampledOdds;
+import vedette.odds.sample.Trials;
+import vedette.table.grid.Table;
+import vedette.work.Deadline;
+import vedette.work.Progress;
+import vedette.work.Work;
+import vedette.work.Workers;
+
+/**
+ * The trials of one fight as pieces of work: parts of the sample of about as many battles each.
+ *
+ * @param <R> results
+ */
+public final class TrialsWork<R> implements Work<Sample.Counted> {
+  /** Some seconds of one core, so that sending a piece and beginning it cost little beside it. */
+  private static final long BATTLES_A_PIECE = 2_000_000;
+
+  private final Map<String, List<String>> request;
+  private final List<Table> tables;
+  private final Engagement<?, R> fight;
+  private final Trials trials;
+  private final Deadline deadline;
+  private final int pieces;
+
+  /**
+   * All trials of a fight.
+   *
+   * @param request the texts of the fight, by parameter
+   * @param tables those that the fight consults
+   * @param trials without a precision, which no part could tell of the whole
+   */
+  public TrialsWork(
+      Map<String, List<String>> request,
+      List<Table> tables,
+      Engagement<?, R> fight,
+      Trials trials,
+      Deadline deadline) {
+    this.request = request;
+    this.tables = tables;
+    this.fight = fight;
+    this.trials = trials;
+    this.deadline = deadline;
+    pieces = (int) ((trials.count() + BATTLES_A_PIECE - 1) / BATTLES_A_PIECE);
+  }
+
+  @Override
+  public String hash() {
+    JsonWriter json = new JsonWriter().object();
+    json.field("vedette", Version.NUMBER);
+    json.object("request");
+    request.forEach(json::words);
+    json.end();
+    json.words("tables", tables.stream().map(Table::sha256).toList());
+    json.words("measures", fight.measures().stream().map(Measure::name).toList());
+    json.field("direct", trials.direct());
+    json.field("trials", trials.count());
+    json.field("seed", trials.seed());
+    JsonHash hash = new JsonHash();
+    hash.add(json.end().text());
+    return hash.hex();
+  }
+
+  @Override
+  public Sample.Counted piece(int number) {
+    Trials own =
+        new Trials(trials.count(), trials.seed(), 1, 0, trials.direct(), trials.maxStates());
+    return SampledOdds.count(fight, own, new SampledOdds.Blocks(number, pieces), deadline);
+  }
+
+  /** The odds of all trials, which workers play: the same as of one run over all of them. */
+  public Odds.Sampled odds(Workers workers, Progress progress) {
+    Sample<R> sample = Sample.of(fight);
+    workers.run(
+        this,
+        IntStream.range(0, pieces).toArray(),
+        trials.threads(),
+        deadline,
+        (piece, counted) -> {
+          synchronized (sample) {
+            sample.add(counted);
+          }
+        },
+        done -> progress.played(trials.count() / pieces * done, trials.count()));
+    return sample.odds(trials);
+  }
+}

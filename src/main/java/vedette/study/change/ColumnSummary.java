@@ -1,0 +1,175 @@
+package vedette.study.change;
+
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.dice.Die;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.question.Figure;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.CombatResult;
+import vedette.table.grid.Effect;
+import vedette.table.grid.Grid;
+
+/**
+ * What one roll on a column of a combat results table does, as printed: the losses in its cells,
+ * before any rule that adds to them, and without what an elimination or an exchange costs.
+ *
+ * @param sides what it does to each side
+ * @param exchange chance of an exchange
+ */
+public record ColumnSummary(BySide<OfSide> sides, BigFraction exchange) {
+  private static final BySide<Figure> LOSSES =
+      new BySide<>(
+          new Figure("attackerLoss", Figure.Kind.MEAN, "", "attacker loses"),
+          new Figure("defenderLoss", Figure.Kind.MEAN, "", "defender loses"));
+
+  /**
+   * What it does to a side.
+   *
+   * @param loss mean loss
+   * @param forcedBack chance that the side is forced back
+   * @param eliminated chance that the side is eliminated
+   */
+  public record OfSide(BigFraction loss, BigFraction forcedBack, BigFraction eliminated) {
+    private static OfSide of(Grid crt, int column, Function<CombatResult, Effect> effect) {
+      return new OfSide(
+          mean(crt, column, result -> effect.apply(result).losses()),
+          chance(crt, column, result -> effect.apply(result).forcedBack()),
+          chance(crt, column, result -> effect.apply(result).eliminated()));
+    }
+  }
+
+  /** The summary of a column of a table of combat results with a die. */
+  public static ColumnSummary of(Grid crt, int column) {
+    return new ColumnSummary(
+        new BySide<>(
+            OfSide.of(crt, column, CombatResult::attacker),
+            OfSide.of(crt, column, CombatResult::defender)),
+        chance(crt, column, CombatResult::exchange));
+  }
+
+  /** What a roll on a column of numbers or combat results comes to, in a table with a die. */
+  public static Map<Figure, Double> figures(Grid grid, int column) {
+    Map<Figure, Double> figures = new LinkedHashMap<>();
+    if (grid.cells() == CellKind.NUMBER) {
+      figures.put(new Figure("number", Figure.Kind.MEAN, "", "number"), ofNumbers(grid, column));
+      return figures;
+    }
+    ColumnSummary it = of(grid, column);
+    it.sides.forEach((side, of) -> figures.put(LOSSES.of(side), of.loss.doubleValue()));
+    it.sides.forEach(
+        (side, of) -> chance(side + "ForcedBack", side + " forced back", of.forcedBack, figures));
+    it.sides.forEach(
+        (side, of) -> chance(side + "Eliminated", side + " eliminated", of.eliminated, figures));
+    chance("exchange", "exchange", it.exchange, figures);
+    return figures;
+  }
+
+  private static void chance(
+      String name, String text, BigFraction chance, Map<Figure, Double> figures) {
+    figures.put(new Figure(name, Figure.Kind.YES, "", text), chance.doubleValue());
+  }
+
+  /** Which side's loss a figure of a column is; null of others. */
+  public static Side loser(Figure figure) {
+    return Stream.of(Side.values())
+        .filter(side -> LOSSES.of(side).equals(figure))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** What a roll on a column of numbers comes to on average, in a table with a die. */
+  public static double ofNumbers(Grid grid, int column) {
+    return Spread.of(grid, column, CellCriterion.NUMBER, 0).mean(grid.die().total());
+  }
+
+  private static BigFraction chance(Grid crt, int column, Predicate<CombatResult> happens) {
+    return mean(crt, column, result -> happens.test(result) ? 1 : 0);
+  }
+
+  private static BigFraction mean(Grid crt, int column, ToIntFunction<CombatResult> amount) {
+    Die die = crt.die();
+    BigFraction mean = BigFraction.ZERO;
+    for (int i = 0; i < die.outcomes(); i++) {
+      CombatResult result = crt.result(crt.row(die.value(i)), column);
+      BigFraction chance = new BigFraction(die.weight(i)).divide(new BigFraction(die.total()));
+      mean = mean.add(chance.multiply(amount.applyAsInt(result)));
+    }
+    return mean;
+  }
+
+  /**
+   * How likely a column has how much of what it is compared in.
+   *
+   * @param weights of the amounts, in parts of the die's total
+   */
+  public record Spread(TreeMap<Integer, Long> weights) {
+    /**
+     * Where one column has so much or more more often than another.
+     *
+     * @param least so much or more
+     * @param here how often in the one
+     * @param there how often in the other
+     */
+    public record Gap(int least, long here, long there) {}
+
+    /**
+     * The spread in a column.
+     *
+     * @param open what counts where the cell leaves it open
+     */
+    public static Spread of(Grid grid, int column, CellCriterion criterion, int open) {
+      Die die = grid.die();
+      TreeMap<Integer, Long> weights = new TreeMap<>();
+      for (int i = 0; i < die.outcomes(); i++) {
+        int row = grid.row(die.value(i));
+        int amount =
+            CellCriterion.isOpen(grid, row, column) ? open : criterion.of(grid, row, column);
+        weights.merge(amount, die.weight(i), Long::sum);
+      }
+      return new Spread(weights);
+    }
+
+    /** The mean amount, of weights that add up to this. */
+    double mean(long total) {
+      BigInteger sum = BigInteger.ZERO;
+      for (Map.Entry<Integer, Long> entry : weights.entrySet()) {
+        sum =
+            sum.add(
+                BigInteger.valueOf(entry.getKey()).multiply(BigInteger.valueOf(entry.getValue())));
+      }
+      return new BigFraction(sum, BigInteger.valueOf(total)).doubleValue();
+    }
+
+    /**
+     * The widest gap by which this column has more than the other.
+     *
+     * @param limit only gaps of less than this much or more
+     * @return null if nowhere: the other one dominates it, or they are the same
+     */
+    public Gap beyond(Spread other, int limit) {
+      TreeSet<Integer> amounts = new TreeSet<>(weights.keySet());
+      amounts.addAll(other.weights.keySet());
+      Gap widest = null;
+      long here = 0;
+      long there = 0;
+      for (int least : amounts.descendingSet()) {
+        here += weights.getOrDefault(least, 0L);
+        there += other.weights.getOrDefault(least, 0L);
+        if (least < limit && here - there > (widest == null ? 0 : widest.here - widest.there)) {
+          widest = new Gap(least, here, there);
+        }
+      }
+      return widest;
+    }
+  }
+}

@@ -1,0 +1,182 @@
+package vedette.study.change;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import vedette.fight.Note;
+import vedette.json.Json;
+import vedette.source.Position;
+import vedette.study.change.Influence.Consulted;
+import vedette.study.change.Influence.Step;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Modifier;
+import vedette.table.grid.Modifiers;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
+
+/**
+ * A part of a table, and what it may say instead.
+ *
+ * @param up a step more; null if there is none
+ * @param down a step less; null if there is none
+ */
+record PartSteps(Table table, TablePart part, Step up, Step down) {
+  /** The greatest value that a modifier can have, up or down. */
+  private static final int MOST = 99;
+
+  private static final Set<String> NOT_VALUES =
+      Set.of("class", "initiative", "cost", "life", "steps");
+  private static final Set<String> NUMBERS =
+      Set.of("drm", "shift", "atLeast", "atMost", "attacker", "defender", "own", "enemy", "dice");
+  private static final Set<String> SIGNED = Set.of("drm", "shift");
+
+  /** The cells that a fight consults, the modifiers that can count, and numbers of a system. */
+  static List<PartSteps> of(Table table, Consulted consulted) {
+    List<PartSteps> steps = new ArrayList<>();
+    if (table instanceof Grid grid) {
+      ResultOrdering ordering = new ResultOrdering(grid);
+      for (TablePart part : grid.parts()) {
+        if (consulted.times(part) > 0) {
+          int row = grid.rows().indexOf(part.cell().row());
+          int column = grid.columns().indexOf(part.cell().column());
+          Grid up = ordering.step(row, column, true);
+          Grid down = ordering.step(row, column, false);
+          steps.add(new PartSteps(grid, part, cell(up, row, column), cell(down, row, column)));
+        }
+      }
+      steps.addAll(modifiers(grid, grid.usage().modifiers(), grid::with, consulted));
+    } else if (table instanceof Modifiers list) {
+      steps.addAll(modifiers(list, list.list(), list::with, consulted));
+    } else if (table instanceof SystemFile file) {
+      steps.addAll(ofSystem(file, consulted));
+    }
+    return steps;
+  }
+
+  private static Step cell(Grid changed, int row, int column) {
+    return changed == null ? null : new Step(() -> changed, changed.text(row, column));
+  }
+
+  /** The step up before the step down. */
+  Step step(int index) {
+    return index % 2 == 0 ? up : down;
+  }
+
+  /**
+   * The modifiers that count in a fight, and others of their groups, which may in their place.
+   *
+   * @param with the table with another modifier in a place
+   */
+  private static List<PartSteps> modifiers(
+      Table table,
+      List<Modifier> modifiers,
+      BiFunction<Integer, Modifier, Table> with,
+      Consulted consulted) {
+    Set<String> groups =
+        modifiers.stream()
+            .filter(it -> consulted.modifiers().contains(it.name()) && !it.group().isEmpty())
+            .map(Modifier::group)
+            .collect(Collectors.toSet());
+    List<TablePart> parts = table.parts();
+    List<PartSteps> steps = new ArrayList<>();
+    for (int i = 0; i < modifiers.size(); i++) {
+      Modifier modifier = modifiers.get(i);
+      if (consulted.modifiers().contains(modifier.name()) || groups.contains(modifier.group())) {
+        String of = "modifier " + modifier.name();
+        TablePart value = parts.stream().filter(it -> it.of().equals(of)).findFirst().orElseThrow();
+        steps.add(
+            new PartSteps(
+                table, value, modifier(i, modifier, 1, with), modifier(i, modifier, -1, with)));
+      }
+    }
+    return steps;
+  }
+
+  private static Step modifier(
+      int index, Modifier modifier, int by, BiFunction<Integer, Modifier, Table> with) {
+    int value = modifier.value() + by;
+    return Math.abs(value) > MOST
+        ? null
+        : new Step(() -> with.apply(index, modifier.worth(value)), Note.signed(value));
+  }
+
+  /** Numbers become one more and one less, cells what the row below and the one above says. */
+  private static List<PartSteps> ofSystem(SystemFile file, Consulted consulted) {
+    List<TablePart> parts = file.parts();
+    List<PartSteps> steps = new ArrayList<>();
+    for (TablePart part : parts) {
+      if (part.cell() != null) {
+        if (consulted.times(part) > 0) {
+          List<TablePart> column = parts.stream().filter(it -> isInColumn(it, part)).toList();
+          String up = other(column, part, 1);
+          String down = other(column, part, -1);
+          steps.add(new PartSteps(file, part, step(file, part, up), step(file, part, down)));
+        }
+      } else if (isNumber(part)) {
+        String down = moved(part, -1);
+        boolean isBelow = down.contains("-") && !part.text().contains("-");
+        boolean isNone = isBelow && !SIGNED.contains(part.key());
+        Step up = step(file, part, moved(part, 1));
+        steps.add(new PartSteps(file, part, up, isNone ? null : step(file, part, down)));
+      }
+    }
+    return steps;
+  }
+
+  private static boolean isNumber(TablePart part) {
+    return part.of().startsWith("unit ") && !NOT_VALUES.contains(part.key())
+        || NUMBERS.contains(part.key()) && part.text().matches("-?\\d{1,6}");
+  }
+
+  /** A number, or one for each step, each so much more. */
+  private static String moved(TablePart part, int by) {
+    return Arrays.stream(part.text().split("/"))
+        .map(it -> String.valueOf(Integer.parseInt(it.strip()) + by))
+        .collect(Collectors.joining("/"));
+  }
+
+  private static boolean isInColumn(TablePart other, TablePart part) {
+    return other.cell() != null
+        && other.cell().table().equals(part.cell().table())
+        && other.key().equals(part.key());
+  }
+
+  /** What the cell so many rows on says; null if there is none, or if it says the same. */
+  private static String other(List<TablePart> column, TablePart part, int by) {
+    int row = column.indexOf(part) + by;
+    String text = row < 0 || row >= column.size() ? part.text() : column.get(row).text();
+    return text.equals(part.text()) ? null : text;
+  }
+
+  private static Step step(SystemFile file, TablePart part, String to) {
+    return to == null
+        ? null
+        : new Step(() -> file.with((Json.Obj) replaced(file.root(), part.at(), to)), to);
+  }
+
+  /** The same value with another text or number where it stands. */
+  private static Json replaced(Json json, Position at, String text) {
+    if (json instanceof Json.Obj object) {
+      List<Json.Member> members = new ArrayList<>();
+      for (Json.Member it : object.members()) {
+        members.add(new Json.Member(it.name(), it.at(), replaced(it.value(), at, text)));
+      }
+      return new Json.Obj(members, object.at());
+    }
+    if (json instanceof Json.Arr array) {
+      return new Json.Arr(
+          array.values().stream().map(it -> replaced(it, at, text)).toList(), array.at());
+    }
+    if (!json.at().equals(at)) {
+      return json;
+    }
+    return json instanceof Json.Num
+        ? new Json.Num(text, new BigDecimal(text), at)
+        : new Json.Str(text, at);
+  }
+}

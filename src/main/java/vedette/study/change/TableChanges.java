@@ -1,0 +1,172 @@
+package vedette.study.change;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import vedette.question.Change;
+import vedette.question.Estimate;
+import vedette.question.Figure;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
+import vedette.table.grid.PartChange;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
+
+/**
+ * What one table or rule system says otherwise than another of its kind.
+ *
+ * @param old the one
+ * @param now the other
+ * @param parts what differs
+ * @param columns what a roll on a column comes to that both have, where that differs
+ */
+public record TableChanges(
+    Table old, Table now, List<ChangedPart> parts, List<ColumnEdit> columns) {
+  /** Sums of doubles agree no better. */
+  private static final double ROUNDING = 1e-12;
+
+  /**
+   * A part that differs.
+   *
+   * @param comparison what a cell that both have is for the attacker; null of words and all else
+   */
+  public record ChangedPart(PartChange change, CellComparison comparison) {
+    /** Whether it is a cell that both have, of results or numbers. */
+    public boolean isCompared() {
+      return comparison != null;
+    }
+
+    private static ChangedPart of(PartChange change, Table old, Table now) {
+      TablePart.Cell cell = change.part().cell();
+      boolean isCompared =
+          cell != null
+              && change.old() != null
+              && change.now() != null
+              && now instanceof Grid grid
+              && grid.cells() != CellKind.TEXT;
+      return new ChangedPart(
+          change, isCompared ? CellComparison.of(cell, (Grid) now, (Grid) old) : null);
+    }
+  }
+
+  /** What a roll on a column comes to. */
+  public record ColumnEdit(String column, List<Change> figureChanges) {}
+
+  /** Whether two tables are of one kind. */
+  public static boolean areComparable(Table old, Table now) {
+    return old instanceof Grid one && now instanceof Grid other
+        ? one.cells() == other.cells()
+        : old.getClass() == now.getClass();
+  }
+
+  /**
+   * Whether two tables of one kind may be versions of one table: they share a column, or a
+   * modifier. Of two files of a designer's own the fights can be compared in any case.
+   */
+  public static boolean areRelated(Table old, Table now) {
+    return old.id().equals(now.id())
+        || !old.isBuiltIn() && !now.isBuiltIn()
+        || names(old).anyMatch(names(now).toList()::contains);
+  }
+
+  private static Stream<String> names(Table table) {
+    return table.parts().stream()
+        .map(it -> it.cell() == null ? it.of() : it.key())
+        .filter(it -> !it.isEmpty());
+  }
+
+  /** All differences of two tables of one kind. */
+  public static TableChanges of(Table old, Table now) {
+    return new TableChanges(
+        old,
+        now,
+        PartChange.of(old.parts(), now.parts()).stream()
+            .map(it -> ChangedPart.of(it, old, now))
+            .toList(),
+        now instanceof Grid grid ? columns((Grid) old, grid) : List.of());
+  }
+
+  /** Whether they do not differ. */
+  public boolean isEmpty() {
+    return parts.isEmpty();
+  }
+
+  private static List<ColumnEdit> columns(Grid old, Grid now) {
+    List<ColumnEdit> edits = new ArrayList<>();
+    if (now.die() == null || old.die() == null || now.cells() == CellKind.TEXT) {
+      return edits;
+    }
+    for (int column = 0; column < now.columns().size(); column++) {
+      int oldColumn = old.columns().indexOf(now.columns().name(column));
+      if (oldColumn >= 0) {
+        List<Change> figureChanges = figureChanges(old, oldColumn, now, column);
+        if (!figureChanges.isEmpty()) {
+          edits.add(new ColumnEdit(now.columns().name(column), figureChanges));
+        }
+      }
+    }
+    return edits;
+  }
+
+  private static List<Change> figureChanges(Grid old, int oldColumn, Grid now, int column) {
+    Map<Figure, Double> before = ColumnSummary.figures(old, oldColumn);
+    List<Change> moved = new ArrayList<>();
+    ColumnSummary.figures(now, column)
+        .forEach(
+            (figure, value) ->
+                moved.add(Change.of(figure, rounded(before.get(figure)), rounded(value))));
+    return moved.stream().filter(it -> !it.isSame()).toList();
+  }
+
+  /** A sum of a few products. */
+  private static Estimate rounded(double value) {
+    return Estimate.exact(value, ROUNDING * Math.max(1, Math.abs(value)));
+  }
+
+  /** What one cell is for the attacker against another; of numbers, whether it is more. */
+  public enum CellComparison {
+    /** Better or the same in each criterion. */
+    BETTER,
+    /** Worse or the same in each criterion. */
+    WORSE,
+    /** Better by one criterion and worse by another, or not known. */
+    MIXED,
+    /** The same in all. */
+    SAME;
+
+    /** The comparison of a cell in one table and in another with cells of the same kind. */
+    private static CellComparison of(TablePart.Cell cell, Grid grid, Grid other) {
+      return of(
+          grid,
+          grid.rows().indexOf(cell.row()),
+          grid.columns().indexOf(cell.column()),
+          other,
+          other.rows().indexOf(cell.row()),
+          other.columns().indexOf(cell.column()));
+    }
+
+    /** The comparison of a cell with one of another table that has cells of the same kind. */
+    public static CellComparison of(
+        Grid grid, int row, int column, Grid other, int otherRow, int otherColumn) {
+      boolean open = CellCriterion.isOpen(grid, row, column);
+      if (open || CellCriterion.isOpen(other, otherRow, otherColumn)) {
+        return open && CellCriterion.isOpen(other, otherRow, otherColumn) ? SAME : MIXED;
+      }
+      boolean better = false;
+      boolean worse = false;
+      for (CellCriterion criterion : CellCriterion.of(grid)) {
+        int here = criterion.merit(grid, row, column);
+        int there = criterion.merit(other, otherRow, otherColumn);
+        better |= here > there;
+        worse |= here < there;
+      }
+      return better && worse ? MIXED : better ? BETTER : worse ? WORSE : SAME;
+    }
+
+    /** The comparison if less were better. */
+    public CellComparison reversed() {
+      return this == BETTER ? WORSE : this == WORSE ? BETTER : this;
+    }
+  }
+}

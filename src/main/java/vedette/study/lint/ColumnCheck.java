@@ -1,0 +1,224 @@
+package vedette.study.lint;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.dice.Die;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.study.change.CellCriterion;
+import vedette.study.change.ColumnSummary.Spread;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.Grid;
+
+/**
+ * Compares each column with the one before it: where columns get better, whatever is good must come
+ * up at least as often, and in whatever amount (stochastic dominance), not only on average.
+ */
+final class ColumnCheck {
+  private static final int MOST_DECIMALS = 4;
+
+  private final Grid grid;
+  private final Problems problems;
+  private final Trend trend;
+  private final boolean removes;
+
+  ColumnCheck(Grid grid, Problems problems) {
+    this.grid = grid;
+    this.problems = problems;
+    trend = Trend.ofColumns(grid);
+    removes = grid.cells() == CellKind.COMBAT && grid.removes();
+  }
+
+  void check() {
+    for (int column = 1; column < grid.columns().size(); column++) {
+      if (isTwin(column)) {
+        grid.note(
+            problems,
+            LintCode.TWIN_COLUMNS,
+            grid.columns().at(column),
+            "columns " + name(column - 1) + " and " + name(column) + " have the same results",
+            "make them one, or make them differ");
+      } else if (isOrdered() && trend != Trend.NONE) {
+        dominance(column);
+      }
+    }
+  }
+
+  /** Whether the columns go by numbers or ratios, which rise, and not by names. */
+  private boolean isOrdered() {
+    return grid.columns().range(0) != null || grid.usage().comparison() != null;
+  }
+
+  /** Whether all outcomes are as likely as in the column before. */
+  private boolean isTwin(int column) {
+    return outcomes(column).equals(outcomes(column - 1));
+  }
+
+  /** How likely each outcome is, in parts of the die's total. */
+  private Map<List<Integer>, Long> outcomes(int column) {
+    Die die = grid.die();
+    Map<List<Integer>, Long> outcomes = new HashMap<>();
+    for (int i = 0; i < die.outcomes(); i++) {
+      List<Integer> outcome = new ArrayList<>();
+      for (CellCriterion criterion : CellCriterion.of(grid)) {
+        outcome.add(criterion.of(grid, grid.row(die.value(i)), column));
+      }
+      outcome.add(CellCriterion.isOpen(grid, grid.row(die.value(i)), column) ? 1 : 0);
+      outcomes.merge(outcome, die.weight(i), Long::sum);
+    }
+    return outcomes;
+  }
+
+  private void dominance(int column) {
+    for (CellCriterion criterion : CellCriterion.of(grid)) {
+      boolean rises = criterion.isGood() == (trend == Trend.UP);
+      Spread.Gap gap =
+          rises ? beyond(column - 1, column, criterion) : beyond(column, column - 1, criterion);
+      if (gap != null) {
+        against(column, criterion, gap, rises);
+      }
+    }
+  }
+
+  /** Where the one column has more than the other, whatever exchanges in them come to. */
+  private Spread.Gap beyond(int column, int other, CellCriterion criterion) {
+    return Spread.of(grid, column, criterion, 0)
+        .beyond(Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
+  }
+
+  /** That a side is gone counts as losses only. */
+  private static int limit(CellCriterion criterion) {
+    return criterion.isOfGround() ? CellCriterion.GONE : Integer.MAX_VALUE;
+  }
+
+  private void against(int column, CellCriterion criterion, Spread.Gap gap, boolean rises) {
+    String[] shares = percents(gap.here(), gap.there(), grid.die().total());
+    String here = rises ? shares[1] : shares[0];
+    String there = rises ? shares[0] : shares[1];
+    grid.warn(
+        problems,
+        LintCode.COLUMN_ORDER,
+        grid.columns().at(column),
+        criterion.words(gap.least(), removes)
+            + " on "
+            + here
+            + " in column "
+            + name(column)
+            + ", on "
+            + there
+            + " in "
+            + name(column - 1)
+            + (hasExchange(column) || hasExchange(column - 1) ? ", whatever an exchange costs" : "")
+            + ", though columns "
+            + course(),
+        "make it "
+            + (rises ? "at least " : "at most ")
+            + there
+            + " in column "
+            + name(column)
+            + ", or change "
+            + name(column - 1));
+  }
+
+  /** Two different percentages, with so many decimals that they look different. */
+  private static String[] percents(long part, long other, long whole) {
+    String[] texts = new String[2];
+    for (int decimals = 1; decimals <= MOST_DECIMALS; decimals++) {
+      texts[0] = percent(part, whole, decimals);
+      texts[1] = percent(other, whole, decimals);
+      if (!texts[0].equals(texts[1])) {
+        return texts;
+      }
+    }
+    return new String[] {part + " of " + whole, other + " of " + whole};
+  }
+
+  private static String percent(long part, long whole, int decimals) {
+    BigDecimal percent =
+        BigDecimal.valueOf(part)
+            .scaleByPowerOfTen(2)
+            .divide(BigDecimal.valueOf(whole), decimals, RoundingMode.HALF_UP);
+    return percent.stripTrailingZeros().toPlainString() + "%";
+  }
+
+  private boolean hasExchange(int column) {
+    for (int row = 0; row < grid.rows().size(); row++) {
+      if (CellCriterion.isOpen(grid, row, column)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private String course() {
+    if (grid.cells() == CellKind.NUMBER) {
+      return (trend == Trend.UP ? "rise" : "fall") + " from left to right";
+    }
+    return "get " + (trend == Trend.UP ? "better" : "worse") + " for the attacker to the right";
+  }
+
+  private String name(int column) {
+    return Printable.quote(grid.columns().name(column));
+  }
+
+  /** Which way a table runs as a whole: a few cells that go against the others do not turn it. */
+  enum Trend {
+    /** Better for the attacker, or to higher numbers. */
+    UP,
+    /** Worse for the attacker, or to lower numbers. */
+    DOWN,
+    /** Neither. */
+    NONE;
+
+    private static final double ROUNDING = 1e-9;
+
+    /** From one column to the next. */
+    static Trend ofColumns(Grid grid) {
+      Die die = grid.die();
+      double[] heights = new double[grid.columns().size()];
+      for (int column = 0; column < heights.length; column++) {
+        for (int i = 0; i < die.outcomes(); i++) {
+          double weight = (double) die.weight(i) / die.total();
+          heights[column] += weight * height(grid, grid.row(die.value(i)), column);
+        }
+      }
+      return of(heights);
+    }
+
+    /**
+     * From one roll to the next.
+     *
+     * @param rows the indices of the rows by rising rolls
+     */
+    static Trend ofRolls(Grid grid, int[] rows) {
+      double[] heights = new double[rows.length];
+      for (int i = 0; i < rows.length; i++) {
+        for (int column = 0; column < grid.columns().size(); column++) {
+          heights[i] += height(grid, rows[i], column);
+        }
+      }
+      return of(heights);
+    }
+
+    private static double height(Grid grid, int row, int column) {
+      double height = 0;
+      for (CellCriterion criterion : CellCriterion.of(grid)) {
+        height += criterion.merit(grid, row, column);
+      }
+      return height;
+    }
+
+    /** The sign of the slope of the straight line through them. */
+    private static Trend of(double[] heights) {
+      double slope = 0;
+      for (int i = 0; i < heights.length; i++) {
+        slope += (i - (heights.length - 1) / 2.0) * heights[i];
+      }
+      return Math.abs(slope) < ROUNDING ? NONE : slope > 0 ? UP : DOWN;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package vedette.study.lint;
+
+import java.util.Arrays;
+import java.util.List;
+import vedette.source.Position;
+import vedette.source.Problems;
+import vedette.system.Arm;
+import vedette.system.Faces;
+import vedette.system.Fire;
+import vedette.system.RoundStep;
+import vedette.system.RuleSystem;
+import vedette.system.State;
+import vedette.system.TableRule;
+import vedette.system.Throw;
+import vedette.system.effect.Effect;
+import vedette.system.query.Places;
+import vedette.system.query.Property;
+import vedette.system.query.Query;
+import vedette.system.query.Subject;
+import vedette.table.grid.SystemFile;
+
+/** Finds what does something else in a fight than its words lead somebody to expect. */
+record SurprisingRules(RuleSystem system, Places places, SystemFile file, Problems problems) {
+
+  void check() {
+    wastedHits();
+    uncounted();
+    sidesThatStay();
+  }
+
+  /**
+   * A die falls on the unit that loses next, and asks what it is only then. Symbols are left alone:
+   * that each hits its own class is what they are for.
+   */
+  private void wastedHits() {
+    for (Fire fire : system.fires().values()) {
+      if (fire.targets() == null) { // which says whom it is meant for
+        wastedHits(fire.hit(), "fire", fire.name(), "hit");
+        wastedFaces(fire.toHit(), "fire", fire.name(), "faces");
+        wastedFaces(fire.toWound(), "fire", fire.name(), "wounds", "faces");
+        wastedFaces(fire.toSave(), "fire", fire.name(), "saves", "faces");
+      }
+    }
+  }
+
+  private void wastedFaces(Throw throwing, Object... way) {
+    if (throwing != null && !throwing.die().hasWords()) {
+      for (Faces faces : throwing.faces()) {
+        Object[] face = Arrays.copyOf(way, way.length + 1);
+        face[way.length] = faces.name();
+        wastedHits(faces.effects(), face);
+      }
+    }
+  }
+
+  private void wastedHits(List<Effect> effects, Object... way) {
+    for (Effect effect : effects) {
+      List<Query.Has> asks = effect.when() == null ? List.of() : effect.when().uses().facts();
+      for (Query.Has asked : asks) {
+        boolean ofTarget = asked.whom() == Subject.TARGET;
+        if (ofTarget && system.arms().stream().anyMatch(arm -> isOther(arm, asked.thing()))) {
+          file.note(
+              problems,
+              LintCode.HIT_WASTED,
+              places.of(way),
+              "a hit falls on the unit that loses next; if that is not "
+                  + SystemLint.quoted(asked.thing().name())
+                  + " it does nothing, even if one stands behind",
+              "let it hit those alone, \"targets\": \""
+                  + asked.thing().name()
+                  + "\", or put them first by an order of losses; or allow it");
+        }
+      }
+    }
+  }
+
+  /** Whether a thing tells arms apart and an arm is not it. */
+  private static boolean isOther(Arm arm, Property thing) {
+    return thing.kind() == Property.Kind.ARM && arm.index() != thing.index()
+        || thing.kind() == Property.Kind.CLASS && !arm.classes().contains(thing.index());
+  }
+
+  private void uncounted() {
+    for (State state : system.states()) {
+      TableRule table = state.cannot() == State.Cannot.FIGHT ? comparing() : null;
+      if (table != null) {
+        file.note(
+            problems,
+            LintCode.FORBIDDEN_UNCOUNTED,
+            state.at(),
+            "a unit that is "
+                + SystemLint.quoted(state.name())
+                + " does not count in the columns of "
+                + SystemLint.quoted(table.name())
+                + " either, whoever attacks",
+            "if it should count, say what it may not do by \"units\" of the steps; or allow it");
+      }
+    }
+  }
+
+  /** A table whose columns compare both sides; null if there is none. */
+  private TableRule comparing() {
+    return system.tables().values().stream()
+        .filter(it -> it.columns().comparesSides())
+        .findFirst()
+        .orElse(null);
+  }
+
+  private void sidesThatStay() {
+    for (int i = 0; i < system.round().size(); i++) {
+      Position at = places.of("round", i);
+      system.round().get(i).each().forEach(step -> sidesThatStay(step, at));
+    }
+  }
+
+  private void sidesThatStay(RoundStep step, Position at) {
+    boolean defenderRolls =
+        step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.ATTACKER;
+    if (defenderRolls && system.tables().get(step.name()).columns().comparesSides()) {
+      file.warn(
+          problems,
+          LintCode.SIDES_STAY,
+          at,
+          "when the defender rolls on "
+              + SystemLint.quoted(step.name())
+              + " its columns still compare the attacker to the defender",
+          "let him attack: { \"counterattack\": \"" + step.name() + "\" }");
+    }
+  }
+}

@@ -1,0 +1,389 @@
+package vedette.study.lint;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import vedette.json.Json;
+import vedette.question.NamedQuestion;
+import vedette.rules.own.Own;
+import vedette.source.Nearest;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.study.change.Influence;
+import vedette.study.sample.FoughtSample;
+import vedette.study.sample.SampleFights;
+import vedette.system.Arm;
+import vedette.system.RoundStep;
+import vedette.system.RuleSystem;
+import vedette.system.State;
+import vedette.system.TableRule;
+import vedette.system.effect.EnterState;
+import vedette.system.effect.MakeCheck;
+import vedette.system.query.Places;
+import vedette.system.roll.Modifier;
+import vedette.table.Tables;
+import vedette.table.grid.Axis;
+import vedette.table.grid.SystemFile;
+
+/**
+ * Finds what is right in the file of a rule system and probably not meant: what the file alone
+ * shows, and what none of its sample fights comes to.
+ */
+public final class SystemLint {
+  private static final List<String> KEYS_OF_UNITS =
+      List.of("strength", "steps", "life", "cost", "class", "initiative");
+
+  private final SystemFile file;
+  private final Problems problems;
+  private final RuleSystem system;
+  private final Places places;
+  private final Parts parts;
+  private final FoughtSample sample;
+
+  private SystemLint(SystemFile file, Problems problems, Influence.Progress progress) {
+    this.file = file;
+    this.problems = problems;
+    Tables tables = Tables.builtIn();
+    system = Own.rulesOf(file.file(), tables);
+    List<Map<String, List<String>>> fights = SampleFights.varied(system);
+    AtomicInteger fought = new AtomicInteger();
+    Runnable next = () -> progress.looked(fought.incrementAndGet(), fights.size());
+    sample = FoughtSample.of(system, fights, file.file(), tables, next);
+    places = new Places(file.root());
+    parts = new Parts(system, places);
+  }
+
+  /**
+   * Looks into the file of a system.
+   *
+   * @param problems takes warnings and notes
+   * @param progress hears after each sample fight how many have been fought
+   * @throws vedette.source.WrongFile with all that is wrong with it, or with the measures it names
+   */
+  public static void check(SystemFile file, Problems problems, Influence.Progress progress) {
+    MeasureCheck.check(file);
+    SystemLint lint = new SystemLint(file, problems, progress);
+    lint.words();
+    lint.values();
+    lint.classes();
+    lint.dice();
+    lint.states();
+    lint.idleStates();
+    lint.results();
+    lint.rules();
+    lint.groups();
+    lint.faults();
+    lint.conditions();
+    lint.modifiers();
+    lint.tables();
+    lint.ends();
+    new SurprisingRules(lint.system, lint.places, file, problems).check();
+  }
+
+  private void warn(String code, Position at, String message, String help) {
+    file.warn(problems, code, at, message, help);
+  }
+
+  private void words() {
+    Set<String> asked =
+        system.words().stream().filter(system.uses()::asks).collect(Collectors.toSet());
+    parts.rolled().stream()
+        .flatMap(it -> it.modifiers().stream())
+        .filter(it -> it.when() == null)
+        .forEach(it -> asked.add(it.name()));
+    if (places.value("words") instanceof Json.Arr words) {
+      for (Json word : words.values()) {
+        if (word instanceof Json.Str name && !asked.contains(name.value())) {
+          warn(
+              LintCode.WORD_UNASKED,
+              word.at(),
+              "no condition asks for the word " + quoted(name.value()),
+              near(
+                  name.value(),
+                  List.copyOf(asked),
+                  "remove it, or ask for it: \"when\": \"own in " + name.value() + "\""));
+        }
+      }
+    }
+  }
+
+  /** Values of units that nothing asks for, as one that is misspelt. */
+  private void values() {
+    List<String> known = new ArrayList<>(KEYS_OF_UNITS);
+    for (String name : system.values().names()) {
+      if (system.uses().asks(system.values().indexOf(name))) {
+        known.add(name);
+      }
+    }
+    Set<String> found = new HashSet<>();
+    for (Arm arm : system.arms()) {
+      for (int value : new TreeSet<>(arm.values().keySet())) {
+        String name = system.values().name(value);
+        if (!known.contains(name) && found.add(name)) {
+          warn(
+              LintCode.VALUE_UNASKED,
+              places.ofKey("units", arm.name(), name),
+              "nothing in the file asks for `" + name + "` of " + quoted(arm.name()),
+              Nearest.of(name, known)
+                  .map(it -> "did you mean `" + it + "`?")
+                  .orElse("remove it, or ask for it in an amount or a condition"));
+        }
+      }
+    }
+  }
+
+  /** Classes of units that nothing asks for. */
+  private void classes() {
+    Set<String> found = new HashSet<>();
+    for (Arm arm : system.arms()) {
+      for (int i = 0; i < arm.classes().size(); i++) {
+        String name = system.classes().get(arm.classes().get(i));
+        if (!system.uses().asks(name) && found.add(name)) {
+          warn(
+              LintCode.CLASS_UNASKED,
+              places.of("units", arm.name(), "class", i),
+              "nothing in the file asks for the class " + quoted(name),
+              near(name, system.classes(), "remove it, or ask for it in a condition"));
+        }
+      }
+    }
+  }
+
+  private void dice() {
+    if (places.value("customDice") instanceof Json.Obj dice) {
+      List<String> known = dice.members().stream().map(Json.Member::name).toList();
+      for (String name : known) {
+        if (!system.uses().rolls(name)) {
+          warn(
+              LintCode.DIE_UNROLLED,
+              places.ofKey("customDice", name),
+              "nothing in the file rolls the die " + quoted(name),
+              near(name, known, "roll it: \"die\": \"" + name + "\", or remove it"));
+        }
+      }
+    }
+  }
+
+  /** States that change nothing, forbid nothing and are asked for by nothing. */
+  private void idleStates() {
+    for (State state : system.states()) {
+      boolean idle =
+          state.changes().isEmpty()
+              && state.cannot() == State.Cannot.NOTHING
+              && state.again().isEmpty();
+      if (idle && !system.uses().asks(state.name())) {
+        file.note(
+            problems,
+            LintCode.STATE_IDLE,
+            state.at(),
+            "the state " + quoted(state.name()) + " does nothing, and nothing asks for it",
+            "let it change a value or forbid something, or ask for it in a condition");
+      }
+    }
+  }
+
+  /** Another name of its kind that can be meant, else some other help. */
+  private static String near(String name, List<String> known, String otherwise) {
+    return Nearest.of(name, known.stream().filter(it -> !it.equals(name)).toList())
+        .map(it -> "did you mean `" + it + "`?")
+        .orElse(otherwise);
+  }
+
+  private void states() {
+    Set<Integer> given = new HashSet<>();
+    for (Parts.Suffered each : parts.effects()) {
+      if (each.effect().what() instanceof EnterState gets) {
+        given.add(gets.state().index());
+      }
+    }
+    for (State state : system.states()) {
+      if (!given.contains(state.index())) {
+        file.note(
+            problems,
+            LintCode.STATE_NEVER_GIVEN,
+            state.at(),
+            "nothing in the file gives the state " + quoted(state.name()),
+            "only units that begin in it have it: write it behind a unit of a stack");
+      }
+    }
+  }
+
+  private void results() {
+    Set<String> given = used(RoundStep.Kind.RESULT);
+    system.tables().values().stream()
+        .flatMap(table -> table.cells().stream().flatMap(List::stream))
+        .forEach(cell -> cell.results().forEach(result -> given.add(result.word())));
+    for (String word : system.results().keySet()) {
+      if (!given.contains(word)) {
+        warn(
+            LintCode.RESULT_UNUSED,
+            places.ofKey("results", word),
+            "no cell and no step gives the result " + quoted(word),
+            "put it into a table, or remove it");
+      }
+    }
+  }
+
+  /** What steps of these kinds name. */
+  private Set<String> used(RoundStep.Kind... kinds) {
+    return system.steps().stream()
+        .filter(step -> List.of(kinds).contains(step.kind()))
+        .map(RoundStep::name)
+        .collect(Collectors.toSet());
+  }
+
+  private void rules() {
+    Set<String> tables = used(RoundStep.Kind.TABLE, RoundStep.Kind.COUNTERATTACK);
+    unused("tables", "table", system.tables().keySet(), tables, "no step of the round rolls on");
+    Set<String> fires = used(RoundStep.Kind.FIRE);
+    unused("fire", "fire", system.fires().keySet(), fires, "no step of the round uses");
+    Set<String> checks = used(RoundStep.Kind.CHECK);
+    for (Parts.Suffered each : parts.effects()) {
+      if (each.effect().what() instanceof MakeCheck check) {
+        checks.add(check.check());
+      }
+    }
+    unused("checks", "check", system.checks().keySet(), checks, "no step and no effect asks for");
+  }
+
+  private void unused(
+      String section, String what, Set<String> known, Set<String> used, String nobody) {
+    for (String name : known) {
+      if (!used.contains(name)) {
+        String step = "{ \"" + what + "\": \"" + name + "\", \"by\": \"both\" }";
+        warn(
+            LintCode.RULE_UNUSED,
+            places.ofKey(section, name),
+            nobody + " the " + what + " " + quoted(name),
+            "add a step to \"round\": " + step + ", or remove it");
+      }
+    }
+  }
+
+  /** A modifier alone in a group is counted as if it had none. */
+  private void groups() {
+    for (Parts.Rolled roll : parts.rolled()) {
+      Map<String, Integer> groups = new HashMap<>();
+      roll.modifiers().forEach(it -> groups.merge(it.group(), 1, Integer::sum));
+      for (Modifier it : roll.modifiers()) {
+        if (!it.group().isEmpty() && groups.get(it.group()) == 1) {
+          file.note(
+              problems,
+              LintCode.GROUP_OF_ONE,
+              it.at(),
+              called(it, roll) + " is alone in its group " + quoted(it.group()),
+              "without a group it counts the same; or is the other one's group misspelt?");
+        }
+      }
+    }
+  }
+
+  private static String called(Modifier modifier, Parts.Rolled roll) {
+    return "modifier " + quoted(modifier.name()) + " of " + roll.of();
+  }
+
+  private void faults() {
+    for (FoughtSample.Fault fault : sample.faults()) {
+      warn(
+          LintCode.FIGHT_BREAKS,
+          fault.problem().at(),
+          "a fight has no answer: " + fault.problem().message(),
+          "the fight is " + fault.fight());
+    }
+  }
+
+  private void conditions() {
+    for (Parts.PlacedCondition placed : parts.conditions()) {
+      if (!sample.consulted(placed.condition())) {
+        String hangs = placed.of() + " needs " + quoted(placed.condition().text());
+        never(LintCode.NEVER_HELD, placed.at(), hangs + ", which held in " + sample.none());
+      }
+    }
+  }
+
+  private void modifiers() {
+    for (Parts.Rolled roll : parts.rolled()) {
+      for (Modifier it : roll.modifiers()) {
+        if (!sample.consulted(it)) {
+          never(LintCode.MODIFIER_IDLE, it.at(), called(it, roll) + " counted in " + sample.none());
+        }
+      }
+    }
+  }
+
+  /** Of a table that no fight rolls on nothing more is said: the step says why. */
+  private void tables() {
+    for (TableRule table : system.tables().values()) {
+      if (sample.cameTo(table)) {
+        String of = " of " + quoted(table.name());
+        never(
+            LintCode.COLUMN_NEVER_FOUND,
+            "column",
+            table.columns().axis(),
+            of,
+            column -> sample.cameToColumn(table, column));
+        never(
+            LintCode.ROW_NEVER_FOUND, "row", table.rows(), of, row -> sample.cameToRow(table, row));
+      }
+    }
+  }
+
+  private void never(String code, String what, Axis axis, String of, IntPredicate found) {
+    for (int i = 0; i < axis.size(); i++) {
+      if (!found.test(i)) {
+        String name = quoted(axis.name(i)) + of;
+        never(code, axis.at(i), sample.none() + " came to " + what + " " + name);
+      }
+    }
+  }
+
+  /** It may yet be in another fight, so it is a note. */
+  private void never(String code, Position at, String message) {
+    file.note(
+        problems,
+        code,
+        at,
+        message,
+        "fight one that should come to it, with `--explain`; if none can, remove it");
+  }
+
+  private void ends() {
+    if (sample.neverEnded()) {
+      ended(
+          LintCode.NO_END,
+          places.of("rounds"),
+          sample.none() + " came to an end",
+          "give \"rounds\" a number, or let a step cost something");
+    } else if (sample.neverWon()) {
+      NamedQuestion own = sample.success();
+      ended(
+          LintCode.NO_SUCCESS,
+          own == null ? places.of("round") : own.at(),
+          sample.none() + " ended in `success`",
+          own == null
+              ? "let a step hurt the enemy, or say under \"measures\" what success is"
+              : "correct the question, or let a step bring about what it asks for");
+    }
+  }
+
+  /** A fight that was not fought to its ends may have the one that is missed: then it is a note. */
+  private void ended(String code, Position at, String message, String help) {
+    if (sample.isInPart()) {
+      file.note(problems, code, at, message, help);
+    } else {
+      warn(code, at, message, help);
+    }
+  }
+
+  static String quoted(String name) {
+    return "`" + Printable.escape(name) + "`";
+  }
+}

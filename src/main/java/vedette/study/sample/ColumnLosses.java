@@ -1,0 +1,75 @@
+package vedette.study.sample;
+
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.system.Result;
+import vedette.system.RuleSystem;
+import vedette.system.TableRule;
+import vedette.system.effect.Effect;
+import vedette.system.effect.Lose;
+import vedette.system.effect.LoseOrRetreat;
+import vedette.system.effect.Loss;
+import vedette.system.effect.Loss.By;
+import vedette.system.query.Subject;
+import vedette.system.roll.Roll;
+
+/**
+ * The most that each side can lose by one result of a column of a table, as far as the results say
+ * a number: shares of what a side has leave something over anyway.
+ *
+ * @param ofUnit points or steps of a unit of the sides' arm; 0 if a side is one unit of any
+ *     strength
+ */
+record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
+
+  /** In points of a side that is one unit, else in whole units, what is over left out. */
+  BySide<Integer> of(int column) {
+    return new BySide<>(most(column, Side.ATTACKER), most(column, Side.DEFENDER));
+  }
+
+  private int most(int column, Side side) {
+    int most = table.cells().stream().mapToInt(row -> lost(row.get(column), side)).max().orElse(0);
+    return ofUnit == 0 ? most : most / ofUnit;
+  }
+
+  private int lost(TableRule.Cell cell, Side side) {
+    int lost = 0;
+    for (Result result : cell.results()) {
+      for (Result.Suffered each : result.suffered()) {
+        if (befalls(each.whom(), side)) {
+          lost += each.effects().stream().mapToInt(this::lost).sum();
+        }
+      }
+    }
+    return lost;
+  }
+
+  /** The side that rolls may be either, as may its enemy. */
+  private static boolean befalls(Subject whom, Side side) {
+    return whom == null
+        || whom == Subject.OWN
+        || whom == Subject.ENEMY
+        || whom.side(Side.ATTACKER) == side;
+  }
+
+  private int lost(Effect effect) {
+    if (effect.what() instanceof Lose lose) {
+      return lost(lose.loss());
+    }
+    return effect.what() instanceof LoseOrRetreat either ? lost(either.lose().loss()) : 0;
+  }
+
+  private int lost(Loss loss) {
+    By by = loss.by() == By.UNSAID ? system.losses().by() : loss.by();
+    return losses(loss) * (by == By.UNITS ? ofUnit : 1);
+  }
+
+  private static int losses(Loss loss) {
+    Roll die = loss.quantity().die();
+    if (die != null) {
+      return Math.max(0, die.natural().most() + die.constant());
+    }
+    String said = loss.quantity().toString();
+    return said.matches("\\d{1,3}") ? Integer.parseInt(said) : 0;
+  }
+}

@@ -1,0 +1,233 @@
+package vedette.study.sample;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.form.OptionText;
+import vedette.odds.answer.Odds;
+import vedette.odds.exact.ExactOdds;
+import vedette.question.NamedQuestion;
+import vedette.rules.HasTableFile;
+import vedette.rules.own.Own;
+import vedette.source.Position;
+import vedette.source.Problem;
+import vedette.source.TextFault;
+import vedette.source.WrongFile;
+import vedette.system.Columns.Compare;
+import vedette.system.RuleSystem;
+import vedette.system.TableRule;
+import vedette.table.Tables;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+
+/** The sample fights of a system as they are fought: what they come to, and what they consult. */
+public final class FoughtSample {
+  /** Of one fight: each is there to show one thing. One with more is looked at as far as that. */
+  private static final int MAX_STATES = 500;
+
+  /** Of all fights together: when so many are known no further fight is begun. */
+  private static final int MAX_STATES_OF_ALL = 40_000;
+
+  private final RuleSystem system;
+  private final Set<Object> consulted = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  private final Map<Position, Fault> faults = new LinkedHashMap<>();
+  private int fights;
+
+  /** Those with too many states. */
+  private int inPart;
+
+  /** Of fights with as many rounds as the file has. */
+  private int answers;
+
+  /** Those of the answers that say what the file calls success. */
+  private int successes;
+
+  private boolean won;
+  private boolean ended;
+
+  /**
+   * What is wrong with the file only in a fight.
+   *
+   * @param fight the first such fight, by its options
+   */
+  public record Fault(Problem problem, String fight) {}
+
+  private FoughtSample(RuleSystem system) {
+    this.system = system;
+  }
+
+  /**
+   * Fights them, each exactly, those of too many states in part.
+   *
+   * @param system of the file, as these tables have it
+   * @param fights what each gives to the parameters of a request
+   * @param file its name
+   * @param next runs after each fight
+   */
+  public static FoughtSample of(
+      RuleSystem system,
+      List<Map<String, List<String>>> fights,
+      String file,
+      Tables tables,
+      Runnable next) {
+    FoughtSample sample = new FoughtSample(system);
+    int states = 0;
+    for (Map<String, List<String>> options : fights) {
+      if (states < MAX_STATES_OF_ALL) {
+        states += sample.fight(options, file, tables);
+      }
+      next.run();
+    }
+    return sample;
+  }
+
+  /** Returns how many states it has; none if it cannot be. */
+  private int fight(Map<String, List<String>> options, String file, Tables tables) {
+    Map<String, List<String>> all = new LinkedHashMap<>(options);
+    all.put(HasTableFile.PARAMETER, List.of(file));
+    try {
+      return fight(options, Own.fight(all, true, tables), true);
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
+      return 0;
+    } catch (WrongFile e) { // It has not all that the file measures, as rounds if it is one.
+      return fight(options, Own.fight(all, false, tables), success() == null);
+    }
+  }
+
+  private int fight(Map<String, List<String>> options, Engagement<?, ?> fight, boolean hasSuccess) {
+    fights++;
+    try {
+      String column = options.getOrDefault("column", List.of()).stream().findAny().orElse(null);
+      Odds.Exact odds = ExactOdds.of(fight, Limits.states(MAX_STATES), hearing(column));
+      if (!options.containsKey("rounds")) { // which would be an end of its own
+        answers++;
+        ended |= odds.measures().stream().anyMatch(FoughtSample::hasEnds);
+      }
+      if (hasSuccess) {
+        successes++;
+        won |= odds.measures().stream().anyMatch(it -> it.isSuccess() && it.yes().p() > 0);
+      }
+      return odds.states();
+    } catch (Refusal e) {
+      inPart++;
+      return MAX_STATES;
+    } catch (WrongFile e) {
+      Problem fault = e.problems().list().get(0);
+      faults.putIfAbsent(fault.at(), new Fault(fault, OptionText.of(options)));
+      return 0;
+    }
+  }
+
+  private static boolean hasEnds(Odds.MeasureOdds measure) {
+    return measure.distribution().stream().anyMatch(it -> it.p() > 0);
+  }
+
+  /** Hears what one fight consults; of notes nothing, which would take as long again. */
+  private Listener hearing(String column) {
+    Set<Object> said = Collections.newSetFromMap(new IdentityHashMap<>());
+    system.tables().values().stream()
+        .filter(it -> isSaid(column, it))
+        .forEach(it -> it.cells().forEach(said::addAll));
+    return new Listener() {
+      @Override
+      public void note(Note note) {}
+
+      @Override
+      public boolean hears(String readings) {
+        return false;
+      }
+
+      @Override
+      public void consulted(Object part) {
+        if (!said.contains(part)) {
+          consulted.add(part);
+        }
+      }
+    };
+  }
+
+  /**
+   * Whether a table that finds its own columns is told one, which shows nothing of who finds it.
+   */
+  private static boolean isSaid(String column, TableRule table) {
+    return column != null
+        && table.columns().compare() != Compare.SAID
+        && table.columns().axis().indexOf(column) >= 0;
+  }
+
+  /** "no fight of 120", of all that were begun. */
+  public String none() {
+    String some = inPart + " of them only as far as " + MAX_STATES + " states";
+    return "no fight of " + fights + (inPart > 0 ? " (" + some + ")" : "");
+  }
+
+  /** What was found wrong with the file in fights, one of each place. */
+  public Collection<Fault> faults() {
+    return faults.values();
+  }
+
+  /** Whether any had too many states to be fought to its ends. */
+  public boolean isInPart() {
+    return inPart > 0;
+  }
+
+  /** Whether some were fought to their ends, and none can end in success. */
+  public boolean neverWon() {
+    return successes > 0 && !won;
+  }
+
+  /** Whether some were fought as far as they go, and none can come to an end. */
+  public boolean neverEnded() {
+    return answers > 0 && !ended;
+  }
+
+  /** The file's own question for success; null if it has none. */
+  public NamedQuestion success() {
+    return system.measures().stream()
+        .filter(it -> it.question().name().equals(Measure.SUCCESS))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Whether a condition held in any, or a modifier did something. */
+  public boolean consulted(Object part) {
+    return consulted.contains(part);
+  }
+
+  /** Whether any came to a table. */
+  public boolean cameTo(TableRule table) {
+    return table.cells().stream().anyMatch(row -> row.stream().anyMatch(consulted::contains));
+  }
+
+  /** Whether any came to a column of a table. */
+  public boolean cameToColumn(TableRule table, int column) {
+    return table.cells().stream().anyMatch(row -> consulted.contains(row.get(column)));
+  }
+
+  /**
+   * Whether any came to what stands in a row of a table: rolls that find the same words are one
+   * roll, so it may have come to another row with them.
+   */
+  public boolean cameToRow(TableRule table, int row) {
+    List<TableRule.Cell> cells = table.cells().get(row);
+    return IntStream.range(0, cells.size())
+        .anyMatch(
+            column ->
+                table.cells().stream()
+                    .map(other -> other.get(column))
+                    .anyMatch(
+                        it ->
+                            it.text().equals(cells.get(column).text()) && consulted.contains(it)));
+  }
+}

@@ -1,0 +1,205 @@
+package vedette.study.sweep;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.form.RequestJson;
+import vedette.question.Question;
+import vedette.question.QuestionMeasures;
+import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
+import vedette.source.TextFault;
+import vedette.study.sweep.Template.Swept;
+import vedette.table.Tables;
+import vedette.work.Deadline;
+import vedette.work.Parallel;
+
+/** The fights of a sweep's cells, made when asked for; what cells have in common is read once. */
+final class CellFights<Q extends Record> {
+  private final EngagementType<Q> type;
+  private final Template template;
+  private final Tables tables;
+  private final List<Question> questions;
+  private final RequestJson.SharedTexts<Enquiry<Q>> texts;
+
+  CellFights(EngagementType<Q> type, Template template, Tables tables, List<Question> questions) {
+    this.type = type;
+    this.questions = questions;
+    this.template = template;
+    this.tables = tables;
+    texts = new RequestJson.SharedTexts<>(type.form());
+  }
+
+  /**
+   * What the texts of a cell have come to.
+   *
+   * @param request null if it cannot be read
+   * @param fight null if there is none
+   * @param wrong why there is none; else null
+   */
+  record Drawn<Q extends Record>(Enquiry<Q> request, Engagement<?, ?> fight, TextFault wrong) {
+    private boolean isUnread() {
+      return wrong != null && wrong.isUnread();
+    }
+  }
+
+  /**
+   * Draws up the fight of a cell, of which the questions are asked that it knows.
+   *
+   * @throws TextFault if one of its texts cannot be read; names the cell's values
+   */
+  Drawn<Q> drawn(int cell) {
+    Drawn<Q> plain = unasked(cell);
+    return plain.fight == null ? plain : new Drawn<>(plain.request, asked(plain.fight), null);
+  }
+
+  /** The same before any question is asked of it. */
+  private Drawn<Q> unasked(int cell) {
+    Drawn<Q> made = made(cell);
+    if (made.request == null) {
+      throw at(cell, Template.advised(made.wrong, template.filled(cell)));
+    }
+    return made;
+  }
+
+  /**
+   * By the first reading of its texts that is one; if there is none, what is wrong with the first.
+   */
+  private Drawn<Q> made(int cell) {
+    Drawn<Q> first = made(template.filled(cell));
+    Drawn<Q> made = first;
+    for (int reading = 1; made.isUnread() && reading < template.readings(); reading++) {
+      made = made(template.filled(cell, reading));
+    }
+    return made.isUnread() ? first : made;
+  }
+
+  private Drawn<Q> made(Map<String, List<String>> given) {
+    Enquiry<Q> request = null;
+    try {
+      request = texts.read(given);
+      return new Drawn<>(request, type.engagement(request, given, tables), null);
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
+      return new Drawn<>(request, null, e);
+    }
+  }
+
+  private <S, R> Engagement<S, R> asked(Engagement<S, R> fight) {
+    try {
+      return QuestionMeasures.of(fight, questions);
+    } catch (TextFault e) {
+      return QuestionMeasures.of(
+          fight, questions.stream().filter(it -> wrong(it, fight) == null).toList());
+    }
+  }
+
+  private static TextFault wrong(Question question, Engagement<?, ?> fight) {
+    try {
+      QuestionMeasures.of(fight, List.of(question));
+      return null;
+    } catch (TextFault e) {
+      return e;
+    }
+  }
+
+  /** What is wrong with a cell, with its values. */
+  private TextFault at(int cell, TextFault e) {
+    return e.saying("with " + at(cell) + ": " + e.getMessage());
+  }
+
+  /**
+   * Looks at all fights of the sweep.
+   *
+   * @return the measures of each kind of fight, in the order of the cells
+   * @throws TextFault if a text of some cell is wrong, if there is no fight at all, or if there is
+   *     a question that none of them can answer
+   */
+  List<List<? extends Measure<?>>> survey(int threads, Deadline deadline) {
+    Map<List<Object>, Integer> kinds = new ConcurrentHashMap<>();
+    // Cells alone: an exception for each of a million cells would take all memory.
+    Map<List<Object>, Integer> unread = new ConcurrentHashMap<>();
+    AtomicInteger empty = new AtomicInteger(Integer.MAX_VALUE);
+    Parallel.run(
+        (int) template.cells(),
+        threads,
+        deadline,
+        cell -> {
+          Drawn<Q> drawn = unasked(cell);
+          if (drawn.fight == null) {
+            empty.accumulateAndGet(cell, Math::min);
+            if (drawn.wrong.isUnread()) {
+              unread.merge(textsOf(drawn.wrong, cell), cell, Math::min);
+            }
+          } else {
+            kinds.merge(kind(drawn.fight), cell, Math::min);
+          }
+        },
+        done -> {});
+    unread.values().stream().sorted().forEach(cell -> refuseUnread(cell, unasked(cell).wrong));
+    if (kinds.isEmpty()) {
+      throw at(empty.get(), unasked(empty.get()).wrong);
+    }
+    List<Engagement<?, ?>> each = new ArrayList<>();
+    kinds.values().stream().sorted().forEach(cell -> each.add(unasked(cell).fight));
+    for (Question question : questions) {
+      List<TextFault> faults = new ArrayList<>();
+      each.forEach(fight -> faults.add(wrong(question, fight)));
+      if (!faults.contains(null)) {
+        throw faults.get(0);
+      }
+    }
+    List<List<? extends Measure<?>>> measured = new ArrayList<>();
+    each.forEach(fight -> measured.add(asked(fight).measures()));
+    return measured;
+  }
+
+  private List<Object> textsOf(TextFault e, int cell) {
+    return List.of(e.slot(), template.filled(cell).getOrDefault(e.slot(), List.of()));
+  }
+
+  /** By what the fights differ of which other figures are had, or other questions asked. */
+  private static List<Object> kind(Engagement<?, ?> fight) {
+    List<Object> kind = new ArrayList<>();
+    for (Measure<?> measure : fight.measures()) {
+      kind.add(measure.name());
+      kind.add(measure.text());
+      kind.add(measure.kind());
+      kind.add(measure.joint());
+      kind.add(measure.categories());
+    }
+    return kind;
+  }
+
+  /** A text that nothing knows is wrong, unless there is a fight with it elsewhere. */
+  private void refuseUnread(int cell, TextFault e) {
+    List<Object> texts = textsOf(e, cell);
+    for (int other = 0; other < template.cells(); other++) {
+      if (textsOf(e, other).equals(texts) && unasked(other).fight != null) {
+        return;
+      }
+    }
+    throw at(cell, Template.advised(e, template.filled(cell)));
+  }
+
+  /** The tables of the first fight, which are those of all. */
+  List<TableSummary> tablesInForce() {
+    return TableSummary.of(type.consulted(made(0).request.request(), tables));
+  }
+
+  /** The values of a cell in words. */
+  String at(int cell) {
+    List<Swept> swept = template.swept();
+    List<String> values = Template.values(swept, cell);
+    StringBuilder words = new StringBuilder();
+    for (int i = 0; i < swept.size(); i++) {
+      words.append(i == 0 ? "" : ", ").append(swept.get(i).name()).append(" `");
+      words.append(values.get(i)).append('`');
+    }
+    return words.toString();
+  }
+}

@@ -1,0 +1,74 @@
+package vedette.study.sweep;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.question.Figure;
+
+/**
+ * What a side begins with: as much as it can lose, in the points, figures or bases that its losses
+ * are counted in. It is a figure of a sweep's cells where a fight counts the losses of that side.
+ */
+public final class Strength {
+  private static final List<String> LOSSES = List.of("Loss", "Losses", "Casualties");
+
+  private Strength() {}
+
+  /** What the figure of a side is called. */
+  public static String name(Side side) {
+    return side + "Strength";
+  }
+
+  /** Those that a text names. */
+  public static List<String> namedIn(String text) {
+    return Stream.of(Side.values())
+        .map(Strength::name)
+        .filter(it -> Pattern.compile("\\b" + it + "\\b").matcher(text).find())
+        .toList();
+  }
+
+  /** The figure of that name; null if it is another name, or if a fight does not count it. */
+  static Figure figure(String name, List<? extends Measure<?>> measures) {
+    for (Side side : Side.values()) {
+      if (name.equals(name(side)) && !Double.isNaN(of(side, measures))) {
+        String text = "what the " + side + " begins with, counted as its losses";
+        return new Figure(name, Figure.Kind.MEAN, "", text);
+      }
+    }
+    return null;
+  }
+
+  /** Puts them into a cell among its figures. */
+  static SweepCell into(SweepCell cell, List<Figure> figures, List<? extends Measure<?>> measures) {
+    for (int i = 0; i < figures.size(); i++) {
+      for (Side side : Side.values()) {
+        if (isOf(side, figures.get(i))
+            && measures.stream().noneMatch(it -> it.name().equals(name(side)))) {
+          cell.values()[i] = of(side, measures);
+        }
+      }
+    }
+    return cell;
+  }
+
+  /** Whether a figure is one. */
+  public static boolean isOne(Figure figure) {
+    return isOf(Side.ATTACKER, figure) || isOf(Side.DEFENDER, figure);
+  }
+
+  private static boolean isOf(Side side, Figure figure) {
+    return figure.measure().equals(name(side));
+  }
+
+  private static double of(Side side, List<? extends Measure<?>> measures) {
+    for (Measure<?> measure : measures) {
+      boolean losses = LOSSES.stream().anyMatch(it -> measure.name().equals(side + it));
+      if (losses && measure.width() != Measure.UNKNOWN) {
+        return measure.width();
+      }
+    }
+    return Double.NaN;
+  }
+}

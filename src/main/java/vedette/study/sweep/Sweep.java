@@ -1,0 +1,311 @@
+package vedette.study.sweep;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.json.Version;
+import vedette.odds.Answering;
+import vedette.odds.answer.Method;
+import vedette.odds.answer.Odds;
+import vedette.question.Figure;
+import vedette.question.Question;
+import vedette.question.Sentence;
+import vedette.rules.EngagementType;
+import vedette.source.TextFault;
+import vedette.table.Tables;
+import vedette.work.Deadline;
+import vedette.work.Progress;
+import vedette.work.Refusal;
+import vedette.work.Refusal.TimeUp;
+import vedette.work.Refusal.TooLarge;
+import vedette.work.Work;
+import vedette.work.Workers;
+
+/**
+ * A sweep: the odds of a fight again and again, while one or two things about it take one value
+ * after the other.
+ */
+public final class Sweep implements Work<Sweep.Found> {
+  /** The most cells of a sweep. */
+  public static final int MOST_CELLS = Braces.MOST;
+
+  private final CellFights<?> fights;
+  private final Answering how;
+  private final SweepHead head;
+
+  private final AtomicInteger done = new AtomicInteger();
+
+  /** Of which cells the fight was too large. */
+  private final ConcurrentSkipListMap<Integer, Refusal> refusals = new ConcurrentSkipListMap<>();
+
+  /**
+   * What was found of a cell.
+   *
+   * @param refusal why its fight was too large; else null
+   */
+  public record Found(SweepCell cell, Refusal refusal) implements Serializable {}
+
+  /**
+   * A sweep of which some cells can be fought.
+   *
+   * @param measures names of measures or figures; none for those of the summary
+   * @param besides names of figures that are had as well
+   * @param questions what else is asked of each fight
+   * @throws vedette.source.TextFault if one cannot be asked of any fight
+   * @throws vedette.source.TextFault if a text of some cell is wrong, or if there is no fight
+   */
+  public Sweep(
+      EngagementType<?> type,
+      Template template,
+      Tables tables,
+      List<String> measures,
+      List<String> besides,
+      List<Question> questions,
+      Answering how) {
+    fights = new CellFights<>(type, template, tables, questions);
+    this.how = how;
+    boolean exact = how.method() == Method.EXACT;
+    List<List<? extends Measure<?>>> measured = fights.survey(threads(), deadline());
+    List<String> asked =
+        Question.names(measures.isEmpty() ? decisive(type, measured) : measures, questions);
+    if (asked.equals(List.of(Figure.ALL))) {
+      asked = List.of();
+    }
+    asked = Stream.concat(asked.stream(), besides.stream()).distinct().toList();
+    List<Figure> figures = figures(measured, asked);
+    head =
+        new SweepHead(
+            Version.NUMBER,
+            type.system(),
+            type.name(),
+            template.texts(),
+            template.swept(),
+            fights.tablesInForce(),
+            asked,
+            figures,
+            how.method(),
+            how.method() == Method.AUTO
+                ? Optional.of((long) how.limits().states())
+                : Optional.empty(),
+            exact ? Optional.empty() : Optional.of(how.trials().count()),
+            exact ? Optional.empty() : Optional.of(how.trials().precision()),
+            exact ? Optional.empty() : Optional.of(how.trials().seed()));
+  }
+
+  /** What it asks. */
+  public SweepHead head() {
+    return head;
+  }
+
+  /** How many of its cells are done. */
+  public int done() {
+    return done.get();
+  }
+
+  /**
+   * The figures of several fights, each once; those of a measure stand together, in the order of
+   * the first fight that has them.
+   *
+   * @param fights the measures of each
+   * @param asked names of measures or figures, some of which only some fights may have
+   * @throws TextFault if a name is none of any fight
+   */
+  private static List<Figure> figures(
+      List<? extends List<? extends Measure<?>>> fights, List<String> asked) {
+    Map<String, Map<String, Figure>> figures = new LinkedHashMap<>();
+    for (String name : asked.isEmpty() ? List.of(Figure.ALL) : asked) {
+      TextFault unknown = null;
+      boolean known = false;
+      for (List<? extends Measure<?>> measures : fights) {
+        try {
+          for (Figure figure :
+              Figure.of(measures, name.equals(Figure.ALL) ? List.of() : List.of(name))) {
+            figures
+                .computeIfAbsent(figure.measure(), it -> new LinkedHashMap<>())
+                .putIfAbsent(figure.name(), figure);
+          }
+          known = true;
+        } catch (TextFault e) {
+          Figure strength = Strength.figure(name, measures);
+          if (strength == null) {
+            unknown = unknown == null ? e : unknown;
+          } else {
+            figures.computeIfAbsent(name, it -> new LinkedHashMap<>()).put(name, strength);
+            known = true;
+          }
+        }
+      }
+      if (!known) {
+        throw unknown;
+      }
+    }
+    return figures.values().stream().flatMap(each -> each.values().stream()).toList();
+  }
+
+  /** The figures that the summary of some fight says; all if none has a summary. */
+  private static List<String> decisive(
+      EngagementType<?> type, List<List<? extends Measure<?>>> measured) {
+    Set<String> said = new LinkedHashSet<>();
+    for (List<? extends Measure<?>> measures : measured) {
+      for (Sentence.Figure figure : type.summary().figures(it -> isHad(it, measures))) {
+        said.add(figure.name());
+      }
+    }
+    List<String> inOrder = new ArrayList<>(type.summary().names());
+    inOrder.retainAll(said);
+    return inOrder.isEmpty() ? List.of(Figure.ALL) : inOrder;
+  }
+
+  private static boolean isHad(Sentence.Figure figure, List<? extends Measure<?>> measures) {
+    return measures.stream()
+            .anyMatch(
+                it ->
+                    it.name().equals(figure.measure())
+                        && (figure.value() == null || it.categories().contains(figure.value())))
+        && (!figure.ofSeveral()
+            || measures.stream().anyMatch(it -> it.name().startsWith(figure.measure() + "[")));
+  }
+
+  /**
+   * Finds the odds of all cells.
+   *
+   * @param workers find them
+   * @param progress hears about ten times a second how many are done
+   * @return its cells in order
+   */
+  public Result run(Workers workers, IntConsumer progress) {
+    SweepCell[] cells = new SweepCell[head.cells()];
+    Workers.Taker<Found> taker =
+        (index, found) -> {
+          if (found.refusal() != null) {
+            refusals.put(index, found.refusal());
+          }
+          cells[index] = found.cell();
+          done.incrementAndGet();
+        };
+    workers.run(
+        this, IntStream.range(0, cells.length).toArray(), threads(), deadline(), taker, progress);
+    if (Stream.of(cells).noneMatch(SweepCell::isFought) && !refusals.isEmpty()) {
+      throw refusals.firstEntry().getValue();
+    }
+    return new Result(head, List.of(cells));
+  }
+
+  @Override
+  public String hash() {
+    return head.hash();
+  }
+
+  @Override
+  public Found piece(int cell) {
+    CellFights.Drawn<?> drawn = fights.drawn(cell);
+    Engagement<?, ?> fight = drawn.fight();
+    if (fight == null) {
+      SweepCell.Why why = SweepCell.Why.of(drawn.wrong().getMessage(), false);
+      return new Found(SweepCell.none(cell, head, why), null);
+    }
+    try {
+      SweepCell found = SweepCell.of(cell, head.figures(), odds(fight, cell));
+      return new Found(Strength.into(found, head.figures(), fight.measures()), null);
+    } catch (TooLarge e) {
+      Refusal here = refused(cell, e);
+      SweepCell.Why why = SweepCell.Why.of(e.getMessage(), true);
+      return new Found(SweepCell.none(cell, head, why), here);
+    } catch (TimeUp e) {
+      throw e; // whichever cell it was
+    } catch (Refusal e) {
+      throw refused(cell, e); // what cannot be sampled here cannot be sampled elsewhere
+    }
+  }
+
+  private Refusal refused(int cell, Refusal why) {
+    return why.within("with " + fights.at(cell));
+  }
+
+  private int threads() {
+    return how.trials().threads();
+  }
+
+  private Deadline deadline() {
+    return how.limits().deadline();
+  }
+
+  /** One thread plays a cell, with dice of its own. */
+  private Odds odds(Engagement<?, ?> fight, int cell) {
+    return how.with(how.trials().of(head.seed(cell), 1)).odds(fight, Progress.NONE);
+  }
+
+  /** The result of a sweep: its cells in order. */
+  public record Result(SweepHead head, List<SweepCell> cells) {
+    /** Whether every cell with a fight is as precise as was asked for. */
+    public boolean preciseEnough() {
+      double precision = head.precision().orElse(0.0);
+      return precision == 0 || cells.stream().allMatch(cell -> !(cell.within() > precision));
+    }
+
+    /** Whether any cell is sampled. */
+    public boolean isSampled() {
+      return cells.stream().anyMatch(SweepCell::isSampled);
+    }
+
+    /** How many cells are empty because their fight is too large. */
+    public long tooLarge() {
+      return cells.stream().filter(SweepCell::isTooLarge).count();
+    }
+  }
+
+  /**
+   * Which cells of a sweep are shown, in which order, and how many of them.
+   *
+   * @param where the condition that they meet; null for none
+   * @param figure by which they are sorted; null to leave them as they are
+   * @param lessFirst whether the smallest comes first
+   * @param most how many are shown; 0 for all
+   */
+  public record Ranking(CellCondition where, Figure figure, boolean lessFirst, int most) {
+    /** All cells as they are. */
+    public static final Ranking NONE = new Ranking(null, null, false, 0);
+
+    /** Whether a cell is one of those among which the first are shown. */
+    public boolean has(SweepCell cell) {
+      return where == null || where.isMet(cell);
+    }
+
+    /** The cells that are shown; those without the figure come last, equal ones stay in order. */
+    public List<SweepCell> of(Sweep.Result sweep) {
+      List<SweepCell> cells =
+          where == null ? sweep.cells() : sweep.cells().stream().filter(where::isMet).toList();
+      if (figure == null) {
+        return cells;
+      }
+      int index = sweep.head().figures().indexOf(figure);
+      Comparator<SweepCell> byFigure =
+          Comparator.comparingDouble(
+              cell -> {
+                double value = cell.values()[index] + 0.0;
+                return Double.isNaN(value)
+                    ? Double.POSITIVE_INFINITY
+                    : rounded(lessFirst ? value : -value);
+              });
+      return cells.stream().sorted(byFigure).limit(most == 0 ? Long.MAX_VALUE : most).toList();
+    }
+
+    /** Equal but for rounding is equal: the last digits must not change the order. */
+    private static double rounded(double value) {
+      return Math.rint(value * 1e9) / 1e9;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package vedette.study.sweep;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import vedette.dice.Xoroshiro;
+import vedette.form.Field;
+import vedette.form.RecordWriter;
+import vedette.json.JsonHash;
+import vedette.odds.answer.Method;
+import vedette.question.Figure;
+import vedette.study.sweep.Template.Swept;
+
+/** What a sweep asks. */
+public record SweepHead(
+    @Field(text = "The version of the program.") String vedette,
+    @Field(text = "The id of the rule system.") String system,
+    @Field(text = "The kind of fight.") String engagement,
+    @Field(text = "The texts of the request, by parameters, with what is swept.")
+        Map<String, List<String>> request,
+    @Field(text = "What is swept: one or two places, or more.") List<Swept> swept,
+    @Field(text = "The tables that the fight may consult.") List<TableSummary> tables,
+    @Field(text = "The figures that were named; none for those of the whole sides.")
+        List<String> asked,
+    @Field(text = "The figures that each cell has.") List<Figure> figures,
+    @Field(text = "The method; with auto each cell has its own.") Method method,
+    @Field(text = "Above how many states a cell is sampled; null unless the method is auto.")
+        Optional<Long> maxStates,
+    @Field(text = "The battles that are sampled for a cell; null if none may be.")
+        Optional<Long> trials,
+    @Field(text = "The precision at which sampling stops; 0 for never, null if none may be.")
+        Optional<Double> precision,
+    @Field(text = "The seed from which that of each cell is derived; null if none may be.")
+        Optional<Long> seed) {
+
+  /** Whether all cells are computed. */
+  public boolean isExact() {
+    return method == Method.EXACT;
+  }
+
+  /** How many cells the sweep has. */
+  public int cells() {
+    int cells = 1;
+    for (Swept place : swept) {
+      cells = Math.multiplyExact(cells, place.values().size());
+    }
+    return cells;
+  }
+
+  /** The seed of a cell: depends on nothing but the sweep's seed and the cell. */
+  long seed(int cell) {
+    return Xoroshiro.seeded(Xoroshiro.seeded(seed.orElse(0L)).next() + cell).next();
+  }
+
+  /** The values of a cell, in the order of what is swept. */
+  public List<String> values(int cell) {
+    return Template.values(swept, cell);
+  }
+
+  /** Returns a hash over all of it. */
+  String hash() {
+    JsonHash hash = new JsonHash();
+    hash.add(RecordWriter.text(this));
+    return hash.hex();
+  }
+}

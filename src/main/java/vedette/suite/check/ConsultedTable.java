@@ -1,0 +1,22 @@
+package vedette.suite.check;
+
+import java.util.List;
+import vedette.form.Field;
+
+/** A changed table that a scenario consults. */
+public record ConsultedTable(
+    @Field(text = "Its id.") String id,
+    @Field(text = "Its file.") String file,
+    @Field(text = "Whether its changes moved the odds.") boolean moved,
+    @Field(text = "The changes that the scenario consults, if they moved the odds.")
+        List<TableChange.Part> changes) {
+  /** A table whose changes did not move the odds. */
+  static ConsultedTable unmoved(TableChange change) {
+    return new ConsultedTable(change.id(), change.file(), false, List.of());
+  }
+
+  /** A table that moved the odds by these changes; none if they are not known. */
+  static ConsultedTable moving(TableChange change, List<TableChange.Part> changes) {
+    return new ConsultedTable(change.id(), change.file(), true, changes);
+  }
+}

@@ -1,0 +1,161 @@
+package vedette.suite.check;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Note;
+import vedette.odds.exact.Consultations;
+import vedette.odds.exact.Consultations.Place;
+import vedette.suite.scenario.Scenario;
+import vedette.table.grid.FileOfParts;
+import vedette.table.grid.Modifiers;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
+import vedette.work.Deadline;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+import vedette.work.Refusal.TimeUp;
+
+/** Finds which changed tables moved the odds of a scenario. */
+final class TableCauses {
+  /** Of what a part of a system's file is said. */
+  private static final Pattern OF_UNIT = Pattern.compile("unit (\\S+) .*");
+
+  private static final Pattern OF_MODIFIER = Pattern.compile("(table \\S+ )?modifier .*");
+
+  private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
+
+  /** A modifier that adds nothing, which nobody notes. */
+  private static final String ADDS_NOTHING = "0";
+
+  private TableCauses() {}
+
+  /**
+   * The changed tables that a scenario consults. Those moved its odds that have a changed part that
+   * it consults, or if there is none, those that have any; none if only words changed that no rule
+   * reads.
+   *
+   * @param changes by what a baseline knows the table by
+   */
+  static List<ConsultedTable> of(
+      Scenario scenario, Map<String, TableChange> changes, Deadline deadline) {
+    ConsultedCells consulted = ConsultedCells.of(scenario, deadline);
+    List<ConsultedTable> tables = new ArrayList<>();
+    changes.forEach(
+        (key, change) -> {
+          List<TableChange.Part> moving =
+              consulted == null
+                  ? List.of()
+                  : change.changes().stream()
+                      .filter(it -> affects(it, scenario.tables().get(key), scenario, consulted))
+                      .toList();
+          tables.add(
+              moving.isEmpty()
+                  ? ConsultedTable.unmoved(change)
+                  : ConsultedTable.moving(change, moving));
+        });
+    if (tables.stream().anyMatch(ConsultedTable::moved)) {
+      return tables;
+    }
+    boolean known = changes.values().stream().anyMatch(it -> !it.changes().isEmpty());
+    tables.clear();
+    changes.forEach(
+        (key, change) -> {
+          boolean moving =
+              known
+                  ? !change.changes().isEmpty()
+                  : !(scenario.tables().get(key) instanceof Modifiers);
+          tables.add(
+              moving ? ConsultedTable.moving(change, List.of()) : ConsultedTable.unmoved(change));
+        });
+    return tables;
+  }
+
+  /** Whether the scenario consults a part; what is gone it may have consulted. */
+  private static boolean affects(
+      TableChange.Part change, Table table, Scenario scenario, ConsultedCells consulted) {
+    Matcher unit = OF_UNIT.matcher(change.part());
+    if (table instanceof SystemFile && unit.matches()) {
+      return fights(unit.group(1), scenario);
+    }
+    if (change.now().isEmpty()) {
+      return true;
+    }
+    List<TablePart> parts = table.parts().stream().filter(it -> isOf(it, change.part())).toList();
+    if (parts.stream().anyMatch(it -> it.cell() != null)) {
+      return parts.stream().anyMatch(it -> consulted.any(it.cell()));
+    }
+    Matcher modifier = OF_MODIFIER.matcher(change.part());
+    if (!modifier.matches()
+        || table instanceof FileOfParts && !change.part().matches(".* (drm|shift)")) {
+      // Nobody knows which of these a fight asks for.
+      return true;
+    }
+    boolean value = NUMBER.matcher(change.now()).matches();
+    boolean noted = value && !change.now().equals(ADDS_NOTHING);
+    String name = parts.get(0).of().replaceFirst(".*?modifier ", "");
+    return consulted.modifiers().contains(name) || !change.old().isEmpty() && !noted;
+  }
+
+  /** Whether a part is the one of these words, or one of a row, a column or a modifier of them. */
+  private static boolean isOf(TablePart part, String words) {
+    return part.where().equals(words)
+        || part.of().equals(words)
+        || part.cell() != null && part.key().equals(words);
+  }
+
+  /** Whether a unit of a system stands in the situation, whichever side or stack it is in. */
+  private static boolean fights(String unit, Scenario scenario) {
+    return scenario.fight().story().situation().stream()
+        .filter(fact -> !fact.label().endsWith(" losses")) // an order of all units there may be
+        .anyMatch(fact -> List.of(fact.text().split("[\\s,;]+")).contains(unit));
+  }
+
+  /**
+   * Which cells and modifiers a fight consults, whatever is rolled.
+   *
+   * @param cells by their table, row and column
+   * @param modifiers by name
+   */
+  record ConsultedCells(Set<Place> cells, Set<String> modifiers) {
+    /** What is only sampled may be too large to be looked at from end to end. */
+    private static final int MOST_STATES_OF_SAMPLED = 20_000;
+
+    /** What a scenario consults; null if it is too large to be looked at in full. */
+    static ConsultedCells of(Scenario scenario, Deadline deadline) {
+      Limits limits = scenario.limits(deadline);
+      boolean sampled = scenario.how().method().isSampled();
+      int states = Math.min(limits.states(), MOST_STATES_OF_SAMPLED);
+      return of(scenario.fight(), sampled ? Limits.of(states, deadline) : limits);
+    }
+
+    private static <S, R> ConsultedCells of(Engagement<S, R> fight, Limits limits) {
+      Set<String> modifiers = new HashSet<>();
+      Listener listener =
+          note -> {
+            if (note instanceof Note.Modifier modifier) {
+              modifiers.add(modifier.name());
+            }
+          };
+      try {
+        return new ConsultedCells(Consultations.of(fight, limits, listener).keySet(), modifiers);
+      } catch (TimeUp e) {
+        throw e;
+      } catch (Refusal e) {
+        return null;
+      }
+    }
+
+    /** Whether it consults a cell. */
+    boolean any(TablePart.Cell cell) {
+      return cells.stream().anyMatch(it -> cell.is(it.table(), it.row(), it.column()));
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package vedette.suite.figures;
+
+import java.io.Serializable;
+import java.util.Locale;
+import vedette.form.Field;
+import vedette.odds.Answering;
+import vedette.odds.answer.Method;
+import vedette.odds.sample.Trials;
+
+/**
+ * How the odds of a scenario are calculated: exactly, or from sampled battles. Equal calculations
+ * give equal numbers, except with the method {@code auto}.
+ *
+ * @param trials battles to sample; 0 if exact
+ * @param seed seed of the dice; 0 if exact
+ */
+public record Calculation(
+    @Field(
+            text = "How the odds were found.",
+            only = {"exact", "simulate", "direct"})
+        Method method,
+    @Field(text = "The battles sampled; none if computed.", optional = true, min = 1) long trials,
+    @Field(text = "The seed of the dice.", optional = true) long seed)
+    implements Serializable {
+  public static final Calculation EXACTLY = new Calculation(Method.EXACT, 0, 0);
+
+  /** Returns the calculation that an answer was asked for with. */
+  public static Calculation of(Answering answering) {
+    Trials trials = answering.trials();
+    return new Calculation(Method.AUTO, trials.count(), trials.seed()).by(answering.method());
+  }
+
+  /** Returns this calculation by another method, with the same battles unless that is exact. */
+  public Calculation by(Method other) {
+    return other == Method.EXACT ? EXACTLY : new Calculation(other, trials, seed);
+  }
+
+  /** {@code exact}, or {@code simulate, 20,000 battles, seed 3}. */
+  public String words() {
+    return isExact()
+        ? "exact"
+        : String.format(
+            Locale.ROOT,
+            "%s, %,d %s, seed %d",
+            method.word(),
+            trials,
+            trials == 1 ? "battle" : "battles",
+            seed);
+  }
+
+  public boolean isExact() {
+    return method == Method.EXACT;
+  }
+}

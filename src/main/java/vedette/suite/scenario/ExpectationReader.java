@@ -1,0 +1,296 @@
+package vedette.suite.scenario;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.json.Json;
+import vedette.question.Figure;
+import vedette.question.MeasureHelp;
+import vedette.question.NamedQuestion;
+import vedette.question.Question;
+import vedette.question.QuestionMeasures;
+import vedette.source.Nearest;
+import vedette.source.Printable;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.TextFault;
+import vedette.suite.figures.Expectation;
+
+/** Reads what a scenario expects of its measures. */
+final class ExpectationReader {
+  private static final String OR_MORE = Figure.Kind.OR_MORE.word();
+  private static final String IS = Figure.Kind.IS.word();
+  private static final String AT_LEAST = "atLeast";
+  private static final String AT_MOST = "atMost";
+  private static final int LARGEST = 1_000_000;
+
+  private final Source source;
+  private final Problems problems;
+  private final List<Expectation> expectations = new ArrayList<>();
+
+  /** With what is asked of it so far. */
+  private Engagement<?, ?> fight;
+
+  ExpectationReader(Source source, Problems problems, Engagement<?, ?> fight) {
+    this.source = source;
+    this.problems = problems;
+    this.fight = fight;
+  }
+
+  /** The fight, which is asked all questions that something is expected of. */
+  Engagement<?, ?> fight() {
+    return fight;
+  }
+
+  /** The expectations in an object by measure, or in none; wrong ones are reported. */
+  List<Expectation> read(Json expect) {
+    if (expect instanceof Json.Obj object) {
+      object.members().forEach(this::read);
+    } else if (expect != null) {
+      error(
+          Code.EXPECTATION_TYPE,
+          expect,
+          "expected an object of measures, found " + expect.what(),
+          "write { \"defenderRepulsed\": { \"atLeast\": 0.4 } }");
+    }
+    return List.copyOf(expectations);
+  }
+
+  private void error(String code, Json at, String message, String help) {
+    problems.error(code, source, at.at(), message, help);
+  }
+
+  private void read(Json.Member member) {
+    Measure<?> measure = measure(member);
+    if (measure != null && member.value() instanceof Json.Arr array) {
+      if (array.values().isEmpty()) {
+        error(
+            Code.NO_BOUND,
+            array,
+            "no expectation of " + Printable.quote(member.name()),
+            "write an expectation into the list, or leave the list out");
+      }
+      array.values().forEach(each -> read(measure, each));
+    } else if (measure != null) {
+      read(measure, member.value());
+    }
+  }
+
+  /** The measure of a name, or a question as one; null if it is neither, which is reported. */
+  private Measure<?> measure(Json.Member member) {
+    Measure<?> known = known(member.name());
+    if (known == null && Question.isName(member.name())) {
+      problems.error(
+          Code.UNKNOWN_MEASURE,
+          source,
+          member.at(),
+          "there is no measure " + Printable.quote(member.name()),
+          MeasureHelp.of(member.name(), fight.measures().stream().map(Measure::name).toList()));
+      return null;
+    }
+    try {
+      return asked(new Question(Question.Kind.EITHER, member.name(), member.name()));
+    } catch (TextFault e) {
+      NamedQuestion.tell(
+          e,
+          source,
+          member.at(),
+          (at, message, help) -> problems.error(Code.QUESTION, source, at, message, help));
+      return null;
+    }
+  }
+
+  /** The measure of a name; null if the fight has none. */
+  private Measure<?> known(String name) {
+    return fight.measures().stream().filter(it -> it.name().equals(name)).findFirst().orElse(null);
+  }
+
+  /** The measure that a question is. */
+  private Measure<?> asked(Question question) {
+    if (known(question.name()) == null) {
+      fight = QuestionMeasures.of(fight, List.of(question));
+    }
+    return known(question.name());
+  }
+
+  private void read(Measure<?> measure, Json json) {
+    if (!(json instanceof Json.Obj object)) {
+      error(
+          Code.EXPECTATION_TYPE,
+          json,
+          "expected an object with bounds, found " + json.what(),
+          "write { \"atLeast\": 0.4 }, { \"atMost\": 0.1 } or both");
+      return;
+    }
+    List<String> keys = keys(measure);
+    boolean known = true;
+    for (Json.Member member : object.members()) {
+      if (!keys.contains(member.name())) {
+        problems.error(
+            Code.EXPECTATION_KEY,
+            source,
+            member.at(),
+            "unknown key " + Printable.quote(member.name()) + " of a " + word(measure),
+            Nearest.help(member.name(), keys));
+        known = false;
+      }
+    }
+    if (known) {
+      bounds(measure, object);
+    }
+  }
+
+  private static String word(Measure<?> measure) {
+    return switch (measure.kind()) {
+      case COUNT -> "count";
+      case NUMBER -> "number";
+      case FLAG -> "flag";
+      case CATEGORY -> "category";
+    };
+  }
+
+  private static List<String> keys(Measure<?> measure) {
+    return switch (measure.kind()) {
+      case COUNT -> List.of(OR_MORE, IS, AT_LEAST, AT_MOST);
+      case FLAG, NUMBER -> List.of(AT_LEAST, AT_MOST);
+      case CATEGORY -> List.of(IS, AT_LEAST, AT_MOST);
+    };
+  }
+
+  /** Of several values it is the question whether one of them comes about. */
+  private void bounds(Measure<?> measure, Json.Obj object) {
+    Json is = object.get(IS);
+    Json.Arr several = is instanceof Json.Arr values ? values : null;
+    if (is instanceof Json.Str word && measure.valueWords().isSeveral(word.value())) {
+      several = new Json.Arr(List.of(word), word.at());
+    }
+    if (several != null) {
+      Measure<?> either = oneOf(measure, several);
+      if (either != null) {
+        List<Json.Member> others =
+            object.members().stream().filter(it -> !it.name().equals(IS)).toList();
+        bounds(either, new Json.Obj(others, object.at()));
+      }
+      return;
+    }
+    Figure figure = figure(measure, object);
+    if (figure == null) {
+      return;
+    }
+    Json least = object.get(AT_LEAST);
+    Json most = object.get(AT_MOST);
+    if (least == null && most == null) {
+      error(
+          Code.NO_BOUND,
+          object,
+          "the expectation has no bound",
+          "add \"atLeast\" or \"atMost\" or both");
+      return;
+    }
+    double highest = figure.mean() ? LARGEST : 1;
+    double lowest = measure.kind() == Measure.Kind.NUMBER ? -LARGEST : 0;
+    Double atLeast = bound(least, lowest, highest);
+    Double atMost = bound(most, lowest, highest);
+    if (atLeast != null && atMost != null && atLeast > atMost) {
+      error(Code.BOUND, most, "\"atMost\" is below \"atLeast\"", "nothing can be both");
+    } else if ((least == null) == (atLeast == null) && (most == null) == (atMost == null)) {
+      expectations.add(new Expectation(figure, atLeast, atMost, object.at()));
+    }
+  }
+
+  private Measure<?> oneOf(Measure<?> measure, Json.Arr values) {
+    List<String> words = new ArrayList<>();
+    for (Json each : values.values()) {
+      String word = value(measure, IS, each);
+      if (word == null) {
+        return null;
+      }
+      words.add(measure.kind() == Measure.Kind.CATEGORY ? '"' + word + '"' : word);
+    }
+    if (words.isEmpty()) {
+      error(Code.UNKNOWN_VALUE, values, "the list is empty", "write at least one value into it");
+      return null;
+    }
+    return asked(
+        new Question(
+            Question.Kind.CHANCE, measure.name() + " in [" + String.join(", ", words) + "]"));
+  }
+
+  /** The figure that an expectation is about; null if it is wrong. */
+  private Figure figure(Measure<?> measure, Json.Obj object) {
+    Json orMore = object.get(OR_MORE);
+    Json is = object.get(IS);
+    if (orMore != null && is != null) {
+      error(
+          Code.EXPECTATION_KEY,
+          is,
+          "\"is\" and \"orMore\" cannot be combined",
+          "write two expectations");
+      return null;
+    }
+    if (measure.kind() == Measure.Kind.CATEGORY && is == null) {
+      error(
+          Code.EXPECTATION_KEY,
+          object,
+          "the value of " + measure.name() + " is missing",
+          "add \"is\": \"" + measure.valueWords().said().stream().findFirst().orElse("…") + "\"");
+      return null;
+    }
+    if (orMore == null && is == null) {
+      return Figure.of(measure);
+    }
+    String value = orMore == null ? value(measure, IS, is) : value(measure, OR_MORE, orMore);
+    return value == null
+        ? null
+        : orMore == null ? Figure.of(measure, value) : Figure.orMore(measure, value);
+  }
+
+  /** The value that an expectation is about; null if it is wrong. */
+  private String value(Measure<?> measure, String key, Json value) {
+    if (measure.kind() == Measure.Kind.COUNT) {
+      if (value instanceof Json.Num number
+          && number.value() != null
+          && number.value().abs().compareTo(BigDecimal.valueOf(LARGEST)) <= 0
+          && number.value().signum() >= 0
+          && number.value().stripTrailingZeros().scale() <= 0) {
+        return Integer.toString(number.value().intValueExact());
+      }
+      error(
+          Code.UNKNOWN_VALUE,
+          value,
+          "\"" + key + "\" is not a whole number from 0",
+          "write a number without quotes, as in \"" + key + "\": 2");
+      return null;
+    }
+    if (value instanceof Json.Str word && measure.valueWords().canBeSaid(word.value())) {
+      return word.value();
+    }
+    String written = value instanceof Json.Str word ? word.value() : "";
+    error(
+        Code.UNKNOWN_VALUE,
+        value,
+        measure.name() + " has no value " + Printable.quote(written),
+        Nearest.help(written, measure.valueWords().said()));
+    return null;
+  }
+
+  private Double bound(Json json, double lowest, double highest) {
+    if (json == null) {
+      return null;
+    }
+    if (json instanceof Json.Num number && number.value() != null) {
+      double bound = number.value().doubleValue();
+      if (bound >= lowest && bound <= highest) {
+        return bound;
+      }
+    }
+    error(
+        Code.BOUND,
+        json,
+        "the bound is not a " + (highest == 1 ? "probability" : "number from 0"),
+        highest == 1 ? "write a number from 0 to 1, as 0.4" : "write a number, as 2.5");
+    return null;
+  }
+}

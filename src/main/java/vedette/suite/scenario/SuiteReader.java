@@ -1,0 +1,339 @@
+package vedette.suite.scenario;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import vedette.fight.Engagement;
+import vedette.form.RequestForm;
+import vedette.form.RequestJson;
+import vedette.form.model.Located;
+import vedette.form.model.RecordReader;
+import vedette.json.Json;
+import vedette.json.Version;
+import vedette.odds.answer.Method;
+import vedette.odds.sample.Trials;
+import vedette.question.NamedQuestion;
+import vedette.question.QuestionMeasures;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
+import vedette.rules.GameSystem;
+import vedette.rules.HasTableFile;
+import vedette.source.Nearest;
+import vedette.source.Position;
+import vedette.source.Printable;
+import vedette.source.Problem;
+import vedette.source.Problems;
+import vedette.source.Source;
+import vedette.source.TextFault;
+import vedette.source.WrongFile;
+import vedette.suite.figures.Calculation;
+import vedette.suite.figures.Expectation;
+import vedette.suite.scenario.Suite.NamePattern;
+import vedette.table.Tables;
+import vedette.table.grid.Table;
+import vedette.table.read.FileKind;
+
+/** Reads suites: a wrong scenario is reported where it stands, and the others are read. */
+public final class SuiteReader {
+  private final Source source;
+  private final Tables tables;
+  private final NamePattern only;
+
+  /** Of the scenario that is being read. */
+  private Problems problems = new Problems();
+
+  private final Map<String, Position> names = new HashMap<>();
+
+  /** Where each table file is first named. */
+  private final Map<String, Position> tableNames = new HashMap<>();
+
+  private final Map<EngagementType<?>, RequestForm<?>> forms = new IdentityHashMap<>();
+
+  private NamedMeasures measures;
+
+  /** The fights that have been read, as their rules measure them. */
+  private final List<Engagement<?, ?>> fights = new ArrayList<>();
+
+  private SuiteReader(Source source, Tables tables, NamePattern only) {
+    this.source = source;
+    this.tables = tables;
+    this.only = only;
+  }
+
+  /**
+   * The suite in a file.
+   *
+   * @param tables the tables in force; files that scenarios name are meant as they mean them
+   * @throws WrongFile if there are no scenarios to be found in it
+   */
+  public static Suite read(Source source, Tables tables) {
+    return read(source, tables, NamePattern.ALL);
+  }
+
+  /**
+   * Reads some scenarios of a suite; of each other one it has only the name.
+   *
+   * @param only the names of the scenarios to read
+   * @throws WrongFile if the file has no scenarios
+   */
+  public static Suite read(Source source, Tables tables, NamePattern only) {
+    try {
+      return new SuiteReader(source, tables, only).read();
+    } catch (WrongFile e) {
+      throw FileKind.SUITE.orOtherKind(e, source);
+    }
+  }
+
+  private Suite read() {
+    SuiteFile file = FileFormat.read(source, SuiteFile.class, SuiteFile.FORMAT);
+    List<Suite.Entry> entries = new ArrayList<>();
+    Problems ofSuite = new Problems();
+    NamedQuestion.Wrong wrong =
+        (at, message, help) -> ofSuite.error(Code.QUESTION, source, at, message, help);
+    checkPin(file.vedette());
+    measures = new NamedMeasures(file.measures(), wrong);
+    ofSuite.throwIfErrors();
+    for (Json json : file.scenarios()) {
+      String name =
+          json instanceof Json.Obj o && o.get("name") instanceof Json.Str s ? s.value() : "";
+      if (name.isBlank()) {
+        name = "scenario " + (entries.size() + 1);
+      }
+      problems = new Problems();
+      entries.add(new Suite.Entry(name, only.matches(name) ? scenario(json) : null, problems));
+    }
+    if (only.equals(NamePattern.ALL)) {
+      measures.tellUnused(fights, source, wrong); // else a scenario that is not read may use them
+    }
+    ofSuite.throwIfErrors();
+    return new Suite(source.name(), entries);
+  }
+
+  /** A newer program's was refused before. */
+  private void checkPin(Located<String> pin) {
+    if (!pin.value().isEmpty() && !pin.value().matches(Version.PIN)) {
+      Problems wrong = new Problems();
+      wrong.error(
+          Code.PIN,
+          source,
+          pin.at(),
+          "expected `>=` and a version, found " + Printable.quote(pin.value()),
+          "write two or three numbers, as in \">=0.2\"; there is no other form, since newer"
+              + " programs read every suite");
+      wrong.throwIfErrors();
+    }
+  }
+
+  private Scenario scenario(Json json) {
+    SuiteFile.Written written = RecordReader.read(json, source, SuiteFile.Written.class, problems);
+    if (written == null || !isNew(written.name()) || !fits(written, (Json.Obj) json)) {
+      return null;
+    }
+    EngagementType<?> type = type(written);
+    return type == null ? null : scenario(written, type);
+  }
+
+  private boolean isNew(Located<String> name) {
+    Position first = names.putIfAbsent(name.value(), name.at());
+    if (first != null) {
+      problems.error(
+          Code.NAME_TWICE,
+          source,
+          name.at(),
+          "two scenarios are called " + Printable.quote(name.value()) + ", the first at " + first,
+          "give each its own name");
+    }
+    return first == null;
+  }
+
+  /** How much to sample does not go with an exact answer. */
+  private boolean fits(SuiteFile.Written written, Json.Obj object) {
+    boolean fits = written.method() != Method.EXACT || written.trials() == 0;
+    if (!fits) {
+      problems.error(
+          Code.NOT_WITH_METHOD,
+          source,
+          object.get("trials").at(),
+          "\"trials\" is not used by an exact answer",
+          "write \"method\": \"simulate\", or leave one of them out");
+    }
+    return fits;
+  }
+
+  private EngagementType<?> type(SuiteFile.Written written) {
+    String name = written.system().value();
+    GameSystem system = Catalogue.find(name).orElse(null);
+    if (system == null) {
+      problems.error(
+          Code.UNKNOWN_SYSTEM,
+          source,
+          written.system().at(),
+          "there is no system " + Printable.quote(name),
+          Nearest.help(name, Catalogue.systems().stream().map(it -> it.id()).toList()));
+      return null;
+    }
+    Located<String> engagement = written.engagement();
+    EngagementType<?> type = system.engagement(engagement.value()).orElse(null);
+    if (type == null) {
+      problems.error(
+          Code.UNKNOWN_ENGAGEMENT,
+          source,
+          engagement.at(),
+          system.id() + " has no engagement " + Printable.quote(engagement.value()),
+          Nearest.help(engagement.value(), system.engagementNames()));
+    }
+    return type;
+  }
+
+  private <Q extends Record> Scenario scenario(SuiteFile.Written written, EngagementType<Q> type) {
+    if (!(written.request() instanceof Json.Obj asked)) {
+      problems.error(
+          Code.NOT_A_REQUEST,
+          source,
+          written.request().at(),
+          "expected an object with the request, found " + written.request().what(),
+          "write { \"attacker\": \"…\", … }, with the names of the command line");
+      return null;
+    }
+    RequestJson json = new RequestJson(asked, source, problems);
+    Enquiry<Q> enquiry = json.read(form(type));
+    if (enquiry == null) {
+      return null;
+    }
+    try {
+      Engagement<?, ?> plain = type.fight(enquiry, tables);
+      fights.add(plain);
+      Problems wrong = new Problems();
+      ExpectationReader expected = new ExpectationReader(source, wrong, measures.on(plain));
+      List<Expectation> expectations = expected.read(written.expect());
+      problems.addAll(wrong);
+      return wrong.hasErrors()
+          ? null
+          : new Scenario(
+              written.name().value(),
+              written.name().at(),
+              type,
+              asked,
+              expected.fight(),
+              consulted(type, enquiry.request()),
+              how(written),
+              (int) written.maxStates(),
+              expectations);
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
+      json.report(e);
+    } catch (WrongFile e) {
+      if (enquiry.request() instanceof HasTableFile own) {
+        wrongTable(own.table(), e, asked.get(HasTableFile.PARAMETER).at());
+      } else {
+        problems.addAll(e.problems());
+      }
+    }
+    return null;
+  }
+
+  /** The form of a kind's requests, taken apart once: a suite may have very many. */
+  @SuppressWarnings("unchecked")
+  private <Q extends Record> RequestForm<Enquiry<Q>> form(EngagementType<Q> type) {
+    return (RequestForm<Enquiry<Q>>) forms.computeIfAbsent(type, EngagementType::form);
+  }
+
+  /** Each by its id, but one whose file the request names by that: its id may be anything. */
+  private Map<String, Table> consulted(EngagementType<?> type, Object request) {
+    Map<String, Table> consulted = new LinkedHashMap<>();
+    type.tables().forEach(id -> consulted.put(id, tables.table(id)));
+    if (request instanceof HasTableFile own) {
+      consulted.put(TableState.keyOfFile(own.table()), tables.file(own.table()));
+      own.further(tables).forEach(table -> consulted.put(key(table), table));
+    }
+    return consulted;
+  }
+
+  private String key(Table table) {
+    boolean inForce =
+        Catalogue.tableIds().contains(table.id()) && tables.table(table.id()) == table;
+    return inForce ? table.id() : TableState.keyOfFile(tables.named(table));
+  }
+
+  private static Calculation how(SuiteFile.Written written) {
+    boolean counted = written.trials() > 0;
+    Calculation sample =
+        new Calculation(
+            counted ? Method.SIMULATE : Method.AUTO,
+            counted ? written.trials() : Trials.DEFAULT,
+            written.seed());
+    return written.method() == null ? sample : sample.by(written.method());
+  }
+
+  /**
+   * What is wrong within a table file is reported there, and once whoever names it; if the file as
+   * a whole cannot be used, it is reported where the scenario names it.
+   */
+  private void wrongTable(String name, WrongFile e, Position at) {
+    Position first = tableNames.computeIfAbsent(name, unseen -> at);
+    for (Problem it : e.problems().list()) {
+      boolean whole = it.at() == null;
+      String named = "; the table is named at " + source.name() + ":" + first;
+      problems.add(
+          e.kind(),
+          new Problem(
+              it.severity(),
+              it.code(),
+              whole ? source.name() : it.file(),
+              whole ? at : it.at(),
+              whole ? it.file() + ": " + it.message() : it.message() + named,
+              it.help(),
+              whole ? source.line(at.line()) : it.sourceLine()));
+    }
+  }
+
+  /** Measures that a suite gives names to, for all of its fights that they can be asked of. */
+  static final class NamedMeasures {
+    private final List<NamedQuestion> all;
+
+    /** Those that some fight could be asked. */
+    private final Set<NamedQuestion> asked = new HashSet<>();
+
+    /**
+     * The measures of a suite.
+     *
+     * @param written an object of names and questions; null for none
+     */
+    NamedMeasures(Json written, NamedQuestion.Wrong wrong) {
+      all = NamedQuestion.read(written, wrong);
+    }
+
+    /** The fight with the measures that it can be asked for. */
+    Engagement<?, ?> on(Engagement<?, ?> fight) {
+      Engagement<?, ?> with = fight;
+      for (NamedQuestion named : all) {
+        try {
+          with = QuestionMeasures.of(with, List.of(named.question()));
+          asked.add(named);
+        } catch (TextFault e) {
+          // Of another kind of fight; what no fight can be asked is told when all have been read.
+        }
+      }
+      return with;
+    }
+
+    /** Tells of the measures that none of the fights could be asked for. */
+    void tellUnused(List<Engagement<?, ?>> fights, Source source, NamedQuestion.Wrong wrong) {
+      for (NamedQuestion named : all) {
+        if (!asked.contains(named) && !fights.isEmpty()) {
+          try {
+            QuestionMeasures.of(fights.get(0), List.of(named.question()));
+          } catch (TextFault e) {
+            named.tell(e, source, wrong);
+          }
+        }
+      }
+    }
+  }
+}

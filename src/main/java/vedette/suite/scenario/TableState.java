@@ -1,0 +1,99 @@
+package vedette.suite.scenario;
+
+import java.util.List;
+import vedette.form.Field;
+import vedette.json.EnumWords;
+import vedette.json.Version;
+import vedette.table.grid.Table;
+import vedette.table.grid.TablePart;
+
+/** What a baseline keeps of a table, so that changed parts can be named. */
+public record TableState(
+    @Field(text = "Its id.") String id,
+    @Field(text = "Its file as the suite names it, if a scenario does.", optional = true)
+        String file,
+    @Field(text = "How faithful it is to its source.") String status,
+    @Field(
+            text = "Of a table inside the program, the version of that; none of a user's own.",
+            optional = true)
+        String vedette,
+    @Field(text = "SHA-256 of its file, white space left out.") String sha256,
+    @Field(text = "What it says.", maxLength = Integer.MAX_VALUE) List<Part> parts) {
+
+  /** No id of a table begins like this. */
+  private static final String FILE = "file ";
+
+  /** A cell, or another part that the table says. */
+  record Part(
+      @Field(
+              text = "Of a part in a rule system or a modifier, of what it is said.",
+              optional = true,
+              maxLength = Integer.MAX_VALUE)
+          String of,
+      @Field(text = "Which of its values it is.", optional = true, maxLength = Integer.MAX_VALUE)
+          String key,
+      @Field(
+              text = "Of a cell in a rule system its table.",
+              optional = true,
+              maxLength = Integer.MAX_VALUE)
+          String table,
+      @Field(text = "Of a cell its row.", optional = true, maxLength = Integer.MAX_VALUE)
+          String row,
+      @Field(
+              text = "Of a cell its column, if the table names any.",
+              optional = true,
+              maxLength = Integer.MAX_VALUE)
+          String column,
+      @Field(text = "What is said.", optional = true, maxLength = Integer.MAX_VALUE) String text) {
+    private static Part of(TablePart part) {
+      TablePart.Cell cell = part.cell();
+      if (cell == null) {
+        return new Part(part.of(), part.key(), "", "", "", part.text());
+      }
+      boolean alone = part.of().equals("row " + cell.row());
+      return new Part(
+          "",
+          "",
+          alone ? "" : cell.table(),
+          cell.row(),
+          cell.column() == null ? "" : cell.column(),
+          part.text());
+    }
+
+    private TablePart kept(String id) {
+      if (row.isEmpty()) {
+        return new TablePart(of, key, text, null, null);
+      }
+      String name = column.isEmpty() ? null : column;
+      return table.isEmpty()
+          ? TablePart.ofCell("", new TablePart.Cell(id, row, name), text, null)
+          : TablePart.ofCell("table " + table, new TablePart.Cell(table, row, name), text, null);
+    }
+  }
+
+  /** What a baseline calls a table whose file a scenario names: its id may be anything. */
+  static String keyOfFile(String file) {
+    return FILE + file;
+  }
+
+  /** What a baseline knows it by. */
+  public String key() {
+    return file.isEmpty() ? id : keyOfFile(file);
+  }
+
+  /** What the table said, without places. */
+  public List<TablePart> kept() {
+    return parts.stream().map(it -> it.kept(id)).toList();
+  }
+
+  /** The state of a table now, by what a baseline knows it by. */
+  public static TableState of(String key, Table table) {
+    return new TableState(
+        table.id(),
+        key.startsWith(FILE) ? key.substring(FILE.length()) : "",
+        EnumWords.word(table.source().status()),
+        table.isBuiltIn() ? Version.NUMBER : "",
+        table.sha256(),
+        table.parts().stream().map(Part::of).toList());
+  }
+}

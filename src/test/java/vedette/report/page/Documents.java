@@ -1,0 +1,80 @@
+package vedette.report.page;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import vedette.source.Position;
+import vedette.source.Problem;
+import vedette.source.Severity;
+
+/** Small documents to write. */
+public final class Documents {
+  /** What a careless or malicious name may hold: markup, quotes, a pipe, an escape, a line end. */
+  public static final String NASTY = "<b>\"A&B's|`x`</b>\u001b[31m\n*y*";
+
+  private Documents() {}
+
+  /** A distribution of exact probabilities of the values from 0 on. */
+  public static Block.Distribution distribution(String text, double... probabilities) {
+    List<Block.Point> points = new ArrayList<>();
+    List<Block.Row> rows = new ArrayList<>();
+    double orMore = 1;
+    for (int value = 0; value < probabilities.length; value++) {
+      double p = probabilities[value];
+      points.add(new Block.Point(value, p, orMore, null));
+      rows.add(
+          Block.Row.of(
+              List.of(Integer.toString(value), Numbers.percent(p), Numbers.percent(orMore)), p));
+      orMore -= p;
+    }
+    Block.Rows table = new Block.Rows(List.of("", "exactly", "or more"), rows, false);
+    return new Block.Distribution(text, "", points, table);
+  }
+
+  /** So many values of the same probability. */
+  public static Block.Distribution even(int values) {
+    double[] probabilities = new double[values];
+    Arrays.fill(probabilities, 1.0 / values);
+    return distribution("Points: mean 1", probabilities);
+  }
+
+  /** Two chances with bars. */
+  public static Block.Rows chances() {
+    return new Block.Rows(
+        List.of(),
+        List.of(
+            Block.Row.of(List.of("it rains", "25.00%"), 0.25),
+            Block.Row.of(List.of("it snows", "0%"), 0)),
+        false);
+  }
+
+  /** A matrix of two shaded rows and, after a gap, one that is not shaded. */
+  public static Block.Matrix matrix() {
+    return new Block.Matrix(
+        "D6",
+        List.of("-1", "+1"),
+        List.of(
+            new Block.Line(
+                "1", List.of(Block.Cell.shaded("A2", -1), Block.Cell.shaded("A1", -0.05))),
+            new Block.Line("2", List.of(Block.Cell.shaded("-", 0), Block.Cell.shaded("D1", 0.5))),
+            Block.Line.GAP,
+            Block.Line.of("attacker loses", List.of("1.00", "0.50"))),
+        new Block.Legend("worse", "better", true));
+  }
+
+  /** A warning in a line of a file. */
+  public static Problem warning(String message, String line) {
+    return new Problem(
+        Severity.WARNING, "L102", "crt.json", new Position(7, 3), message, "help it", line);
+  }
+
+  /** Amounts, of which none is bad. */
+  public static Block.Matrix amounts() {
+    return new Block.Matrix(
+        "D6",
+        List.of("-1", "+1"),
+        List.of(
+            new Block.Line(
+                "1", List.of(Block.Cell.shaded("0%", 0), Block.Cell.shaded("20%", 0.5)))));
+  }
+}
