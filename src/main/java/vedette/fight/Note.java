@@ -66,7 +66,13 @@ public interface Note {
   record Decision(Side side, String parameter, String seen, String option) implements Note {
     @Override
     public String text() {
-      return side + " decides " + parameter + ": " + option + (seen.isEmpty() ? "" : ", " + seen);
+      return side
+          + " chooses "
+          + option
+          + " ("
+          + parameter
+          + ")"
+          + (seen.isEmpty() ? "" : ", " + seen);
     }
   }
 

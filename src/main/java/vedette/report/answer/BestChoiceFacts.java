@@ -19,7 +19,7 @@ public final class BestChoiceFacts {
   public static final int DIGITS = 4;
 
   /** What is said of a fight that may never end. */
-  static final Fact NEVER_ENDS = new Fact("goal", "what never ends counts 0");
+  static final Fact NEVER_ENDS = new Fact("goal", "a fight that never ends counts 0");
 
   private BestChoiceFacts() {}
 
@@ -30,7 +30,7 @@ public final class BestChoiceFacts {
       return facts;
     }
     facts.addAll(decided(best));
-    facts.add(new Fact("goal", best.goal() + ": " + worth(best.worth().get(0))));
+    facts.add(new Fact("goal", best.goal() + "; expected value " + worth(best.worth().get(0))));
     if (best.mayNeverEnd()) {
       facts.add(NEVER_ENDS);
     }
@@ -47,11 +47,11 @@ public final class BestChoiceFacts {
               .map(it -> said(it.getKey()))
               .collect(Collectors.joining(", "));
       if (!decided.isEmpty()) {
-        facts.add(new Fact(hasTwoSides(best) ? "best for " + side : "best", decided));
+        facts.add(new Fact(hasTwoSides(best) ? "optimal for " + side : "optimal", decided));
       }
     }
     if (facts.isEmpty()) {
-      facts.add(new Fact("best", "nothing that is left free comes up"));
+      facts.add(new Fact("optimal", "no free choice arises"));
     }
     return facts;
   }

@@ -63,8 +63,8 @@ final class Bombardment {
   /** What a player decides on. */
   static final String SUMMARY =
       "The defender is destroyed {+defenderDestroyed} of the time. "
-          + "Average losses: {+defenderCasualties} bases; "
-          + "D.Points on the defender then: {+defenderDp} on average";
+          + "On average it loses {+defenderCasualties} bases; "
+          + "and has {+defenderDp} D.Points afterwards";
 
   private Bombardment() {}
 
@@ -124,7 +124,7 @@ final class Bombardment {
     String said = String.join(", ", request.range());
     facts.add(new Fact("range", said + (request.enfilade() ? ", enfilade" : "")));
     if (targets.hasGuns()) {
-      facts.add(new Fact("fire", "none of the defender's guns; see `loose-files firefight`"));
+      facts.add(new Fact("fire", "the defender's guns do not fire; see `loose-files firefight`"));
     }
     if (request.targetBefore() != Before.NONE) {
       facts.add(new Fact("first target", EnumWords.word(request.targetBefore())));
@@ -135,12 +135,12 @@ final class Bombardment {
           new Fact(
               "commanders",
               request.gunCommanders()
-                  + " of the guns, "
+                  + " of the attacker, "
                   + request.commanders()
-                  + " of the others"));
+                  + " of the defender"));
     }
     if (request.attachedRoll()) {
-      facts.add(new Fact("with units", Words.ATTACHED_ROLL));
+      facts.add(new Fact("attached", Words.ATTACHED_ROLL));
     }
     return facts;
   }

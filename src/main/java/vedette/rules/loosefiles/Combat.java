@@ -62,7 +62,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
 
   /** What a player decides on. */
   static final String SUMMARY =
-      "The defender is driven out {+success} of the time; "
+      "The attacker drives the defender out {+success} of the time; "
           + "the attacker is driven back {-attackerResult is driven back}, "
           + "defeated {-attackerResult is defeated}, routed {-attackerResult is routed}. "
           + "Average losses: attacker {-attackerDpTaken} D.Points and {-attackerCasualties} bases, "
@@ -190,7 +190,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
       Units<UnitState> before, Side side, int ahead, List<Check> checks, Umpire umpire) {
     int row = results.row(ahead);
     String each = of(side).size() > 1 ? "LF-V12" : "";
-    umpire.note(each, "{} ends at {+}: {}", side, ahead, results.name(row));
+    umpire.note(each, "{} has a difference of {+}: {}", side, ahead, results.name(row));
     results.note(row, umpire);
     Units<UnitState> now = before;
     for (int unit = 0; unit < of(side).size(); unit++) {
@@ -255,7 +255,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   private void noteRetreat(Side side, State state, Umpire umpire) {
     String retreat = retreat(side, state);
     if (!retreat.equals(CombatResults.STAYS)) {
-      umpire.note(request.retreats() ? "LF-V8" : "", "{} goes back {}", side, retreat);
+      umpire.note(request.retreats() ? "LF-V8" : "", "{} retreats {}", side, retreat);
     }
   }
 
@@ -276,13 +276,16 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     Measures<State> measures = new Measures<>();
     List<String> states = new ArrayList<>(results.names());
     states.add("destroyed");
-    measures.success("the defender is driven out, the attacker is not", this::isWon);
+    measures.success("the defender is driven out and the attacker stays", this::isWon);
     rosters.forEach(
         (side, roster) ->
             measures
                 .of(side)
                 .category(
-                    "Result", "{}'s result", results.names(), state -> result(side, state.rows())));
+                    "Result",
+                    "result of {}",
+                    results.names(),
+                    state -> result(side, state.rows())));
     rosters.forEach((side, roster) -> measure(measures, side, roster, states));
     return measures.list();
   }
@@ -290,7 +293,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   private void measure(Measures<State> measures, Side side, Roster roster, List<String> states) {
     measures
         .of(side)
-        .count("DpTaken", "D.Points {} takes", state -> pointsTaken(side, state.rows().of(side)));
+        .count(
+            "DpTaken", "D.Points taken by {}", state -> pointsTaken(side, state.rows().of(side)));
     SideMeasures<State> further =
         new SideMeasures<>(measures, side, roster, state -> state.units().of(side));
     further.points();
@@ -308,7 +312,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     if (request.retreats()) {
       measures
           .of(side)
-          .category("Retreat", "{} goes back", results.retreats(), state -> retreat(side, state));
+          .category("Retreat", "retreat of {}", results.retreats(), state -> retreat(side, state));
     }
     friends.measure(measures, side, state -> state.near().of(side));
   }
@@ -334,7 +338,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
       facts.add(
           new Fact(
               "fire",
-              "none before the combat; see `loose-files firefight`, and `vedette plan` for both"));
+              "none before the combat; see `loose-files firefight`, or `vedette plan` for both"));
     }
     Variant.describe(request.variant(), facts);
     return facts;

@@ -200,13 +200,13 @@ final class CombatResults {
       if (condition == Condition.FACING_FOOT) {
         return any(enemies, enemy -> enemy.arm() == Arm.FOOT && !enemy.with().bayonet())
             ? ""
-            : "facing no foot but with the bayonet";
+            : "facing no infantry, or only a bayonet attack";
       }
       if (any(enemies, enemy -> enemy.with().bayonet())) {
-        return "facing the bayonet";
+        return "facing a bayonet attack";
       }
       return unit.arm() == Arm.FOOT && any(enemies, enemy -> enemy.arm() == Arm.HORSE)
-          ? "as foot facing horse"
+          ? "as infantry facing cavalry"
           : "";
     }
 

@@ -47,7 +47,8 @@ final class Commander implements Rules<Integer, Fate> {
         this,
         measures(),
         Story.of(facts)
-            .openedBy(umpire -> umpire.note("", "the commander rolls {} a check", roll.die())));
+            .openedBy(
+                umpire -> umpire.note("", "the commander rolls {} for each check", roll.die())));
   }
 
   /** Checks that are left. */
@@ -67,6 +68,6 @@ final class Commander implements Rules<Integer, Fate> {
   private List<Measure<Fate>> measures() {
     return List.of(
         Measure.success("the commander stays unhurt", fate -> fate == Fate.UNHURT),
-        Measure.category("fate", "the commander is", Fate.class, fate -> fate));
+        Measure.category("fate", "state of the commander afterwards", Fate.class, fate -> fate));
   }
 }

@@ -49,7 +49,7 @@ final class Firefight {
 
   /** What a player decides on. */
   static final String SUMMARY =
-      "Units left on average: attacker {+attackerLeft}, defender {-defenderLeft}";
+      "Units still in the fight on average: attacker {+attackerLeft}, defender {-defenderLeft}";
 
   private Firefight() {}
 
@@ -93,7 +93,7 @@ final class Firefight {
         .engagement(
             FireMeasures.ofFirefight(rosters),
             facts(request, rosters, silent),
-            silent.isEmpty() ? "" : SUMMARY + "; not all units with guns or muskets fire");
+            silent.isEmpty() ? "" : SUMMARY + ". Not all units with guns or muskets fire");
   }
 
   /** Who could be expected to fire and does not, and why. */
@@ -103,12 +103,13 @@ final class Firefight {
         (side, roster) -> {
           for (int unit = 0; unit < roster.size(); unit++) {
             if (roster.units().get(unit).isLimbered()) {
-              silent.add(new Fact("fire", "none of " + roster.label(unit) + ", which is limbered"));
+              silent.add(new Fact("fire", roster.label(unit) + " is limbered and does not fire"));
             }
           }
           if (!ranges.contains(RangeBand.MUSKET)
               && roster.units().stream().anyMatch(unit -> unit.arm() == Arm.FOOT)) {
-            silent.add(new Fact("fire", "none of the " + side + "'s foot; see --range musket"));
+            silent.add(
+                new Fact("fire", "the " + side + "'s infantry does not fire; see --range musket"));
           }
         });
     return silent;
@@ -123,7 +124,7 @@ final class Firefight {
     facts.addAll(silent);
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     if (request.commanders() > 0) {
-      facts.add(new Fact("commanders", request.commanders() + " a side"));
+      facts.add(new Fact("commanders", request.commanders() + " on each side"));
     }
     return facts;
   }

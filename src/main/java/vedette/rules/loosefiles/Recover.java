@@ -100,17 +100,19 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
     int before = Command.points(units.initial());
     Measures<List<UnitState>> measures = new Measures<>();
     measures
-        .success("no D.Point is left", left -> Command.points(left) == 0)
-        .flag("clear", "no D.Point is left", left -> Command.points(left) == 0)
-        .add(Measure.turns("turns", "turns until then, or all", left -> before > 0))
-        .count("removed", "D.Points taken off", before, left -> before - Command.points(left))
-        .count("left", "D.Points left", before, Command::points);
+        .success("all D.Points are removed", left -> Command.points(left) == 0)
+        .flag("clear", "all D.Points are removed", left -> Command.points(left) == 0)
+        .add(
+            Measure.turns(
+                "turns", "turns until all D.Points are removed, or all turns", left -> before > 0))
+        .count("removed", "D.Points removed", before, left -> before - Command.points(left))
+        .count("left", "D.Points remaining", before, Command::points);
     for (int i = 0; i < units.size() && units.size() > 1; i++) {
       int unit = i;
       int dp = units.initial().get(i).dp();
       measures
           .ofOne(units.name(i), units.label(i))
-          .count("left", "D.Points left on {}", dp, left -> left.get(unit).dp());
+          .count("left", "D.Points remaining on {}", dp, left -> left.get(unit).dp());
     }
     return measures.list();
   }
@@ -129,7 +131,7 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
   private void opening(Umpire umpire) {
     command.free(units.initial(), umpire);
     if (request.commanders() > 0) {
-      umpire.note("", "each commander rolls a D6 a turn");
+      umpire.note("", "each commander rolls a D6 every turn");
     }
   }
 }

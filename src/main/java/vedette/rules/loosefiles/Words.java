@@ -7,7 +7,7 @@ final class Words {
       "commanders with units roll for command points as well, until they are killed or wounded";
 
   /** The same as a fact of the situation. */
-  static final String ATTACHED_ROLL = "commanders roll as well";
+  static final String ATTACHED_ROLL = "commanders with units also roll for command points";
 
   private Words() {}
 

@@ -22,8 +22,8 @@ final class Advance extends TurnSequence<Advance.Result> {
   record Request(
       @Field(
               text =
-                  "a unit that comes on, or with a range of its own one that stands there and fires;"
-                      + " again for each further one",
+                  "a unit that comes on, or with a range of its own one that stands there and"
+                      + " fires; again for each further one",
               example = "inf 6 column")
           @Allows("strength formation general retreating cover blocked range at")
           List<Unit> attacker,
@@ -86,6 +86,16 @@ final class Advance extends TurnSequence<Advance.Result> {
    */
   record Result(Units<UnitState> units, AssaultResult.Ending ending, boolean assaulted) {}
 
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "The attacker drives the defender out {+success} of the time; "
+          + "the defender holds {-ending is defender wins}; "
+          + "neither side stays {?ending is neither stays}; "
+          + "undecided when the turns run out: {?ending is undecided}. "
+          + "The attacker's general is killed {-attackerGeneralKilled} of the time; "
+          + "the defender's general is killed {+defenderGeneralKilled} of the time. "
+          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
+
   private final Approach comingOn;
   private final Retreat retreat;
   private final FightState first;
@@ -102,7 +112,10 @@ final class Advance extends TurnSequence<Advance.Result> {
   static Engagement<FightState, Result> of(Request request, Optimization wish, Rulebook rules) {
     AdvanceSetup setup = new AdvanceSetup(request, wish, rules);
     Advance fight = new Advance(request, setup, rules);
-    return fight.told(setup.measures(), setup.situation(), "");
+    return fight.told(
+        setup.measures(),
+        setup.situation(),
+        SUMMARY.replace("when the turns run out", Facts.after(request.turns())));
   }
 
   @Override
@@ -151,7 +164,8 @@ final class Advance extends TurnSequence<Advance.Result> {
   private void noteRetreating(Units<UnitState> units, Side side, int unit, Umpire umpire) {
     UnitState state = units.of(side, unit);
     if (!state.isSteady() && retreat.remains(side, state)) {
-      umpire.note("SN-V16", "{} retreats as the turns run out", forces.of(side, unit).label());
+      umpire.note(
+          "SN-V16", "{} is still retreating when the turns run out", forces.of(side, unit).label());
     }
   }
 
@@ -211,7 +225,7 @@ final class Advance extends TurnSequence<Advance.Result> {
     if (isPast(state, target)) {
       umpire.note(
           "SN-V14",
-          "{} and {} are past each other",
+          "{} and {} have passed each other",
           acting(state).label(),
           forces.of(state.side().opposite(), target).label());
     }

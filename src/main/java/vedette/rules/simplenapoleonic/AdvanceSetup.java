@@ -65,10 +65,10 @@ final class AdvanceSetup {
     Measures<Advance.Result> measures = new Measures<>();
     measures
         .success(
-            "the defender is driven out, and one who came on stays",
+            "the defender is driven out and an advancing unit stays",
             result -> result.ending() == AssaultResult.Ending.ATTACKER_WINS)
-        .category("ending", "how it ends", AssaultResult.Ending.class, Advance.Result::ending)
-        .flag("assaulted", "it comes to an assault", Advance.Result::assaulted);
+        .category("ending", "outcome", AssaultResult.Ending.class, Advance.Result::ending)
+        .flag("assaulted", "an assault takes place", Advance.Result::assaulted);
     List<UnitMeasures<Advance.Result>> sides =
         UnitMeasures.of(
             measures, forces, side -> request.mayKill(side, wish), Advance.Result::units);
@@ -82,16 +82,17 @@ final class AdvanceSetup {
   /** The situation, line by line. */
   List<Fact> situation() {
     List<Fact> facts = forces.facts();
-    facts.add(new Fact("from", Facts.hexes(request.startRange())));
+    facts.add(new Fact("start range", Facts.hexes(request.startRange())));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     if (request.assaultTurn() > 1) {
       facts.add(
           new Fact(
-              "goes in",
+              "assault",
               "from turn "
                   + request.assaultTurn()
-                  + " on, until then up to "
-                  + Facts.hexes(request.halt())));
+                  + " on; halts at "
+                  + Facts.hexes(request.halt())
+                  + " before"));
     }
     request.describeNear(facts);
     request.first().ifPresent(side -> facts.add(Facts.first(side)));

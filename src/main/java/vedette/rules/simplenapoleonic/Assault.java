@@ -56,12 +56,17 @@ final class Assault extends TurnSequence<AssaultResult> {
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
       implements Orders {}
 
+  private static final String UNDECIDED =
+      "undecided when the turns run out: {?ending is undecided}. ";
+
   /** What a player decides on. */
   static final String SUMMARY =
       "The attacker wins {+success} of the time; "
           + "the defender holds {ending is defender wins}; "
-          + "the turns run out {?ending is turns run out}; "
-          + "neither stays {?ending is neither stays}. "
+          + "neither side stays {?ending is neither stays}; "
+          + UNDECIDED
+          + "the attacker's general is killed {-attackerGeneralKilled} of the time; "
+          + "the defender's general is killed {+defenderGeneralKilled} of the time. "
           + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final Setup setup;
@@ -88,9 +93,13 @@ final class Assault extends TurnSequence<AssaultResult> {
   }
 
   private String summary() {
-    return fire.couldFireFirst()
-        ? SUMMARY + ". The defender does not fire before the first round"
-        : "";
+    String limited = SUMMARY;
+    if (setup.request.turns().isPresent()) {
+      limited =
+          SUMMARY.replace("when the turns run out", Facts.after(setup.request.turns().getAsInt()));
+    }
+    return limited
+        + (fire.couldFireFirst() ? ". The defender does not fire before the first round" : "");
   }
 
   @Override
@@ -206,7 +215,7 @@ final class Assault extends TurnSequence<AssaultResult> {
       explainFire(first.movesFirst(Side.DEFENDER), umpire);
     }
     if (fire.rangeAfter(umpire) > 0) {
-      umpire.note("SN-V5", "between two rounds {} fires in its part", troop.label());
+      umpire.note("SN-V5", "between two rounds {} fires in its part of the turn", troop.label());
       explainFire(first.movesFirst(Side.ATTACKER).otherSide(), umpire);
     }
   }
@@ -295,11 +304,11 @@ final class Assault extends TurnSequence<AssaultResult> {
       measures
           .success(
               several()
-                  ? "the defender is driven out, not all attackers are"
-                  : "the defender is driven out, the attacker is not",
+                  ? "the defender is driven out and an attacker stays"
+                  : "the defender is driven out and the attacker stays",
               result -> result.ending(before) == AssaultResult.Ending.ATTACKER_WINS)
           .category(
-              "ending", "how it ends", AssaultResult.Ending.class, result -> result.ending(before));
+              "ending", "outcome", AssaultResult.Ending.class, result -> result.ending(before));
       List<UnitMeasures<AssaultResult>> sides =
           UnitMeasures.of(
               measures, forces, side -> request.mayKill(side, wish), AssaultResult::units);
@@ -326,17 +335,20 @@ final class Assault extends TurnSequence<AssaultResult> {
     /** The situation, line by line. */
     List<Fact> situation() {
       List<Fact> facts = forces.facts();
-      request.startRange().ifPresent(range -> facts.add(new Fact("from", Facts.hexes(range))));
+      request
+          .startRange()
+          .ifPresent(range -> facts.add(new Fact("start range", Facts.hexes(range))));
       request.first().ifPresent(side -> facts.add(Facts.first(side)));
       facts.add(
           new Fact(
               "turns",
               request.turns().isPresent()
                   ? "up to " + request.turns().getAsInt()
-                  : "until it is decided"));
+                  : "until decided"));
       if (fire.couldFireFirst()) {
         facts.add(
-            new Fact("fire", "none of the defender before the first round; see --start-range"));
+            new Fact(
+                "fire", "the defender does not fire before the first round; see --start-range"));
       }
       request.describeGenerals(forces, wish, facts);
       Variant.describe(request.variant(), facts);

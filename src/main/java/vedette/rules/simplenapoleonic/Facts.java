@@ -26,17 +26,22 @@ final class Facts {
             .strength()
             .map(said -> said.original().isPresent() ? "" : " (of " + strength.original() + ")")
             .orElse(" (" + strength.left() + ")");
-    return new Fact(troop.label(), written + unsaid);
+    return new Fact(troop.label().replaceFirst("^the ", ""), written + unsaid);
   }
 
   /** Who moves first in the first turn. */
   static Fact first(Side side) {
-    return new Fact("first", "the " + side + ", in the first turn");
+    return new Fact("moves first", "the " + side + ", in the first turn");
   }
 
   /** Says that no enemy tries to kill the generals of a side, and which option changes that. */
   static Fact spared(Side side, String option) {
     return new Fact("general", "no attempt to kill the " + side + "'s general; see " + option);
+  }
+
+  /** Returns {@code after 3 turns}. */
+  static String after(int turns) {
+    return turns == 1 ? "after 1 turn" : "after " + turns + " turns";
   }
 
   /** A range. */

@@ -132,7 +132,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
       return Step.going(after);
     }
     if (state.next() + 1 < shooters.size()) {
-      umpire.note(goOn ? "SN-V11" : "SN-V1", "no further shooter fires at {} now", target.label());
+      umpire.note(goOn ? "SN-V11" : "SN-V1", "no other unit may fire at {} now", target.label());
     }
     return Step.ended(after);
   }
@@ -166,10 +166,14 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     Measures<State> ofTarget = measures.of(Side.DEFENDER, "the target");
-    ofTarget.category("State", "{} is then", Condition.class, s -> s.target().condition());
+    ofTarget.category(
+        "State", "state of {} afterwards", Condition.class, s -> s.target().condition());
     measures.count("hits", "hits", State::hits);
     ofTarget.count(
-        "Losses", "points {} loses", target.initial().strength(), s -> target.lost(s.target()));
+        "Losses",
+        "strength points {} loses",
+        target.initial().strength(),
+        s -> target.lost(s.target()));
     if (request.target().general() && request.mayKill(wish)) {
       ofTarget.flag("GeneralKilled", "its general is killed", s -> !s.target().general());
     }

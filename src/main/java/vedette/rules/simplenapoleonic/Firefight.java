@@ -68,8 +68,8 @@ final class Firefight extends TurnSequence<Units<UnitState>> {
 
   /** What a player decides on. */
   static final String SUMMARY =
-      "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}; "
-          + "units left on average: attacker {+attackerLeft}, defender {-defenderLeft}";
+      "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}; units still in the"
+          + " fight on average: attacker {+attackerLeft}, defender {-defenderLeft}";
 
   private final FirefightSetup setup;
   private final RangeByTurn approach;
@@ -237,9 +237,9 @@ final class Firefight extends TurnSequence<Units<UnitState>> {
       } else if (troop.unit().arm() == Arm.CAVALRY) {
         umpire.note("SN-V8", "{} never fires", troop.label());
       } else if (!troop.fires(state.acting(), moves)) {
-        umpire.note("SN-V3", "{} moves, and does not fire", troop.label());
+        umpire.note("SN-V3", "{} moves and does not fire", troop.label());
       } else {
-        umpire.note("", "{} cannot fire so far", troop.label());
+        umpire.note("", "{} cannot fire that far", troop.label());
       }
     }
   }

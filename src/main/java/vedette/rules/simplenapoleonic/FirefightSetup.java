@@ -134,9 +134,9 @@ final class FirefightSetup {
       facts.add(
           new Fact(
               "fire",
-              "none of "
-                  + silent.label()
-                  + " in turns in which it moves; with a range of its own it stays and fires"));
+              silent.label()
+                  + " does not fire in turns in which it moves; given its own range, it stays and"
+                  + " fires"));
     }
     request.first().ifPresent(side -> facts.add(Facts.first(side)));
     request.describeNear(facts);

@@ -74,6 +74,7 @@ final class MoraleTest implements Rules<UnitState, UnitState> {
   private List<Measure<UnitState>> measures() {
     return List.of(
         Measure.success("the unit passes", UnitState::isSteady),
-        Measure.category("state", "the unit is then", Condition.class, UnitState::condition));
+        Measure.category(
+            "state", "state of the unit afterwards", Condition.class, UnitState::condition));
   }
 }

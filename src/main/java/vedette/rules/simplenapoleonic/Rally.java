@@ -54,7 +54,7 @@ final class Rally implements Rules<Integer, Boolean> {
   /** A general's attempt (SN7). */
   static boolean succeeds(Rulebook rules, String unit, Umpire umpire) {
     boolean rallied = rules.tables().rally().roll(umpire);
-    umpire.note("SN7", rallied ? "{} rallies" : "{} goes on retreating", unit);
+    umpire.note("SN7", rallied ? "{} rallies" : "{} continues to retreat", unit);
     return rallied;
   }
 
@@ -109,9 +109,9 @@ final class Rally implements Rules<Integer, Boolean> {
 
   private List<Measure<Boolean>> measures() {
     return List.of(
-        Measure.success("the unit retreats no longer", rallied -> rallied),
+        Measure.success("the unit no longer retreats", rallied -> rallied),
         Measure.flag("rallied", "the unit rallies", rallied -> isDue() && rallied),
-        Measure.turns("turns", "turns tried"));
+        Measure.turns("turns", "turns of rally attempts"));
   }
 
   private List<Fact> situation() {

@@ -39,8 +39,8 @@ public final class SimpleNapoleonic implements GameSystem {
             SimpleNapoleonicTables.ofFire(),
             List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
-            "The target loses {+defenderLosses} points on average; "
-                + "it stays steady {defenderState is steady} of the time"),
+            "The target loses {+defenderLosses} strength points on average; "
+                + "and stays steady {defenderState is steady} of the time"),
         new EngagementType<>(
                 ID,
                 "assault",
@@ -74,7 +74,8 @@ public final class SimpleNapoleonic implements GameSystem {
             List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
             List.of("--turns 3", "--unit \"inf 2/6 retreating\" --generals 2"),
-            "The unit rallies {+success} of the time; turns tried on average: {turns}"),
+            "The unit rallies {+success} of the time; rally attempts take {turns} turns on"
+                + " average"),
         new EngagementType<>(
             ID,
             "firefight",
@@ -99,9 +100,7 @@ public final class SimpleNapoleonic implements GameSystem {
                     "--attacker \"inf column general\" --defender \"inf line\" --start-range 4",
                     "--attacker \"inf column\" --attacker \"art; range 5\""
                         + " --defender \"inf line; in cover\" --halt 3 --assault-turn 3"),
-                "The attacker drives the defender out {+success} of the time; "
-                    + "the defender holds {-ending is defender wins}. "
-                    + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}")
+                Advance.SUMMARY)
             .ending(AssaultResult.Ending::explained));
   }
 

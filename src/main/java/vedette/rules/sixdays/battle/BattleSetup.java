@@ -59,7 +59,9 @@ public final class BattleSetup {
             battle,
             BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
             Story.of(setup.situation())
-                .summedUp(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
+                .summedUp(
+                    BattleResult.summary(
+                        new BySide<>(setup.attackers, setup.defenders), setup.onlyTurns()))
                 .openedBy(battle::opening))
         .decidedBy(
             request
@@ -279,6 +281,11 @@ public final class BattleSetup {
     return grounds;
   }
 
+  /** The battle turns of an attacking stack that fights with no other; else 0. */
+  private int onlyTurns() {
+    return request.attacker().size() > 1 ? 0 : turns(request.attacker().get(0));
+  }
+
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < request.attacker().size(); i++) {
@@ -296,7 +303,7 @@ public final class BattleSetup {
     }
     Situation.doctrine(facts, "targets", EnumWords.word(request.targets()), "as-written");
     Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
-    Situation.doctrine(facts, "stops", request.stop().toString(), "never");
+    Situation.doctrine(facts, "breaks off", request.stop().toString(), "never");
     Situation.doctrine(facts, "reinforces", request.reinforce().toString(), "at-once");
     Situation.lossesAndVariants(facts, request);
     return facts;

@@ -197,7 +197,7 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
             : umpire.decide(new ReplacementChoice(List.copyOf(units), candidates));
     Unit before = units.get(chosen);
     units.set(chosen, before.withLeft(before.strength().left() + 1));
-    umpire.note("SD9", "{}: now {}", command, units.get(chosen));
+    umpire.note("SD9", "{} regains a point: {}", command, units.get(chosen));
   }
 
   private Gain gain(List<Unit> before, List<Unit> after) {
@@ -244,10 +244,10 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
     Measures<Result> measures = new Measures<>();
     measures
         .count("pointsRegained", "strength points regained", r -> sum(r, Gain::points))
-        .count("unitsReturned", "units back from the dead pile", r -> sum(r, Gain::returned))
+        .count("unitsReturned", "units returned from the dead pile", r -> sum(r, Gain::returned))
         .flag(
             "complete",
-            "no unit can regain any more",
+            "all units have regained all they can",
             r -> r.gains.stream().allMatch(Gain::complete));
     int apart = names.size() > 1 && names.size() <= MEASURED_EACH ? names.size() : 0;
     for (int i = 0; i < apart; i++) {
@@ -255,7 +255,7 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
       measures
           .ofOne(names.get(i), names.get(i))
           .count("pointsRegained", "strength points {} regains", r -> r.gains.get(command).points())
-          .flag("complete", "{} can regain no more", r -> r.gains.get(command).complete());
+          .flag("complete", "{} has regained all it can", r -> r.gains.get(command).complete());
     }
     if (unitByUnit) {
       measureUnits(measures);
@@ -279,7 +279,7 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
           .ofOne(told.get(i), told.get(i))
           .count(
               "left",
-              "strength points {} then has",
+              "final strength of {}",
               most.get(i),
               r -> r.units().get(unit).strength().left());
     }
@@ -296,7 +296,9 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
     }
     if (commands.size() > MEASURED_EACH) {
       facts.add(
-          new Fact("measured", "totals only; with up to " + MEASURED_EACH + " commands each one"));
+          new Fact(
+              "measured",
+              "totals only; each command is measured with up to " + MEASURED_EACH + " of them"));
     }
     facts.add(new Fact("nights", String.valueOf(nights)));
     Variant.describe(variants, facts);
@@ -309,8 +311,8 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
         if (unit.strength().lost() > 0) {
           String pattern =
               unit.isDead()
-                  ? "{}: {} can come back to {}, and must be given a point first"
-                  : "{}: {} can come back to {}";
+                  ? "{}: {} can recover to {} and must be given the first point"
+                  : "{}: {} can recover to {}";
           umpire.note("SD9", pattern, names.get(i), unit, limit(unit.strength()));
         }
       }

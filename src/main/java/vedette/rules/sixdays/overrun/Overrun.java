@@ -59,14 +59,15 @@ public final class Overrun implements Rules<Overrun.State, OverrunResult> {
           List<String> terrain,
       @Field(
               text =
-                  "when the overrun is gone through with: always, best, revealed (the target had to show"
-                      + " itself), at N (that, and at such a differential), at N or hidden (also if"
-                      + " it did not show itself)",
+                  "when the overrun is gone through with: always, best, revealed (the target had to"
+                      + " show itself), at N (that, and at such a differential), at N or hidden"
+                      + " (also if it did not show itself)",
               fallback = "always")
           OverrunChoice.Doctrine press,
       @Field(
               text =
-                  "whether battle turns due after an overrun that fails are only counted, or fought",
+                  "whether battle turns due after an overrun that fails are only counted, or"
+                      + " fought",
               fallback = "tell")
           Due due,
       @Field(text = "in battle turns due: " + Wording.COUNTERATTACK, fallback = "never")
@@ -139,7 +140,7 @@ public final class Overrun implements Rules<Overrun.State, OverrunResult> {
       boolean revealed = reveals(attack, umpire);
       attack.column(umpire);
       if (!umpire.decide(OverrunChoice.of(attack, revealed))) {
-        umpire.note("", "{} declines that overrun", attacker);
+        umpire.note("", "{} declines the overrun", attacker);
       }
     }
   }
@@ -166,7 +167,7 @@ public final class Overrun implements Rules<Overrun.State, OverrunResult> {
     // The strength of a hidden target shows only when the overrun is made.
     int seen = revealed ? umpire.once(() -> attack.column(umpire)) : HIDDEN;
     if (!umpire.decide(OverrunChoice.of(attack, revealed))) {
-      umpire.note("", "{} declines that overrun", attacker);
+      umpire.note("", "{} declines the overrun", attacker);
       return held(which, before, revealed, cleared, Ending.OVERRUN_DECLINED, umpire);
     }
     int column = revealed ? seen : umpire.once(() -> attack.column(umpire));
@@ -197,7 +198,7 @@ public final class Overrun implements Rules<Overrun.State, OverrunResult> {
     umpire.note(
         "SD8",
         superior
-            ? "{} must show its strength (cavalry {} against {})"
+            ? "{} must reveal its strength (cavalry {} against {})"
             : "{} stays hidden (cavalry {} against {})",
         attack.on(),
         attack.by().strength(Arm.CAVALRY),

@@ -181,7 +181,7 @@ public final class OverrunSetup {
     Situation.doctrine(facts, "presses", request.press().toString(), "always");
     if (fights()) {
       Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
-      Situation.doctrine(facts, "stops", request.stop().toString(), "never");
+      Situation.doctrine(facts, "breaks off", request.stop().toString(), "never");
     }
     Situation.lossesAndVariants(facts, request);
     return facts;
