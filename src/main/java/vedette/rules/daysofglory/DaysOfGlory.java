@@ -62,7 +62,7 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(Factors.MORALE),
                 List.of(),
                 List.of("--test charge --unit \"inf 8 class 3 disordered general capable\""),
-                "The test is passed {+success} of the time")
+                "The unit passes the test {+success} of the time")
             .knowing(inForce -> Map.of(WITH, Factors.conditions(inForce, Factors.MORALE))),
         new EngagementType<>(
             ID,
@@ -96,7 +96,7 @@ public final class DaysOfGlory implements GameSystem {
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
                         + " --battery \"4 smoothbore; range 12\""),
                 "The target loses {+casualties} figures on average; its guns take {+hits} hits; "
-                    + "it is in good order afterwards {state is good}")
+                    + "it is in good order afterwards {state is good} of the time")
             .knowing(DaysOfGlory::underFire),
         new EngagementType<>(
                 ID,
@@ -156,8 +156,8 @@ public final class DaysOfGlory implements GameSystem {
             List.of(),
             List.of(),
             List.of("--turns 6"),
-            "The own side has the initiative in the last turn {+ownInitiative} of the time; "
-                + "it has it in {+turnsOwn} turns on average"));
+            "Own side has the initiative in the last turn {+ownInitiative} of the time; "
+                + "and in {+turnsOwn} turns on average"));
   }
 
   /** The conditions that count in tests under fire. */

@@ -59,7 +59,7 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
     umpire.heading("", "Turn {}", state.turn() + 1);
     int own = umpire.roll(D6);
     int enemy = umpire.roll(D6);
-    umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
+    umpire.note("", "own side rolls {}, the enemy rolls {}", own, enemy);
     if (own == enemy) {
       return Step.going(state);
     }
@@ -69,9 +69,8 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
 
   private List<Measure<State>> measures() {
     return List.of(
-        Measure.flag(
-            "ownInitiative", "the own side has the initiative in the last turn", State::last),
-        Measure.count("turnsOwn", "turns in which the own side has it", turns, State::own));
+        Measure.flag("ownInitiative", "own side has the initiative in the last turn", State::last),
+        Measure.count("turnsOwn", "turns in which own side has the initiative", turns, State::own));
   }
 
   private List<Fact> situation() {

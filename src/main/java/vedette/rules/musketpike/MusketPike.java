@@ -65,9 +65,11 @@ public final class MusketPike implements GameSystem {
                 FireTables.ALL,
                 List.of(),
                 List.of(
-                    "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\""),
-                "The target loses {+spLost} on average; it is disordered {disordered}; "
-                    + "it retreats {retreated}; it is gone {+destroyed}")
+                    "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter"
+                        + " \"li 1\""),
+                "The target loses {+spLost} strength points on average; "
+                    + "it is disordered {disordered} of the time; "
+                    + "it retreats {retreated}; it is destroyed {+destroyed}")
             .knowing(MusketPike::words),
         new EngagementType<>(
                 ID,
@@ -81,8 +83,7 @@ public final class MusketPike implements GameSystem {
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 19/20 ql5 disordered\"",
                     "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
                         + " --from flank"),
-                "The melee alone takes the hex {+success}; you retreat {-attackerRetreats}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+                Assault.MELEE_SUMMARY)
             .knowing(MusketPike::words)
             .ending(ActivationState.Ending::explained),
         new EngagementType<>(
@@ -130,10 +131,9 @@ public final class MusketPike implements GameSystem {
                 List.of(
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 16/16 ql7\""
                         + " --orders charge,march,march",
-                    "--attacker \"hi2 16/16 ql7\" --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""
-                        + " --distance 8 --orders \"march 4,fire,charge\""),
-                "The attacker prevails {+success}, the defender {-ending is defender prevails}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+                    "--attacker \"hi2 16/16 ql7\" --defender \"li 1/1 ql4, art 12lb ql6; in"
+                        + " redoubt\" --distance 8 --orders \"march 4,fire,charge\""),
+                TurnsSetup.SUMMARY)
             .knowing(MusketPike::words)
             .ending(TurnsResult.Ending::explained),
         new EngagementType<>(
@@ -146,7 +146,8 @@ public final class MusketPike implements GameSystem {
                 List.of(),
                 List.of(
                     "--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\""),
-                "All rally {+success}; {+rallied} of them do on average")
+                "All disordered units rally {+success} of the time; {+rallied} units rally on"
+                    + " average")
             .knowing(MusketPike::words),
         new EngagementType<>(
             ID,
@@ -157,8 +158,8 @@ public final class MusketPike implements GameSystem {
             List.of(),
             List.of(),
             List.of("--holder own --turns 6"),
-            "You have the initiative in the last turn {+ownInitiative}; "
-                + "in {+turnsOwn} turns on average"),
+            "Own side has the initiative in the last turn {+ownInitiative} of the time; "
+                + "and in {+turnsOwn} turns on average"),
         new EngagementType<>(
             ID,
             "chits",
@@ -170,8 +171,8 @@ public final class MusketPike implements GameSystem {
             List.of(
                 "--own Left,Centre --enemy Right,Horse --turns 2",
                 "--own Left,Centre --enemy Right --lost Left --first own"),
-            "The first wing asked about acts before the second {+success}; "
-                + "you have the initiative {ownInitiative}"),
+            "The first wing asked about acts before the second {+success} of the time; "
+                + "own side has the initiative {ownInitiative}"),
         new EngagementType<>(
             ID,
             "arrival",
@@ -181,7 +182,7 @@ public final class MusketPike implements GameSystem {
             List.of(Arrival.TABLE),
             List.of(),
             List.of("--turns 7"),
-            "Both groups arrive {+bothArrived}; the eastern one {+easternArrived}; "
-                + "the western one {+westernArrived}"));
+            "Both groups arrive {+bothArrived} of the time; the eastern group {+easternArrived}; "
+                + "the western group {+westernArrived}"));
   }
 }

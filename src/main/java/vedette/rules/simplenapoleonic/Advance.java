@@ -89,11 +89,7 @@ final class Advance extends TurnSequence<Advance.Result> {
   /** What a player decides on. */
   static final String SUMMARY =
       "The attacker drives the defender out {+success} of the time; "
-          + "the defender holds {-ending is defender wins}; "
-          + "neither side stays {?ending is neither stays}; "
-          + "undecided when the turns run out: {?ending is undecided}. "
-          + "The attacker's general is killed {-attackerGeneralKilled} of the time; "
-          + "the defender's general is killed {+defenderGeneralKilled} of the time. "
+          + "the defender holds {-ending is defender wins}. "
           + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final Approach comingOn;
@@ -112,10 +108,18 @@ final class Advance extends TurnSequence<Advance.Result> {
   static Engagement<FightState, Result> of(Request request, Optimization wish, Rulebook rules) {
     AdvanceSetup setup = new AdvanceSetup(request, wish, rules);
     Advance fight = new Advance(request, setup, rules);
-    return fight.told(
-        setup.measures(),
-        setup.situation(),
-        SUMMARY.replace("when the turns run out", Facts.after(request.turns())));
+    return fight.told(setup.measures(), setup.situation(), summary(request.turns()));
+  }
+
+  private static String summary(int turns) {
+    String losses = "Average losses:";
+    return SUMMARY
+        .replace(
+            "defender wins}. ",
+            "defender wins}; neither side stays {?ending is neither stays}"
+                + Facts.undecidedAfter(turns)
+                + ". ")
+        .replace(losses, Facts.GENERALS + losses);
   }
 
   @Override

@@ -56,17 +56,11 @@ final class Assault extends TurnSequence<AssaultResult> {
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
       implements Orders {}
 
-  private static final String UNDECIDED =
-      "undecided when the turns run out: {?ending is undecided}. ";
-
   /** What a player decides on. */
   static final String SUMMARY =
       "The attacker wins {+success} of the time; "
           + "the defender holds {ending is defender wins}; "
-          + "neither side stays {?ending is neither stays}; "
-          + UNDECIDED
-          + "the attacker's general is killed {-attackerGeneralKilled} of the time; "
-          + "the defender's general is killed {+defenderGeneralKilled} of the time. "
+          + "neither side stays {?ending is neither stays}. "
           + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final Setup setup;
@@ -93,11 +87,15 @@ final class Assault extends TurnSequence<AssaultResult> {
   }
 
   private String summary() {
-    String limited = SUMMARY;
+    String losses = "Average losses:";
+    String limit = "";
     if (setup.request.turns().isPresent()) {
-      limited =
-          SUMMARY.replace("when the turns run out", Facts.after(setup.request.turns().getAsInt()));
+      limit = Facts.undecidedAfter(setup.request.turns().getAsInt());
     }
+    String limited =
+        SUMMARY
+            .replace("stays}. ", "stays}" + limit + ". ")
+            .replace(losses, Facts.GENERALS + losses);
     return limited
         + (fire.couldFireFirst() ? ". The defender does not fire before the first round" : "");
   }

@@ -7,6 +7,11 @@ import vedette.form.model.Part;
 
 /** Puts a situation into lines. */
 final class Facts {
+  /** The sentence about generals whom the enemy tries to kill. */
+  static final String GENERALS =
+      "The attacker's general is killed {-attackerGeneralKilled} of the time; "
+          + "the defender's general is killed {+defenderGeneralKilled} of the time. ";
+
   private Facts() {}
 
   /** A unit of a side, with its strength if that was not said. */
@@ -39,9 +44,11 @@ final class Facts {
     return new Fact("general", "no attempt to kill the " + side + "'s general; see " + option);
   }
 
-  /** Returns {@code after 3 turns}. */
-  static String after(int turns) {
-    return turns == 1 ? "after 1 turn" : "after " + turns + " turns";
+  /** Returns the clause about fights that are undecided when the turns run out. */
+  static String undecidedAfter(int turns) {
+    return "; undecided after "
+        + (turns == 1 ? "1 turn" : turns + " turns")
+        + ": {?ending is undecided}";
   }
 
   /** A range. */

@@ -88,7 +88,7 @@ class SkirmishingCavalryTest {
                     "shooter",
                     "4 smoothbore; range 2"),
                 "effect",
-                "it is not hit"))
+                "no hits"))
         .isEqualTo(part(misses, 6));
   }
 

@@ -203,21 +203,21 @@ public final class CloseAssault implements Rules<CloseAssault.State, CloseAssaul
   private List<Measure<Result>> measures() {
     Measures<Result> measures = new Measures<>();
     measures
-        .success("the attacker wins, and is not destroyed", CloseAssault::isWon)
-        .category("winner", "who wins", Side.class, it -> it.outcome().winner())
-        .category(
-            "result", "the result", tables.results().allCalled(), it -> it.outcome().result());
+        .success("the attacker wins and is not destroyed", CloseAssault::isWon)
+        .category("winner", "winner", Side.class, it -> it.outcome().winner())
+        .category("result", "result", tables.results().allCalled(), it -> it.outcome().result());
     assault.sides().forEach((side, before) -> ofSide(side, before, measures.of(side)));
     return measures.list();
   }
 
   private void ofSide(Side side, SideState before, Measures<Result> of) {
     LossMeasures.count(of, before.units(), it -> it.units().of(side));
-    of.category("State", "{} is then", Morale.class, it -> morale(it, side))
-        .category("Faces", "{} faces", AssaultResults.FACES, it -> it.outcome().of(side).faces())
+    of.category("State", "state of {} afterwards", Morale.class, it -> morale(it, side))
+        .category(
+            "Faces", "facing of {}", AssaultResults.FACES, it -> it.outcome().of(side).faces())
         .category(
             "Moves",
-            "{} must move",
+            "compulsory movement of {}",
             tables.results().movements(),
             it -> it.outcome().of(side).movement());
   }

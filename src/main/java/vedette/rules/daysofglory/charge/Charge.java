@@ -156,7 +156,7 @@ public final class Charge implements Rules<Charge.State, ChargeResult> {
       for (int charger : state.chargers().comingOn()) {
         int lost =
             state.chargers().get(charger).unit().figures() - after.get(charger).unit().figures();
-        umpire.note("DG-V8", "of them {} loses {}", names.who(charger), lost);
+        umpire.note("DG-V8", "{} loses {} of these figures", names.who(charger), lost);
       }
     }
     UnitState target = outcome.dealt(Side.DEFENDER, List.of(state.target())).get(0);

@@ -23,7 +23,7 @@ enum Stage {
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       boolean able = state.charger().mayCharge();
       if (!able) {
-        umpire.note("DG-V4", "who is routing does not charge");
+        umpire.note("DG-V4", "a routing unit does not charge");
       }
       boolean charges = able && charge.tests().charger(MoraleTest.CHARGE, state, umpire).isPassed();
       return charge.playOn(

@@ -63,7 +63,7 @@ public final class Damage implements Rules<Tally, Tally> {
         this,
         measures(),
         Story.of(situation())
-            .openedBy(umpire -> umpire.note("DG8", "each hit rolls {}", table.dice()))
+            .openedBy(umpire -> umpire.note("DG8", "each hit is a roll of {}", table.dice()))
             .summedUp(summary()));
   }
 
@@ -80,14 +80,14 @@ public final class Damage implements Rules<Tally, Tally> {
 
   private List<Measure<Tally>> measures() {
     Measures<Tally> measures = new Measures<>();
-    measures.category("worst", "the worst effect", table.effects(), table::worst);
+    measures.category("worst", "worst effect", table.effects(), table::worst);
     table.measures(measures, request.hits(), taken -> taken);
     return measures.list();
   }
 
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    facts.add(new Fact("hit", EnumWords.word(request.of())));
+    facts.add(new Fact("target", EnumWords.word(request.of())));
     facts.add(new Fact("hits", String.valueOf(request.hits())));
     Variant.describe(request.variant(), facts);
     return facts;

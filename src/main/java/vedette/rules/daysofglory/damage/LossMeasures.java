@@ -24,11 +24,11 @@ public final class LossMeasures {
     int figures = figures(before);
     if (figures > 0) {
       measures.count(
-          "Casualties", "figures {} loses", figures, r -> figures - figures(after.apply(r)));
+          "Casualties", "figures lost by {}", figures, r -> figures - figures(after.apply(r)));
     }
     int guns = guns(before);
     if (guns > 0) {
-      measures.count("GunsLost", "guns {} loses", guns, r -> guns - guns(after.apply(r)));
+      measures.count("GunsLost", "guns lost by {}", guns, r -> guns - guns(after.apply(r)));
     }
   }
 

@@ -286,12 +286,12 @@ public final class Firefight implements Rules<ShootingPhase.State, List<UnitStat
       List<Integer> places = places(side.side());
       Measures<List<UnitState>> of = measures.of(side.side());
       LossMeasures.count(of, at(places, drawnUp), r -> at(places, r));
-      of.count("Left", "units {} has left in it", places.size(), r -> there(places, r));
+      of.count("Left", "units of {} still in the firefight", places.size(), r -> there(places, r));
       for (int i = 0; i < places.size(); i++) {
         int unit = places.get(i);
         Measures<List<UnitState>> one =
             places.size() > 1 ? measures.ofOne(side.side(), side.name(i), side.label(i)) : of;
-        one.category("State", "{} is then", Morale.class, r -> r.get(unit).morale());
+        one.category("State", "state of {} afterwards", Morale.class, r -> r.get(unit).morale());
       }
     }
     return measures.turns("turns", "turns of fire").list();

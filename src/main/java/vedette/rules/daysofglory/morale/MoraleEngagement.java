@@ -109,10 +109,10 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
 
   /** What an answer begins with. Where a rally test is not passed, the unit stays as it is. */
   private static String summary() {
-    StringBuilder text = new StringBuilder("The test is passed {+success} of the time");
+    StringBuilder text = new StringBuilder("The unit passes the test {+success} of the time");
     for (TestResult result : TestResult.values()) {
       if (!result.isPassed() && result != TestResult.NOT_RALLIED) {
-        text.append("; ").append(result.clause().replace("it ", "the unit "));
+        text.append("; ").append(result.clause());
         text.append(" {?effect is ").append(result).append('}');
       }
     }
@@ -127,7 +127,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   @Override
   public Step<Boolean, TestResult> step(Boolean state, Umpire umpire) {
     if (keepsTurnBefore) {
-      umpire.note("DG-V10", "what was of the turn before counts in the shooting of this one");
+      umpire.note("DG-V10", "conditions of the turn before count in the shooting of this turn");
     }
     phase.ifPresent(test -> request.unit().noteTurn(test, unit.who(), umpire));
     return Step.ended(tests.roll(unit, umpire));
@@ -141,7 +141,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     return List.of(
         Measure.success("the unit passes", TestResult::isPassed),
         Measure.flag("passes", "the unit passes", TestResult::isPassed),
-        Measure.category("effect", "what it does", TestResult.class, result -> result));
+        Measure.category("effect", "outcome", TestResult.class, result -> result));
   }
 
   private List<Fact> situation() {
@@ -152,7 +152,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
       facts.add(new Fact("ground", request.ground().toString()));
     }
     if (request.test() == MoraleTest.RALLY && !isOutOfOrder()) {
-      facts.add(new Fact("unit", "in good order: it needs no rally"));
+      facts.add(new Fact("unit", "in good order, needs no rally"));
     }
     List<String> factors = new ArrayList<>();
     int sum =
@@ -165,7 +165,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
                   }
                 }));
     facts.add(new Fact("factors", factors.isEmpty() ? "none" : String.join("; ", factors)));
-    facts.add(new Fact("score", sum + ", to be exceeded by a D6"));
+    facts.add(new Fact("score", sum + "; the unit passes on a higher D6"));
     Variant.describe(request.variant(), facts);
     return facts;
   }

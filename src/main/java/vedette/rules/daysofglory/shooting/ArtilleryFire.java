@@ -159,7 +159,7 @@ public final class ArtilleryFire implements Rules<ArtilleryFire.State, Artillery
   private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     measures
-        .count("casualties", "figures the target loses", most(0), s -> s.casualties().get(0))
+        .count("casualties", "figures lost by the target", most(0), s -> s.casualties().get(0))
         .count("fires", "fires started", request.guns(), State::fires);
     for (int i = 1; i < aims.size(); i++) {
       int unit = i;
@@ -167,7 +167,7 @@ public final class ArtilleryFire implements Rules<ArtilleryFire.State, Artillery
           .ofOne(String.valueOf(i), "unit " + i)
           .count(
               "behindCasualties",
-              "figures {} behind it loses",
+              "figures lost by {} behind the target",
               most(unit),
               s -> s.casualties().get(unit));
     }
@@ -192,7 +192,7 @@ public final class ArtilleryFire implements Rules<ArtilleryFire.State, Artillery
                 + ", range "
                 + request.range()));
     facts.add(new Fact("target", request.target().toString()));
-    request.behind().forEach(b -> facts.add(new Fact("behind it", b + " inches")));
+    request.behind().forEach(b -> facts.add(new Fact("behind target", b + " inches")));
     Variant.describe(request.variant(), facts);
     return facts;
   }

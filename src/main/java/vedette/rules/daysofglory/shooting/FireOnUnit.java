@@ -81,8 +81,8 @@ public final class FireOnUnit
           ShootingTables.FIRES,
           DamageTable.ID);
 
-  private static final String NOT_HIT = "it is not hit";
-  private static final String GOES_ON = "it goes on";
+  private static final String NOT_HIT = "no hits";
+  private static final String GOES_ON = "continues";
   private static final String DESTROYED = "destroyed";
   private static final List<String> EFFECTS =
       List.of(
@@ -104,7 +104,8 @@ public final class FireOnUnit
 
   private static String clause(String effect) {
     return switch (effect) {
-      case NOT_HIT, GOES_ON -> effect;
+      case NOT_HIT -> "it is not hit";
+      case GOES_ON -> "it continues";
       case DESTROYED -> "it is destroyed";
       default -> TestResult.of(effect).clause();
     };
@@ -211,17 +212,18 @@ public final class FireOnUnit
     Measures<Result> measures = new Measures<>();
     int figures = drawnUp.figures();
     measures
-        .category("effect", "what it does", EFFECTS, Result::effect)
-        .category("state", "the target is then", Morale.class, r -> r.target().morale());
+        .category("effect", "outcome", EFFECTS, Result::effect)
+        .category(
+            "state", "state of the target afterwards", Morale.class, r -> r.target().morale());
     if (drawnUp.is(Arm.ARTILLERY)) {
       int before = drawnUp.hits();
-      measures.count("hits", "hits on its guns", most(), r -> r.target().hits() - before);
+      measures.count("hits", "hits on the target's guns", most(), r -> r.target().hits() - before);
       int guns = drawnUp.stands();
-      measures.count("gunsLost", "guns it loses", guns, r -> guns - r.target().stands());
+      measures.count("gunsLost", "guns lost by the target", guns, r -> guns - r.target().stands());
       shooting.damage().table().measures(measures, most(), Result::damaged);
     } else {
       measures.count(
-          "casualties", "figures it loses", figures, r -> figures - r.target().figures());
+          "casualties", "figures lost by the target", figures, r -> figures - r.target().figures());
     }
     if (request.battery().stream().anyMatch(Battery::shell)) {
       measures.count("fires", "fires started", shots.size(), Result::fires);
@@ -250,7 +252,7 @@ public final class FireOnUnit
     request.target().noteOrder("the target", umpire);
     shots.forEach(shot -> shot.die().note(umpire));
     if (shots.isEmpty()) {
-      umpire.note("DG3", "no die can bring a hit");
+      umpire.note("DG3", "no die can score a hit");
     }
   }
 }

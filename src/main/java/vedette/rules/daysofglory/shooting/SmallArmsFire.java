@@ -100,7 +100,7 @@ public final class SmallArmsFire implements Rules<SmallArmsFire.State, SmallArms
     for (List<ShotDie> unit : units) {
       unit.forEach(die -> die.note(umpire));
       if (unit.isEmpty()) {
-        umpire.note("DG3", "no die can bring a hit");
+        umpire.note("DG3", "no die can score a hit");
       }
     }
   }

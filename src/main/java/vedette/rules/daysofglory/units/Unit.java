@@ -143,7 +143,7 @@ public record Unit(
   /** Notes that what begins with this test is of the next turn for it, if it is so (DG-V10). */
   public void noteTurn(MoralePhase test, String who, Umpire umpire) {
     if (isPast(test)) {
-      umpire.note("DG-V10", "{} has had its test of the turn before: this is the next turn", who);
+      umpire.note("DG-V10", "{} took its test in the turn before: this is the next turn", who);
     }
   }
 

@@ -64,7 +64,8 @@ public final class Activation<R extends FightEnd> implements Rules<ActivationSta
   private void opening(Umpire umpire) {
     for (StackState attacker : drawnUp.of(Side.ATTACKER).stacks()) {
       if (attacker.moving() && attacker.stack().ground().obstructed()) {
-        umpire.note("MP-V20", "{} moves onto obstructed ground, in disorder", attacker.label());
+        umpire.note(
+            "MP-V20", "{} moves onto obstructed ground and is disordered", attacker.label());
       }
     }
     actions.forEach(action -> action.preview(drawnUp, umpire));
@@ -113,8 +114,9 @@ public final class Activation<R extends FightEnd> implements Rules<ActivationSta
 
     /** What a player decides on. */
     public static final String SUMMARY =
-        "All places are taken {+success}, {+placesTaken} on average; "
-            + "you lose {-attackerLoss}, he {+defenderLoss} on average";
+        "The attacker takes every position it attacks {+success} of the time; "
+            + "and {+placesTaken} positions on average. "
+            + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
 
     /**
      * How one attack ended.
@@ -138,7 +140,7 @@ public final class Activation<R extends FightEnd> implements Rules<ActivationSta
             new End(attack.stacks().defender(), end.ending(), end.taken(), end.gunsCaptured()));
       }
       Result result = new Result(List.copyOf(ends), state.sides(), state.friends());
-      umpire.note("MP-V15", "{} of {} places taken", result.placesTaken(), attacks.size());
+      umpire.note("MP-V15", "{} of {} positions taken", result.placesTaken(), attacks.size());
       return result;
     }
 

@@ -33,9 +33,9 @@ public final class ActivationMeasures<R extends FightEnd> {
       ActivationState drawnUp, List<Names> names, boolean activations) {
     ActivationMeasures<ActivationState> made = new ActivationMeasures<>(drawnUp, new Measures<>());
     made.measures
-        .success("the attacker takes the place", ActivationState::taken)
-        .category("ending", "how it ends", ActivationState.Ending.class, ActivationState::ending)
-        .flag("hexTaken", "the attacker takes the place", ActivationState::taken);
+        .success("the attacker takes the position", ActivationState::taken)
+        .category("ending", "outcome", ActivationState.Ending.class, ActivationState::ending)
+        .flag("hexTaken", "the attacker takes the position", ActivationState::taken);
     made.ofSides();
     if (activations) {
       made.measures.count("activations", "activations", ActivationState::activation);
@@ -55,8 +55,8 @@ public final class ActivationMeasures<R extends FightEnd> {
     ActivationMeasures<Activation.Result> made =
         new ActivationMeasures<>(drawnUp, new Measures<>());
     made.measures
-        .success("the attacker takes every place that he attacks", Activation.Result::takesAll)
-        .count("placesTaken", "places taken", places.size(), Activation.Result::placesTaken);
+        .success("the attacker takes every position it attacks", Activation.Result::takesAll)
+        .count("placesTaken", "positions taken", places.size(), Activation.Result::placesTaken);
     made.ofSides();
     for (int i = 0; i < places.size(); i++) {
       int attack = i;
@@ -64,10 +64,10 @@ public final class ActivationMeasures<R extends FightEnd> {
           .ofOne(places.get(i), labels.get(i))
           .category(
               "ending",
-              "how it ends at {}",
+              "outcome at {}",
               ActivationState.Ending.class,
               it -> it.attacks().get(attack).ending())
-          .flag("hexTaken", "the place of {} is taken", it -> it.attacks().get(attack).taken());
+          .flag("hexTaken", "the position of {} is taken", it -> it.attacks().get(attack).taken());
     }
     names.forEach(made::ofEach);
     return made.measures.list();
@@ -80,7 +80,7 @@ public final class ActivationMeasures<R extends FightEnd> {
 
   private void ofSides() {
     drawnUp.sides().forEach(this::losses);
-    any("Retreats", "{} has been forced back and lives", StackState::hasRetreated);
+    any("Retreats", "{} is forced to retreat and survives", StackState::hasRetreated);
     any("Disordered", "{} ends in disorder", StackState::isDisordered);
     any("Eliminated", "{} is eliminated", StackState::isEliminated);
     drawnUp.sides().forEach(this::leaders);
@@ -89,14 +89,14 @@ public final class ActivationMeasures<R extends FightEnd> {
       any(
           Side.DEFENDER,
           "GunsDisordered",
-          "{} has its artillery disordered",
+          "artillery of {} is disordered",
           StackState::gunsDisordered);
     }
     if (!drawnUp.friends().isEmpty()) {
       measures
           .count(
               "displacedLoss",
-              "strength points displaced friends lose",
+              "strength points lost by displaced friends",
               strength(drawnUp.friends()),
               it -> lost(it.friends()))
           .count(

@@ -158,7 +158,8 @@ public final class ActivationSetup implements Phase.Actions {
     made.checkMarch(attacker -> "write `; contact` behind " + attacker.label());
     List<Action> actions = made.actions();
     NoFire noFire =
-        NoFire.of(actions, made.drawnUp, "nobody comes at the front, and `fires-at` names nobody");
+        NoFire.of(
+            actions, made.drawnUp, "no enemy attacks its front, and `fires-at` names no target");
     return made.engagement(
         actions,
         1,

@@ -170,6 +170,12 @@ public final class Assault {
     situation = new ArrayList<>(activation.lineup().situation());
   }
 
+  /** What a player decides on after a melee. */
+  public static final String MELEE_SUMMARY =
+      "In melee, without fire before it, the attacker takes the position {+success} of the time; "
+          + "and retreats {-attackerRetreats}. "
+          + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+
   /** The melee that was asked for: the last actions of an assault. */
   public static Engagement<ActivationState, ActivationState> melee(
       MeleeRequest request, Optimization wish, Tables tables) {
@@ -178,9 +184,10 @@ public final class Assault {
             request.activation(), wish, tables, request.from(), true, ActivationSetup.NO_SUPPORT);
     made.tell("from", request.from().toString(), "front");
     made.tellEvasion(request.evade());
-    made.situation.addAll(Fire.noFire("a melee alone; `assault` has the fire before it"));
+    made.situation.addAll(Fire.noFire("melee only; `assault` includes the fire before it"));
     Variant.describe(request.variant(), made.situation);
-    return made.fight(made.activation.melees(true), 1, false, "");
+    return made.fight(
+        made.activation.melees(true), 1, false, ActivationState.summary(MELEE_SUMMARY));
   }
 
   /** The assault that was asked for. */
@@ -198,10 +205,13 @@ public final class Assault {
     actions.addAll(made.activation.actions());
     made.activation.checkMarch(attacker -> "add --contact");
     checkActivations(request);
-    NoFire noFire = NoFire.of(actions, made.drawnUp(), "nobody comes at the front");
+    NoFire noFire = NoFire.of(actions, made.drawnUp(), "no enemy attacks its front");
     made.tell(request, noFire);
     return made.fight(
-        actions, request.activations(), true, noFire.summary(ActivationState.SUMMARY));
+        actions,
+        request.activations(),
+        true,
+        ActivationState.summary(ActivationState.SUMMARY) + noFire.clause());
   }
 
   private ActivationState drawnUp() {
@@ -259,7 +269,7 @@ public final class Assault {
     List<StackState> attackers = drawnUp().of(Side.ATTACKER).standing();
     boolean able =
         drawnUp().of(Side.DEFENDER).isAny(it -> it.stands() && EvadeChoice.isOpenTo(it, attackers));
-    String none = able || evade.isNever() ? "" : ", but none of these can";
+    String none = able || evade.isNever() ? "" : ", but none of these units can";
     tell("evades", evade + none, "never");
   }
 

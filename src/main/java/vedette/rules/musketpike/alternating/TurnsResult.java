@@ -61,7 +61,7 @@ public record TurnsResult(BySide<SideState> sides, Side place, Side captured) im
     Measures<TurnsResult> measures =
         new Measures<TurnsResult>()
             .success("the attacker prevails", it -> it.ending() == Ending.ATTACKER_PREVAILS)
-            .category("ending", "how it ends", Ending.class, TurnsResult::ending);
+            .category("ending", "outcome", Ending.class, TurnsResult::ending);
     ActivationMeasures.addSides(drawnUp, measures);
     return measures.list();
   }

@@ -114,6 +114,12 @@ public final class TurnsSetup {
   private static final Attack MELEE =
       new Attack(new BySide<>(List.of(0), List.of(0)), Facing.FRONT);
 
+  /** What a player decides on. */
+  public static final String SUMMARY =
+      "The attacker prevails {+success} of the time; "
+          + "the defender prevails {-ending is defender prevails}. "
+          + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+
   private final Request request;
   private final Optimization wish;
   private final MeleeTables melee;
@@ -183,7 +189,7 @@ public final class TurnsSetup {
     return Engagement.of(
             turns,
             TurnsResult.measures(drawnUp),
-            Story.of(made.situation()).openedBy(turns::opening))
+            Story.of(made.situation()).openedBy(turns::opening).summedUp(made.summary()))
         .decidedBy(
             ColumnDoctrine.doctrine(
                 made.melee,
@@ -281,14 +287,24 @@ public final class TurnsSetup {
       return "";
     }
     if (!acts(side)) {
-      return stack.gunsLabel() + ": its side never acts, it fires only at who comes adjacent";
+      return stack.gunsLabel()
+          + ": its side never acts, so it fires only at enemies that move adjacent";
     }
     if (stack.written().units().guns().orElseThrow().disordered()) {
-      return stack.gunsLabel() + " is disordered as it begins";
+      return stack.gunsLabel() + " is disordered at the start";
     }
     return stack.gunsReach(request.distance())
         ? ""
         : stack.gunsLabel() + " does not reach " + request.distance() + " hexes";
+  }
+
+  private String summary() {
+    int activations = orders.size();
+    String undecided =
+        "; undecided after "
+            + (activations == 1 ? "1 activation" : activations + " activations")
+            + ": {?ending is neither prevails}";
+    return SUMMARY.replace(". Average", undecided + ". Average");
   }
 
   private List<Fact> situation() {
@@ -315,7 +331,7 @@ public final class TurnsSetup {
       boolean rallies =
           orders.stream().anyMatch(it -> it.side() == side && it.kind() == TurnOrder.Kind.RALLY);
       if (rallies && Turns.staysInContact(stack(side))) {
-        String way = Turns.holds(stack(side)) ? "holds its place" : "has no way out";
+        String way = Turns.holds(stack(side)) ? "holds its place" : "has no retreat route";
         facts.add(
             new Fact(
                 "rally",

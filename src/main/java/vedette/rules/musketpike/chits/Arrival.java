@@ -103,12 +103,12 @@ public final class Arrival implements Rules<Arrival.State, Arrival.State> {
         Measure.flag("bothArrived", "both groups arrive", s -> s.eastern() > 0 && s.western() > 0),
         Measure.count(
             "easternWait",
-            "ends of turns without the eastern group",
+            "turns that end without the eastern group",
             turns,
             s -> waited(s.eastern())),
         Measure.count(
             "westernWait",
-            "ends of turns without the western group",
+            "turns that end without the western group",
             turns,
             s -> waited(s.western())),
         Measure.count(

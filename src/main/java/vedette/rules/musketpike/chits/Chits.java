@@ -215,13 +215,13 @@ public final class Chits implements Rules<ChitsState, Chits.Result> {
                 Result::isFirstBefore)
             .flag(
                 "ownInitiative",
-                "the own side has the initiative in the last turn",
+                "own side has the initiative in the last turn",
                 it -> it.holder() == Holder.OWN);
     if (request.turns() > 1) {
       for (Side side : Side.values()) {
         measures.flag(
             side == Side.ATTACKER ? "ownTwice" : "enemyTwice",
-            ChitsSetup.called(side) + " acts twice in a row over a turn's end",
+            ChitsSetup.called(side) + " acts last in one turn and first in the next",
             it -> it.twice().of(side));
       }
     }
@@ -235,12 +235,14 @@ public final class Chits implements Rules<ChitsState, Chits.Result> {
     int most = setup.full().attacker().chits() + setup.full().defender().chits();
     measures.count(
         "place",
-        "activation of the last turn that is {}'s, 0 if none is",
+        "activation of {} in the last turn, 0 if none",
         most,
         it -> it.wings().get(wing).place());
     if (request.turns() > 1) {
       measures.flag(
-          "twice", "{} acts twice with no enemy between", it -> it.wings().get(wing).twice());
+          "twice",
+          "{} acts twice with no enemy activation in between",
+          it -> it.wings().get(wing).twice());
     }
   }
 

@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
-import vedette.json.EnumWords;
 import vedette.rules.Variant;
 import vedette.rules.musketpike.chits.ChitsState.Cup;
 import vedette.rules.musketpike.chits.Initiative.Request.Holder;
@@ -150,7 +149,7 @@ final class ChitsSetup {
 
   /** What reports call a side. */
   static String called(Side side) {
-    return side == Side.ATTACKER ? "the own side" : "the enemy";
+    return side == Side.ATTACKER ? "own side" : "the enemy";
   }
 
   /** The situation, line by line. */
@@ -168,13 +167,18 @@ final class ChitsSetup {
                 request.enemyOverall(),
                 request.enemySecond(),
                 request.enemyMarkers())));
-    facts.add(new Fact("asked about", String.join(" and ", asked)));
+    facts.add(new Fact("wings compared", String.join(" and ", asked)));
     if (!request.lost().isEmpty()) {
       facts.add(new Fact("lost", "the commander of " + String.join(", ", request.lost())));
     }
     request.ownPasses().ifPresent(it -> facts.add(new Fact("own passes", "after " + it)));
     request.enemyPasses().ifPresent(it -> facts.add(new Fact("enemy passes", "after " + it)));
-    facts.add(new Fact("overall", "for " + EnumWords.word(request.overall())));
+    facts.add(
+        new Fact(
+            "overall",
+            request.overall() == Chits.Request.Overall.OTHERS
+                ? "activates other wings"
+                : "activates a wing compared"));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     Variant.describe(request.variant(), facts);
     return facts;

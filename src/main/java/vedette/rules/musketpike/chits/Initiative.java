@@ -90,14 +90,14 @@ public final class Initiative implements Rules<Initiative.State, Initiative.Stat
   static Holder roll(Holder before, Umpire umpire) {
     int own = umpire.roll(D10);
     int enemy = umpire.roll(D10);
-    umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
+    umpire.note("", "own side rolls {}, the enemy rolls {}", own, enemy);
     if (own == enemy && before == Holder.NOBODY) {
       umpire.note("MP16", "{} is rolled again", "a tie");
       return Holder.NOBODY;
     }
     Holder holder = own == enemy ? before : own > enemy ? Holder.OWN : Holder.ENEMY;
     umpire.note(
-        "", holder == Holder.OWN ? "own side has the initiative" : "enemy side has the initiative");
+        "", holder == Holder.OWN ? "own side has the initiative" : "the enemy has the initiative");
     return holder;
   }
 
@@ -105,16 +105,17 @@ public final class Initiative implements Rules<Initiative.State, Initiative.Stat
     return List.of(
         Measure.flag(
             "ownInitiative",
-            "the own side has the initiative in the last turn",
+            "own side has the initiative in the last turn",
             s -> s.holder() == Holder.OWN),
         Measure.count(
-            "turnsOwn", "turns in which the own side has it", request.turns(), State::own),
-        Measure.count("changes", "times that it changes sides", request.turns(), State::changes));
+            "turnsOwn", "turns in which own side has the initiative", request.turns(), State::own),
+        Measure.count(
+            "changes", "times the initiative changes sides", request.turns(), State::changes));
   }
 
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    facts.add(new Fact("before", EnumWords.word(request.holder()) + " had the initiative"));
+    facts.add(new Fact("initiative", EnumWords.word(request.holder()) + ", before the first turn"));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     Variant.describe(request.variant(), facts);
     return facts;
@@ -124,7 +125,7 @@ public final class Initiative implements Rules<Initiative.State, Initiative.Stat
     if (request.holder() == Holder.NOBODY) {
       umpire.note("MP16", "{} is rolled again", "a tie");
     } else {
-      umpire.note("", "a tie leaves it where it was");
+      umpire.note("", "a tie leaves the initiative where it was");
     }
   }
 }

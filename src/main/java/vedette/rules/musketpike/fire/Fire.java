@@ -118,7 +118,10 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
     int next = line.nextShot(state.next() + 1, now);
     if (next > state.next() + 1) {
       int gone = line.shots().get(state.next() + 1).stack();
-      umpire.note("MP-V7", "{} is gone, further shots are lost", line.stacks().get(gone).label());
+      umpire.note(
+          "MP-V7",
+          "{} is no longer there, so further shots are lost",
+          line.stacks().get(gone).label());
     }
     if (fired.stack() > 0) {
       umpire.note("MP-V14", "{} is behind the target, in line", target.label());
@@ -151,9 +154,12 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
                 s -> s.target().lost())
             .flag("disordered", "the target ends in disorder", s -> s.target().isDisordered())
             .flag(
-                "retreated", "the target is forced back and lives", s -> s.target().hasRetreated())
+                "retreated",
+                "the target is forced to retreat and survives",
+                s -> s.target().hasRetreated())
             .flag("destroyed", "the target is destroyed", s -> s.target().isEliminated());
-    addLeaderAndGuns(0, "its leader is lost", "its artillery ends in disorder", measures);
+    addLeaderAndGuns(
+        0, "the target loses its leader", "the target's artillery ends in disorder", measures);
     for (int stack = 1; stack < line.stacks().size(); stack++) {
       addBehind(stack, measures);
     }
@@ -171,9 +177,12 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
             line.first().of(stack).strength(),
             s -> s.stacks().of(stack).lost())
         .flag("disordered", "{} ends in disorder", s -> s.stacks().of(stack).isDisordered())
-        .flag("retreated", "{} is forced back and lives", s -> s.stacks().of(stack).hasRetreated())
+        .flag(
+            "retreated",
+            "{} is forced to retreat and survives",
+            s -> s.stacks().of(stack).hasRetreated())
         .flag("destroyed", "{} is destroyed", s -> s.stacks().of(stack).isEliminated());
-    addLeaderAndGuns(stack, "{} loses its leader", "{} has its artillery disordered", ofOne);
+    addLeaderAndGuns(stack, "{} loses its leader", "artillery of {} is disordered", ofOne);
   }
 
   private void addLeaderAndGuns(int stack, String leader, String guns, Measures<State> measures) {

@@ -49,7 +49,7 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
     int column =
         umpire.once(() -> column(disorderedByGround(sides, Opening.UNHEARD), Opening.UNHEARD));
     if (!goesIn(column, umpire)) {
-      umpire.note("", "the attacker does not go in at {}", tables.results.name(column));
+      umpire.note("", "the attacker does not go into melee at {}", tables.results.name(column));
       return sides;
     }
     BySide<SideState> left = sides.with(Side.DEFENDER, evade(sides, column, umpire));
@@ -62,13 +62,13 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
     if (goesIn(tables.bestColumn(), umpire)) {
       return goneIn("MP-V3", sides, umpire);
     }
-    umpire.note("MP-V3", "the attacker does not go in");
+    umpire.note("MP-V3", "the attacker does not go into melee");
     return sides;
   }
 
   /** Moves the attackers to where the defenders were, on whatever ground those stood. */
   private BySide<SideState> goneIn(String reading, BySide<SideState> sides, Umpire umpire) {
-    umpire.note(reading, "the attacker takes the place");
+    umpire.note(reading, "the attacker takes the position");
     Ground ground = SideState.ground(sides.defender().stacks(), from);
     SideState attackers = sides.attacker();
     for (StackState attacker : sides.attacker().standing()) {

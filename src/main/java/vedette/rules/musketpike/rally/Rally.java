@@ -134,7 +134,7 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
 
   /** The fight with what is told of it. */
   public Engagement<State, State> engagement() {
-    String summary = first.isAnyDisordered() ? "" : "No unit is in disorder, so none rallies";
+    String summary = first.isAnyDisordered() ? "" : "No unit is disordered, so none rallies";
     return Engagement.of(
             this, measures(), Story.of(situation()).openedBy(this::opening).summedUp(summary))
         .leaving(this::left);
@@ -186,18 +186,18 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
     Measures<State> measures =
         new Measures<State>()
             .success(
-                "units were in disorder, and none is left so",
+                "all disordered units rally",
                 state -> first.isAnyDisordered() && !state.isAnyDisordered())
             .count(
                 "rallied",
-                "units back in good order",
+                "units that rally",
                 units.size(),
                 state -> (int) units.stream().filter(unit -> hasRallied(unit, state)).count());
     for (int i = 0; i < units.size() && units.size() > 1; i++) {
       StackState unit = units.get(i);
       measures
           .ofOne(names.name(i), unit.label())
-          .flag("rallied", "{} is back in good order", state -> hasRallied(unit, state));
+          .flag("rallied", "{} rallies", state -> hasRallied(unit, state));
     }
     return measures.list();
   }
@@ -222,12 +222,12 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
 
   private String whyNot(StackState unit) {
     if (!unit.needsRally()) {
-      return ", in good order: it needs no rally";
+      return ", in good order: needs no rally";
     }
     if (!RallyAttempt.isOnOpenGround(unit)) {
-      return ", on obstructed ground: it cannot rally";
+      return ", on obstructed ground: cannot rally";
     }
-    return isTooSoon(unit) ? ", disordered in this activation: it cannot rally" : "";
+    return isTooSoon(unit) ? ", disordered in this activation: cannot rally" : "";
   }
 
   /** Whether it was disordered in the only activation (MP-V13). */

@@ -193,7 +193,7 @@ public record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Fate
               label(),
               points,
               why,
-              left > 0 ? left + " of " + stack.original() + " left" : "nothing is left"));
+              left > 0 ? left + " of " + stack.original() + " left" : "none left"));
     }
     return now(left, flags, left == 0 ? end : fate);
   }
