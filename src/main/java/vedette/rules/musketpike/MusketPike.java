@@ -171,7 +171,7 @@ public final class MusketPike implements GameSystem {
             List.of(
                 "--own Left,Centre --enemy Right,Horse --turns 2",
                 "--own Left,Centre --enemy Right --lost Left --first own"),
-            "The first wing asked about acts before the second {+success} of the time; "
+            "The first wing compared acts before the second {+success} of the time; "
                 + "own side has the initiative {ownInitiative}"),
         new EngagementType<>(
             ID,

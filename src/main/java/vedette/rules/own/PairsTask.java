@@ -58,7 +58,7 @@ record PairsTask(String name, RollContext context) implements Task {
     if (count > PairedDice.MOST) {
       throw play.fight().tooLarge(part(), "pairs more than " + PairedDice.MOST + " dice of a side");
     }
-    play.umpire().note("", "the {} throws dice: {}", side, count);
+    play.umpire().note("", "the {} rolls dice: {}", side, count);
     Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().in(view);
     int least = number == null ? PairedDice.ANY : (int) Math.ceil(number.doubleValue());
     return new PairedDice(Pool.of(count, die.map(shown -> shown + added)), least);

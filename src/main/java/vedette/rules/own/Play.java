@@ -210,7 +210,7 @@ final class Play implements View.Rounds {
     List<Integer> numbers = roll.numbers(view);
     if (roll.varies() && umpire().hears("")) {
       String dice = numbers.stream().map(String::valueOf).collect(Collectors.joining(" and "));
-      umpire().note("", "{} throws dice: {}", called(view.own(), view.unit()), dice);
+      umpire().note("", "{} rolls dice: {}", called(view.own(), view.unit()), dice);
     }
     return fight.natural(roll, numbers);
   }
@@ -305,8 +305,7 @@ final class Play implements View.Rounds {
     for (int unit = 0; after != before && unit < after.size(); unit++) {
       int lost = before.left(unit) - after.left(unit);
       if (lost < 0 && umpire.hears(readings)) {
-        umpire.note(
-            readings, "{} gets {} back, {} now", called(side, unit), -lost, after.left(unit));
+        umpire.note(readings, "{} regains {}, now {}", called(side, unit), -lost, after.left(unit));
       }
       if (lost > 0 && umpire.hears(readings)) {
         String called = called(side, unit);

@@ -177,7 +177,7 @@ final class PlanMeasures {
     if (value.isCount()) {
       String what = value.of() == null ? " is fought" : " succeeds";
       return Measure.<PlanPosition>count(
-              name, "times that " + step + what, it -> (Integer) it.kept().get(place))
+              name, "times " + step + what, it -> (Integer) it.kept().get(place))
           .apart();
     }
     if (value.isWon()) {
@@ -193,16 +193,15 @@ final class PlanMeasures {
 
   private static Measure<PlanPosition> become(int step, String name, List<String> words) {
     return Measure.<PlanPosition>category(
-            name,
-            "what becomes of " + name,
-            new ValueWords(words, false),
-            it -> it.met().get(step).toString())
+            name, "step " + name, new ValueWords(words, false), it -> it.met().get(step).toString())
         .apart();
   }
 
   private static Measure<PlanPosition> strength(int unit, String name) {
     return Measure.<PlanPosition>count(
-            name + ".strength", name + ": strength left", it -> it.units().get(unit).strength())
+            name + ".strength",
+            name + ": remaining strength",
+            it -> it.units().get(unit).strength())
         .apart();
   }
 
@@ -210,7 +209,7 @@ final class PlanMeasures {
   private Measure<PlanPosition> end(int unit, String name) {
     return Measure.<PlanPosition>category(
             name,
-            name + " in the end",
+            name + " at the end",
             new ValueWords(List.of(), false, text -> written(unit, text)),
             it -> it.units().get(unit).isGone() ? GONE : it.units().get(unit).text())
         .apart();
@@ -230,7 +229,9 @@ final class PlanMeasures {
             .apart());
     all.add(
         Measure.<PlanPosition>count(
-                name + ".units", name + ": units left", it -> it.units().get(unit).units().size())
+                name + ".units",
+                name + ": remaining units",
+                it -> it.units().get(unit).units().size())
             .apart());
     for (String word : words.flags(unit)) {
       all.add(

@@ -41,7 +41,7 @@ public final class Plans implements GameSystem {
                     new HelpLine("assault.success", "any measure of the step's fight"),
                     new HelpLine("assault.successes", "how often it succeeded, where repeated")),
                 List.of("tables/examples/plans/redoubt.json"),
-                "The plan succeeds {+success}")
+                "The plan succeeds {+success} of the time")
             .ending(StepOutcome::explained));
   }
 
