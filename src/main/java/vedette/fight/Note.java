@@ -66,13 +66,8 @@ public interface Note {
   record Decision(Side side, String parameter, String seen, String option) implements Note {
     @Override
     public String text() {
-      return side
-          + " chooses "
-          + option
-          + " ("
-          + parameter
-          + ")"
-          + (seen.isEmpty() ? "" : ", " + seen);
+      String situation = seen.isEmpty() ? "" : " (" + seen + ")";
+      return side + " decides " + parameter + ": " + option + situation;
     }
   }
 

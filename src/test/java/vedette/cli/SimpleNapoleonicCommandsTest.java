@@ -52,8 +52,8 @@ class SimpleNapoleonicCommandsTest {
         own("assault-scores", "\"cells\": [4]", "\"cells\": [7]")
             .vedette(ASSAULT + " --variant no-fire-between");
     assertThat(run.answer())
-        .contains("How it ends: never decided")
-        .contains("Points the attacker loses: never decided")
+        .contains("Outcome: no fight ends")
+        .contains("Strength points the attacker loses: no fight ends")
         .contains("Undecided: 100%");
   }
 

@@ -109,7 +109,7 @@ final class Firefight extends TurnSequence<Units<UnitState>> {
   private String summary() {
     return setup.silentAsTheyMove().stream()
         .findFirst()
-        .map(troop -> SUMMARY + "; " + troop.whySilent(FirefightSetup.rallied(troop), true))
+        .map(troop -> SUMMARY + ". " + troop.whySilent(FirefightSetup.rallied(troop), true))
         .orElse("");
   }
 
