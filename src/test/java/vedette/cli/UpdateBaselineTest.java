@@ -38,11 +38,12 @@ class UpdateBaselineTest {
   @Test
   void what_moved_from_what_to_what_is_said_as_it_is_accepted() {
     assertThat(update(""))
-        .startsWith("wrote " + dir + "/baseline.json: 2 scenarios\n  1 same, 1 changed\n")
-        .contains("Accepted: plus six\n  because of six-days/combat-results, row 7 column ")
+        .startsWith("wrote " + dir + "/baseline.json: 2 scenarios\n  1 unchanged, 1 changed\n")
+        .contains("Accepted: plus six\n  Cause: six-days/combat-results changed, row 7 column ")
         .containsPattern("the defender is repulsed +20\\.00% +30\\.00% +\\+10\\.00 pp\n")
         .doesNotContain("Accepted: plus three", "If these changes are intended");
-    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 scenarios: 2 same, 0 changed");
+    assertThat(guarded.checkWith(CHANGED, "").answer())
+        .contains("2 scenarios: 2 unchanged, 0 changed");
   }
 
   @Test
@@ -53,7 +54,7 @@ class UpdateBaselineTest {
             "wrote "
                 + dir
                 + "/baseline.json: 2 scenarios\n"
-                + "  1 same, 1 new, 1 removed\n\n"
+                + "  1 unchanged, 1 new, 1 removed\n\n"
                 + "New\n"
                 + "  plus nine\n\n"
                 + "Removed: not in the suite any more\n  plus three\n");
@@ -80,11 +81,11 @@ class UpdateBaselineTest {
         .contains("1 of 2 scenarios", "not updated:\n  six-days/combat-results")
         .contains("Accepted: plus six");
     assertThat(check())
-        .contains("2 scenarios: 1 same, 1 changed")
-        .contains("Changed: plus nine\n  because of six-days/combat-results, row 7 column ")
+        .contains("2 scenarios: 1 unchanged, 1 changed")
+        .contains("Changed: plus nine\n  Cause: six-days/combat-results changed, row 7 column ")
         .doesNotContain("Changed: plus six");
-    assertThat(update("")).contains("1 same, 1 changed").doesNotContain("kept as it was");
-    assertThat(guarded.checkWith(CHANGED, "").answer()).doesNotContain("Tables that changed");
+    assertThat(update("")).contains("1 unchanged, 1 changed").doesNotContain("Tables kept");
+    assertThat(guarded.checkWith(CHANGED, "").answer()).doesNotContain("Changed tables");
   }
 
   @Test
@@ -113,12 +114,12 @@ class UpdateBaselineTest {
     guarded.suite(PLUS_THREE, PLUS_SIX.replace("plus six", "the corps attacks"));
     assertThat(guarded.check("").out())
         .contains(
-            "2 scenarios: 1 same, 0 changed, 1 new, 1 obsolete",
-            "New: not in the baseline yet\n  the corps attacks\n",
+            "2 scenarios: 1 unchanged, 0 changed, 1 new, 1 missing",
+            "New: not yet in the baseline\n  the corps attacks\n",
             "Obsolete: in the baseline only\n  plus six\n",
             "write the baseline again with --update-baseline");
     assertThat(guarded.check("--update-baseline").answer())
-        .contains("2 scenarios\n  1 same, 1 new, 1 removed\n");
+        .contains("2 scenarios\n  1 unchanged, 1 new, 1 removed\n");
     assertThat(guarded.check("--strict").code()).isZero();
   }
 }

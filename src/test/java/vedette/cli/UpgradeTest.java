@@ -35,14 +35,14 @@ class UpgradeTest {
   @Test
   void the_table_of_the_program_that_moved_my_odds_is_named_with_both_versions() {
     String moved =
-        "because of six-days/combat-results, row 7 column 5 or more: D2Rp is now D2"
+        "six-days/combat-results changed, row 7 column 5 or more: D2Rp is now D2"
             + " (the program's own: vedette "
             + Version.NUMBER
             + " has another than 0.1.9)";
     Captured check = guarded.check("");
     assertThat(check.code()).isEqualTo(ExitCode.FINDINGS);
     assertThat(check.out().replaceAll("\\s+", " "))
-        .contains("1 same, 1 changed")
+        .contains("1 unchanged, 1 changed")
         .contains("vedette 0.1.9 wrote the baseline; this is " + Version.NUMBER)
         .contains(
             "six-days/combat-results, the program's own: vedette "
@@ -59,7 +59,7 @@ class UpgradeTest {
 
   @Test
   void with_that_table_as_my_own_nothing_moves() {
-    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 same, 0 changed");
+    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 unchanged, 0 changed");
   }
 
   @Test
@@ -77,7 +77,7 @@ class UpgradeTest {
   void a_table_of_my_own_that_is_not_given_any_more_differs_from_the_programs() {
     String before = guarded.read("baseline.json").replace("      " + OLDER + ",\n", "");
     guarded.write("baseline.json", before);
-    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 same, 0 changed");
+    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 unchanged, 0 changed");
     assertThat(guarded.check("").out().replaceAll("\\s+", " "))
         .contains("D2Rp is now D2 (the program's own: the baseline has another)");
   }
