@@ -30,7 +30,7 @@ class SaveScenarioTest {
     Captured saved = save(BATTLE);
     assertThat(saved.code()).isZero();
     assertThat(saved.out()).isEqualTo(Captured.vedette(BATTLE).answer());
-    assertThat(saved.err()).isEqualTo("saved as \"six-days battle 1\" in " + dir + "/suite.json\n");
+    assertThat(saved.err()).isEqualTo("saved scenario \"six-days battle 1\" in " + dir + "/suite.json\n");
     assertThat(suite())
         .isEqualTo(
             """
@@ -62,7 +62,7 @@ class SaveScenarioTest {
             + Guarded.scenario("six-days battle 1", "inf 5", "")
             + "\r\n   ]  , \"format\": 1 }";
     new Guarded(dir).write("suite.json", before);
-    assertThat(save(BATTLE).err()).startsWith("saved as \"six-days battle 2\" in ");
+    assertThat(save(BATTLE).err()).startsWith("saved scenario \"six-days battle 2\" in ");
     int at = before.indexOf("\r\n   ]");
     assertThat(suite()).startsWith(before.substring(0, at) + ",\r\n    { \"name\": ");
     assertThat(suite()).endsWith(" } }\r\n   ]  , \"format\": 1 }");
@@ -87,7 +87,7 @@ class SaveScenarioTest {
     Captured saved = save(BATTLE + " --tables '" + dir + "/mine'");
     assertThat(saved.err())
         .endsWith(
-            "\nnote: a scenario does not keep tables; give check --tables " + dir + "/mine too\n");
+            "\nnote: a scenario does not keep tables; pass --tables " + dir + "/mine to `vedette check`\n");
     assertThat(suite()).doesNotContain("mine");
   }
 
