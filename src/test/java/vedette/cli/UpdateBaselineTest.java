@@ -57,7 +57,7 @@ class UpdateBaselineTest {
                 + "  1 unchanged, 1 new, 1 removed\n\n"
                 + "New\n"
                 + "  plus nine\n\n"
-                + "Removed: not in the suite any more\n  plus three\n");
+                + "Removed: no longer in the suite\n  plus three\n");
   }
 
   @Test
@@ -70,7 +70,7 @@ class UpdateBaselineTest {
     assertThat(after.replaceFirst("(?s),\\s*\\{\\s*\"name\": \"plus nine\".*", ""))
         .isEqualTo(before.substring(0, before.lastIndexOf("\n  ]")))
         .contains("plus three", "plus six");
-    assertThat(guarded.check("").answer()).contains("3 scenarios: 3 same");
+    assertThat(guarded.check("").answer()).contains("3 scenarios: 3 unchanged");
   }
 
   /** The odds of the one that was not updated are still from the old cells, so those are kept. */
@@ -78,7 +78,7 @@ class UpdateBaselineTest {
   void the_others_go_on_to_be_compared_with_the_tables_that_they_had() {
     guarded.suite(PLUS_SIX, PLUS_NINE).check("--update-baseline");
     assertThat(update("--only six"))
-        .contains("1 of 2 scenarios", "not updated:\n  six-days/combat-results")
+        .contains("1 of 2 scenarios", "not updated: six-days/combat-results")
         .contains("Accepted: plus six");
     assertThat(check())
         .contains("2 scenarios: 1 unchanged, 1 changed")
@@ -116,8 +116,8 @@ class UpdateBaselineTest {
         .contains(
             "2 scenarios: 1 unchanged, 0 changed, 1 new, 1 missing",
             "New: not yet in the baseline\n  the corps attacks\n",
-            "Obsolete: in the baseline only\n  plus six\n",
-            "write the baseline again with --update-baseline");
+            "Missing: in the baseline, not in the suite\n  plus six\n",
+            "Write the baseline again with --update-baseline");
     assertThat(guarded.check("--update-baseline").answer())
         .contains("2 scenarios\n  1 unchanged, 1 new, 1 removed\n");
     assertThat(guarded.check("--strict").code()).isZero();

@@ -79,6 +79,6 @@ class UpgradeTest {
     guarded.write("baseline.json", before);
     assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 unchanged, 0 changed");
     assertThat(guarded.check("").out().replaceAll("\\s+", " "))
-        .contains("D2Rp is now D2 (the program's own: the baseline has another)");
+        .contains("D2Rp is now D2 (built-in; the baseline used a different table)");
   }
 }
