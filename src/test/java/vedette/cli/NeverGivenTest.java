@@ -246,7 +246,7 @@ class NeverGivenTest {
     assertThat(check(" --odds").out())
         .containsPattern(QUESTION + "\\s+" + NEVER)
         .containsPattern("attackerLoss +mean 1\\.0000");
-    assertThat(check("").out()).containsPattern("has no value,\\s+undecided: " + NEVER);
+    assertThat(check("").out()).containsPattern("has no value,\\s+undecided:\\s+" + NEVER);
     assertThat(check("").code()).isEqualTo(ExitCode.REFUSED);
   }
 }
