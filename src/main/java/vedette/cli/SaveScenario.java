@@ -126,19 +126,19 @@ record SaveScenario(String suite, String name, String tables) {
     void append(Console console) {
       String name = scenario.appendTo(path, where.suite);
       String suite = Printable.escape(where.suite);
-      console.err().print("saved as " + Printable.quote(name) + " in " + suite + "\n");
+      console.err().print("saved scenario " + Printable.quote(name) + " in " + suite + "\n");
       if (table.startsWith("../") || Disk.path(table).isAbsolute()) {
         console
             .err()
             .print(
-                "note: its table lies outside the suite's directory; give check "
-                    + "--allow-outside too\n");
+                "note: its table lies outside the suite's directory; pass --allow-outside to"
+                    + " `vedette check`\n");
       }
       if (asks) {
         console
             .err()
             .print(
-                "note: a scenario does not keep --chance and --value; write what you expect into"
+                "note: a scenario does not keep --chance and --value; write your expectations into"
                     + " its \"expect\"\n");
       }
       if (where.tables != null) {
@@ -146,9 +146,9 @@ record SaveScenario(String suite, String name, String tables) {
         console
             .err()
             .print(
-                "note: a scenario does not keep tables; give check "
+                "note: a scenario does not keep tables; pass "
                     + Printable.escape(tables)
-                    + " too\n");
+                    + " to `vedette check`\n");
       }
     }
   }

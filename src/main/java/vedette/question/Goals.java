@@ -16,7 +16,7 @@ import vedette.source.TextFault;
 /** What the attacker wants of a fight as much of as he can get, and the defender as little. */
 public final class Goals {
   /** How the goal is told that is wanted where nobody says another. */
-  public static final String SUCCESS = "success, then fewer losses, then more enemy losses";
+  public static final String SUCCESS = "success, then fewer own losses, then more enemy losses";
 
   /** What nothing but a fight brings about, by how the names of measures end. */
   private static final List<String> COME_ABOUT =

@@ -123,8 +123,9 @@ class BestLossesTest {
             "--attacker 'horde 7' --defender 'foot, guns' --defender-losses best"
                 + " --goal=-attackerEliminated --advise defender");
     assertThat(advice.answer())
-        .contains("optimal for defender  --defender-losses")
-        .containsSubsequence("Instead", "--defender-losses foot", "--defender-losses evenly")
+        .contains("defender optimizes   --defender-losses")
+        .containsSubsequence(
+            "Other doctrines", "--defender-losses foot", "--defender-losses evenly")
         .contains("foot 4 + guns 2 against 7");
   }
 

@@ -151,7 +151,7 @@ class ImportCommandTest {
             { "at": "2-3", "cells": ["A7/D3", "A2/D1"] }
             { "at": "4-6", "cells": ["D2", "-"] }
             """);
-    assertThat(out.out()).contains("the attacker's first: \"7/3\" is A7/D3");
+    assertThat(out.out()).contains("first the attacker's: \"7/3\" is A7/D3");
     // (7 + 0) / 2 and (3 + 2) / 2.
     assertThat(own("--attacker 9 --defender 9").out())
         .contains("Average losses: attacker 3.5, defender 2.5");
@@ -354,8 +354,8 @@ class ImportCommandTest {
     String sheet = "roll,1-2,1-1\n1-3,\"A1\nD1\",DR\n4-6,DE,-\n";
     assertThat(imported(sheet, "--die d6").out())
         .contains("\"A1 D1\" is read as A1/D1")
-        .contains("the last row, \"4-6\", ends with 6")
-        .contains("the columns look like odds, and are names without --compare ratio");
+        .contains("the last row, \"4-6\", ends at 6")
+        .contains("the columns look like odds but are read as names; pass --compare ratio");
     assertThat(imported(sheet.replace("1-2,1-1", "1-2,3-5"), "--die d6").out())
         .contains("the columns look like differences");
     assertThat(imported(sheet.replace("4-6", "4+"), "--die d6 --compare ratio").out())

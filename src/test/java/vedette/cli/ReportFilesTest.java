@@ -58,7 +58,7 @@ class ReportFilesTest {
     Captured check = guarded.check(report("junit", "odds.xml") + report("markdown", "odds.md"));
     assertThat(check.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(guarded.read("odds.xml"))
-        .contains("errors=\"1\"", "<error message=\"wrong\">", "S023");
+        .contains("errors=\"1\"", "<error message=\"invalid\">", "S023");
     assertThat(guarded.read("odds.md"))
         .contains("**the check itself**", "an unresolved merge conflict");
   }
@@ -74,7 +74,7 @@ class ReportFilesTest {
   void a_report_replaces_that_of_the_last_check_whole() throws IOException {
     guarded.write("odds.md", "x".repeat(100_000));
     assertThat(guarded.check(report("markdown", "odds.md")).code()).isZero();
-    assertThat(guarded.read("odds.md")).startsWith("# ").doesNotContain("xxx");
+    assertThat(guarded.read("odds.md")).startsWith("**Check passed: ").doesNotContain("xxx");
     try (var files = Files.list(dir)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder("suite.json", "baseline.json", "odds.md");
@@ -150,7 +150,7 @@ class ReportFilesTest {
   void a_baseline_that_is_not_there_is_annotated_where_it_should_be() throws IOException {
     Files.delete(dir.resolve("baseline.json"));
     guarded.write("mine/crt.json", CHANGED);
-    assertThat(annotated(dir)).startsWith("::error file=baseline.json,title=wrong [S020]");
+    assertThat(annotated(dir)).startsWith("::error file=baseline.json,title=invalid [S020]");
   }
 
   @Test

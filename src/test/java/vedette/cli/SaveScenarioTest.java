@@ -30,7 +30,8 @@ class SaveScenarioTest {
     Captured saved = save(BATTLE);
     assertThat(saved.code()).isZero();
     assertThat(saved.out()).isEqualTo(Captured.vedette(BATTLE).answer());
-    assertThat(saved.err()).isEqualTo("saved as \"six-days battle 1\" in " + dir + "/suite.json\n");
+    assertThat(saved.err())
+        .isEqualTo("saved scenario \"six-days battle 1\" in " + dir + "/suite.json\n");
     assertThat(suite())
         .isEqualTo(
             """
@@ -50,7 +51,8 @@ class SaveScenarioTest {
     save(LONG_BATTLE + " --max-states 500");
     assertThat(suite())
         .contains(
-            "\"counterattack\": \"always\" }, \"method\": \"simulate\", \"trials\": 20000, \"seed\": 7 },\n")
+            "\"counterattack\": \"always\" }, \"method\": \"simulate\", \"trials\": 20000,"
+                + " \"seed\": 7 },\n")
         .contains("\"turns\": 4, ")
         .contains(" }, \"maxStates\": 500 }\n");
   }
@@ -62,7 +64,7 @@ class SaveScenarioTest {
             + Guarded.scenario("six-days battle 1", "inf 5", "")
             + "\r\n   ]  , \"format\": 1 }";
     new Guarded(dir).write("suite.json", before);
-    assertThat(save(BATTLE).err()).startsWith("saved as \"six-days battle 2\" in ");
+    assertThat(save(BATTLE).err()).startsWith("saved scenario \"six-days battle 2\" in ");
     int at = before.indexOf("\r\n   ]");
     assertThat(suite()).startsWith(before.substring(0, at) + ",\r\n    { \"name\": ");
     assertThat(suite()).endsWith(" } }\r\n   ]  , \"format\": 1 }");
@@ -87,7 +89,9 @@ class SaveScenarioTest {
     Captured saved = save(BATTLE + " --tables '" + dir + "/mine'");
     assertThat(saved.err())
         .endsWith(
-            "\nnote: a scenario does not keep tables; give check --tables " + dir + "/mine too\n");
+            "\nnote: a scenario does not keep tables; pass --tables "
+                + dir
+                + "/mine to `vedette check`\n");
     assertThat(suite()).doesNotContain("mine");
   }
 
@@ -95,8 +99,9 @@ class SaveScenarioTest {
   void questions_are_not_kept_and_it_says_so() {
     assertThat(save(BATTLE + " --chance 'attackerLoss = 0' --value attackerLoss").err())
         .endsWith(
-            "\nnote: a scenario does not keep --chance and --value; write what you expect into its"
-                + " \"expect\"\n");
+            "\n"
+                + "note: a scenario does not keep --chance and --value; write your expectations"
+                + " into its \"expect\"\n");
     assertThat(suite()).doesNotContain("attackerLoss = 0");
   }
 

@@ -13,13 +13,13 @@ import vedette.form.model.Slot;
 import vedette.odds.best.Best;
 import vedette.report.page.Numbers;
 
-/** What an answer says of choices that were decided best: whose they were, and what for. */
+/** The facts of an answer about optimal choices: their sides, and the goal. */
 public final class BestChoiceFacts {
   /** The decimals of an expected value. */
   public static final int DIGITS = 4;
 
-  /** What is said of a fight that may never end. */
-  static final Fact NEVER_ENDS = new Fact("goal", "a fight that never ends counts 0");
+  /** The fact about a fight that may never end. */
+  static final Fact NEVER_ENDS = new Fact("goal", "a fight that never ends counts as 0");
 
   private BestChoiceFacts() {}
 
@@ -37,7 +37,7 @@ public final class BestChoiceFacts {
     return facts;
   }
 
-  /** Who decided what; the side is named where the fight has two. */
+  /** The choices that each side decides; the side is named where the fight has two. */
   static List<Fact> decided(Best<?, ?> best) {
     List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -47,11 +47,11 @@ public final class BestChoiceFacts {
               .map(it -> said(it.getKey()))
               .collect(Collectors.joining(", "));
       if (!decided.isEmpty()) {
-        facts.add(new Fact(hasTwoSides(best) ? "optimal for " + side : "optimal", decided));
+        facts.add(new Fact(hasTwoSides(best) ? side + " optimizes" : "optimized", decided));
       }
     }
     if (facts.isEmpty()) {
-      facts.add(new Fact("optimal", "no free choice arises"));
+      facts.add(new Fact("optimized", "no such choice arises"));
     }
     return facts;
   }
@@ -64,18 +64,18 @@ public final class BestChoiceFacts {
             .anyMatch(it -> it.name().matches("(attacker|defender)\\P{Lower}?.*"));
   }
 
-  /** The option that says how a choice is answered; within a plan its file says it. */
+  /** The option that answers a choice; its parameter within a plan, where the file answers it. */
   public static String said(String parameter) {
     return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
   }
 
-  /** The same as data. */
+  /** The optimal choices as data. */
   public record Decided(
       @Field(text = "The goal.") String goal,
-      @Field(text = "What the fight is worth, part by part of the goal.") List<Double> worth,
+      @Field(text = "The expected value, part by part of the goal.") List<Double> worth,
       @Field(text = "The sides that decide each choice, by its parameter.")
           Map<String, List<String>> decided) {
-    /** What was decided; null if nothing was left free. */
+    /** Returns the choices decided; null if none was free. */
     public static Decided of(Best<?, ?> best) {
       if (best.goal().isEmpty()) {
         return null;

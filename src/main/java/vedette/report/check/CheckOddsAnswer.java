@@ -48,19 +48,17 @@ public record CheckOddsAnswer(
               text = "The method.",
               only = {"auto", "exact", "simulate", "direct"})
           Method method,
-      @Field(text = "Why the fight was not computed, if that was left open.", optional = true)
+      @Field(text = "Why the fight was simulated, if the method was auto.", optional = true)
           String why,
       @Field(text = "The battles sampled; null if computed.") Optional<Long> trials,
       @Field(text = "The seed of the dice; null if computed.") Optional<Long> seed,
-      @Field(text = "Why there are no odds; null if there are.") Optional<String> refused,
+      @Field(text = "The reason for no odds; null if there are odds.") Optional<String> refused,
       @Field(text = "The probability that no end is reached.", optional = true) Double undecided,
       @Field(text = "The battles that were cut off, if any were.", optional = true) Long cutOff,
-      @Field(text = "How far any probability may be from the true one.", optional = true)
-          Double error,
+      @Field(text = "The maximum error of any probability.", optional = true) Double error,
       @Field(text = "The distribution of each measure, by its name.")
           Map<String, MeasureAnswer> measures,
-      @Field(text = "What was expected, and what came of it.")
-          List<Expectation.Judged> expectations) {
+      @Field(text = "The expectations and their outcomes.") List<Expectation.Judged> expectations) {
     private static OfScenario of(Computed computed) {
       Scenario scenario = computed.scenario();
       Calculation how = computed.how();
@@ -113,8 +111,11 @@ public record CheckOddsAnswer(
       facts.add(new Fact(measure.name(), words(measure)));
     }
     for (Expectation.Judged judged : computed.expectations()) {
-      String word = EnumWords.word(judged.outcome());
-      facts.add(new Fact("expected: " + word, CheckWords.judged(judged)));
+      String word =
+          judged.outcome() == Expectation.Outcome.OPEN
+              ? "undecided"
+              : EnumWords.word(judged.outcome());
+      facts.add(new Fact("expectation " + word, CheckWords.judged(judged)));
     }
     if (computed.figures() != null && computed.figures().cutOff() > 0) {
       facts.add(new Fact("cut off", cutOff(computed)));

@@ -18,21 +18,20 @@ import vedette.source.Severity;
 import vedette.study.lint.Lint.Linted;
 import vedette.table.grid.Table;
 
-/** Says what lint found in tables: places and reasons, as all problems are printed. */
+/** The findings of lint in tables: their number, then each with its place. */
 public record LintAnswer(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The tables and files, in their order.") List<OfTable> tables) {
 
-  /** What was found in a table or a file. */
+  /** The findings of a table or a file. */
   record OfTable(
       @Field(text = "Its id, or the file's name.") String name,
-      @Field(text = "Its id; null of a file that cannot be used.") Optional<String> id,
-      @Field(text = "How many errors it has.") long errors,
-      @Field(text = "How many warnings.") long warnings,
-      @Field(text = "How many notes.") long notes,
-      @Field(text = "What was found.") List<Problem> findings,
-      @Field(text = "What was found and is allowed in the file.", optional = true)
-          List<Excused> allowed) {
+      @Field(text = "Its id; null for a file that cannot be used.") Optional<String> id,
+      @Field(text = "The number of errors.") long errors,
+      @Field(text = "The number of warnings.") long warnings,
+      @Field(text = "The number of notes.") long notes,
+      @Field(text = "The findings.") List<Problem> findings,
+      @Field(text = "The findings that the file allows.", optional = true) List<Excused> allowed) {
     static OfTable of(Linted linted) {
       return new OfTable(
           linted.name(),
@@ -49,8 +48,8 @@ public record LintAnswer(
 
   /** A finding that the file allows. */
   record Excused(
-      @Field(text = "What was found.", flat = true) Finding finding,
-      @Field(text = "Why it is allowed, as the file says.") String reason) {}
+      @Field(text = "The findings.", flat = true) Finding finding,
+      @Field(text = "The reason that the file gives.") String reason) {}
 
   /**
    * The answer. Its document has no more findings of a file than a reader can take in; CSV and JSON
@@ -58,7 +57,9 @@ public record LintAnswer(
    */
   public static Answer of(List<Linted> tables) {
     Document document =
-        new Document().heading("Lint of " + CheckWords.count(tables.size(), "table"));
+        new Document()
+            .lead(lead(tables))
+            .heading("Lint of " + CheckWords.count(tables.size(), "table"));
     List<Fact> facts = new ArrayList<>();
     for (Linted linted : tables) {
       if (!linted.problems().isEmpty() || !linted.allowed().isEmpty()) {
@@ -69,8 +70,8 @@ public record LintAnswer(
     if (facts.size() < tables.size()) {
       document.paragraph(
           facts.isEmpty()
-              ? "nothing found"
-              : "nothing found in the other " + (tables.size() - facts.size()));
+              ? "no findings"
+              : CheckWords.count(tables.size() - facts.size(), "other table") + ": no findings");
     }
     List<Problem> all = new ArrayList<>();
     for (Linted linted : tables) {
@@ -80,7 +81,7 @@ public record LintAnswer(
       if (left > 0) {
         document.gap();
         document.paragraph(
-            "… and " + left + " more in " + linted.name() + "; --format csv or json has them all");
+            "… and " + left + " more in " + linted.name() + "; --format csv and json list all");
       }
       all.addAll(linted.problems());
     }
@@ -88,6 +89,21 @@ public record LintAnswer(
         () -> document,
         () -> DataTable.of(Finding.class, Finding.of(all)),
         () -> new LintAnswer(Version.NUMBER, tables.stream().map(OfTable::of).toList()));
+  }
+
+  /** Counts the findings of all tables. */
+  private static String lead(List<Linted> tables) {
+    long all = tables.stream().mapToLong(it -> it.problems().size()).sum();
+    List<String> parts = new ArrayList<>();
+    for (Severity severity : Severity.values()) {
+      long count = tables.stream().mapToLong(it -> it.count(severity)).sum();
+      if (count > 0) {
+        parts.add(CheckWords.count(count, severity.word()));
+      }
+    }
+    return all == 0
+        ? "No findings."
+        : CheckWords.count(all, "finding") + ": " + String.join(", ", parts) + ".";
   }
 
   private static String summary(Linted linted) {

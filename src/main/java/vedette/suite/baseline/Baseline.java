@@ -107,7 +107,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
     String fight = scenario.system() + " " + scenario.engagement();
     String before = entry.system() + " " + entry.engagement();
     if (!before.equals(fight)) {
-      return List.of("it was " + before + " and is now " + fight);
+      return List.of("the fight was " + before + " and is now " + fight);
     }
     if (scenario.request().saysTheSame(entry.request())) {
       return List.of();

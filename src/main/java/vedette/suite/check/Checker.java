@@ -26,7 +26,7 @@ import vedette.work.Refusal.TimeUp;
 
 /** Holds scenarios against a baseline. */
 public final class Checker {
-  private static final String TOO_FEW = "too few trials to decide: ";
+  private static final String TOO_FEW = "too few trials: ";
 
   private final Baseline baseline;
   private final double tolerance;
@@ -116,7 +116,7 @@ public final class Checker {
     List<String> notes = new ArrayList<>(asked);
     notes.addAll(differences.unmatched());
     if (!entry.figures().how().equals(computed.how())) {
-      notes.add("the baseline was " + entry.figures().how().words());
+      notes.add("the baseline used " + entry.figures().how().words());
     }
     if (computed.figures().cutOff() > 0) {
       notes.add(computed.figures().cutOff() + " battles " + Odds.CUT_OFF);
@@ -128,7 +128,7 @@ public final class Checker {
               ? Expectation.BOUND
               : TOO_FEW
                   + Expectation.MORE_TRIALS
-                  + (small && sampled ? " and write the baseline again, from the old tables" : ""));
+                  + (small && sampled ? ", and write the baseline again from the old tables" : ""));
     }
     return new CheckedScenario(
         computed.scenario().name(),

@@ -19,7 +19,7 @@ public record Expectation(
   public static final String MORE_TRIALS = "give the scenario more trials";
 
   /** The reason why an exact figure decides nothing. */
-  public static final String BOUND = "the error bound of the exact figure is too large to tell";
+  public static final String BOUND = "the error bound of the exact figure is too large";
 
   /** How often bounds are said to be missed that are not, for each expectation. */
   private static final double ERROR_RATE = 0.001;
@@ -126,7 +126,7 @@ public record Expectation(
       return figures.cutOff() + " battles " + Odds.CUT_OFF;
     }
     return knowsNothing
-        ? "only one value was seen, and this count has no known limit"
+        ? "the samples have only one value, and this count has no known limit"
         : MORE_TRIALS;
   }
 }

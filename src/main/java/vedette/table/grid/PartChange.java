@@ -348,10 +348,10 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
         }
         String to =
             down || ahead == now.size()
-                ? "behind step " + oldNames.get(before(behind))
+                ? "after step " + oldNames.get(before(behind))
                 : "before step " + oldNames.get(before(ahead));
         String was =
-            down ? "before step " + oldNames.get(i + 1) : "behind step " + oldNames.get(i - 1);
+            down ? "before step " + oldNames.get(i + 1) : "after step " + oldNames.get(i - 1);
         String name = oldNames.get(i) + deeds(old.get(oldNames.get(i)));
         moved.add(new PartChange(step(name, to, now.get(newNames.get(places[i]))), was, to, true));
       }

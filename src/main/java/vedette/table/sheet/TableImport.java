@@ -200,9 +200,9 @@ public final class TableImport {
       remark(
           "the last row, "
               + Printable.quote(last.text())
-              + ", ends with "
+              + ", ends at "
               + die.max()
-              + ": a roll that a modifier makes higher has no row; write + behind it if it has");
+              + ": a roll modified above that has no row; end it with + to include such rolls");
     }
   }
 
@@ -216,7 +216,7 @@ public final class TableImport {
       remark(
           "the columns look like "
               + (!ranges ? "odds" : percent ? "percentages" : "differences")
-              + ", and are names without --compare "
+              + " but are read as names; pass --compare "
               + (!ranges ? Heads.RATIO : percent ? "percent" : "differential"));
     }
   }
@@ -273,7 +273,7 @@ public final class TableImport {
     if (Results.isPair(field.text())) {
       if (remarks.stream().noneMatch(it -> it.startsWith("two numbers"))) {
         remark(
-            "two numbers are losses, the attacker's first: "
+            "two numbers are losses, first the attacker's: "
                 + Printable.quote(field.text())
                 + " is "
                 + cell.text());
@@ -290,11 +290,11 @@ public final class TableImport {
       members.add(given("compare", wanted.compare()));
       if (!wanted.compare().equals("differential")) {
         members.add(given("rounding", "down"));
-        remark("between two columns the lower counts: \"rounding\"");
+        remark("a ratio between two columns uses the lower one: \"rounding\"");
       }
       members.add(given("below", "first"));
       members.add(given("above", "last"));
-      remark("beyond the columns the outermost counts: \"below\" and \"above\"");
+      remark("strengths beyond the outer columns use these: \"below\" and \"above\"");
     }
     List<Json> list = new ArrayList<>();
     for (int i = 0; i < columns.size(); i++) {
@@ -383,9 +383,9 @@ public final class TableImport {
                         .map(it -> ", or did you mean `" + it + "`?")
                         .orElse("")));
     if (!words.isEmpty()) {
-      remark("the file is a rule system: \"results\" has the words of the cells, to fill in");
+      remark("the file is a rule system: fill in the words of the cells under \"results\"");
       remark(
-          "D1, AE and the like are built-in results; what \"results\" says of them counts instead");
+          "D1, AE and the like are built-in results; an entry in \"results\" replaces them");
     }
     return findings;
   }

@@ -72,7 +72,7 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
   record Choice(int figures) implements YesNo {
     @Override
     public String seen() {
-      return figures + " figures";
+      return figures + (figures == 1 ? " figure left" : " figures left");
     }
 
     @Override

@@ -102,7 +102,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
   record MeleeChoice(Side side, int column, String called) implements YesNo {
     @Override
     public String seen() {
-      return called;
+      return "melee column " + called;
     }
 
     @Override
@@ -137,7 +137,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
 
     @Override
     public String seen() {
-      return called;
+      return "melee column " + called;
     }
 
     @Override

@@ -26,7 +26,8 @@ public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
 
   @Override
   public String seen() {
-    return "differential " + Note.signed(differential()) + ", " + lost() + " lost";
+    String points = lost() == 1 ? " point" : " points";
+    return "differential " + Note.signed(differential()) + ", " + lost() + points + " lost";
   }
 
   @Override
