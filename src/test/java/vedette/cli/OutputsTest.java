@@ -65,7 +65,7 @@ class OutputsTest {
         CHECK + "| --output $/suite.json  | is a file that this command reads",
         CHECK + "| --output $/baseline.json | is a file that this command reads",
         CHECK + "| --update-baseline --output $/baseline.json | is a file that this command reads",
-        CHECK + "| --report csv=$/r --output $/r | is written by another option already",
+        CHECK + "| --report csv=$/r --output $/r | is already written by another option",
         CHECK + "| --report csv=$/link    | is a file that this command reads",
         BATTLE + " --tables $/tables | --output $/tables/crt.json | this command reads",
         "plan $/plan.json | --output $/plan.json | is a file that this command reads"

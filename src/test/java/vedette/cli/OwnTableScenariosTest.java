@@ -83,7 +83,7 @@ class OwnTableScenariosTest {
             "--save-scenario",
             dir + "/suite.json");
     assertThat(saved.err())
-        .startsWith("error[C003]: --save-scenario: a suite there cannot name `")
+        .startsWith("error[C003]: --save-scenario: the suite cannot refer to `")
         .contains("help: put the table into the directory of the suite");
     assertThat(saved.code()).isEqualTo(ExitCode.USAGE);
     assertThat(guarded.has("suite.json")).isFalse();

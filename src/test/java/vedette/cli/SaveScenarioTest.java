@@ -50,7 +50,8 @@ class SaveScenarioTest {
     save(LONG_BATTLE + " --max-states 500");
     assertThat(suite())
         .contains(
-            "\"counterattack\": \"always\" }, \"method\": \"simulate\", \"trials\": 20000, \"seed\": 7 },\n")
+            "\"counterattack\": \"always\" }, \"method\": \"simulate\", \"trials\": 20000,"
+                + " \"seed\": 7 },\n")
         .contains("\"turns\": 4, ")
         .contains(" }, \"maxStates\": 500 }\n");
   }
@@ -86,8 +87,7 @@ class SaveScenarioTest {
     new OwnTables(dir.resolve("mine")).with("crt.json", OwnTables.COMBAT_RESULTS);
     Captured saved = save(BATTLE + " --tables '" + dir + "/mine'");
     assertThat(saved.err())
-        .endsWith(
-            "\nnote: a scenario does not keep tables; give check --tables " + dir + "/mine too\n");
+        .endsWith("\nnote: a scenario does not keep tables; pass --tables " + dir + "/mine too\n");
     assertThat(suite()).doesNotContain("mine");
   }
 

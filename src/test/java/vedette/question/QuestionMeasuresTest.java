@@ -223,7 +223,7 @@ class QuestionMeasuresTest {
                 assertThat(tuple(bad.getMessage(), bad.offset(), bad.help()))
                     .isEqualTo(
                         tuple(
-                            "there is no measure `atackerLoss` here",
+                            "unknown measure `atackerLoss` here",
                             12,
                             "did you mean `attackerLoss`?")));
   }
@@ -321,7 +321,7 @@ class QuestionMeasuresTest {
                         new Question(
                             Question.Kind.EITHER, "success given attackerLoss > 1", "held"))))
         .isInstanceOf(TextFault.class)
-        .hasMessage("`given` cannot follow here");
+        .hasMessage("unexpected `given`");
   }
 
   @Test

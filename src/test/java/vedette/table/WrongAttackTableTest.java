@@ -90,9 +90,10 @@ class WrongAttackTableTest {
         "`drm`: -1 | `drm`: -1, `shift`: 1 | T042 | 15:5 | either a `drm` or a `shift` | ",
         "`drm`: -1 | `drm`: 100 | N008 | 15:31 | 100 is not between -99 and 99 | ",
         "`drm`: -1 | `dmr`: -1 | J101 | 15:24 | unknown key `dmr` | did you mean",
-        "`drm`: -1 | `drm`: 1 | T026 | 15:5 | with `woods` no row for 4 (probability 1/3) | 6+",
+        "`drm`: -1 | `drm`: 1 | T026 | 15:5 | with `woods` leads to rolls without a row: 4"
+            + " (probability 1/3) | 6+",
         "`woods` | `river` | T040 | 16:15 | `river` appears twice, first at 15:5 | own name",
-        "`woods` | `deep woods` | T043 | 15:15 | `deep woods` is not named in one word | hyphens",
+        "`woods` | `deep woods` | T043 | 15:15 | `deep woods` needs a name of one word | hyphens",
         "`woods` | `woods,town` | T043 | 15:15 | not named in one word | ",
         "`woods` | `` | J105 | 15:15 | empty | "
       })

@@ -71,7 +71,7 @@ class WrongGridTest {
         "`d3` | `0d6` | T020 | 10:21 | `0d6`: a roll needs at least one die | ",
         "`d3` | `2d0` | T020 | 10:23 | `2d0`: a die needs at least one face | ",
         "`d3` | `-1d6` | T020 | 10:21 | `-1d6` | write d10",
-        "`d3` | `d` | T020 | 10:22 | `d`: expected a number for faces | ",
+        "`d3` | `d` | T020 | 10:22 | `d`: the number of faces is missing | ",
         "`d3` | `2d6+` | T020 | 10:25 | `2d6+` | ",
         "`d3` | `2d6x` | T020 | 10:24 | `2d6x` | ",
         "`d3` | `6` | T020 | 10:22 | `6`: expected | ",
@@ -260,7 +260,7 @@ class WrongGridTest {
         text.replace("\"plus\", \"at\": \"1-3\"", "\"plus\", \"at\": 0"),
         "T014",
         "9:5",
-        "column `plus` stands after the higher column `even`",
+        "column `plus` comes after the higher column `even`",
         "rising");
   }
 

@@ -41,7 +41,7 @@ final class ColumnCheck {
             LintCode.TWIN_COLUMNS,
             grid.columns().at(column),
             "columns " + name(column - 1) + " and " + name(column) + " have the same results",
-            "make them one, or make them differ");
+            "merge the two columns, or change one of them");
       } else if (isOrdered() && trend != Trend.NONE) {
         dominance(column);
       }
@@ -112,7 +112,9 @@ final class ColumnCheck {
             + there
             + " in "
             + name(column - 1)
-            + (hasExchange(column) || hasExchange(column - 1) ? ", whatever an exchange costs" : "")
+            + (hasExchange(column) || hasExchange(column - 1)
+                ? ", whatever the losses of an exchange"
+                : "")
             + ", though columns "
             + course(),
         "make it "

@@ -85,7 +85,7 @@ public final class Lint {
               LintCode.WITHOUT_VALUE,
               modifiers.at(i),
               "modifier " + quoted(modifier) + " adds 0",
-              "give it a value, or remove it");
+              "write another value, or remove the modifier");
         }
         String group = modifier.group();
         if (!group.isEmpty() && groups.get(group) == 1) {
@@ -93,8 +93,11 @@ public final class Lint {
               problems,
               LintCode.GROUP_OF_ONE,
               modifiers.at(i),
-              "modifier " + quoted(modifier) + " is alone in its group " + Printable.quote(group),
-              "without a group it counts the same; or is the other one's group misspelt?");
+              "modifier "
+                  + quoted(modifier)
+                  + " is the only one in its group "
+                  + Printable.quote(group),
+              "remove \"group\", or correct the group of another modifier");
         }
       }
     }
@@ -170,7 +173,7 @@ public final class Lint {
               + defender
               + " is "
               + comparison.words(attacker, defender),
-          "remove it, or let a shift lead there");
+          "remove the column, or add a shift that leads to it");
     }
   }
 
@@ -227,7 +230,7 @@ public final class Lint {
               + grid.text(row, column)
               + " after "
               + grid.text(before, column),
-          "most rolls run the other way; exchange the two cells?");
+          "exchange the two cells if this is a mistake: most rolls run the other way");
     }
   }
 
@@ -278,7 +281,7 @@ public final class Lint {
               left,
               LintCode.ALLOWED_IN_VAIN,
               it.at(),
-              "the file allows " + it.code() + ", of which nothing is found",
+              "the file allows " + it.code() + ", but there is no such finding",
               "remove the line");
         }
       }

@@ -63,12 +63,12 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
               problems,
               LintCode.HIT_WASTED,
               places.of(way),
-              "a hit falls on the unit that loses next; if that is not "
+              "a hit on a unit that is not "
                   + SystemLint.quoted(asked.thing().name())
-                  + " it does nothing, even if one stands behind",
-              "let it hit those alone, \"targets\": \""
+                  + " has no effect, even if one follows in the order of losses",
+              "write \"targets\": \""
                   + asked.thing().name()
-                  + "\", or put them first by an order of losses; or allow it");
+                  + "\", put them first in the order of losses, or allow the finding");
         }
       }
     }
@@ -92,8 +92,9 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
                 + SystemLint.quoted(state.name())
                 + " does not count in the columns of "
                 + SystemLint.quoted(table.name())
-                + " either, whoever attacks",
-            "if it should count, say what it may not do by \"units\" of the steps; or allow it");
+                + ", whichever side attacks",
+            "forbid its actions with \"units\" of the steps if it should count, or allow the"
+                + " finding");
       }
     }
   }
@@ -124,7 +125,7 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
           "when the defender rolls on "
               + SystemLint.quoted(step.name())
               + " its columns still compare the attacker to the defender",
-          "let him attack: { \"counterattack\": \"" + step.name() + "\" }");
+          "let the defender attack: { \"counterattack\": \"" + step.name() + "\" }");
     }
   }
 }

@@ -105,11 +105,11 @@ public final class SystemLint {
           warn(
               LintCode.WORD_UNASKED,
               word.at(),
-              "no condition asks for the word " + quoted(name.value()),
+              "no condition uses the word " + quoted(name.value()),
               near(
                   name.value(),
                   List.copyOf(asked),
-                  "remove it, or ask for it: \"when\": \"own in " + name.value() + "\""));
+                  "remove it, or use it: \"when\": \"own in " + name.value() + "\""));
         }
       }
     }
@@ -131,10 +131,10 @@ public final class SystemLint {
           warn(
               LintCode.VALUE_UNASKED,
               places.ofKey("units", arm.name(), name),
-              "nothing in the file asks for `" + name + "` of " + quoted(arm.name()),
+              "nothing in the file uses `" + name + "` of " + quoted(arm.name()),
               Nearest.of(name, known)
                   .map(it -> "did you mean `" + it + "`?")
-                  .orElse("remove it, or ask for it in an amount or a condition"));
+                  .orElse("remove it, or use it in an amount or a condition"));
         }
       }
     }
@@ -150,8 +150,8 @@ public final class SystemLint {
           warn(
               LintCode.CLASS_UNASKED,
               places.of("units", arm.name(), "class", i),
-              "nothing in the file asks for the class " + quoted(name),
-              near(name, system.classes(), "remove it, or ask for it in a condition"));
+              "nothing in the file uses the class " + quoted(name),
+              near(name, system.classes(), "remove it, or use it in a condition"));
         }
       }
     }
@@ -184,8 +184,8 @@ public final class SystemLint {
             problems,
             LintCode.STATE_IDLE,
             state.at(),
-            "the state " + quoted(state.name()) + " does nothing, and nothing asks for it",
-            "let it change a value or forbid something, or ask for it in a condition");
+            "the state " + quoted(state.name()) + " has no effect, and nothing uses it",
+            "write a change of a value or \"cannot\" in it, or use it in a condition");
       }
     }
   }
@@ -211,7 +211,7 @@ public final class SystemLint {
             LintCode.STATE_NEVER_GIVEN,
             state.at(),
             "nothing in the file gives the state " + quoted(state.name()),
-            "only units that begin in it have it: write it behind a unit of a stack");
+            "add an effect that gives it, or write it after a unit of a stack");
       }
     }
   }
@@ -226,7 +226,7 @@ public final class SystemLint {
         warn(
             LintCode.RESULT_UNUSED,
             places.ofKey("results", word),
-            "no cell and no step gives the result " + quoted(word),
+            "no cell and no step uses the result " + quoted(word),
             "put it into a table, or remove it");
       }
     }
@@ -251,7 +251,7 @@ public final class SystemLint {
         checks.add(check.check());
       }
     }
-    unused("checks", "check", system.checks().keySet(), checks, "no step and no effect asks for");
+    unused("checks", "check", system.checks().keySet(), checks, "no step and no effect uses");
   }
 
   private void unused(
@@ -279,8 +279,8 @@ public final class SystemLint {
               problems,
               LintCode.GROUP_OF_ONE,
               it.at(),
-              called(it, roll) + " is alone in its group " + quoted(it.group()),
-              "without a group it counts the same; or is the other one's group misspelt?");
+              called(it, roll) + " is the only one in its group " + quoted(it.group()),
+              "remove \"group\", or correct the group of another modifier");
         }
       }
     }
@@ -296,7 +296,7 @@ public final class SystemLint {
           LintCode.FIGHT_BREAKS,
           fault.problem().at(),
           "a fight has no answer: " + fault.problem().message(),
-          "the fight is " + fault.fight());
+          "run this fight: " + fault.fight());
     }
   }
 
@@ -340,7 +340,7 @@ public final class SystemLint {
     for (int i = 0; i < axis.size(); i++) {
       if (!found.test(i)) {
         String name = quoted(axis.name(i)) + of;
-        never(code, axis.at(i), sample.none() + " came to " + what + " " + name);
+        never(code, axis.at(i), sample.none() + " reached " + what + " " + name);
       }
     }
   }
@@ -352,7 +352,7 @@ public final class SystemLint {
         code,
         at,
         message,
-        "fight one that should come to it, with `--explain`; if none can, remove it");
+        "run a fight that should reach it with `--explain`; remove it if none can");
   }
 
   private void ends() {
@@ -361,7 +361,7 @@ public final class SystemLint {
           LintCode.NO_END,
           places.of("rounds"),
           sample.none() + " came to an end",
-          "give \"rounds\" a number, or let a step cost something");
+          "write a number in \"rounds\", or losses in a step");
     } else if (sample.neverWon()) {
       NamedQuestion own = sample.success();
       ended(
@@ -369,8 +369,8 @@ public final class SystemLint {
           own == null ? places.of("round") : own.at(),
           sample.none() + " ended in `success`",
           own == null
-              ? "let a step hurt the enemy, or say under \"measures\" what success is"
-              : "correct the question, or let a step bring about what it asks for");
+              ? "write losses of the enemy in a step, or define success under \"measures\""
+              : "correct the question, or add a step that fulfils it");
     }
   }
 

@@ -199,7 +199,7 @@ public final class Grid extends Table {
               + " outcomes, "
               + die.total()
               + " combinations",
-          "the rules roll a die of at most " + most + " outcomes and 2^31 combinations here");
+          "write a die of at most " + most + " outcomes and 2^31 combinations");
       problems.throwIfErrors();
     }
     return this;
@@ -220,9 +220,9 @@ public final class Grid extends Table {
               && result.attacker().isPlain(forced)
               && result.defender().isPlain(forced);
         },
-        "in this table write "
+        "write "
             + forced.suffix()
-            + " for a side that is forced back, without hexes; it has no AE, DE or EX");
+            + " for a side that is forced back, without hexes; this table takes no AE, DE or EX");
   }
 
   /**

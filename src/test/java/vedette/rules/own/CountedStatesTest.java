@@ -173,7 +173,7 @@ class CountedStatesTest {
     String counts = "\"counts\": 4, \"morale\": -1";
     pins(counts, "\"counts\": 4, \"morale\": \"x1/2 up\"")
         .isRefused(
-            "`x1/2 up` is a factor, and a state that counts adds",
+            "`x1/2 up` is a factor, but a state that counts adds",
             "a whole number for each time, as -1");
     pins(counts, "\"counts\": 4, \"lasts\": \"next round\"")
         .isRefused(
@@ -181,11 +181,11 @@ class CountedStatesTest {
             "\"round\"; an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
     pins(counts, "\"counts\": 4, \"again\": \"lose 1\"")
         .isRefused(
-            "`again` does nothing in a state that counts",
-            "\"lose 1 if target pin >= 3\" asks what it has come to");
-    pins("\"2 pin\"", "\"pin 2\"").isRefused("nothing may follow here: `2`", "\"2 pin\"");
-    String help = "leave the number out, or let the state have \"counts\": 9";
-    String does = "`pin` does not count: a unit is in it or not";
+            "`again` has no effect in a state that counts",
+            "remove it; a condition such as \"lose 1 if target pin >= 3\" checks the count");
+    pins("\"2 pin\"", "\"pin 2\"").isRefused("unexpected `2`", "\"2 pin\"");
+    String help = "leave the number out, or add \"counts\": 9 to the state";
+    String does = "`pin` takes no number: a unit is in it or not";
     pins(counts, "\"morale\": -1, \"x-note\": \"\" }, \"shaken\": { \"counts\": 9")
         .isRefused(
             "`pin` is a state and no number",

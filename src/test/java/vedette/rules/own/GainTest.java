@@ -150,23 +150,21 @@ class GainTest {
     resupplied("\"gain 2 steps\"").isRefused("no unit has steps", "\"gain 2\"");
     repaired("gain 1 point of strained").isRefused("no unit has points", "\"gain 1 of strained\"");
     repaired("gain 1 of tired")
-        .isRefused("`tired` is no arm, class or state of this file", "squad, strained");
+        .isRefused("`tired` is not an arm, class or state of this file", "squad, strained");
     story(
             """
             "units": { "squad": { "steps": 2 } },
             "checks": { "medic": { "die": "d6", "atLeast": 5, "pass": "gain 1 of squad" } },
             "round": [ { "check": "medic", "by": "defender" } ]
             """)
-        .isRefused("here one unit gains, and it is known which", "\"gain 1 if unit is squad\"");
+        .isRefused("`of` is not used here: one known unit gains", "\"gain 1 if unit is squad\"");
   }
 
   @Test
   void what_comes_back_is_a_number() {
     resupplied("\"gain 2 units\"")
-        .isRefused(
-            "`units` is not said of what comes back: it is points or steps, as a unit has",
-            "\"gain 2\"");
-    resupplied("\"recover\"").isRefused("`recover` is no effect", "\"gain 1\"");
+        .isRefused("`units` cannot follow `gain`: a unit gains points or steps", "\"gain 2\"");
+    resupplied("\"recover\"").isRefused("`recover` is not an effect", "\"gain 1\"");
     resupplied("\"gain food\"")
         .isRefused(
             "no unit has a `food`",

@@ -67,7 +67,8 @@ class LimitsTest {
             + named
             + " }, \"results\": { \"all\": { \"defender\": ["
             + all
-            + "] } }, \"rounds\": ROUNDS, \"round\": [ { \"result\": \"all\", \"when\": \"round = 1\" } ]";
+            + "] } }, \"rounds\": ROUNDS, \"round\": [ { \"result\": \"all\", \"when\": \"round ="
+            + " 1\" } ]";
     for (int rounds = 1; rounds <= 4; rounds++) {
       Odds.Exact odds =
           new OwnStory(dir, story.replace("ROUNDS", String.valueOf(rounds)))
@@ -142,7 +143,7 @@ class LimitsTest {
     Odds.Exact odds = new OwnStory(dir, rain).odds("--attacker 'p 5' --defender 'p 9999'");
     assertThat(Fights.mean(odds, "defenderLoss"))
         .isEqualTo(new org.apache.commons.math3.fraction.BigFraction(45, 2));
-    refused(rain, "p 1112", "p 9999, p 9999", "is a throw of more than 9999 dice");
+    refused(rain, "p 1112", "p 9999, p 9999", "throws more than 9999 dice");
   }
 
   /** Of 999 dice and one, all of one face, the one is tied by the highest of the others. */
@@ -158,7 +159,7 @@ class LimitsTest {
     Odds.Exact odds = new OwnStory(dir, pairs).odds("--attacker 'p 1' --defender 'p 999'");
     assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(1, 1));
     assertThat(Fights.outOf(1, odds, "attackerLoss")).isEqualTo(Map.of(1, 1));
-    refused(pairs, "p 1", "p 1000", "pairs more than 999 dice of a side");
+    refused(pairs, "p 1", "p 1000", "pairs more than 999 dice of one side");
   }
 
   /** 3 x 2^29 is counted; 2^31 is more than the largest number. */

@@ -392,40 +392,41 @@ class OpposedPoolsTest {
     String ties = ", \"ties\": \"both\"";
     paired("\"die\": \"d6\", \"pairs\": \"against-best\", \"most\": 2" + ties)
         .isRefused(
-            "`most` of dice that are laid against the best",
-            "limit the dice: \"dice\": \"strength, at most 3\"");
+            "`most` does not limit dice that are compared with the best",
+            "write the limit in \"dice\": \"strength, at most 3\"");
     paired("\"die\": \"d6\", \"pairs\": \"against-best\", \"atMost\": 3" + ties)
         .isRefused(
-            "`atMost` and `pairs` of one roll",
-            "the highest die is the best; \"atLeast\" says what a die has to reach besides");
+            "`atMost` cannot be combined with `pairs` of one roll",
+            "write \"atLeast\" for a number that each die must also reach");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"atLeast\": 4" + ties)
         .isRefused(
-            "`atLeast` and `pairs` of one roll",
+            "`atLeast` cannot be combined with `pairs` of one roll",
             "pairs beat each other; a number to reach as well goes with \"against-best\":"
                 + " \"atLeast\": 4");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"most\": \"attacks\"" + ties)
         .isRefused(
-            "whose `attacks` is not said",
+            "whose `attacks` needs a side or a unit",
             "\"own attacks\" of the side that rolls, or \"attacker attacks\"");
     paired("\"die\": \"d6\", \"atLeast\": 4, \"most\": 2")
         .isRefused(
-            "`most` is said of pairs, and no dice are paired", "\"pairs\": \"highest-first\"");
+            "`most` applies only to paired dice, and these are not paired",
+            "\"pairs\": \"highest-first\"");
     paired("\"die\": \"d6 v d8\", \"atLeast\": 4")
-        .isRefused("only the roll on a table, and dice in pairs, are opposed", "\"d6\"");
+        .isRefused("only rolls on tables and paired dice can be opposed", "\"d6\"");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"faces\": { \"6\": \"hit\" }" + ties)
         .isRefused(
-            "`faces` and `pairs` of one roll",
-            "the numbers of both dice are compared: take a die with numbers, as d6");
+            "`faces` cannot be combined with `pairs` of one roll",
+            "leave it out; pairs compare numbers, so choose a die with numbers such as d6");
     paired(
             "\"die\": \"d6\", \"pairs\": \"highest-first\", \"modifiers\": [ { \"name\": \"luck\","
                 + " \"reroll\": \"misses\" } ]"
                 + ties)
         .isRefused(
-            "`misses` and `pairs` of one fire",
-            "a paired die misses by the dice of the other side; name the rolls: \"reroll\": \"1\"");
+            "`misses` cannot be combined with `pairs`",
+            "write the rolls instead: \"reroll\": \"1\"");
     paired("\"die\": \"d6 v 2d6\", \"pairs\": \"highest-first\"" + ties)
         .isRefused(
             "`2d6` is not one die, and dice are paired one by one",
-            "\"dice\" says how many there are, \"die\" what each of them is: \"d6\"");
+            "write the number of dice in \"dice\" and a single die in \"die\": \"d6\"");
   }
 }

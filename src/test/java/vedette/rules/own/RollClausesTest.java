@@ -266,16 +266,16 @@ class RollClausesTest {
     fired("2d6, explode 6 once", "\"atLeast\": 9")
         .isRefused(
             "`2d6, explode 6 once` is not one die, and dice of fire explode one by one",
-            "\"dice\" says how many there are, \"die\" what each of them is: \"d6, explode 6"
+            "write the number of dice in \"dice\" and a single die in \"die\": \"d6, explode 6"
                 + " once\"");
     String pairs = "\"rolls\": \"side\", \"pairs\": \"highest-first\", \"ties\": \"both\"";
     fired("2d6", pairs)
         .isRefused(
             "`2d6` is not one die, and dice are paired one by one",
-            "\"dice\" says how many there are, \"die\" what each of them is: \"d6\"");
+            "write the number of dice in \"dice\" and a single die in \"die\": \"d6\"");
     fired("d6, explode 6 once", pairs)
         .isRefused(
-            "`d6, explode 6 once` explodes, and each die is paired with one",
+            "`d6, explode 6 once` explodes, but a paired die cannot explode",
             "leave `explode` out");
   }
 }

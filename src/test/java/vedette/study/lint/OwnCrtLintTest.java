@@ -72,8 +72,8 @@ class OwnCrtLintTest {
     assertThat(Found.in(table))
         .contains(
             "warning L101 7:5 the attacker loses 9 or more on 33.3% in column \"2:1\", on 0% in"
-                + " \"1:1\", whatever an exchange costs, though columns get better for the attacker"
-                + " to the right");
+                + " \"1:1\", whatever the losses of an exchange, though columns get better for the"
+                + " attacker to the right");
   }
 
   @Test

@@ -119,7 +119,7 @@ class BaselineTest {
   void a_merge_conflict_is_called_one() {
     String conflict = TEXT.replace("  \"scenarios\"", "<<<<<<< HEAD\n  \"scenarios\"");
     assertThat(refused(conflict))
-        .contains("error[S023]: baseline.json:", ":1: an unresolved merge conflict");
+        .contains("error[S023]: baseline.json:", ":1: this is an unresolved merge conflict");
   }
 
   @Test

@@ -78,8 +78,7 @@ class SuiteReaderTest {
     Problem problem = onlyProblem(PLUS_ONE, PLUS_ONE);
     assertThat(problem.code()).isEqualTo("S002");
     assertThat(problem.at()).hasToString("4:11");
-    assertThat(problem.message())
-        .isEqualTo("two scenarios are called \"plus one\", the first at 3:11");
+    assertThat(problem.message()).isEqualTo("scenario \"plus one\" appears twice, first at 3:11");
   }
 
   @ParameterizedTest
@@ -118,7 +117,7 @@ class SuiteReaderTest {
         "'defenderRepulset': { 'atLeast': 0.4 }             | S011 | did you mean"
             + " `defenderRepulsed`?",
         "'defenderRepulsed': { 'atleast': 0.4 }             | S012 | did you mean `atLeast`?",
-        "'defenderRepulsed': { 'is': 1, 'atLeast': 0.4 }    | S012 | known here: atLeast, atMost",
+        "'defenderRepulsed': { 'is': 1, 'atLeast': 0.4 }    | S012 | write one of atLeast, atMost",
         "'defenderRepulsed': 0.4                            | S010 |",
         "'defenderRepulsed': {}                             | S014 |",
         "'defenderRepulsed': { 'atLeast': 1.4 }             | S013 |",
