@@ -80,10 +80,10 @@ record SweepRun<Q extends Record>(
     if (result.tooLarge() > 0) {
       console.warn(
           "L010",
-          result.tooLarge()
+          "cells too large for exact odds, left empty: "
+              + result.tooLarge()
               + " of "
-              + result.cells().size()
-              + " cells are empty: too large for exact odds",
+              + result.cells().size(),
           "raise --max-states, or simulate all cells with --method simulate");
       return ExitCode.REFUSED;
     }

@@ -132,7 +132,7 @@ final class UsageErrors {
     if ((word.equals("true") || word.equals("false")) && at > 0) {
       return Failure.usage(
           "C001",
-          "`" + word + "` cannot follow a flag after a blank",
+          "unexpected argument `" + word + "` after a flag",
           "write it after `=`, as in `" + words.get(at - 1) + "=" + word + "`; " + seeHelp);
     }
     return Failure.usage(

@@ -262,7 +262,7 @@ final class AmountReader<C> {
       }
       throw words.bad(
           first,
-          "this is " + term.kind() + " and not a condition",
+          "expected a condition, found " + term.kind(),
           term instanceof Category<C> category
               ? category.example()
               : "compare it, as in " + words.written(first) + example(words));
@@ -308,7 +308,7 @@ final class AmountReader<C> {
     private TextFault notANumber(Words words) {
       return words.bad(
           first,
-          "this is " + term.kind() + " and not a number",
+          "expected a number, found " + term.kind(),
           term instanceof Category<C> category
               ? category.example()
               : "join conditions with `and`, `or` and `not` only");

@@ -22,7 +22,7 @@ import vedette.table.read.RangeText;
 final class ChecksReader {
   /** A roll that a unit or a side passes or fails. */
   record WrittenCheck(
-      @Field(text = ROLLS, fallback = "unit", not = "nobody who rolls") Rolls rolls,
+      @Field(text = ROLLS, fallback = "unit", not = "not a value of \"rolls\"") Rolls rolls,
       @Field(text = "What passes.", flat = true) WrittenThrow passes,
       @Field(
               text = "What passing does.",

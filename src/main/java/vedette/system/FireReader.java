@@ -31,20 +31,20 @@ final class FireReader {
 
   /** Dice that hit. */
   record WrittenFire(
-      @Field(text = ROLLS, fallback = "unit", not = "nobody who rolls") Rolls rolls,
+      @Field(text = ROLLS, fallback = "unit", not = "not a value of \"rolls\"") Rolls rolls,
       @Field(text = "How many dice.", example = "\"strength\"") Amount dice,
       @Field(text = "What hits.", flat = true) WrittenThrow hits,
       @Field(
               text = "Both sides' dice are laid highest against highest, or each against the best.",
               optional = true,
-              not = "no way to pair dice")
+              not = "not a way to pair dice")
           Pairs pairs,
       @Field(text = "How many pairs are laid at most.", optional = true, schemaRef = "amount")
           Amount most,
       @Field(
               text = "Who wins a tied pair: the other side is hit.",
               optional = true,
-              not = "nobody who wins ties")
+              not = "not a side that can win ties")
           Fire.Ties ties,
       @Field(text = "What a hit must pass to wound.", optional = true) WrittenThrow wounds,
       @Field(text = SAVES, optional = true, example = "{ \"die\": \"d6\", \"atLeast\": 4 }")

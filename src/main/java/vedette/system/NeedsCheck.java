@@ -65,7 +65,7 @@ final class NeedsCheck {
               + (need.asker().isColumns()
                   ? "`, which the columns compare"
                   : "`, which " + need.asker().words() + " for"),
-          "did you mean its `" + meant.get() + "`? Write \"" + value + "\" instead");
+          "write \"" + value + "\" instead of its `" + meant.get() + "` if that is meant");
       return;
     }
     if (need.asker().isColumns()) {
@@ -141,7 +141,7 @@ final class NeedsCheck {
                   part.wrong(
                       Code.FRACTION,
                       places.of("states", state.name(), name),
-                      "`" + change + "` can lead to " + half + ", but " + by.get(value),
+                      "`" + change + "` can be " + half + ", but " + by.get(value),
                       "write \""
                           + change
                           + " up\", \""

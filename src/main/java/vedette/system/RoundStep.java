@@ -53,7 +53,7 @@ public record RoundStep(
             text = "The side that may break off.",
             optional = true,
             only = {"attacker", "defender", "both"},
-            not = "no side",
+            not = "not a side",
             instead = "retreat")
         By mayRetreat,
     @Field(
@@ -65,14 +65,14 @@ public record RoundStep(
     @Field(
             text = "Whose step it is.",
             optional = true,
-            not = "nobody whose step it is",
+            not = "not a side of a step",
             instead = "of")
         By by,
     @Field(
             text = "Who acts first in each class.",
             fallback = "defender",
             only = {"attacker", "defender", "together"},
-            not = "nobody who is first")
+            not = "not a side that can act first")
         First first,
     @Field(text = "While this holds, a unit may retreat instead.", optional = true)
         Condition orRetreat,

@@ -50,20 +50,20 @@ final class TablesReader {
       @Field(text = CAP, optional = true) SumLimits cap,
       @Field(text = "What it changes if both of two dice show the same.", optional = true)
           WrittenDoubles doubles,
-      @Field(text = ROLLS, fallback = "side", not = "nobody who rolls") Rolls rolls,
+      @Field(text = ROLLS, fallback = "side", not = "not a value of \"rolls\"") Rolls rolls,
       @Field(text = SAVES, optional = true, example = "{ \"die\": \"d6\", \"atLeast\": 4 }")
           WrittenThrow saves,
       @Field(
               text = "What its cells are.",
               fallback = "combat",
               only = {"combat", "number"},
-              not = "nothing that cells are")
+              not = "not a kind of cells")
           CellKind cells,
       @Field(
               text = "Who loses what number cells say.",
               optional = true,
               only = {"attacker", "defender", "own", "enemy"},
-              not = "nobody who loses what a cell says")
+              not = "not a side that can lose the numbers in cells")
           Subject loses) {
     private static final String ROWS = "{ \"die\": \"d6\", \"list\": [ … ] }";
   }
@@ -82,7 +82,7 @@ final class TablesReader {
       @Field(
               text = "How an opposed roll finds its row.",
               optional = true,
-              not = "no way to find a row")
+              not = "not a way to find a row")
           Compare compare,
       @Field(text = "The rows.", minSize = 1, example = "[{ \"at\": 1, \"cells\": [ … ] }]")
           List<WrittenRow> list) {

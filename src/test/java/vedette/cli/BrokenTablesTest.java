@@ -43,7 +43,7 @@ class BrokenTablesTest {
         "\"die\": \"d10\"   | \"x-die\": \"d10\"       | T024 | 28:11 | die",
         "\"format\": 1,     | \"format\": 1e1000000000, | N004 | 2:13 | out of range",
         "\"at\": 7,         | \"at\": 7.5,             | T015 | 37:15 | whole number",
-        "\"A3Rp\"           | \"XX\"                   | T033 | 31:28 | known forms",
+        "\"A3Rp\"           | \"XX\"                   | T033 | 31:28 | write one of",
         "\"A3Rp\"           | \"AE\"                   | T006 | 3:9   | no AE, DE or EX",
         "\"A3Rp\"           | \"EX\"                   | T006 | 3:9   | row \"1\" has EX",
         "\"A3Rp\"           | \"AR2\"                  | T006 | 3:9   | write Rp",

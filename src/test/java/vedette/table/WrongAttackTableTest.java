@@ -58,7 +58,7 @@ class WrongAttackTableTest {
       quoteCharacter = '~',
       value = {
         "`ratio` | `ratios` | J104 | 6:27 | unknown word `ratios` | ratio",
-        "`rounding`: `down`, | ~~ | T050 | 6:27 | the table does not say how a ratio is rounded |"
+        "`rounding`: `down`, | ~~ | T050 | 6:27 | the rounding of a ratio is missing |"
             + " add `rounding`",
         "`rounding`: `down` | `rounding`: `half` | J104 | 6:48 | unknown word `half` | ",
         "`compare`: `ratio`, | ~~ | T050 | 6:29 | nothing to round | `compare` by `ratio`",

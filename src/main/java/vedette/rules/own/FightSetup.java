@@ -358,7 +358,7 @@ final class FightSetup {
           && table.columns().axis().indexOf(column) < 0) {
         throw new TextFault(
             "column",
-            "`" + table.name() + "` needs --column, as it has no \"compare\"",
+            "`" + table.name() + "` has no \"compare\", so the fight needs a column",
             "write --column \""
                 + table.columns().axis().name(0)
                 + "\", or add a \"compare\" to the table's columns");

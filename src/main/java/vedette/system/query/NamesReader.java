@@ -132,7 +132,7 @@ public final class NamesReader {
                   + "\"]"
               : "write one word that begins with a letter";
       String what = kind == Property.Kind.CLASS ? "class" : "name";
-      part.wrong(at.at(), "`" + name + "` is no " + what, help);
+      part.wrong(at.at(), "`" + name + "` is not a valid " + what, help);
     }
     Property known = names.things.putIfAbsent(name, new Property(kind, name, index));
     if (known != null && known.kind() != kind) {

@@ -270,7 +270,7 @@ final class QueryReader implements Vocabulary<Situation> {
             next,
             "`" + name + "` is " + kind(thing) + ", not a number",
             (thing.kind() == Property.Kind.STATE
-                    ? "let the state \"counts\", or write \""
+                    ? "add \"counts\" to the state, or write \""
                     : "compare a value of units, or write \"")
                 + subject
                 + " "

@@ -139,7 +139,7 @@ public final class ColumnsReader {
       wrong.error(
           Code.NO_EDGE,
           at,
-          "no column " + edge + " " + end + ", and the table does not say what happens there",
+          "no column " + edge + " " + end + ", and \"" + edge + "\" is missing",
           "add \""
               + edge
               + "\": \""
@@ -172,7 +172,7 @@ public final class ColumnsReader {
     boolean rounds = compare == Compared.RATIO || compare == Compared.PERCENT;
     boolean isSaid = said.rounding().value() != null;
     if (rounds && !isSaid) {
-      String message = "the table does not say how a " + EnumWords.word(compare) + " is rounded";
+      String message = "the rounding of a " + EnumWords.word(compare) + " is missing";
       String help = "add \"rounding\": \"down\" (or \"nearest\", or \"up\")";
       wrong.error(Code.ROUNDING, said.compare().at(), message, help);
     } else if (isSaid && !rounds) {

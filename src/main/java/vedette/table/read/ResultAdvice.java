@@ -61,7 +61,7 @@ public record ResultAdvice(String code, String message, String help) {
     return new ResultAdvice(
         Code.UNKNOWN_RESULT,
         "unknown result " + shown,
-        nearest.isPresent() ? "did you mean `" + nearest.get() + "`? " + help : help);
+        nearest.isPresent() ? "did you mean `" + nearest.get() + "`? Otherwise " + help : help);
   }
 
   /**

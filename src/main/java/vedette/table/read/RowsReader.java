@@ -129,7 +129,7 @@ final class RowsReader {
                 + die.max()
                 + ") reaches row "
                 + Printable.quote(made.name(row))
-                + (attacks ? ", with any --drm" : ""),
+                + (attacks ? ", whatever the modifiers" : ""),
             attacks
                 ? "correct its \"at\", or add the rows between"
                 : "correct its \"at\", or keep it for rolls that the rules modify");

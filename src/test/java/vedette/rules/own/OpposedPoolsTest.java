@@ -328,16 +328,16 @@ class OpposedPoolsTest {
       delimiter = '|',
       textBlock =
           """
-          attacks 2d6           | nothing may follow here: `2d6`
-          strength d6 d6        | nothing may follow here: `d6`
-          (strength + 1)        | `(strength + 1)` is a number of dice, and no die follows
-          (strength / 2) d6     | `strength / 2` can come to a fraction
+          attacks 2d6           | unexpected `2d6`
+          strength d6 d6        | unexpected `d6`
+          (strength + 1)        | `(strength + 1)` is a number of dice without a die
+          (strength / 2) d6     | `strength / 2` can be a fraction
           ((strenght)) d6       | no unit has a `strenght`
           (strenght) d6         | no unit has a `strenght`
-          d6 (strength) d6      | nothing may follow here: `(strength)`
+          d6 (strength) d6      | unexpected `(strength)`
           attacks d66           | `d66` are digits and cannot be added
-          2flags                | `2flags` adds up faces that are words
-          flags + 1             | `flags + 1` adds up faces that are words
+          2flags                | `2flags` adds faces that are words
+          flags + 1             | `flags + 1` adds faces that are words
           attacks flags         | the faces of `flags` are words and cannot be added
           """)
   void what_is_no_number_of_dice_is_refused(String roll, String message) {

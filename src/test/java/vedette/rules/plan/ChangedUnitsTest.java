@@ -231,11 +231,11 @@ class ChangedUnitsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          { "Amry": -1 }      | P005 | there is no unit "Amry"                  | did you mean
-          { "Army": 0 }       | P002 | a unit cannot change to this             | write -1 or 2
-          { "Army": 1.5 }     | P002 | a unit cannot change to this             | write -1 or 2
-          { "Army": "" }      | P002 | a unit cannot change to this             | "3", or "gone"
-          { "Army": [] }      | P002 | a unit cannot change to this             | write -1 or 2
+          { "Amry": -1 }      | P005 | unknown unit "Amry"                  | did you mean
+          { "Army": 0 }       | P002 | a unit cannot change to this value             | write -1 or 2
+          { "Army": 1.5 }     | P002 | a unit cannot change to this value             | write -1 or 2
+          { "Army": "" }      | P002 | a unit cannot change to this value             | "3", or "gone"
+          { "Army": [] }      | P002 | a unit cannot change to this value             | write -1 or 2
           { }                 | P002 | expected the units that change           | write { "Army": -1 }
           -1                  | P002 | expected the units that change           | write { "Army": -1 }
           """)
