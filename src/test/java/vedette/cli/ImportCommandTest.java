@@ -230,7 +230,8 @@ class ImportCommandTest {
     String cells = "1-5,A1\n6-9,-\n";
     Captured out = imported("die,1:1\n" + cells + "0,D1\n", "--die d10 --compare ratio");
     assertThat(rows()).endsWith("{ \"at\": 10, \"cells\": [\"D1\"] }\n");
-    assertThat(out.out()).contains("0 is read as the 10 of D10; --die d10-1 for a die with a 0");
+    assertThat(out.out())
+        .contains("0 is read as the 10 of D10; pass --die d10-1 for a die with a 0");
     imported("die,1:1\n0,D1\n" + cells, "--die d10-1 --compare ratio");
     assertThat(rows()).startsWith("{ \"at\": 0, \"cells\": [\"D1\"] }\n");
     imported("die,1:1\n0,A2\n" + cells + "10 & up,D1\n", "--die d10 --compare ratio");
@@ -347,7 +348,8 @@ class ImportCommandTest {
     assertThat(rows()).contains("[\"+1\", \"DR\"]").contains("[\"DE\", \"+2\"]");
     assertThat(imported(signs.replace("+2", "-2"), "--die d6 --loses defender").err())
         .contains(
-            "sheet.csv:3:7: \"-2\" and \"+1\", and both would be losses of the" + " defender");
+            "sheet.csv:3:7: \"-2\" and \"+1\" have different signs, but both are losses of the"
+                + " defender");
   }
 
   @Test

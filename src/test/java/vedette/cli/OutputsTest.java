@@ -58,7 +58,7 @@ class OutputsTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        FIGHT + "| --output $/odds.txt.gz | would not be packed by gzip",
+        FIGHT + "| --output $/odds.txt.gz | would not be compressed",
         FIGHT + "| --output $/system.json | is a file that this command reads",
         FIGHT + "| --output $/link        | is a file that this command reads",
         FIGHT + "| --save-scenario $/s --output $/./s | is a file that this command reads",

@@ -84,7 +84,7 @@ class OwnTableScenariosTest {
             dir + "/suite.json");
     assertThat(saved.err())
         .startsWith("error[C003]: --save-scenario: the suite cannot refer to `")
-        .contains("help: put the table into the directory of the suite");
+        .contains("help: put the table into the suite's directory");
     assertThat(saved.code()).isEqualTo(ExitCode.USAGE);
     assertThat(guarded.has("suite.json")).isFalse();
   }

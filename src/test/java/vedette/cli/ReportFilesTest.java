@@ -93,14 +93,14 @@ class ReportFilesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--report junit                          | C003 | is not a format and a file",
-        "--report =odds.xml                      | C003 | is not a format and a file",
+        "--report junit                          | C003 | is not of the form FORMAT=FILE",
+        "--report =odds.xml                      | C003 | is not of the form FORMAT=FILE",
         "--report junit=                         | C003 | ${GITHUB_STEP_SUMMARY:-odds.md}",
         "--report junti=odds.xml                 | C003 | did you mean `junit`?",
         "--report junit=$/suite.json             | C004 | is a file that this command reads",
         "--report junit=$/./baseline.json        | C004 | is a file that this command reads",
-        "--report junit=$/a --report text=$/./a  | C004 | is written by another option",
-        "--report junit=$/a --update-baseline    | C004 | write it once"
+        "--report junit=$/a --report text=$/./a  | C004 | is already written by another option",
+        "--report junit=$/a --update-baseline    | C004 | leave one of them out"
       })
   void a_report_that_is_not_meant_is_refused(String options, String code, String words) {
     String suite = guarded.read("suite.json");

@@ -87,7 +87,8 @@ class SaveScenarioTest {
     new OwnTables(dir.resolve("mine")).with("crt.json", OwnTables.COMBAT_RESULTS);
     Captured saved = save(BATTLE + " --tables '" + dir + "/mine'");
     assertThat(saved.err())
-        .endsWith("\nnote: a scenario does not keep tables; pass --tables " + dir + "/mine too\n");
+        .endsWith(
+            "\nnote: a scenario does not keep tables; pass --tables " + dir + "/mine to check\n");
     assertThat(suite()).doesNotContain("mine");
   }
 
@@ -117,7 +118,7 @@ class SaveScenarioTest {
     assertThat(again.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(again.err())
         .startsWith("error[S002]: " + dir + "/suite.json:4:15: ")
-        .contains("a scenario is called \"mine\" already");
+        .contains("the suite already has a scenario \"mine\"");
     assertThat(suite()).isEqualTo(before);
   }
 

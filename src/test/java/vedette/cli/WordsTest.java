@@ -68,10 +68,10 @@ class WordsTest {
       quoteCharacter = '~',
       value = {
         // The words as the files of the tables have them, in their order.
-        "six-days battle | --terrain | write one of clear, woods, town, stream, chateau",
+        "six-days battle | --terrain | known here: clear, woods, town, stream, chateau",
         "six-days battle | ; in | stands in or behind: clear, woods, town, stream, chateau",
-        "six-days repulse | --terrain | write one of clear, woods, town, stream, chateau",
-        "musket-pike melee | --terrain | write one of clear, obstructed, obstacle, wall, redoubt,",
+        "six-days repulse | --terrain | known here: clear, woods, town, stream, chateau",
+        "musket-pike melee | --terrain | known here: clear, obstructed, obstacle, wall, redoubt,",
         "musket-pike fire --influence | ; in obstructed | terrain: clear, obstructed, obstacle,"
             + " wall,",
         "musket-pike melee | art 12lb | behind a comma: 3lb, 4lb, 5lb, 6lb, 7lb, 8lb, 12lb,",

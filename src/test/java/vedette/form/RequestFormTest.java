@@ -196,7 +196,7 @@ class RequestFormTest {
     assertThatThrownBy(() -> form.read(Map.of()))
         .hasMessage("FILE is missing: the file")
         .extracting("help")
-        .isEqualTo("for example \"a.json\"");
+        .isEqualTo("add it, for example \"a.json\"");
   }
 
   @Test

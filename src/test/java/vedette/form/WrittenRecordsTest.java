@@ -60,7 +60,7 @@ class WrittenRecordsTest {
             + " | write a whole number from 1 to 99",
         // A constant that is not among those that may be written.
         "8 none; range 6 | none; range 6 | `none` is not a weapon"
-            + " | write one of musket, heavy-musket",
+            + " | known here: musket, heavy-musket",
       })
   void a_shooter_is_refused(String text, String at, String message, String help) {
     assertFault(SHOOTER, text, at, message, help);

@@ -153,7 +153,7 @@ class GrammarTest {
         "lost == 1; 5; `==` is not a comparison",
         "lost != 1; 5; `!=` is not a comparison",
         "lost ≤ 1; 5; `≤` is not a comparison",
-        "won & won; 4; `&` is not a word of a question",
+        "won & won; 4; unexpected `&`",
         "won and; 7; the question is incomplete",
         "(won; 0; `(` is not closed",
         "won); 3; `)` has no matching `(`",
@@ -179,7 +179,7 @@ class GrammarTest {
   void a_question_of_ten_thousand_characters_or_of_a_thousand_brackets_is_refused() {
     TextFault endless =
         catchThrowableOfType(TextFault.class, () -> holds("won and ".repeat(1_250)));
-    assertThat(endless).hasMessage("the question has 10000 characters");
+    assertThat(endless).hasMessage("the question has 10000 characters, over the limit of 1000");
     TextFault deep = catchThrowableOfType(TextFault.class, () -> holds("(".repeat(400) + "won"));
     assertThat(deep).hasMessage("the question is nested too deeply");
     assertThat(holds("(".repeat(99) + "won" + ")".repeat(99))).isTrue();

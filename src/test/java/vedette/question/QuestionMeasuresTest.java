@@ -223,9 +223,7 @@ class QuestionMeasuresTest {
                 assertThat(tuple(bad.getMessage(), bad.offset(), bad.help()))
                     .isEqualTo(
                         tuple(
-                            "unknown measure `atackerLoss` here",
-                            12,
-                            "did you mean `attackerLoss`?")));
+                            "unknown measure `atackerLoss`", 12, "did you mean `attackerLoss`?")));
   }
 
   /**

@@ -68,6 +68,6 @@ class PrintableTest {
   @Test
   void without_a_near_word_all_are_listed() {
     assertThat(Nearest.help("xyzzy", List.of("rows", "source")))
-        .isEqualTo("write one of rows, source");
+        .isEqualTo("known here: rows, source");
   }
 }

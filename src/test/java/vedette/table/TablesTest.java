@@ -174,7 +174,7 @@ class TablesTest {
     assertThatThrownBy(() -> Tables.overlaid(file, "x.json", KNOWN))
         .isInstanceOf(WrongFile.class)
         .hasMessageContaining("is a file")
-        .hasMessageContaining("give the directory");
+        .hasMessageContaining("name the directory");
     Path missing = directory.resolveSibling(directory.getFileName() + "x").resolve("y");
     assertThatThrownBy(() -> Tables.overlaid(missing, "y", KNOWN))
         .isInstanceOfSatisfying(

@@ -73,8 +73,8 @@ class WrongAttackTableTest {
         "`3:2` | `2-2` | T014 | 9:5 | column `2-2` comes after column `1:1` | rising",
         "`3:2` | `1:3` | T014 | 9:5 | not a lower ratio | rising",
         "`3:2` | `1:1` | T018 | 9:5 | appears twice, first at 8:5 | own name",
-        "`combat` | `text`, `loses`: `attacker` | T038 | 4:29 | only cells that are numbers |"
-            + " number"
+        "`combat` | `text`, `loses`: `attacker` | T038 | 4:29 | applies only to cells that are"
+            + " numbers | number"
       })
   void a_mistake_in_the_columns(
       String passage, String replacement, String code, String place, String message, String help) {
@@ -90,11 +90,11 @@ class WrongAttackTableTest {
         "`drm`: -1 | `drm`: -1, `shift`: 1 | T042 | 15:5 | either a `drm` or a `shift` | ",
         "`drm`: -1 | `drm`: 100 | N008 | 15:31 | 100 is not between -99 and 99 | ",
         "`drm`: -1 | `dmr`: -1 | J101 | 15:24 | unknown key `dmr` | did you mean",
-        "`drm`: -1 | `drm`: 1 | T026 | 15:5 | with `woods` leads to rolls without a row: 4"
+        "`drm`: -1 | `drm`: 1 | T026 | 15:5 | modifier `woods` leads to rolls without a row: 4"
             + " (probability 1/3) | 6+",
         "`woods` | `river` | T040 | 16:15 | `river` appears twice, first at 15:5 | own name",
         "`woods` | `deep woods` | T043 | 15:15 | `deep woods` needs a name of one word | hyphens",
-        "`woods` | `woods,town` | T043 | 15:15 | not named in one word | ",
+        "`woods` | `woods,town` | T043 | 15:15 | needs a name of one word | ",
         "`woods` | `` | J105 | 15:15 | empty | "
       })
   void a_mistake_in_the_modifiers(

@@ -104,9 +104,7 @@ class FailuresTest {
               throw new OutOfMemoryError("heap");
             });
     assertThat(code).isEqualTo(ExitCode.REFUSED);
-    assertThat(complaint())
-        .startsWith("error[L004]: there is not enough memory")
-        .contains("help: ");
+    assertThat(complaint()).startsWith("error[L004]: not enough memory").contains("help: ");
     int deep =
         guarded(
             () -> {

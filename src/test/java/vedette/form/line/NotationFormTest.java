@@ -148,7 +148,7 @@ class NotationFormTest {
       value = {
         "ifn 5 | ifn | `ifn` is not a unit | did you mean `inf`?",
         "inf5 | inf5 | `inf5` is not a unit | write `inf 5`",
-        "Ney inf 5 | Ney | `Ney` is not a unit | write one of inf, cav, art, officer; a name ends"
+        "Ney inf 5 | Ney | `Ney` is not a unit | known here: inf, cav, art, officer; write a colon"
             + " in a colon, as in `Ney: inf …`",
         "inf 6/5 | 6/5 | `6` is not a strength left | write a whole number from 1 to 5",
         "inf five | five | `five` is not a strength | write a whole number from 1 to 99",
@@ -159,12 +159,12 @@ class NotationFormTest {
         "inf 5 ql11 | 11 | `11` is not a quality | write a whole number from 1 to 10",
         "inf 5, cav 2 pikes | pikes | horse has no pikes | leave it out",
         "inf 5 in woods | in | unexpected `in` | write `inf 5; in woods`",
-        "inf 5, art 6lb, art 3lb | art 3 | `art` is given twice | give each further one a"
-            + " stack of its own",
+        "inf 5, art 6lb, art 3lb | art 3 | `art` is given twice | write a stack of its own for"
+            + " each further unit",
         "inf 5; turns 3; spent 2 | spent | `spent` contradicts `turns 3` | write only one of them",
         "inf 5; turns 3 more | more | unexpected `more` | put a semicolon between" + " clauses",
-        "inf 5; tirns 3 | tirns | `tirns` does not begin a clause | did you mean `turns`?",
-        "inf 5; joins spent 4 | joins | `joins` needs units | write them behind a colon, as in"
+        "inf 5; tirns 3 | tirns | unknown clause `tirns` | did you mean `turns`?",
+        "inf 5; joins spent 4 | joins | `joins` needs units | write them after a colon, as in"
             + " `joins spent 4: cav 3`",
         "inf 5; with bayonets | bayonets | unexpected `bayonets` | did you mean" + " `bayonet`?",
         "inf 5; in cover: cav 3 | cav | this clause takes no units | leave them out",

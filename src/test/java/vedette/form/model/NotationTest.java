@@ -141,10 +141,10 @@ class NotationTest {
     words.skip(1);
     assertThat(words.next("a strength", "write it").text()).isEqualTo("5");
     TextFault missing =
-        catchThrowableOfType(TextFault.class, () -> words.next("a size", "write one of corps"));
+        catchThrowableOfType(TextFault.class, () -> words.next("a size", "known here: corps"));
     assertThat(missing.offset()).isEqualTo(5);
     assertThat(missing).hasMessageContaining("a size");
-    assertThat(missing.help()).isEqualTo("write one of corps");
+    assertThat(missing.help()).isEqualTo("known here: corps");
     TextFault surplus =
         catchThrowableOfType(TextFault.class, () -> phrase.endsAt(1, "put a comma"));
     assertThat(surplus.offset()).isEqualTo(4);

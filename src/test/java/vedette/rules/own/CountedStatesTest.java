@@ -174,7 +174,7 @@ class CountedStatesTest {
     pins(counts, "\"counts\": 4, \"morale\": \"x1/2 up\"")
         .isRefused(
             "`x1/2 up` is a factor, but a state that counts adds",
-            "a whole number for each time, as -1");
+            "write a whole number for each time, as -1");
     pins(counts, "\"counts\": 4, \"lasts\": \"next round\"")
         .isRefused(
             "a state that counts lasts one round or the whole fight",

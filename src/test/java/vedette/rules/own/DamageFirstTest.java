@@ -117,7 +117,7 @@ class DamageFirstTest {
     refused(
         "\"order\": \"damage, least-waste\"",
         "`least-waste` counts whole units, so no unit is damaged",
-        "\"damage, weakest-first\"");
+        "write \"damage, weakest-first\"");
     refused("\"order\": \"cruiser, damage\"", "`damage` must come first", "\"damage, cruiser\"");
     refused(
         "\"order\": \"weakest-first, evenly\"",

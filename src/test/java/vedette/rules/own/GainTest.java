@@ -147,7 +147,7 @@ class GainTest {
 
   @Test
   void what_no_unit_has_cannot_come_back() {
-    resupplied("\"gain 2 steps\"").isRefused("no unit has steps", "\"gain 2\"");
+    resupplied("\"gain 2 steps\"").isRefused("no unit has steps", "write \"gain 2\"");
     repaired("gain 1 point of strained").isRefused("no unit has points", "\"gain 1 of strained\"");
     repaired("gain 1 of tired")
         .isRefused("`tired` is not an arm, class or state of this file", "squad, strained");
@@ -163,7 +163,8 @@ class GainTest {
   @Test
   void what_comes_back_is_a_number() {
     resupplied("\"gain 2 units\"")
-        .isRefused("`units` cannot follow `gain`: a unit gains points or steps", "\"gain 2\"");
+        .isRefused(
+            "`units` cannot follow `gain`: a unit gains points or steps", "write \"gain 2\"");
     resupplied("\"recover\"").isRefused("`recover` is not an effect", "\"gain 1\"");
     resupplied("\"gain food\"")
         .isRefused(

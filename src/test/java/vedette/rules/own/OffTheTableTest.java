@@ -51,7 +51,7 @@ class OffTheTableTest {
     assertThat(played.value("ending")).isEqualTo("off the table");
     assertThat(played.value("roundsFought")).isEqualTo(1);
     assertThat(toldLast(played))
-        .containsExactly("25%: no column", "run this fight: over: off the table");
+        .containsExactly("25%: no column", "the fight is over: off the table");
   }
 
   @Test
@@ -61,6 +61,6 @@ class OffTheTableTest {
     assertThat(played.value("ending")).isEqualTo("off the table");
     assertThat(played.value("roundsFought")).isEqualTo(2);
     assertThat(toldLast(played))
-        .containsExactly("1 against 4, 25%: no column", "run this fight: over: off the table");
+        .containsExactly("1 against 4, 25%: no column", "the fight is over: off the table");
   }
 }

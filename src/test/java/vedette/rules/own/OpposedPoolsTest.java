@@ -368,7 +368,7 @@ class OpposedPoolsTest {
             WrongFile.class,
             refused -> {
               Problem first = refused.problems().list().get(0);
-              assertThat(first.message()).isEqualTo("a roll of 201 dice");
+              assertThat(first.message()).isEqualTo("a roll of 201 dice is over the limit of 200");
               assertThat(first.help())
                   .isEqualTo("at most 200 dice are one roll: \"(strength, at most 20) d6\"");
             });
@@ -396,11 +396,11 @@ class OpposedPoolsTest {
             "write the limit in \"dice\": \"strength, at most 3\"");
     paired("\"die\": \"d6\", \"pairs\": \"against-best\", \"atMost\": 3" + ties)
         .isRefused(
-            "`atMost` cannot be combined with `pairs` of one roll",
+            "`atMost` cannot be combined with `pairs`",
             "write \"atLeast\" for a number that each die must also reach");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"atLeast\": 4" + ties)
         .isRefused(
-            "`atLeast` cannot be combined with `pairs` of one roll",
+            "`atLeast` cannot be combined with `pairs`",
             "pairs beat each other; a number to reach as well goes with \"against-best\":"
                 + " \"atLeast\": 4");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"most\": \"attacks\"" + ties)
@@ -415,7 +415,7 @@ class OpposedPoolsTest {
         .isRefused("only rolls on tables and paired dice can be opposed", "\"d6\"");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"faces\": { \"6\": \"hit\" }" + ties)
         .isRefused(
-            "`faces` cannot be combined with `pairs` of one roll",
+            "`faces` cannot be combined with `pairs`",
             "leave it out; pairs compare numbers, so choose a die with numbers such as d6");
     paired(
             "\"die\": \"d6\", \"pairs\": \"highest-first\", \"modifiers\": [ { \"name\": \"luck\","

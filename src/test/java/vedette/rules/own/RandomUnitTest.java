@@ -116,7 +116,7 @@ class RandomUnitTest {
             "checks": { "morale": { "die": "d6", "atLeast": 4, "fail": "lose 1 of random unit" } },
             "round": [ { "check": "morale", "by": "both" } ]
             """)
-        .isRefused("`of` is not used here: one known unit loses", "\"lose 1\"");
+        .isRefused("`of` is not used here: one known unit loses", "write \"lose 1\"");
     story(
             """
             "units": { "inf": {} },

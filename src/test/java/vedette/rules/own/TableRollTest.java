@@ -160,7 +160,7 @@ class TableRollTest {
       shifted("\"guide\", \"shift\": " + wrong)
           .isRefused(
               "`" + wrong.replace("\"", "") + "` is not a shift",
-              "a whole number from -9999 to 9999, or a roll: \"d6\", \"-d6\"");
+              "write a whole number from -9999 to 9999, or a roll: \"d6\", \"-d6\"");
     }
     shifted("\"guide\", \"shift\": \"d6 v d6\"")
         .isRefused("`d6 v d6` is not a number of columns", "\"d6\"");
@@ -174,7 +174,8 @@ class TableRollTest {
   @Test
   void only_two_dice_of_one_kind_are_doubles() {
     story("\"doubles\": {}")
-        .isRefused("`doubles` changes nothing", "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
+        .isRefused(
+            "`doubles` changes nothing", "write \"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
     for (String die : List.of("d66", "3d6", "d6+d6", "d6 v d6", "2d6, highest 1")) {
       String rows =
           "{ \"die\": \""

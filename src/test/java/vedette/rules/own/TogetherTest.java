@@ -111,8 +111,8 @@ class TogetherTest {
     refused(
         "\"together\": [ " + fire + " ]",
         "`together` needs two or more steps",
-        "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\": \"defender\""
-            + " }]");
+        "write [{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\":"
+            + " \"defender\" }]");
     refused(
         "\"together\": [ " + fire + ", " + fire + " ], \"when\": \"fog\"",
         "`when` has no effect beside `together`",

@@ -78,7 +78,7 @@ class WhoIsMeantTest {
             "fire": { "guns": { "dice": "strength", "die": "d6", "atLeast": 5 } },
             "round": [ { "fire": "guns", "by": "both", "units": "not mud" } ]
             """)
-        .isRefused("`mud` is not an arm, class or state of this file", "inf, tank");
+        .isRefused("`mud` is not an arm, class or state of this file", "write one of inf, tank");
   }
 
   private static final String RAID =
@@ -190,7 +190,8 @@ class WhoIsMeantTest {
             RAID.replace("\"targets\": \"air\"", "\"targets\": \"woods\"")
                 + ", \"words\": [\"woods\"]")
         .isRefused(
-            "`woods` is not an arm, class or state of this file", "inf, fighter, bomber, air");
+            "`woods` is not an arm, class or state of this file",
+            "write one of inf, fighter, bomber, air");
     story(
             """
             "units": { "inf": {}, "tank": {} },

@@ -26,7 +26,7 @@ class PlanMistakesTest {
           """
           "system": "musket-pike" # "system": "musket-pik" # P003 # unknown rule system "musket-pik" # did you mean 'musket-pike'?
           "attacker": "Tercio" # "attacker": "Tercoi" # P005 # unknown unit "Tercoi" in assault # did you mean 'Tercio'?
-          "attacker": "Tercio" # "attacker": "Tercio; movng" # R001 # 'movng' does not begin a clause # did you mean 'moving'?
+          "attacker": "Tercio" # "attacker": "Tercio; movng" # R001 # unknown clause 'movng' # did you mean 'moving'?
           "attacker": "Tercio" # "attacker": "art 12lb ql6" # R001 # attacker: artillery never joins an attack # leave it out, or give it as --battery of an assault
           "attacker": "Tercio" # "attacker": "Battery" # P008 # Battery takes part in assault twice # write each unit once in a step
           "attacker": "Tercio" # "atacker": "Tercio" # R002 # unknown key "atacker" # did you mean 'attacker'?
@@ -35,7 +35,7 @@ class PlanMistakesTest {
           "when": "assault.success" # "when": "assault.sucess" # P006 # unknown measure 'assault.sucess' # did you mean 'assault.success'?
           "when": "assault.success" # "when": "Tercio.strenght > 8" # P006 # unknown measure 'Tercio.strenght' # did you mean 'Tercio.strength'?
           "when": "assault.success" # "when": "assault is \\"fougth\\"" # P006 # assault is never 'fougth' # did you mean "fought"?
-          "when": "assault.success" # "when": "assault is \\"won\\"" # P006 # assault is never 'won' # write one of not reached, fought, left out, units gone, nothing to roll, not allowed
+          "when": "assault.success" # "when": "assault is \\"won\\"" # P006 # assault is never 'won' # known here: not reached, fought, left out, units gone, nothing to roll, not allowed
           "when": "assault.success" # "when": "assault is \\"not allowed:\\"" # P006 # assault is never 'not allowed:' # did you mean "not allowed"?
           "when": "assault.success" # "when": "hold" # P006 # unknown measure 'hold' # did you mean 'held'?
           "when": "assault.success" # "when": "held > 2" # P006 # expected a number, found a condition # join conditions with
@@ -184,7 +184,7 @@ class PlanMistakesTest {
           "guard" # "gaurd" # P005 # 'gaurd' is not a unit of this file # did you mean 'guard'? # gaurd
           "guard" # "guard 2 inf 1" # P005 # 'inf' is a further unit # write a comma before it: guard 2, inf 1 # inf 1
           "guard" # "guard; with hill" # P002 # a unit is written in the notation of its system, without clauses # write "Counter": "guard", and the clauses in the steps # "guard;
-          "inf 1/2" # "gon" # P005 # 'gon' is not a unit of this file # write one of inf, guard, cav # gon"
+          "inf 1/2" # "gon" # P005 # 'gon' is not a unit of this file # known here: inf, guard, cav # gon"
           "inf 1/2" # "inf 3/2" # P005 # '3/2' is not the steps of 'inf' # write steps from 1 to 2, as inf 1/2 # 3/2
           "attacker": "Counter" # "attacker": "Counter; with hil" # R001 # 'hil' is not a word of this file # did you mean 'hill'? # hil"
           "attacker": "Counter" # "attacker": "inf disruptd, Counter" # R001 # 'disruptd' is not a state or a value of this file # did you mean 'disrupted'? # disruptd

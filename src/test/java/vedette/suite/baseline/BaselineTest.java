@@ -110,7 +110,7 @@ class BaselineTest {
   void one_that_was_cut_off_is_refused_with_the_way_out() {
     for (int part = 1; part < 8; part++) {
       assertThat(refused(TEXT.substring(0, TEXT.length() * part / 8)))
-          .contains("help: name the baseline", "version control again (git checkout)");
+          .contains("help: name a baseline", "version control (git checkout)");
     }
     assertThat(refused("\n")).contains("file is empty", "git checkout");
   }

@@ -36,7 +36,7 @@ class GridTest {
     assertThat(grid.rows().covers(4)).isFalse();
     assertThatThrownBy(() -> grid.row(4))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("own/crt has leads to rolls without a row: 4");
+        .hasMessage("own/crt has no row for 4");
     assertThatThrownBy(() -> grid.row(0)).isInstanceOf(IllegalArgumentException.class);
   }
 
