@@ -222,7 +222,7 @@ final class TablesReader {
       part.wrong(
           written.here().at(),
           "`" + die + "` is not two equal dice, so it has no doubles",
-          "write two equal dice, as in \"die\": \"2d6\"");
+          "write two equal dice: \"die\": \"2d6\", also with rerolls and additions");
     }
     boolean changes =
         Members.named(written.here()).stream()

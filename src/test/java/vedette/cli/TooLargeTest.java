@@ -114,7 +114,7 @@ class TooLargeTest {
             vedette(BATTLE + " --method simulate --precision 0.0001%").complaint(ExitCode.REFUSED))
         .startsWith(
             "error[L001]: the precision of 0.0001% cannot be reached: the limit of 2G battles")
-        .containsPattern("come to 0.00(1[0-9]|2[01]?)%\nhelp: .*--method exact");
+        .containsPattern("gives 0.00(1[0-9]|2[01]?)%\nhelp: .*--method exact");
   }
 
   @Test

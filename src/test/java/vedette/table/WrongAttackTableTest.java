@@ -127,7 +127,8 @@ class WrongAttackTableTest {
     List<Problem> numbered =
         Fixture.problems(
             Fixture.broken("\"by\"", "\"compare\": \"ratio\", \"rounding\": \"up\", \"by\""));
-    assertOne(numbered, "T019", "7:5", "columns by ratio have a name and no `at`", "`3:1`");
+    assertOne(
+        numbered, "T019", "7:5", "a column found by ratio takes a name, not an `at`", "`3:1`");
     List<Problem> rounded =
         Fixture.problems(
             Fixture.broken(

@@ -149,7 +149,7 @@ class NotationFormTest {
         "ifn 5 | ifn | `ifn` is not a unit | did you mean `inf`?",
         "inf5 | inf5 | `inf5` is not a unit | write `inf 5`",
         "Ney inf 5 | Ney | `Ney` is not a unit | known here: inf, cav, art, officer; write a colon"
-            + " in a colon, as in `Ney: inf …`",
+            + " after a name, as in `Ney: inf …`",
         "inf 6/5 | 6/5 | `6` is not a strength left | write a whole number from 1 to 5",
         "inf five | five | `five` is not a strength | write a whole number from 1 to 99",
         "inf 5 shakn | shakn | unexpected `shakn` | did you mean `shaken`?",

@@ -178,12 +178,13 @@ class CountedStatesTest {
     pins(counts, "\"counts\": 4, \"lasts\": \"next round\"")
         .isRefused(
             "a state that counts lasts one round or the whole fight",
-            "\"round\"; an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
+            "write \"round\"; effects such as \"not 1 pin\" or \"not pin\" remove a state `pin`"
+                + " earlier");
     pins(counts, "\"counts\": 4, \"again\": \"lose 1\"")
         .isRefused(
             "`again` has no effect in a state that counts",
             "remove it; a condition such as \"lose 1 if target pin >= 3\" checks the count");
-    pins("\"2 pin\"", "\"pin 2\"").isRefused("unexpected `2`", "\"2 pin\"");
+    pins("\"2 pin\"", "\"pin 2\"").isRefused("unexpected `2`", "write \"2 pin\"");
     String help = "leave the number out, or add \"counts\": 9 to the state";
     String does = "`pin` takes no number: a unit is in it or not";
     pins(counts, "\"morale\": -1, \"x-note\": \"\" }, \"shaken\": { \"counts\": 9")

@@ -118,11 +118,12 @@ class DamageFirstTest {
         "\"order\": \"damage, least-waste\"",
         "`least-waste` counts whole units, so no unit is damaged",
         "write \"damage, weakest-first\"");
-    refused("\"order\": \"cruiser, damage\"", "`damage` must come first", "\"damage, cruiser\"");
+    refused(
+        "\"order\": \"cruiser, damage\"", "`damage` must come first", "write \"damage, cruiser\"");
     refused(
         "\"order\": \"weakest-first, evenly\"",
         "`weakest-first` is a complete order and cannot be part of a list",
-        "\"weakest-first\", or \"damage, weakest-first\"");
+        "write \"weakest-first\", or \"damage, weakest-first\"");
     refused(
         "\"order\": \"damage-first\"",
         "`damage-first` is not an order of losses",

@@ -148,7 +148,8 @@ class GainTest {
   @Test
   void what_no_unit_has_cannot_come_back() {
     resupplied("\"gain 2 steps\"").isRefused("no unit has steps", "write \"gain 2\"");
-    repaired("gain 1 point of strained").isRefused("no unit has points", "\"gain 1 of strained\"");
+    repaired("gain 1 point of strained")
+        .isRefused("no unit has points", "write \"gain 1 of strained\"");
     repaired("gain 1 of tired")
         .isRefused("`tired` is not an arm, class or state of this file", "squad, strained");
     story(
@@ -157,7 +158,8 @@ class GainTest {
             "checks": { "medic": { "die": "d6", "atLeast": 5, "pass": "gain 1 of squad" } },
             "round": [ { "check": "medic", "by": "defender" } ]
             """)
-        .isRefused("`of` is not used here: one known unit gains", "\"gain 1 if unit is squad\"");
+        .isRefused(
+            "`of` is not used here: one known unit gains", "write \"gain 1 if unit is squad\"");
   }
 
   @Test
@@ -165,7 +167,7 @@ class GainTest {
     resupplied("\"gain 2 units\"")
         .isRefused(
             "`units` cannot follow `gain`: a unit gains points or steps", "write \"gain 2\"");
-    resupplied("\"recover\"").isRefused("`recover` is not an effect", "\"gain 1\"");
+    resupplied("\"recover\"").isRefused("`recover` is not an effect", "write \"gain 1\"");
     resupplied("\"gain food\"")
         .isRefused(
             "no unit has a `food`",

@@ -369,8 +369,7 @@ class OpposedPoolsTest {
             refused -> {
               Problem first = refused.problems().list().get(0);
               assertThat(first.message()).isEqualTo("a roll of 201 dice is over the limit of 200");
-              assertThat(first.help())
-                  .isEqualTo("at most 200 dice are one roll: \"(strength, at most 20) d6\"");
+              assertThat(first.help()).isEqualTo("write a limit: \"(strength, at most 20) d6\"");
             });
   }
 
@@ -401,18 +400,17 @@ class OpposedPoolsTest {
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"atLeast\": 4" + ties)
         .isRefused(
             "`atLeast` cannot be combined with `pairs`",
-            "pairs beat each other; a number to reach as well goes with \"against-best\":"
-                + " \"atLeast\": 4");
+            "leave it out, or write \"pairs\": \"against-best\" with \"atLeast\": 4");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"most\": \"attacks\"" + ties)
         .isRefused(
             "whose `attacks` needs a side or a unit",
-            "\"own attacks\" of the side that rolls, or \"attacker attacks\"");
+            "write \"own attacks\" of the side that rolls, or \"attacker attacks\"");
     paired("\"die\": \"d6\", \"atLeast\": 4, \"most\": 2")
         .isRefused(
             "`most` applies only to paired dice, and these are not paired",
-            "\"pairs\": \"highest-first\"");
+            "write \"pairs\": \"highest-first\"");
     paired("\"die\": \"d6 v d8\", \"atLeast\": 4")
-        .isRefused("only rolls on tables and paired dice can be opposed", "\"d6\"");
+        .isRefused("only rolls on tables and paired dice can be opposed", "write \"d6\"");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"faces\": { \"6\": \"hit\" }" + ties)
         .isRefused(
             "`faces` cannot be combined with `pairs`",

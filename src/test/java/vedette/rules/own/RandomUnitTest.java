@@ -134,12 +134,13 @@ class RandomUnitTest {
             """)
         .isRefused(
             "`of random unit` is not used here: the unit that is hit loses or retreats",
-            "\"lose 1 or retreat 1\"");
+            "write \"lose 1 or retreat 1\"");
     table("", "\"lose 2 of one figure\"")
-        .isRefused("`of one figure` applies to a unit that is hit, not to a side", "\"lose 2\"");
+        .isRefused(
+            "`of one figure` applies to a unit that is hit, not to a side", "write \"lose 2\"");
     table("", "\"lose 2 of a random unit\"")
-        .isRefused("expected `of random unit`", "\"lose 2 of random unit\"");
+        .isRefused("expected `of random unit`", "write \"lose 2 of random unit\"");
     table("", "\"lose 2 random units\"")
-        .isRefused("expected `of random unit`", "\"lose 2 of random unit\"");
+        .isRefused("expected `of random unit`", "write \"lose 2 of random unit\"");
   }
 }

@@ -57,12 +57,12 @@ class RerollAtMostTest {
             "\"inf\": {}",
             "\"dice\": 3, \"die\": \"d6\", \"atLeast\": 3",
             "{ \"name\": \"luck\", \"reroll\": 7 }")
-        .isRefused("`reroll` names a roll that no die shows", "a natural roll from 1 to 6");
+        .isRefused("`reroll` names a roll that no die shows", "write a natural roll from 1 to 6");
     firing(
             "\"inf\": {}",
             "\"dice\": 3, \"die\": \"strength d6\", \"atLeast\": 3",
             "{ \"name\": \"luck\", \"reroll\": \"..0\" }")
-        .isRefused("`reroll` names a roll that no die shows", "a natural roll from 1 on");
+        .isRefused("`reroll` names a roll that no die shows", "write a natural roll from 1 on");
   }
 
   /** Of 3 dice that hit on 3 one that shows 1 is rolled again. */
@@ -156,7 +156,7 @@ class RerollAtMostTest {
     refused(
         dice.replace("d6", "d6, explode 6 once"),
         "{ \"name\": \"luck\", \"reroll\": \"misses\", \"most\": 1 }",
-        "`most` and dice that explode",
+        "`most` cannot be combined with dice that explode",
         "which dice go first is not said; write it once");
     refused(
         "\"rolls\": \"side\", \"dice\": 3, \"die\": \"d6\", \"pairs\": \"highest-first\","

@@ -218,7 +218,7 @@ class RollClausesTest {
           d6, reroll 1-3 always, reroll 4-6 always | 21 | every face is rerolled without end
           d6 v d6                      | 1  | only rolls on tables and paired dice can be opposed
           d6 + 1000000                 | 3  | `1000000` has too many digits
-          201d2                        | -2 | a roll of 201 dice
+          201d2                        | -2 | a roll of 201 dice is outside the limits of 1 to 200
           (strength, at most 3) d6, highest 3 | 24 | `highest 3` of at most 3 dice
           ((strength + 1) d6           | -2 | `(` is not closed
           ((strenght + 1)) d6          | 0  | no unit has a `strenght`

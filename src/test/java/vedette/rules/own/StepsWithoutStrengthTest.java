@@ -61,6 +61,7 @@ class StepsWithoutStrengthTest {
   void a_value_with_a_hyphen_in_its_name_is_refused_where_it_is_given() {
     new OwnStory(dir, BLOCKS.replace("\"steps\": 4", "\"steps\": 4, \"to-hit\": 5"))
         .isRefused(
-            "`to-hit` is not a valid name of a value: in an amount `-` subtracts", "\"to_hit\"");
+            "`to-hit` is not a valid name of a value: `-` subtracts in an amount",
+            "write \"to_hit\"");
   }
 }

@@ -163,8 +163,8 @@ class TableRollTest {
               "write a whole number from -9999 to 9999, or a roll: \"d6\", \"-d6\"");
     }
     shifted("\"guide\", \"shift\": \"d6 v d6\"")
-        .isRefused("`d6 v d6` is not a number of columns", "\"d6\"");
-    shifted("\"guide\", \"shift\": \"far\"").isRefused("`far` is not a roll", "\"d6\"");
+        .isRefused("`d6 v d6` is not a number of columns", "write \"d6\"");
+    shifted("\"guide\", \"shift\": \"far\"").isRefused("`far` is not a roll", "write \"d6\"");
   }
 
   private OwnStory shifted(String modifier) {
@@ -187,7 +187,7 @@ class TableRollTest {
               "\"tables\": { \"crt\": { \"rows\": " + rows + ", \"doubles\": { \"drm\": 1 } } }")
           .isRefused(
               "`" + die + "` is not two equal dice, so it has no doubles",
-              "\"die\": \"2d6\", which may be rolled again and get something added");
+              "write two equal dice: \"die\": \"2d6\", also with rerolls and additions");
     }
   }
 }

@@ -134,6 +134,6 @@ class TogetherTest {
             + fire
             + ", { \"fire\": \"guns\", \"by\": \"both\", \"orRetreat\": \"always\" } ]",
         "`orRetreat` cannot be used in `together`",
-        "{ \"mayRetreat\": … } as a step before them");
+        "write { \"mayRetreat\": … } as a step before them");
   }
 }

@@ -199,7 +199,7 @@ class WhoIsMeantTest {
               "pairs": "highest-first", "ties": "nobody" } }
             """)
         .isRefused(
-            "`targets` cannot be combined with `pairs` of one fire",
+            "`targets` cannot be combined with `pairs`",
             "leave one of them out: a pair hits the next unit in the order of losses");
   }
 
