@@ -189,7 +189,7 @@ class CountedStatesTest {
     String does = "`pin` takes no number: a unit is in it or not";
     pins(counts, "\"morale\": -1, \"x-note\": \"\" }, \"shaken\": { \"counts\": 9")
         .isRefused(
-            "`pin` is a state and no number",
+            "`pin` is a state, not a number",
             "strength, steps, figures, losses, units, morale; a state that \"counts\" is a number");
     new OwnStory(dir, PINS.replace(counts, "\"morale\": -1").replace(" - pin, at least 0", ""))
         .isRefused(does, help);

@@ -151,7 +151,7 @@ class GainTest {
     repaired("gain 1 point of strained")
         .isRefused("no unit has points", "write \"gain 1 of strained\"");
     repaired("gain 1 of tired")
-        .isRefused("`tired` is not an arm, class or state of this file", "squad, strained");
+        .isRefused("`tired` is not an arm, class or state of this file", "write one of squad, strained");
     story(
             """
             "units": { "squad": { "steps": 2 } },
@@ -171,7 +171,7 @@ class GainTest {
     resupplied("\"gain food\"")
         .isRefused(
             "no unit has a `food`",
-            "strength, steps, figures, losses, units, or a value that you give units: \"food\": 1");
+            "write strength, steps, figures, losses, units, or add the value to units: \"food\": 1");
   }
 
   /**

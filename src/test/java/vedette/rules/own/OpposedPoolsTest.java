@@ -403,7 +403,7 @@ class OpposedPoolsTest {
             "leave it out, or write \"pairs\": \"against-best\" with \"atLeast\": 4");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"most\": \"attacks\"" + ties)
         .isRefused(
-            "whose `attacks` needs a side or a unit",
+            "`attacks` needs a side or a unit",
             "write \"own attacks\" of the side that rolls, or \"attacker attacks\"");
     paired("\"die\": \"d6\", \"atLeast\": 4, \"most\": 2")
         .isRefused(

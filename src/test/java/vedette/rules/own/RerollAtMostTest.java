@@ -157,7 +157,7 @@ class RerollAtMostTest {
         dice.replace("d6", "d6, explode 6 once"),
         "{ \"name\": \"luck\", \"reroll\": \"misses\", \"most\": 1 }",
         "`most` cannot be combined with dice that explode",
-        "which dice go first is not said; write it once");
+        "leave one of them out");
     refused(
         "\"rolls\": \"side\", \"dice\": 3, \"die\": \"d6\", \"pairs\": \"highest-first\","
             + " \"ties\": \"nobody\"",
