@@ -190,14 +190,15 @@ class CountedStatesTest {
     pins(counts, "\"morale\": -1, \"x-note\": \"\" }, \"shaken\": { \"counts\": 9")
         .isRefused(
             "`pin` is a state, not a number",
-            "strength, steps, figures, losses, units, morale; a state that \"counts\" is a number");
+            "write strength, steps, figures, losses, units, morale; only a state that \"counts\" is"
+                + " a number");
     new OwnStory(dir, PINS.replace(counts, "\"morale\": -1").replace(" - pin, at least 0", ""))
         .isRefused(does, help);
     assertThat(
             Captured.vedette(
                     "own " + written(PINS) + " --attacker 'squad 3 pin 5' --defender 'squad 3'")
                 .err())
-        .contains("`5` is not how often a unit can be pin", "write a number from 1 to 4");
+        .contains("`5` is not a valid number for `pin`", "write a number from 1 to 4");
   }
 
   private String written(String members) {
