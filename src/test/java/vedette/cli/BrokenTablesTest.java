@@ -48,8 +48,8 @@ class BrokenTablesTest {
         "\"A3Rp\"           | \"EX\"                   | T006 | 3:9   | row \"1\" has EX",
         "\"A3Rp\"           | \"AR2\"                  | T006 | 3:9   | write Rp",
         "\"cells\": \"combat\" | \"modifiers\": [{\"name\": \"w\", \"shift\": 1}], \"cells\":"
-            + " \"combat\" | T006 | 3:9 | \"modifiers\" of a table",
-        "\"by\": \"differential\" | \"compare\": \"differential\" | T006 | 3:9 | use no"
+            + " \"combat\" | T006 | 3:9 | or \"modifiers\"",
+        "\"by\": \"differential\" | \"compare\": \"differential\" | T006 | 3:9 | takes no"
             + " \"compare\"",
         "\"at\": 7,         | \"at\": 13,              | T021 | 28:11 | rolls not covered: 7"
             + " (probability 1/10)",

@@ -162,8 +162,8 @@ class RerollAtMostTest {
         "\"rolls\": \"side\", \"dice\": 3, \"die\": \"d6\", \"pairs\": \"highest-first\","
             + " \"ties\": \"nobody\"",
         "{ \"name\": \"luck\", \"reroll\": 1, \"most\": 1 }",
-        "`most` cannot be combined with `pairs` of one fire",
-        "paired dice are rolled again each for itself; write it once");
+        "`most` cannot be combined with `pairs`",
+        "leave one of them out");
     refused(
         dice,
         "{ \"name\": \"luck\", \"reroll\": \"misses\", \"most\": 1 },"
