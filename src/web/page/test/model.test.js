@@ -35,7 +35,7 @@ test('a mistake is set at the option that it names, or whose value it quotes', (
   const fight = { values: { '--attacker': ['inf 5', 'cav x'], '--chance': ['foo > 2'] } };
   const [one] = model.problems('error[R001]: --attacker: `x` is not a strength\n  cav x\n      ^\nhelp: write a whole number from 1 to 99\n', fight);
   assert.deepEqual([one.option, one.at, one.help], ['--attacker', 1, 'write a whole number from 1 to 99']);
-  const [other] = model.problems('error[Q001]: there is no measure `foo` here\n  foo > 2\n  ^\nhelp: known here: success\n', fight);
+  const [other] = model.problems('error[Q001]: unknown measure `foo`\n  foo > 2\n  ^\nhelp: known here: success\n', fight);
   assert.equal(other.option, '--chance');
 });
 

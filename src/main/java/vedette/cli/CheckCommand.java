@@ -180,9 +180,8 @@ record CheckCommand(
     if (!expects && suite.wrong().isEmpty()) {
       throw Failure.usage(
           "C007",
-          "there is nothing to check: no scenario that is asked for has an \"expect\", and no"
-              + " baseline is given",
-          "add --baseline baseline.json, or print the odds with --odds");
+          "nothing to check: no selected scenario has an \"expect\", and there is no --baseline",
+          "add an \"expect\" or --baseline baseline.json, or print the odds with --odds");
     }
     return null;
   }

@@ -158,12 +158,16 @@ record CompareCommand(
     if (ways.size() < 2) {
       throw Failure.usage(
           "C007",
-          ways.isEmpty() ? "there is no way to compare" : "there is only one way",
-          "write two or more with `vs` between them");
+          ways.isEmpty()
+              ? "there is no command to compare"
+              : "there is only one command to compare",
+          "write two or more commands with `vs` between them");
     }
     if (ways.size() > MOST_WAYS) {
       throw Failure.usage(
-          "C007", ways.size() + " ways are more than can be compared", "name at most " + MOST_WAYS);
+          "C007",
+          ways.size() + " commands are over the limit of " + MOST_WAYS,
+          "compare fewer commands");
     }
     return ways;
   }
@@ -181,7 +185,7 @@ record CompareCommand(
     for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
         return AnsweringOptions.imprecise(
-            "not every way reached the precision", sampled.trials(), console);
+            "not every command reached the precision", sampled.trials(), console);
       }
     }
     return ExitCode.DONE;
@@ -219,14 +223,15 @@ record CompareCommand(
 
   private static Described<?> way(List<String> part, List<Question> questions) {
     if (part.isEmpty()) {
-      throw Failure.usage("C007", "nothing stands on one side of `vs`", "write a command there");
+      throw Failure.usage(
+          "C007", "a command is missing beside `vs`", "write a command before and after each `vs`");
     }
     String first = part.get(0);
     GameSystem system = Catalogue.find(first).orElse(null);
     if (system == null) {
       throw Failure.usage(
           "C001",
-          "`" + first + "` is not the command of a fight",
+          "unknown rule system `" + first + "`",
           Nearest.help(first, Catalogue.systems().stream().map(GameSystem::id).toList()));
     }
     if (system.isOneEngagement()) {
@@ -238,8 +243,8 @@ record CompareCommand(
       throw Failure.usage(
           "C001",
           name.isEmpty()
-              ? "the command of " + system.id() + " is missing"
-              : "`" + system.id() + " " + name + "` is not a command",
+              ? "`" + system.id() + "` needs the name of a fight"
+              : "unknown fight `" + name + "` of " + system.id(),
           Nearest.help(name, system.engagementNames()));
     }
     return way(type, part, 2, questions);
@@ -258,8 +263,8 @@ record CompareCommand(
     if (given.isSwept()) {
       throw Failure.usage(
           "C007",
-          "a way is one fight, and this one takes several values: " + words,
-          "take one of them, or sweep the fight by itself, without `" + NAME + "`");
+          "this command sweeps over several values, but a compared command is one fight: " + words,
+          "write one of the values, or sweep over the fight without `" + NAME + "`");
     }
     Tables tables = TableArgument.tables(given.get(Options.TABLES));
     return new Described<>(
@@ -292,14 +297,14 @@ record CompareCommand(
       if (all.optionsMap().containsKey(option)) {
         throw Failure.usage(
             "C004",
-            option + " stands between two ways",
-            "write it before the first way or behind the last: it is for all of them");
+            option + " stands between two commands",
+            "write it before the first command or after the last; it applies to all of them");
       }
       if (fight.optionsMap().containsKey(option)) {
         throw Failure.usage(
             "C004",
-            option + " is for one fight, and not for ways side by side",
-            "leave it out, or ask about the fight by itself, without `" + NAME + "`");
+            option + " applies to a single fight, not to a comparison",
+            "leave it out, or run the fight without `" + NAME + "`");
       }
     }
   }

@@ -74,7 +74,7 @@ final class Exclusions {
   record Row(Saying one, Saying other, String code, String message, String help) {}
 
   private static final Saying BRACES =
-      Saying.of("braces, which make many fights of one", Saying.Kind.BRACES);
+      Saying.of("braces, which sweep over several fights", Saying.Kind.BRACES);
 
   private static final Saying ONE_FIGHT = Saying.of("one fight", Saying.Kind.ONE_FIGHT);
 
@@ -105,14 +105,14 @@ final class Exclusions {
         Saying.of(Options.EXPLAIN),
         Saying.of(Options.FORMAT, "csv"),
         "C004",
-        "--explain cannot be combined with --format csv, which has figures alone",
-        "leave it out, or write --format text, json, markdown or html");
+        "--explain cannot be combined with --format csv, which holds only figures",
+        "leave --explain out, or write --format text, json, markdown or html");
     row(
         Saying.of(Options.SEED, Options.RANDOM),
         Saying.of("no --play", Saying.Kind.UNPLAYED),
         "C003",
-        "--seed: `random` is for --play alone",
-        "write a number, so that the answer can be had again");
+        "--seed: `random` works only with --play",
+        "write a number, so that the answer can be reproduced");
     needs(Options.SCENARIO_NAME, Saying.without(Options.SAVE), "add --save-scenario suite.json");
 
     for (String side : List.of("attacker", "defender")) {
@@ -123,7 +123,7 @@ final class Exclusions {
           "--advise cannot be combined with " + BRACES.words(),
           "write --best "
               + side
-              + " --sort success in its place to see which fight is best, then ask for advice in"
+              + " --sort success instead to see which fight is best, then pass --advise in"
               + " that fight");
     }
     apart(
@@ -202,7 +202,7 @@ final class Exclusions {
         ofCells,
         fight,
         "C007",
-        option + ": nothing is swept, every option has a single value",
+        option + " needs a sweep, but every option has a single value",
         "write several values in braces, as --attacker \"inf {4..12}\", or leave "
             + option
             + " out");

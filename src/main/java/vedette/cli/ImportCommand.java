@@ -51,7 +51,8 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
     try {
       Die.parse(die);
     } catch (TextFault e) {
-      throw Failure.usage("C003", "--die: `" + die + "`: " + e.getMessage(), "d6, 2d6 or d66");
+      throw Failure.usage(
+          "C003", "--die: `" + die + "`: " + e.getMessage(), "write a die such as d6, 2d6 or d66");
     }
     String compare = given.get(Options.COMPARE);
     String loses = given.get(Options.LOSES);
@@ -62,7 +63,9 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
     String value = given.get(option);
     if (value == null || value.isEmpty()) {
       throw Failure.usage(
-          "C004", option.name() + " is missing", "for example " + option.name() + " " + example);
+          "C004",
+          option.name() + " is missing",
+          "add it, for example " + option.name() + " " + example);
     }
     return value;
   }

@@ -52,7 +52,7 @@ record ListCommand(String name, String dir, Printing printing) implements Comman
             .toList();
     if (systems.isEmpty()) {
       throw Failure.usage(
-          "C003", "there is no system `" + name + "`", Nearest.help(name, systems()));
+          "C003", "unknown rule system `" + name + "`", Nearest.help(name, systems()));
     }
     printing.print(isAll ? ListAnswer.of(systems) : ListAnswer.ofOne(systems.get(0)), console);
     return ExitCode.DONE;

@@ -288,7 +288,9 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       String file = texts.get(HasTableFile.PARAMETER).get(0);
       String unit = Own.wordsOf(file, Tables.builtIn()).values().iterator().next().get(0).written();
       throw new TextFault(
-          e.slot(), e.getMessage(), "for example " + Slot.optionOf(e.slot()) + " \"" + unit + "\"");
+          e.slot(),
+          e.getMessage(),
+          "add it, for example " + Slot.optionOf(e.slot()) + " \"" + unit + "\"");
     }
   }
 }

@@ -52,11 +52,10 @@ record Ranking(String where, String sort, boolean reverse, int best) {
           "C004",
           "--best "
               + given.text(Options.BEST)
-              + ": nobody decides anything in `"
+              + ": neither side decides anything in `"
               + given.command()
               + "`",
-          "leave it out; with braces a number says how many of the best cells are shown, as --best"
-              + " 5");
+          "leave it out; in a sweep, a number such as --best 5 shows only the best cells");
     }
     String sort = given.get(Options.SORT);
     int most = named ? 0 : given.get(Options.BEST);
@@ -101,7 +100,6 @@ record Ranking(String where, String sort, boolean reverse, int best) {
         return figure;
       }
     }
-    throw new TextFault(
-        "sort", "the cells have no figure `" + plain + "`", Figure.helpUnknown(plain, known));
+    throw new TextFault("sort", "unknown figure `" + plain + "`", Figure.helpUnknown(plain, known));
   }
 }

@@ -45,7 +45,7 @@ record SaveScenario(String suite, String name, String tables) {
       throw Failure.usage(
           "C003",
           "--scenario-name is " + (name.isBlank() ? "empty" : "too long"),
-          "write a few words, at most " + LONGEST_NAME + " characters");
+          "write a name of 1 to " + LONGEST_NAME + " characters");
     }
     if (suite == null) {
       return null;
@@ -110,8 +110,8 @@ record SaveScenario(String suite, String name, String tables) {
     if (!same || written.indexOf('\\') >= 0) {
       throw Failure.usage(
           "C003",
-          "--save-scenario: a suite there cannot name `" + file + "`",
-          "put the table into the directory of the suite, under a name of letters and digits");
+          "--save-scenario: the suite cannot refer to `" + file + "`",
+          "put the table into the suite's directory, under a name of letters and digits");
     }
     return written;
   }

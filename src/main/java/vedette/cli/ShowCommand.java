@@ -104,7 +104,7 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
     }
     if (name == null) {
       throw Failure.usage(
-          "C002", "NAME is missing", "add a name: `vedette list` has systems and tables");
+          "C002", "NAME is missing", "add a name; `vedette list` shows systems and tables");
     }
     Tables tables = TableArgument.tables(dir);
     GameSystem system = Catalogue.find(name).orElse(null);
@@ -124,7 +124,7 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
     Supplier<String> text = SCHEMAS.get(schema);
     if (text == null) {
       throw Failure.usage(
-          "C003", "there is no schema of `" + schema + "`", Nearest.help(schema, SCHEMAS.keySet()));
+          "C003", "unknown schema `" + schema + "`", Nearest.help(schema, SCHEMAS.keySet()));
     }
     console.out().print(text.get());
     return ExitCode.DONE;

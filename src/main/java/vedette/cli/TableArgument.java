@@ -80,8 +80,8 @@ final class TableArgument {
       throw Failure.usage(
           "C006",
           Catalogue.find(name).isPresent()
-              ? "`" + name + "` is a rule system, and a table or a file is wanted"
-              : "there is neither a table nor a file `" + name + "`",
+              ? "`" + name + "` is a rule system, not a table or a file"
+              : "unknown table or file `" + name + "`",
           nearest(name));
     }
     try {
@@ -99,11 +99,11 @@ final class TableArgument {
         return "did you mean `" + known + "`?";
       }
       if (known.startsWith(id + "/")) {
-        return "name one of its tables, as " + known + "; `vedette list " + id + "` has them";
+        return "name one of its tables, as " + known + "; `vedette list " + id + "` shows them";
       }
     }
     if (Catalogue.find(id).isPresent()) {
-      return "name a file of yours";
+      return "name a file of your own";
     }
     List<String> known = new ArrayList<>(Catalogue.tableIds());
     Catalogue.systems().forEach(system -> known.add(system.id()));

@@ -31,7 +31,7 @@ final class UsageErrors {
       List.of("--turns", "--rounds", "--activations", "--nights");
 
   /** What to do with an option that stands before the first way, and is not for all. */
-  private static final String OF_A_WAY = "write the options of a fight behind its own name";
+  private static final String OF_A_WAY = "write the options of a fight after its command";
 
   private UsageErrors() {}
 
@@ -66,8 +66,8 @@ final class UsageErrors {
     }
     ArgSpec arg = e.getArgSpec();
     return arg == null
-        ? Failure.usage("C001", "the command line is not understood", seeHelp)
-        : Failure.usage("C002", name(arg) + " is not used like that", seeHelp);
+        ? Failure.usage("C001", "the command line is not valid", seeHelp)
+        : Failure.usage("C002", name(arg) + " is used incorrectly", seeHelp);
   }
 
   /**
@@ -87,7 +87,7 @@ final class UsageErrors {
   }
 
   private static Failure twice(ArgSpec arg) {
-    return Failure.usage("C004", name(arg) + " is given twice", "give it once");
+    return Failure.usage("C004", name(arg) + " is given twice", "write it once");
   }
 
   /** The option that was given one behind {@code =}; null if there is none. */
@@ -125,15 +125,15 @@ final class UsageErrors {
     if (!dashed.equals(name)) {
       return Failure.usage(
           "C001",
-          "`" + name + "` begins with a dash that no option begins with",
+          "`" + name + "` begins with a typographic dash",
           "write " + dashed + ", with two plain hyphens");
     }
     int at = words.indexOf(word);
     if ((word.equals("true") || word.equals("false")) && at > 0) {
       return Failure.usage(
           "C001",
-          "`" + word + "` does not follow a flag like that",
-          "write it behind `=`, as in `" + words.get(at - 1) + "=" + word + "`; " + seeHelp);
+          "unexpected argument `" + word + "` after a flag",
+          "write it after `=`, as in `" + words.get(at - 1) + "=" + word + "`; " + seeHelp);
     }
     return Failure.usage(
         "C001",
@@ -168,7 +168,7 @@ final class UsageErrors {
   static Failure unknownCommand(String word, CommandSpec command) {
     return Failure.usage(
         "C001",
-        "there is no command `" + command.qualifiedName() + " " + word + "`",
+        "unknown command `" + command.qualifiedName() + " " + word + "`",
         further(word, command));
   }
 
@@ -193,7 +193,7 @@ final class UsageErrors {
     return Failure.usage(
         "C001",
         "`" + command.qualifiedName() + "` needs a command after it",
-        "one of " + String.join(", ", command.subcommands().keySet()));
+        "write one of " + String.join(", ", command.subcommands().keySet()));
   }
 
   /**
@@ -224,7 +224,7 @@ final class UsageErrors {
           throw Failure.usage(
               "C001",
               option + " is given twice in a row with `=`, as a shell expands braces",
-              "put braces in quotes; to give both, write a blank in the place of each `=`");
+              "put braces in quotes; to pass both values, write a blank instead of each `=`");
         }
       }
     }
@@ -269,7 +269,7 @@ final class UsageErrors {
   private static Failure expanded(String option, String word) {
     return Failure.usage(
         "C001",
-        "unexpected argument `" + word + "` behind " + option,
-        "your shell has expanded the braces: put them in quotes");
+        "unexpected argument `" + word + "` after " + option,
+        "put the braces in quotes: your shell has expanded them");
   }
 }

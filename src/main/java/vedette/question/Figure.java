@@ -98,9 +98,7 @@ public record Figure(
   public static String helpUnknown(String name, Collection<String> known) {
     boolean measure = Question.isName(name) || name.contains(": ");
     return Nearest.help(
-        name,
-        known,
-        measure ? "name it with --measure as well" : "ask it with --chance or --value as well");
+        name, known, measure ? "add it with --measure" : "add it with --chance or --value");
   }
 
   /**
@@ -139,8 +137,7 @@ public record Figure(
       }
       known.add(measure.name());
     }
-    throw new TextFault(
-        "measure", "there is no measure `" + name + "` here", MeasureHelp.of(name, known));
+    throw new TextFault("measure", "unknown measure `" + name + "`", MeasureHelp.of(name, known));
   }
 
   /** The mean of a measure, or the probability of a flag or of each category. */

@@ -47,10 +47,7 @@ public final class Goals {
                 fight.measures(), fight.story().names().others(), fight.rules().lastTurn(), named));
     if (named.isEmpty()) {
       throw new TextFault(
-          text,
-          0,
-          "the goal names no measure",
-          "write what is wanted, as 3*success - attackerLoss");
+          text, 0, "the goal names no measure", "write a goal such as 3*success - attackerLoss");
     }
     boolean knowsUnfought =
         named.stream().allMatch(it -> isNothingUnfought(it, fight.story().names().ofFile()));
@@ -111,7 +108,7 @@ public final class Goals {
     return TextFault.ofUnread(
         "goal",
         "this fight has no measure `success`, which is the goal by default",
-        "write the goal, as --goal \""
+        "pass a goal, as in --goal \""
             + fight.measures().stream()
                 .filter(measure -> measure.kind().hasMean())
                 .findFirst()

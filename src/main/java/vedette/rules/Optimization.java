@@ -74,7 +74,7 @@ public record Optimization(
       if (goal.isPresent()) {
         throw TextFault.ofUnread(
             GOAL,
-            "nobody decides best, so nothing is made of a goal",
+            "neither side decides best, so the goal is not used",
             "write `best` for one of the doctrines, or --best attacker");
       }
       return plain;

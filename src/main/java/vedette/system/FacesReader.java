@@ -53,8 +53,8 @@ final class FacesReader {
         if (faces.stream().noneMatch(it -> it.name().equals(word))) {
           part.wrong(
               written.here().member(written.faces() == null ? "die" : "faces").at(),
-              "what does the face `" + word + "` do?",
-              "\"" + word + "\": \"nothing\", if nothing");
+              "the effect of face `" + word + "` is missing",
+              "write \"" + word + "\": \"nothing\" for no effect");
         }
       }
     }
@@ -66,7 +66,7 @@ final class FacesReader {
       Optional<String> nearest = Nearest.of(first.name(), die.words());
       part.wrong(
           first.at(),
-          "`" + first.name() + "` is no face of " + die.text(),
+          "`" + first.name() + "` is not a face of " + die.text(),
           nearest
               .map(it -> "did you mean `" + it + "`?")
               .orElse(closest(first.name(), die.words())));
@@ -78,9 +78,9 @@ final class FacesReader {
         "`"
             + String.join("` and `", impossible)
             + "` "
-            + (impossible.size() == 1 ? "is no face of " : "are no faces of ")
+            + (impossible.size() == 1 ? "is not a face of " : "are not faces of ")
             + die.text(),
-        "faces are natural rolls, " + natural.least() + " to " + natural.most());
+        "write natural rolls from " + natural.least() + " to " + natural.most());
   }
 
   /** Of words of which none is near, that which begins alike. */

@@ -53,7 +53,7 @@ public record RoundStep(
             text = "The side that may break off.",
             optional = true,
             only = {"attacker", "defender", "both"},
-            not = "no side",
+            not = "not a side",
             instead = "retreat")
         By mayRetreat,
     @Field(
@@ -65,14 +65,14 @@ public record RoundStep(
     @Field(
             text = "Whose step it is.",
             optional = true,
-            not = "nobody whose step it is",
+            not = "not a side of a step",
             instead = "of")
         By by,
     @Field(
             text = "Who acts first in each class.",
             fallback = "defender",
             only = {"attacker", "defender", "together"},
-            not = "nobody who is first")
+            not = "not a side that can act first")
         First first,
     @Field(text = "While this holds, a unit may retreat instead.", optional = true)
         Condition orRetreat,
@@ -165,19 +165,17 @@ public record RoundStep(
         "results",
         new Idle(
             List.of("units"),
-            "does nothing here: a result befalls sides",
-            "remove it; a check with `units` befalls those that fail or pass it")),
+            "has no effect here: a result is applied to sides",
+            "remove it, or write a check with `units`")),
     /** A side may break off. */
     MAY_RETREAT(
         "",
         new Idle(
             List.of("by", "first", "orRetreat", "units"),
-            "does nothing where a side may retreat",
-            "remove it: whose step it is is said by \"mayRetreat\"")),
+            "has no effect beside `mayRetreat`",
+            "remove it: \"mayRetreat\" names the side")),
     /** Several steps, all from the same state. */
-    TOGETHER(
-        "",
-        new Idle(HOW, "is said of one step, and `together` is several", "say it in each of them"));
+    TOGETHER("", new Idle(HOW, "has no effect beside `together`", "write it in each of the steps"));
 
     private final String section;
     private final Idle idle;

@@ -140,8 +140,10 @@ class BestLossesTest {
     assertThat(refused.code()).isEqualTo(2);
     assertThat(refused.err())
         .contains("--attacker-losses")
-        .contains("the dice of `volley` ask whom they hit before it can be chosen")
-        .contains("name an order: as-listed, strongest-first, weakest-first, evenly");
+        .contains(
+            "the dice of `volley` depend on the unit that they hit, so it cannot be chosen"
+                + " afterwards")
+        .contains("write one of as-listed, strongest-first, weakest-first, evenly");
     // Nothing fires at the defender, and the table asks for no unit.
     assertThat(own("--attacker 'horde 7' --defender 'foot, guns' --defender-losses best").code())
         .isZero();

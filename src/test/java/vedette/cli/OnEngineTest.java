@@ -88,8 +88,8 @@ class OnEngineTest {
         SWEEP + " --method simulate --trials 2k --seed 3 --format csv | 15",
         SWEEP + " --max-states 3 | 15",
         "check --odds reports/suite.json --only 'six days: differential -*' --format json | 2",
-        "check reports/suite.json --baseline reports/baseline.json --allow-outside"
-            + " --tables tables/examples/milder --only 'six days: differential*' --format github | 6",
+        "check reports/suite.json --baseline reports/baseline.json --allow-outside --tables"
+            + " tables/examples/milder --only 'six days: differential*' --format github | 6",
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' --turns 3"
             + " --method simulate --trials 3M --format json | 2",
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' --method simulate"
@@ -118,7 +118,7 @@ class OnEngineTest {
   void a_worker_without_the_file_says_so() {
     assertThatThrownBy(() -> OnEngine.work(List.of("check", "--odds", "missing.json")))
         .isInstanceOf(Workers.Failed.class)
-        .hasMessageContaining("a worker cannot do what was asked: error[J001]: missing.json")
+        .hasMessageContaining("a worker cannot run the command: error[J001]: missing.json")
         .hasMessageContaining("no such file");
   }
 

@@ -60,7 +60,7 @@ class ReportFilesTest {
     assertThat(guarded.read("odds.xml"))
         .contains("errors=\"1\"", "<error message=\"invalid\">", "S023");
     assertThat(guarded.read("odds.md"))
-        .contains("**the check itself**", "an unresolved merge conflict");
+        .contains("**the check itself**", "this is an unresolved merge conflict");
   }
 
   @Test
@@ -85,7 +85,7 @@ class ReportFilesTest {
   void where_no_report_can_be_written_nothing_is_worked_out() {
     Captured check = guarded.check(report("markdown", "odds.md") + report("junit", "no/odds.xml"));
     assertThat(check.complaint(ExitCode.UNREADABLE))
-        .contains("error[S032]", "/no/odds.xml: cannot write: there is no such directory");
+        .contains("error[S032]", "/no/odds.xml: cannot write: no such directory");
     assertThat(guarded.has("odds.md")).isFalse();
   }
 
@@ -93,13 +93,13 @@ class ReportFilesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--report junit                          | C003 | is not a format and a file",
-        "--report =odds.xml                      | C003 | is not a format and a file",
+        "--report junit                          | C003 | is not of the form FORMAT=FILE",
+        "--report =odds.xml                      | C003 | is not of the form FORMAT=FILE",
         "--report junit=                         | C003 | ${GITHUB_STEP_SUMMARY:-odds.md}",
         "--report junti=odds.xml                 | C003 | did you mean `junit`?",
         "--report junit=$/suite.json             | C004 | is a file that this command reads",
         "--report junit=$/./baseline.json        | C004 | is a file that this command reads",
-        "--report junit=$/a --report text=$/./a  | C004 | is written by another option",
+        "--report junit=$/a --report text=$/./a  | C004 | is already written by another option",
         "--report junit=$/a --update-baseline    | C004 | leave one of them out"
       })
   void a_report_that_is_not_meant_is_refused(String options, String code, String words) {

@@ -112,7 +112,7 @@ class RunCommandTest {
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(run.err())
         .startsWith("error[S014]: ")
-        .contains("no expectation of \"defenderRepulsed\"");
+        .contains("the list of expectations of \"defenderRepulsed\" is empty");
   }
 
   @Test

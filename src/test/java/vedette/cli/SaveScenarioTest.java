@@ -122,7 +122,7 @@ class SaveScenarioTest {
     assertThat(again.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(again.err())
         .startsWith("error[S002]: " + dir + "/suite.json:4:15: ")
-        .contains("a scenario is called \"mine\" already");
+        .contains("the suite already has a scenario \"mine\"");
     assertThat(suite()).isEqualTo(before);
   }
 

@@ -223,9 +223,7 @@ class QuestionMeasuresTest {
                 assertThat(tuple(bad.getMessage(), bad.offset(), bad.help()))
                     .isEqualTo(
                         tuple(
-                            "there is no measure `atackerLoss` here",
-                            12,
-                            "did you mean `attackerLoss`?")));
+                            "unknown measure `atackerLoss`", 12, "did you mean `attackerLoss`?")));
   }
 
   /**
@@ -321,7 +319,7 @@ class QuestionMeasuresTest {
                         new Question(
                             Question.Kind.EITHER, "success given attackerLoss > 1", "held"))))
         .isInstanceOf(TextFault.class)
-        .hasMessage("`given` cannot follow here");
+        .hasMessage("unexpected `given`");
   }
 
   @Test

@@ -86,7 +86,7 @@ public final class Options {
           "states that an exact answer may take, or a simulation keep in memory; 1M if not"
               + " given",
           "states",
-          "one from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
+          "a whole number from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
 
   public static final Option<Long> TRIALS =
       Option.of(
@@ -128,7 +128,7 @@ public final class Options {
           "N",
           "threads to simulate with; the answer is the same for any number",
           "threads",
-          "one from 1 to " + MAX_THREADS);
+          "a whole number from 1 to " + MAX_THREADS);
 
   public static final Option<Boolean> FRACTIONS =
       Option.flag("--fractions", "exact odds as fractions, without any rounding");
@@ -217,7 +217,7 @@ public final class Options {
           "N",
           "only the N best of them; by the first figure that says what is better if not sorted",
           "cells",
-          "one from 1, as 5");
+          "a whole number from 1, as 5");
 
   // Of compare.
 
@@ -272,14 +272,14 @@ public final class Options {
       if (equals <= 0) {
         throw Failure.usage(
             "C003",
-            "--report: `" + text + "` is not a format and a file",
-            "write both with `=` between them: --report junit=odds.xml");
+            "--report: `" + text + "` is not of the form FORMAT=FILE",
+            "write a format, `=` and a file, as in --report junit=odds.xml");
       }
       if (text.substring(equals + 1).isBlank()) {
         throw Failure.usage(
             "C003",
             "--report: `" + text + "` names no file; is a variable empty here?",
-            "give it a name for where it is empty: --report"
+            "write a default for the variable: --report"
                 + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
       }
       String format = Option.known("--report", text.substring(0, equals), CheckReport.formats());
@@ -360,7 +360,7 @@ public final class Options {
             Question question = new Question(kind, each);
             if (questions.contains(question)) {
               throw Failure.usage(
-                  "C004", name + ": `" + each + "` is asked twice", "leave one of them out");
+                  "C004", name + ": `" + each + "` is given twice", "write it once");
             }
             questions.add(question);
           }
@@ -408,7 +408,7 @@ public final class Options {
           "L002",
           ExitCode.REFUSED,
           "--trials " + text + " is over the limit of 2G",
-          "2G trials give intervals of 0.002%; --method exact gives none at all");
+          "write at most 2G, which gives intervals of 0.002%, or use --method exact");
     }
     return number.longValue();
   }
@@ -437,7 +437,9 @@ public final class Options {
     }
     String kind = option.equals(TABLES.name()) ? "directory" : "file";
     throw Failure.usage(
-        "C003", option + ": `" + name + "` is not a valid " + kind + " name", "name a " + kind);
+        "C003",
+        option + ": `" + name + "` is not a valid " + kind + " name",
+        "write the name of a " + kind);
   }
 
   /** Of these words those that a shell takes for one word: none has a blank or a bracket. */

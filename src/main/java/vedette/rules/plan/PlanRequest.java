@@ -65,9 +65,7 @@ public record PlanRequest(
       if (colon <= 0 || written.substring(colon + 1).isBlank()) {
         throw new TextFault(
             Math.max(0, colon),
-            colon < 0
-                ? "nothing says which unit of the plan this is"
-                : "nothing is said of the unit",
+            colon < 0 ? "the name of the unit is missing" : "the unit is missing after its name",
             "write its name, a colon and the unit: \"Tercio: hi2 12/16 ql7\"");
       }
       return new OtherUnit(

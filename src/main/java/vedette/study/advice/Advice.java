@@ -157,7 +157,7 @@ public record Advice(
     public Advice to(Side side) {
       RequestForm<Enquiry<Q>> form = type.form();
       if (!HasChoices.class.isAssignableFrom(type.request())) {
-        throw new Refusal("nobody decides anything in " + type.called(), Remedy.NO_ADVICE);
+        throw new Refusal("neither side decides anything in " + type.called(), Remedy.NO_ADVICE);
       }
       Map<String, List<String>> free = freed(side, texts);
       Engagement<?, ?> fight =

@@ -165,14 +165,11 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
       }
     }
     for (String name : missing) {
-      throw new TextFault(
-          "measure", "no way has a measure `" + name + "`", MeasureHelp.of(name, known));
+      throw new TextFault("measure", "unknown measure `" + name + "`", MeasureHelp.of(name, known));
     }
     if (task.by() != null && figures.values().stream().noneMatch(it -> is(it, task.by()))) {
       throw new TextFault(
-          "by",
-          "the ways are not measured by `" + task.by() + "`",
-          MeasureHelp.of(task.by(), known));
+          "by", "unknown measure `" + task.by() + "`", MeasureHelp.of(task.by(), known));
     }
     return List.copyOf(figures.values());
   }

@@ -85,7 +85,7 @@ public final class Lint {
               LintCode.WITHOUT_VALUE,
               modifiers.at(i),
               "modifier " + quoted(modifier) + " adds 0",
-              "give it a value, or remove it");
+              "write another value, or remove the modifier");
         }
         String group = modifier.group();
         if (!group.isEmpty() && groups.get(group) == 1) {

@@ -69,7 +69,7 @@ final class ExpectationReader {
         error(
             Code.NO_BOUND,
             array,
-            "no expectation of " + Printable.quote(member.name()),
+            "the list of expectations of " + Printable.quote(member.name()) + " is empty",
             "write an expectation into the list, or leave the list out");
       }
       array.values().forEach(each -> read(measure, each));
@@ -86,7 +86,7 @@ final class ExpectationReader {
           Code.UNKNOWN_MEASURE,
           source,
           member.at(),
-          "there is no measure " + Printable.quote(member.name()),
+          "unknown measure " + Printable.quote(member.name()),
           MeasureHelp.of(member.name(), fight.measures().stream().map(Measure::name).toList()));
       return null;
     }
@@ -194,7 +194,7 @@ final class ExpectationReader {
     Double atLeast = bound(least, lowest, highest);
     Double atMost = bound(most, lowest, highest);
     if (atLeast != null && atMost != null && atLeast > atMost) {
-      error(Code.BOUND, most, "\"atMost\" is below \"atLeast\"", "nothing can be both");
+      error(Code.BOUND, most, "\"atMost\" is below \"atLeast\"", "exchange the two bounds");
     } else if ((least == null) == (atLeast == null) && (most == null) == (atMost == null)) {
       expectations.add(new Expectation(figure, atLeast, atMost, object.at()));
     }

@@ -101,7 +101,7 @@ public record NewScenario(
           Code.NAME_TWICE,
           suite,
           taken.get(name),
-          "a scenario is called " + Printable.quote(name) + " already",
+          "the suite already has a scenario " + Printable.quote(name),
           "give the new one its own name: --scenario-name \"…\"");
       problems.throwIfErrors();
     }

@@ -124,8 +124,7 @@ public final class SuiteReader {
           source,
           pin.at(),
           "expected `>=` and a version, found " + Printable.quote(pin.value()),
-          "write two or three numbers, as in \">=0.2\"; there is no other form, since newer"
-              + " programs read every suite");
+          "write two or three numbers, as in \">=0.2\"");
       wrong.throwIfErrors();
     }
   }
@@ -146,8 +145,8 @@ public final class SuiteReader {
           Code.NAME_TWICE,
           source,
           name.at(),
-          "two scenarios are called " + Printable.quote(name.value()) + ", the first at " + first,
-          "give each its own name");
+          "scenario " + Printable.quote(name.value()) + " appears twice, first at " + first,
+          "give each scenario its own name");
     }
     return first == null;
   }
@@ -174,7 +173,7 @@ public final class SuiteReader {
           Code.UNKNOWN_SYSTEM,
           source,
           written.system().at(),
-          "there is no system " + Printable.quote(name),
+          "unknown rule system " + Printable.quote(name),
           Nearest.help(name, Catalogue.systems().stream().map(it -> it.id()).toList()));
       return null;
     }
@@ -185,7 +184,7 @@ public final class SuiteReader {
           Code.UNKNOWN_ENGAGEMENT,
           source,
           engagement.at(),
-          system.id() + " has no engagement " + Printable.quote(engagement.value()),
+          "unknown fight " + Printable.quote(engagement.value()) + " of " + system.id(),
           Nearest.help(engagement.value(), system.engagementNames()));
     }
     return type;

@@ -107,8 +107,8 @@ public final class NamesReader {
     if (name.isEmpty() || named.name().chars().anyMatch(Character::isWhitespace)) {
       part.wrong(
           named.at(),
-          Printable.quote(named.name()) + " is no name: a name is one word",
-          name.isEmpty() ? "write a word" : "\"" + name.replaceAll("\\s+", "-") + "\"");
+          Printable.quote(named.name()) + " is not one word",
+          name.isEmpty() ? "write a word" : "write \"" + name.replaceAll("\\s+", "-") + "\"");
     }
   }
 
@@ -117,8 +117,8 @@ public final class NamesReader {
     if (value.name().contains("-")) {
       part.wrong(
           value.at(),
-          "`" + value.name() + "` is no name of a value: in an amount `-` subtracts",
-          "\"" + value.name().replace('-', '_') + "\"");
+          "`" + value.name() + "` is not a valid name of a value: `-` subtracts in an amount",
+          "write \"" + value.name().replace('-', '_') + "\"");
     }
   }
 
@@ -127,19 +127,19 @@ public final class NamesReader {
     if (name.isEmpty() || !name.matches("[\\p{L}_][\\p{L}0-9_-]*")) {
       String help =
           kind == Property.Kind.CLASS && name.strip().matches(".*[, ].*")
-              ? "several classes are a list: [\""
+              ? "write several classes as a list: [\""
                   + name.strip().replaceAll("[, ]+", "\", \"")
                   + "\"]"
-              : "a name is one word that begins with a letter";
+              : "write one word that begins with a letter";
       String what = kind == Property.Kind.CLASS ? "class" : "name";
-      part.wrong(at.at(), "`" + name + "` is no " + what, help);
+      part.wrong(at.at(), "`" + name + "` is not a valid " + what, help);
     }
     Property known = names.things.putIfAbsent(name, new Property(kind, name, index));
     if (known != null && known.kind() != kind) {
       part.wrong(
           at.at(),
           "`" + name + "` is " + article(known.kind()) + " and " + article(kind),
-          "one name for one thing: rename one of them");
+          "rename one of them");
     }
     if (into != null) {
       into.add(name);
@@ -190,8 +190,8 @@ public final class NamesReader {
           part.wrong(
               Code.ROLL,
               face.value().at(),
-              Members.shown(face.value()) + " is no weight of a face",
-              "a whole number from 1 to 9999");
+              Members.shown(face.value()) + " is not a valid weight of a face",
+              "write a whole number from 1 to 9999");
           return null;
         }
         weights.put(face.name(), weight);
@@ -204,12 +204,15 @@ public final class NamesReader {
           Code.ROLL,
           json.at(),
           "`" + name + "` has no faces",
-          "a list of faces, or { \"face\": weight }; at most 1000");
+          "write a list of faces, or { \"face\": weight }; at most 1000");
       return null;
     }
     if (weights.keySet().stream().anyMatch(String::isBlank)) {
       part.wrong(
-          Code.ROLL, json.at(), "a face of `" + name + "` has no name", "write what it shows");
+          Code.ROLL,
+          json.at(),
+          "a face of `" + name + "` has no name",
+          "write the name of the face");
       return null;
     }
     boolean numbers = weights.keySet().stream().allMatch(face -> face.matches("-?\\d{1,6}"));

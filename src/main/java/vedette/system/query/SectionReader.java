@@ -65,8 +65,8 @@ public record SectionReader(
       wrong(
           Code.CONDITION,
           json.at(),
-          Members.shown(json) + " is no condition",
-          "\"always\", or a condition such as \"round >= 2\"");
+          Members.shown(json) + " is not a condition",
+          "write \"always\", or a condition such as \"round >= 2\"");
       return null;
     }
     try {
@@ -90,7 +90,7 @@ public record SectionReader(
               Code.MISSING,
               json.at(),
               "`" + path.get(path.size() - 1) + "` of the " + side + " is missing",
-              "\"" + side + "\": \"" + sample(object.get(given)) + "\"");
+              "write \"" + side + "\": \"" + sample(object.get(given)) + "\"");
           return null;
         }
       }
@@ -116,7 +116,7 @@ public record SectionReader(
           Code.VALUE,
           json.at(),
           "expected a number or an amount, found " + Members.shown(json),
-          "5");
+          "write a number such as 5");
       return null;
     }
     try {
@@ -142,8 +142,8 @@ public record SectionReader(
       wrong(
           Code.FRACTION,
           within(json, 0),
-          "`" + amount.text() + "` can come to a fraction",
-          "\"" + amount.text() + ", rounded up\"");
+          "`" + amount.text() + "` can be a fraction",
+          "write \"" + amount.text() + ", rounded up\"");
     }
     return amount;
   }

@@ -30,17 +30,17 @@ public final class ModifiersReader {
   /** What a modifier is of. */
   public enum Of {
     /** A table: its columns compare what the sides count. */
-    TABLE(List.of("dice"), "only fire has a pool of dice", "\"drm\" adds to the roll"),
+    TABLE(List.of("dice"), "only fire has a pool of dice", "write \"drm\" to add to the roll"),
     /** The dice of fire. */
     POOL(
         List.of("shift", "attacker", "defender", "own", "enemy", "of"),
-        "there are no columns",
-        "\"drm\" adds to each die, \"dice\" to their number"),
+        "fire has no columns",
+        "write \"drm\" to add to each die, or \"dice\" to change their number"),
     /** One roll: to wound, a save or a check. */
     THROW(
         List.of("shift", "attacker", "defender", "own", "enemy", "of", "dice", "ignore"),
-        "it is one roll, without columns",
-        "\"drm\" adds to the roll");
+        "one roll has no columns and no pool of dice",
+        "write \"drm\" to add to the roll");
 
     private final List<String> idle;
     private final String why;
@@ -145,8 +145,8 @@ public final class ModifiersReader {
       } else {
         part.wrong(
             each.here().at(),
-            "the modifier `" + each.name().value() + "` is there twice",
-            "give each its own name");
+            "modifier `" + each.name().value() + "` appears twice",
+            "give each modifier its own name");
       }
     }
     return new Modifiers(list, cap == null ? SumLimits.NONE : cap);
@@ -161,8 +161,10 @@ public final class ModifiersReader {
       Spread shown = die.natural(alone);
       part.wrong(
           written.reroll().at(),
-          "no die shows what `reroll` asks for",
-          "a natural roll from " + shown.least() + (die.varies() ? " on" : " to " + shown.most()));
+          "`reroll` names a roll that no die shows",
+          "write a natural roll from "
+              + shown.least()
+              + (die.varies() ? " on" : " to " + shown.most()));
     }
   }
 
@@ -175,14 +177,11 @@ public final class ModifiersReader {
     Position at = limit.at();
     if (written.reroll() == null) {
       part.wrong(
-          at, "`most` limits what is rolled again, and nothing is", "\"reroll\": \"misses\"");
+          at, "`most` limits rerolls, but there is no `reroll`", "write \"reroll\": \"misses\"");
     } else if (Integer.valueOf(0).equals(Members.whole(limit.value()))) {
-      part.wrong(at, "`most` 0 lets nothing be rolled again", "a number from 1");
+      part.wrong(at, "`most` is 0, which allows no reroll", "write a number from 1");
     } else if (of != Of.POOL) {
-      part.wrong(
-          at,
-          "`most` does nothing here: it is a throw of one die",
-          "leave it out: one die is rolled again once at most");
+      part.wrong(at, "`most` has no effect on a throw of one die", "leave it out");
     }
     long kinds =
         before.stream()
@@ -193,8 +192,8 @@ public final class ModifiersReader {
     if (kinds > 1) {
       part.wrong(
           at,
-          "`most` limits two kinds of rolls, and which go first is not said",
-          "give them the same \"reroll\": what they allow is added");
+          "`most` limits two different rerolls",
+          "write the same \"reroll\" in both; their limits are added");
     }
   }
 
@@ -203,7 +202,7 @@ public final class ModifiersReader {
     for (String key : of.idle) {
       if (modifier.get(key) != null) {
         part.wrong(
-            modifier.member(key).at(), "`" + key + "` does nothing here: " + of.why, of.help);
+            modifier.member(key).at(), "`" + key + "` has no effect here: " + of.why, of.help);
         return;
       }
     }
@@ -215,14 +214,17 @@ public final class ModifiersReader {
     if (written.here().get("when") == null && !name.value().matches("\\S+")) {
       part.wrong(
           name.at(),
-          "`" + name.value() + "` is said by its name and has " + words(name.value()),
-          "\"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
+          "`"
+              + name.value()
+              + "` has no \"when\", so its name must be one word, not "
+              + words(name.value()),
+          "write \"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
     }
     if (written.each() && when != null && when.fact() == null) {
       part.wrong(
           written.here().member("each").at(),
-          "`each` counts one thing, and `" + when + "` is none",
-          "hang it on what it counts, as \"when\": \"own has guns\", or leave it out");
+          "`each` needs a condition that can be counted, and `" + when + "` cannot",
+          "write what it counts, as in \"when\": \"own has guns\", or leave it out");
     }
     Map<Subject, Change> changes = new EnumMap<>(Subject.class);
     changes.put(Subject.ATTACKER, written.attacker());
@@ -266,8 +268,8 @@ public final class ModifiersReader {
     if (number != null || !(shift instanceof Json.Str text) || text.value().matches("[+-]?\\d+")) {
       part.wrong(
           shift.at(),
-          "`" + Members.shown(shift) + "` is no shift",
-          "a whole number from -"
+          "`" + Members.shown(shift) + "` is not a shift",
+          "write a whole number from -"
               + MOST_SHIFT
               + " to "
               + MOST_SHIFT
@@ -277,12 +279,12 @@ public final class ModifiersReader {
     if (!written.group().isEmpty()) {
       part.wrong(
           written.here().member("group").at(),
-          "a shift that is rolled is in no group: which is the strongest is not known before",
+          "a rolled shift cannot be in a group: the strongest is unknown before the roll",
           "leave \"group\" out");
     }
     Roll roll = new RollReader(part).read(text);
     if (roll != null && (roll.versus() != null || roll.hasWords())) {
-      part.wrong(shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
+      part.wrong(shift.at(), "`" + roll + "` is not a number of columns", "write \"d6\"");
     }
     return roll;
   }
@@ -300,8 +302,10 @@ public final class ModifiersReader {
     if (!columns.contains(name)) {
       part.wrong(
           json.at(),
-          columns.isEmpty() ? "there are no columns here" : "there is no column `" + name + "`",
-          columns.isEmpty() ? "leave \"" + key + "\" out" : String.join(", ", columns));
+          columns.isEmpty() ? "there are no columns here" : "unknown column `" + name + "`",
+          columns.isEmpty()
+              ? "leave \"" + key + "\" out"
+              : "write one of " + String.join(", ", columns));
     }
     return columns.indexOf(name);
   }
@@ -318,10 +322,10 @@ public final class ModifiersReader {
       part.wrong(
           json.at(),
           face
-              ? "`" + name + "` is a face, and `reroll` takes natural numbers or misses"
+              ? "`" + name + "` is a face, but `reroll` takes natural rolls or misses"
               : e.getMessage(),
           face
-              ? "\"misses\": dice whose face does nothing"
+              ? "write \"misses\" for dice whose face does nothing"
               : Nearest.of(name, List.of("misses"))
                   .map(it -> "did you mean `" + it + "`?")
                   .orElse(e.help()));
@@ -342,15 +346,15 @@ public final class ModifiersReader {
     part.wrong(
         json.at(),
         faces.isEmpty()
-            ? "`" + name + "` is no face here: there are no \"faces\""
-            : "`" + name + "` is no face here: " + String.join(", ", faces),
+            ? "`" + name + "` is not a face here: there are no \"faces\""
+            : "`" + name + "` is not a face here: " + String.join(", ", faces),
         faces.isEmpty()
             ? "leave \"ignore\" out"
-            : "\"ignore\": \""
+            : "write \"ignore\": \""
                 + nearest.orElse(faces.get(faces.size() - 1))
-                + "\" takes one "
+                + "\" to remove one "
                 + nearest.orElse(faces.get(faces.size() - 1))
-                + " away; \"each\": true as many as are said");
+                + ", with \"each\": true one for each mention");
     return "";
   }
 

@@ -105,8 +105,8 @@ public final class ColumnsReader {
       AxisEntry before = entries.get(i - 1);
       AxisEntry here = entries.get(i);
       if (here.range().low() < before.range().low()) {
-        String message = quoted(here) + " stands after the higher " + quoted(before);
-        wrong.error(Code.ORDER, here.at(), message, "write columns by rising numbers");
+        String message = quoted(here) + " comes after the higher " + quoted(before);
+        wrong.error(Code.ORDER, here.at(), message, "write the columns in rising order");
         return false;
       }
     }
@@ -139,7 +139,7 @@ public final class ColumnsReader {
       wrong.error(
           Code.NO_EDGE,
           at,
-          "no column " + edge + " " + end + ", and the table does not say what happens there",
+          "no column " + edge + " " + end + ", and \"" + edge + "\" is missing",
           "add \""
               + edge
               + "\": \""
@@ -172,7 +172,7 @@ public final class ColumnsReader {
     boolean rounds = compare == Compared.RATIO || compare == Compared.PERCENT;
     boolean isSaid = said.rounding().value() != null;
     if (rounds && !isSaid) {
-      String message = "the table does not say how a " + EnumWords.word(compare) + " is rounded";
+      String message = "the rounding of a " + EnumWords.word(compare) + " is missing";
       String help = "add \"rounding\": \"down\" (or \"nearest\", or \"up\")";
       wrong.error(Code.ROUNDING, said.compare().at(), message, help);
     } else if (isSaid && !rounds) {
@@ -186,7 +186,7 @@ public final class ColumnsReader {
     for (AxisEntry entry : entries) {
       Ratio ratio = Ratio.parse(entry.name());
       if (entry.range() != null) {
-        String message = "columns by ratio have a name and no \"at\"";
+        String message = "a column found by ratio takes a name, not an \"at\"";
         wrong.error(Code.COMPARED, entry.at(), message, "write only \"name\": \"3:1\"");
         return ratios;
       }
@@ -202,7 +202,7 @@ public final class ColumnsReader {
                 + " comes after "
                 + quoted(entries.get(ratios.size() - 1))
                 + ", which is not a lower ratio";
-        wrong.error(Code.ORDER, entry.at(), message, "write columns by rising ratios");
+        wrong.error(Code.ORDER, entry.at(), message, "write the columns in rising order");
       }
       ratios.add(ratio);
     }

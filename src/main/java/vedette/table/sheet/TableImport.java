@@ -98,7 +98,7 @@ public final class TableImport {
 
   private Imported read() {
     if (source.text().isBlank()) {
-      wrong(Position.START, "the file is empty", "save the spreadsheet as CSV into it");
+      wrong(Position.START, "the file is empty", "save the spreadsheet as CSV in this file");
       return null;
     }
     Found table = TableFinder.find(source, die, heads, problems, remarks);
@@ -144,8 +144,8 @@ public final class TableImport {
           Code.NO_LOSS,
           source,
           table.cells().get(0).get(0).at(),
-          "the cells are numbers, and no side is given that loses them",
-          "--loses defender, or --loses attacker");
+          "the cells are numbers, but --loses is missing",
+          "pass --loses defender or --loses attacker");
     } else if (numbers) {
       cells.stream()
           .filter(it -> !it.text().matches("[+-]?\\d{1,6}"))
@@ -155,8 +155,8 @@ public final class TableImport {
                       Code.NO_LOSS,
                       source,
                       it.at(),
-                      Printable.quote(it.text()) + " is no number of losses",
-                      "a whole number from 0"));
+                      Printable.quote(it.text()) + " is not a number of losses",
+                      "write a whole number from 0"));
     }
     return numbers;
   }
@@ -178,11 +178,11 @@ public final class TableImport {
                     source,
                     it.at(),
                     Printable.quote(it.text())
-                        + " has another sign than "
+                        + " and "
                         + Printable.quote(first.text())
-                        + ", and both would be losses of the "
+                        + " have different signs, but both are losses of the "
                         + wanted.loses(),
-                    "write who loses: A1 or D1"));
+                    "write the side in each cell: A1 or D1"));
   }
 
   /** A roll that a modifier takes beyond the last row has no result. */
@@ -228,13 +228,19 @@ public final class TableImport {
           Code.DIE_FROM_ZERO,
           source,
           table.labels().get(fromZero).at(),
-          "the rows begin with 0, and the rolls of " + die.name() + " with 1",
-          "--die " + wanted.die() + "-1 is a die from 0");
+          "the rows begin with 0, but the rolls of " + die.name() + " with 1",
+          "pass --die " + wanted.die() + "-1 for a die that begins with 0");
     }
     boolean zero = Labels.zeroIsMost(die, TableFinder.texts(table.labels()));
     if (zero) {
       remark(
-          "0 is the " + die.max() + " of " + die.name() + "; --die " + wanted.die() + "-1 has a 0");
+          "0 is read as the "
+              + die.max()
+              + " of "
+              + die.name()
+              + "; pass --die "
+              + wanted.die()
+              + "-1 for a die with a 0");
     }
     List<Json> rows = new ArrayList<>();
     for (int i = 0; i < table.labels().size(); i++) {
@@ -324,7 +330,7 @@ public final class TableImport {
           Code.OPEN_COLUMN,
           source,
           head.at(),
-          Printable.quote(head.text()) + " is open, and there are columns beyond it",
+          Printable.quote(head.text()) + " is open-ended, but there are columns beyond it",
           "write " + odds.text());
     }
   }
@@ -377,8 +383,8 @@ public final class TableImport {
                 Code.OWN_WORD,
                 source,
                 field.at(),
-                Printable.quote(word) + " is no built-in result",
-                "write what it does under \"results\""
+                Printable.quote(word) + " is not a built-in result",
+                "define its effects under \"results\""
                     + ResultAdvice.nearest(word)
                         .map(it -> ", or did you mean `" + it + "`?")
                         .orElse("")));

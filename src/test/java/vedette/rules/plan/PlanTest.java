@@ -136,7 +136,8 @@ class PlanTest {
             VOLLEYS,
             "{ \"name\": \"volley\", \"repeat\": 9, \"until\": \"%s\", "
                 + VOLLEY
-                + " }, { \"name\": \"rest\", \"when\": \"%s\", \"rally\": { \"unit\": \"Foot\" } }");
+                + " }, { \"name\": \"rest\", \"when\": \"%s\", \"rally\": { \"unit\": \"Foot\" }"
+                + " }");
     String measures =
         "\"measures\": { \"left\": \"Horse.strength + 1\", \"hit\": \"left <= 3\" }, \"steps\":";
     Odds.Exact written =
@@ -185,7 +186,8 @@ class PlanTest {
   void two_of_three_attacks_are_won_as_often_as_by_hand() {
     String battle = "\"battle\": { \"attacker\": \"inf 5, cav 2\", \"defender\": \"inf 4\" } }";
     String plan =
-        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"Three attacks\", \"steps\": [%s] }";
+        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"Three attacks\", \"steps\": [%s]"
+            + " }";
     String one = "{ \"name\": \"%s\", " + battle;
     String steps = String.join(", ", one.formatted("a"), one.formatted("b"), one.formatted("c"));
     String inThree = "count(a.success, b.success, c.success) >= 2";
@@ -309,7 +311,7 @@ class PlanTest {
             () ->
                 Fights.fight(
                     "plan", "plan", "table", dir.resolve("plan.json").toString(), "choose", "run"))
-        .hasMessageContaining("no alternative `run`");
+        .hasMessageContaining("unknown alternative `run`");
   }
 
   @Test

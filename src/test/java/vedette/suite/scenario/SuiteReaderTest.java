@@ -78,8 +78,7 @@ class SuiteReaderTest {
     Problem problem = onlyProblem(PLUS_ONE, PLUS_ONE);
     assertThat(problem.code()).isEqualTo("S002");
     assertThat(problem.at()).hasToString("4:11");
-    assertThat(problem.message())
-        .isEqualTo("two scenarios are called \"plus one\", the first at 3:11");
+    assertThat(problem.message()).isEqualTo("scenario \"plus one\" appears twice, first at 3:11");
   }
 
   @ParameterizedTest
