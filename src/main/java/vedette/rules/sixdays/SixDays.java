@@ -56,17 +56,18 @@ public final class SixDays implements GameSystem {
         new EngagementType<>(
                 ID,
                 "battle",
-                "a battle in the combat phase: battle turns of attacks and counterattacks",
+                "battle in the combat phase: battle turns of attacks and counterattacks",
                 BattleRequest.class,
                 (request, wish, tables) ->
                     BattleSetup.battle(request, wish, SixDaysTables.of(tables)),
                 COMBAT_TABLES,
                 List.of(),
                 List.of(
-                    "--attacker \"inf 5, inf 5, cav 2, art 2\" --defender \"inf 4, inf 4, cav 1, art 1, officer\""
-                        + " --turns 5 --terrain stream",
-                    "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker \"inf 8 corps; spent 2\""
-                        + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\""),
+                    "--attacker \"inf 5, inf 5, cav 2, art 2\" --defender \"inf 4, inf 4, cav 1,"
+                        + " art 1, officer\" --turns 5 --terrain stream",
+                    "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker"
+                        + " \"inf 8 corps; spent 2\" --defender \"inf 5, inf 5; arrives 2: art 2\""
+                        + " --counterattack \"at +2\""),
                 "The attacker takes the position {+success} of the time; "
                     + "a stack of the attacker is repulsed {-*attackerRepulsed}"
                     + " | the attacker is repulsed {-attackerRepulsed}. "
@@ -82,7 +83,8 @@ public final class SixDays implements GameSystem {
                 COMBAT_TABLES,
                 List.of(
                     new HelpLine(
-                        "40% inf 2 | 60% inf 5, art 2", "target: what it may be, with chances")),
+                        "40% inf 2 | 60% inf 5, art 2",
+                        "target: possible stacks with probabilities")),
                 List.of(
                     "--attacker \"inf 5, inf 5, cav 3\" --defender \"inf 2; distance 1\""
                         + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"),

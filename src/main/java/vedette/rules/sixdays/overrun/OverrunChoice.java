@@ -68,7 +68,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
       }
       boolean orHidden = text.startsWith("at ") && text.endsWith(OR_HIDDEN);
       String help =
-          "write always, best, revealed, `at +1` for that differential against a revealed stack, or `at +1"
+          "write always, best, revealed, `at +1` (differential against a revealed stack) or `at +1"
               + " or hidden`";
       Threshold seen =
           Threshold.parse(
