@@ -49,12 +49,12 @@ final class Advance extends TurnSequence<Advance.Result> {
       @Field(text = Wording.FIRST) Optional<Side> first,
       @Field(text = "target priority", fallback = "first") TargetChoice.Aim target,
       @Field(
-              text = "generals near the attacker, attached to no unit, that rally its units",
+              text = "unattached generals near the attacker that rally its units",
               fallback = "0",
               max = 9)
           int attackerGenerals,
       @Field(
-              text = "generals near the defender, attached to no unit, that rally its units",
+              text = "unattached generals near the defender that rally its units",
               fallback = "0",
               max = 9)
           int defenderGenerals,

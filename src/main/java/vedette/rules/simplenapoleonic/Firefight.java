@@ -35,12 +35,12 @@ final class Firefight extends TurnSequence<Units<UnitState>> {
       @Field(text = "fire at retreating enemies if no steady enemy is in range", optional = true)
           boolean atRetreating,
       @Field(
-              text = "generals near the attacker, attached to no unit, that rally its units",
+              text = "unattached generals near the attacker that rally its units",
               fallback = "0",
               max = 9)
           int attackerGenerals,
       @Field(
-              text = "generals near the defender, attached to no unit, that rally its units",
+              text = "unattached generals near the defender that rally its units",
               fallback = "0",
               max = 9)
           int defenderGenerals,

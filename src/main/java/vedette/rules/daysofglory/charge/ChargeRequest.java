@@ -23,7 +23,7 @@ import vedette.rules.daysofglory.units.Wording;
 public record ChargeRequest(
     @Field(
             text =
-                "charging unit; repeatable: further units charge simultaneously, or in later turns"
+                "charging unit; repeatable, for charges at the same time or in later turns"
                     + " (`then`)",
             example = "cav 6 class 3")
         @Allows(value = Wording.UNIT + " fellBack then", keeps = "irregular tested still")
@@ -46,8 +46,8 @@ public record ChargeRequest(
         Optional<TargetType> chargerType,
     @Field(
             text =
-                "infantry that shoots at the charger in the shooting phase; repeatable; it shoots"
-                    + " at several chargers in turn",
+                "infantry that shoots at the chargers, one after the other, in the shooting phase;"
+                    + " repeatable",
             optional = true,
             example = "8 smoothbore; range 6")
         List<Volley> fireAtCharger,
@@ -77,7 +77,7 @@ public record ChargeRequest(
         boolean opportunity,
     @Field(text = "when cavalry or irregulars that pass the test countercharge", fallback = "never")
         Countercharge countercharge,
-    @Field(text = "turns, in which the charge may be renewed", fallback = "1", min = 1, max = 20)
+    @Field(text = "turns of the charge, which may be renewed", fallback = "1", min = 1, max = 20)
         int turns,
     @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
     implements HasChoices, DaysOfGloryVariant.InForce {

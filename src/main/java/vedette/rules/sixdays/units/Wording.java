@@ -15,8 +15,7 @@ public final class Wording {
   public static final String MOVEMENT = "number of movement points";
   public static final String STACKING = "stacking limit";
 
-  public static final String SURVIVORS =
-      "losses reported in total or by unit, which needs more states";
+  public static final String SURVIVORS = "losses reported in total or by unit (more states)";
 
   private Wording() {}
 
