@@ -41,7 +41,7 @@ class DescribeTest {
           "a unit and its artillery fire one by one",
           "only artillery has a range, others fire at adjacent hexes",
           "only artillery grazes",
-          "nobody makes way before these",
+          "`chain` needs `displaces`",
           "it is in good order",
           "infantry has no guns to be suppressed");
 

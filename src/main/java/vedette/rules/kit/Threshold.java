@@ -88,7 +88,7 @@ public record Threshold(Word word, int number) implements Doctrines.Said {
     }
     int number = Integer.parseInt(digits);
     if (word == Word.AFTER_LOSING && number < 1) {
-      throw new TextFault(at, "0 points are no loss", help);
+      throw new TextFault(at, "the number of lost points must be at least 1", help);
     }
     return number;
   }

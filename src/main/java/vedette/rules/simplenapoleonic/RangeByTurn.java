@@ -81,8 +81,8 @@ record RangeByTurn(
               + Facts.hexes(from)
               + " to "
               + to
-              + " in a turn: it moves "
-              + (movement == 0 ? "not at all" : Facts.hexes(movement)),
+              + " in a turn: it "
+              + (movement == 0 ? "does not move" : "moves " + Facts.hexes(movement)),
           movement == 0
               ? "write line or column: a square does not move"
               : "write the range of each turn, as in `3,2,1`");

@@ -122,7 +122,7 @@ public final class Lineup {
     if (attacks && side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
       throw new TextFault(
           parameter,
-          label + " has artillery, which cannot attack",
+          label + ": artillery cannot attack",
           "leave out the artillery, or give it as --battery of an assault");
     }
     drawUpFriends(drawn, parameter);

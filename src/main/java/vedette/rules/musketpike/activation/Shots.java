@@ -75,10 +75,10 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
       throw refusal(support, "a unit that has moved cannot give defensive fire", "moving");
     }
     if (support.aim().range() > 1) {
-      throw refusal(support, "defensive fire is only at adjacent enemies", "range");
+      throw refusal(support, "defensive fire reaches only adjacent enemies", "range");
     }
     if (support.aim().grazing().filter(Grazing.BEYOND::equals).isPresent()) {
-      throw refusal(support, "defensive fire is only at adjacent enemies", Grazing.BEYOND.word());
+      throw refusal(support, "defensive fire reaches only adjacent enemies", Grazing.BEYOND.word());
     }
     return defensiveFire(new ShotAction.Support(support), targets);
   }

@@ -85,7 +85,7 @@ final class ChitsSetup {
         throw new TextFault(
             parameterOfSecond,
             "`" + name + "` is a wing of the other side",
-            "write wings of its own side");
+            "write only wings of --" + parameter);
       }
     }
     if (overall == ARMIES && second.isEmpty()) {

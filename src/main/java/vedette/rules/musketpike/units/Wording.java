@@ -7,8 +7,7 @@ public final class Wording {
   public static final String DEFENDER =
       "defending stack; repeat it only for two stacks against one 2-hex foot";
   public static final String TERRAIN = "terrain of defending stacks that give none";
-  public static final String FROM =
-      "direction of the attack: the defender's front, flank or rear hexes";
+  public static final String FROM = "direction of the attack";
   public static final String EVADE =
       "when cav (from foot) or li (from hi1 and hi2) retreats before melee: never, always, best, at"
           + " 150% (column)";

@@ -38,7 +38,7 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
   public record Request(
       @Field(
               text =
-                  "command: its units, as strength left/original (0 in the dead pile), and its"
+                  "units of a command, as strength left/original (0 in the dead pile), and its"
                       + " officer; repeatable",
               example = "Marmont: inf 3/5, inf 0/4, cav 2/2")
           List<Command> command,
