@@ -184,6 +184,6 @@ class RallyInContextTest {
     assertThatThrownBy(
             () -> assault("hi2 9/9 ql7", "hi1 8/8 ql7", Fights.and(MARCH, "activations", "2")))
         .isInstanceOf(TextFault.class)
-        .hasMessageContaining("only charges");
+        .hasMessageContaining("--order march cannot be combined");
   }
 }
