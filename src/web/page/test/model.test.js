@@ -12,7 +12,7 @@ const describe = {
       { option: '--spent', group: 'The fight', kind: 'number' },
     ],
   }] }],
-  shared: [{ option: '--fractions', group: 'The answer', kind: 'flag' }, { option: '--format', group: 'The output' }, { option: '--where', group: 'With braces' }],
+  shared: [{ option: '--fractions', group: 'Method', kind: 'flag' }, { option: '--format', group: 'Output' }, { option: '--where', group: 'Sweeps' }],
 };
 const [system] = describe.systems;
 const [type] = system.fights;
@@ -71,5 +71,5 @@ test('a fight opens with its example, or with one that is more open', () => {
 
 test('what is required or in an example stands in sight, the rest is folded', () => {
   const groups = model.foldedGroups(describe, type, false);
-  assert.deepEqual(groups.map(([name, options]) => [name, ...options.map((o) => o.option)]), [['The fight', '--spent'], ['The answer', '--fractions']]);
+  assert.deepEqual(groups.map(([name, options]) => [name, ...options.map((o) => o.option)]), [['The fight', '--spent'], ['Method', '--fractions']]);
 });

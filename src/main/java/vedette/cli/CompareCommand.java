@@ -52,7 +52,7 @@ record CompareCommand(
     Printing printing)
     implements Command {
   static final String NAME = "compare";
-  static final String TEXT = "several ways to attack side by side, whatever their systems";
+  static final String TEXT = "compare several fights, in the same or different systems";
 
   private static final String VS = "vs";
 
@@ -95,30 +95,34 @@ record CompareCommand(
   static CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection((Command.Type) CompareCommand::of);
     spec.usageMessage()
-        .customSynopsis("vedette compare [options] WAY vs WAY [vs WAY ...]")
+        .customSynopsis("vedette compare [options] FIGHT vs FIGHT [vs FIGHT ...]")
         .description(TEXT)
         .footer(
             "",
-            "A way is a whole command, `six-days battle --attacker ...`.",
-            "Options for all ways stand before the first or behind the last.",
+            "Write options for all fights before the first or after the last one.",
             "",
             "Example:",
             "  vedette compare --by success --chance \"success and attackerLoss <= 1\" \\%n"
                 + "    six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4\" vs \\%n"
                 + "    six-days battle --attacker \"inf 7\" --defender \"inf 4\" --turns 2");
-    spec.addPositional(Options.words("WAY", "the words of a command", false, null));
+    spec.addPositional(
+        Options.words(
+            "FIGHT",
+            "whole command of a fight, as in six-days battle --attacker ...",
+            false,
+            null));
     List<Option<?>> answer = new ArrayList<>();
     answer.add(Options.BY);
     answer.add(
         Options.MEASURE
             .labelled("NAME")
             .meaning(
-                "a measure by its name in --format json; again for each further one; those of the"
-                    + " whole sides if not given"));
+                "measure to show, by its name in JSON; repeatable [default: those of the whole"
+                    + " sides]"));
     answer.add(Options.CHANCE);
     answer.add(Options.VALUE);
     answer.addAll(AnsweringOptions.OPTIONS);
-    Sections.add(spec, "The answer", Sections.specs(answer));
+    Sections.add(spec, "Answer", Sections.specs(answer));
     Sections.addOutput(spec, Options.FORMAT, Options.OUTPUT, Options.COLOR);
     return spec;
   }

@@ -30,16 +30,15 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
         .description(
             TEXT,
             "",
-            "The header has the columns, behind a cell for the corner; each further line a roll,"
-                + " such as 1, 2-4 or 6+, then its results; or the columns stand in the rows and"
-                + " the rolls in the header. Commas, semicolons or tabs separate the cells. Words"
-                + " that are no built-in results make a rule system with these words as its"
-                + " results.",
+            "The header has a cell for the corner and the columns; every further line has a roll,"
+                + " such as 1, 2-4 or 6+, and its results. Rows and columns may be swapped. Commas,"
+                + " semicolons or tabs separate the cells. If some results are not built in, import"
+                + " writes a rule system with these words as its results.",
             "")
         .footer(
             "", "Example:", "  vedette import odds.csv --die d6 --compare ratio --to odds.json");
-    spec.addPositional(Options.word(0, "CSV", "the spreadsheet, saved as CSV"));
-    Sections.add(spec, "The table", Options.TO, Options.DIE, Options.COMPARE, Options.LOSES);
+    spec.addPositional(Options.word(0, "CSV", "spreadsheet, saved as CSV"));
+    Sections.add(spec, "Table", Options.TO, Options.DIE, Options.COMPARE, Options.LOSES);
     Sections.addOutput(spec);
     return spec;
   }

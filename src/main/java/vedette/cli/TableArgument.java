@@ -19,7 +19,7 @@ import vedette.table.grid.Table;
 
 /** The tables that a command line names: one by its id or its file, or a directory of them. */
 final class TableArgument {
-  static final String TEXT = "the id of a built-in table, or the JSON file of one of yours";
+  static final String TEXT = "id of a built-in table, or the JSON file of your own";
 
   private TableArgument() {}
 

@@ -20,12 +20,12 @@ import vedette.source.TextFault;
  * @param goal what is wanted; success if empty
  */
 public record Optimization(
-    @Field(text = "whose choices are all answered as is best, whatever else is said of them")
+    @Field(text = "sides that make the best choice everywhere, whatever their doctrines are")
         Optional<Who> best,
     @Field(
             text =
-                "what is best: a number of which the attacker wants much and the defender little,"
-                    + " as \"3*success - attackerLoss\"; success if not given",
+                "expected value that attackers maximize and defenders minimize, as in \"3*success -"
+                    + " attackerLoss\" [default: success]",
             example = "3*success + defenderLoss")
         Optional<String> goal) {
   /** The parameter that says who decides best. */
@@ -74,8 +74,8 @@ public record Optimization(
       if (goal.isPresent()) {
         throw TextFault.ofUnread(
             GOAL,
-            "neither side decides best, so the goal is not used",
-            "write `best` for one of the doctrines, or --best attacker");
+            "--goal has no effect: neither side makes the best choice",
+            "write `best` for one of the doctrines, or pass --best attacker");
       }
       return plain;
     }

@@ -125,7 +125,7 @@ class RunCommandTest {
   @Test
   void the_suite_of_the_help_is_a_good_one() {
     String help = Captured.vedette("check --odds --help").answer();
-    String suite = help.substring(help.indexOf("  { \"format\""), help.indexOf("Add to it"));
+    String suite = help.substring(help.indexOf("  { \"format\""), help.indexOf("To add a scenario"));
     new Guarded(dir).write("suite.json", suite);
     assertThat(run("--only bridge").answer())
         .contains("at the bridge\n", "expected: met       defenderRepulsed at least 20.00%: is ");

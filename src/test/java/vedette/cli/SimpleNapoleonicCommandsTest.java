@@ -91,6 +91,6 @@ class SimpleNapoleonicCommandsTest {
         own("ranges", "\"cells\": [6]", "\"cells\": [7]")
             .vedette("simple-napoleonic fire --shooter art --target inf --range 7");
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
-    assertThat(run.err()).contains("row \"artillery\" has 7", "has no row for some range");
+    assertThat(run.err()).contains("row \"artillery\" has 7", "every table of dice has a row");
   }
 }

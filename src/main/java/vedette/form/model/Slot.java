@@ -263,7 +263,11 @@ public record Slot(
   /** What it means, and the words that it can have. */
   public String meaning() {
     List<String> words = words();
-    return words.isEmpty() ? text : text + ": " + String.join(", ", words);
+    if (words.isEmpty()) {
+      return text;
+    }
+    int end = text.endsWith("]") ? text.lastIndexOf(" [default: ") : text.length();
+    return text.substring(0, end) + ": " + String.join(", ", words) + text.substring(end);
   }
 
   /** The words that it can have, of an enum; none of anything else. */

@@ -56,7 +56,7 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
                 ID,
                 "morale",
-                "one morale test, factor by factor",
+                "morale test, factor by factor",
                 MoraleEngagement.Request.class,
                 (asked, wish, tables) -> new MoraleEngagement(asked, tables).engagement(),
                 List.of(Factors.MORALE),
@@ -77,7 +77,7 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
             ID,
             "bombard",
-            "artillery at a target and at those behind it",
+            "artillery at a target and at the units behind it",
             ArtilleryFire.Request.class,
             (asked, wish, tables) -> new ArtilleryFire(asked, tables).engagement(),
             ArtilleryFire.TABLES,
@@ -87,7 +87,7 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
                 ID,
                 "fire",
-                "small arms and artillery at one unit, with its test and what becomes of its guns",
+                "small arms and artillery at one unit, with its morale test and damage to its guns",
                 FireOnUnit.Request.class,
                 (asked, wish, tables) -> new FireOnUnit(asked, tables).engagement(),
                 FireOnUnit.TABLES,
@@ -101,7 +101,7 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
                 ID,
                 "firefight",
-                "both sides shoot at each other over turns, with rally tests and tests under fire",
+                "exchange of fire over turns, with rally tests and tests under fire",
                 Firefight.Request.class,
                 (asked, wish, tables) -> new Firefight(asked, tables).engagement(),
                 Firefight.TABLES,
@@ -124,7 +124,7 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
                 ID,
                 "close-assault",
-                "a close assault of all units in contact",
+                "close assault of all units in contact",
                 CloseAssault.Request.class,
                 (asked, wish, tables) -> new CloseAssault(asked, tables).engagement(),
                 CloseAssault.TABLES,
@@ -136,7 +136,7 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
                 ID,
                 "charge",
-                "a charge from its declaration to the close assault, over turns",
+                "charge from its declaration to the close assault, over turns",
                 ChargeRequest.class,
                 (asked, wish, tables) -> new Charge(asked, wish, tables).engagement(),
                 Charge.TABLES,
@@ -150,7 +150,7 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
             ID,
             "initiative",
-            "the initiative, turn by turn",
+            "initiative, turn by turn",
             Initiative.Request.class,
             (asked, wish, tables) -> new Initiative(asked).engagement(),
             List.of(),

@@ -18,7 +18,8 @@ import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 final class Initiative implements Rules<Initiative.State, Initiative.State> {
   /** What a player says of the initiative. */
   public record Request(
-      @Field(text = "turns that it is rolled for", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = "turns with a roll for initiative", fallback = "1", min = 1, max = 99)
+          int turns,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.InForce {}
 

@@ -36,27 +36,26 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   /** What a player says of a combat. */
   record Request(
       @Field(
-              text = "a unit that attacks; a second one against one",
+              text = "attacking unit; repeat it for two against one",
               example = "inf 6; with bayonet")
           @Allows(value = "dp skirmish commander works with casualties", keeps = "column")
           List<Unit> attacker,
-      @Field(text = "a unit that is attacked; a second one against one", example = "inf 6 dp 1")
+      @Field(text = "defending unit; repeat it for one against two", example = "inf 6 dp 1")
           @Allows(value = "dp skirmish commander works with casualties", keeps = "column")
           List<Unit> defender,
       @Field(
-              text = "a friend of the attackers within 6 inches; again for each",
+              text = "friend of the attackers within 6 inches; repeatable",
               optional = true,
               example = "inf 6; with grade 1")
           @Allows(value = "dp commander with", keeps = "skirmish column casualties")
           List<Unit> attackerNear,
       @Field(
-              text = "a friend of the defenders within 6 inches; again for each",
+              text = "friend of the defenders within 6 inches; repeatable",
               optional = true,
               example = "inf 6 dp 5; with grade 1")
           @Allows(value = "dp commander with", keeps = "skirmish column casualties")
           List<Unit> defenderNear,
-      @Field(text = "how far each side goes back is shown as well", optional = true)
-          boolean retreats,
+      @Field(text = "report how far each side retreats", optional = true) boolean retreats,
       @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
       implements HasVariants {}
 
@@ -112,21 +111,23 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     if (attacker.size() + defender.size() > 3) {
       throw new TextFault(
           attacker.size() > 1 ? "attacker" : "defender",
-          "these are too many units for one combat",
-          "at most two units fight one");
+          (attacker.size() + defender.size()) + " units are too many for one combat",
+          "write one unit against one, or two against one");
     }
     Optional<Works> works =
         attacker.units().stream().flatMap(unit -> unit.works().stream()).findFirst();
     if (works.isPresent()) {
       throw new TextFault(
-          "attacker", "an attacker cannot be in a " + works.get(), "only a defender can");
+          "attacker",
+          "an attacker cannot be in a " + works.get(),
+          "leave out `in`, or make the unit the defender");
     }
     // A defender makes no bayonet attack (LF-V13).
     if (defender.units().stream().anyMatch(unit -> unit.with().bayonet())) {
       throw new TextFault(
           "defender",
-          "a defender makes no bayonet attack",
-          "leave `bayonet` out, or make the unit the attacker");
+          "a defender cannot attack with the bayonet",
+          "leave out `bayonet`, or make the unit the attacker");
     }
     checkOneSide("terrain", attacker, defender, unit -> unit.with().terrain());
     checkOneSide("flank", attacker, defender, unit -> unit.with().flank());
@@ -136,7 +137,9 @@ final class Combat implements Rules<Combat.State, Combat.State> {
       String factor, Roster attacker, Roster defender, Predicate<Unit> holds) {
     if (attacker.units().stream().anyMatch(holds) && defender.units().stream().anyMatch(holds)) {
       throw new TextFault(
-          "defender", "`" + factor + "` holds for one side only", "leave it out for the other");
+          "defender",
+          "`" + factor + "` cannot be given for both sides",
+          "leave it out for one side");
     }
   }
 

@@ -50,7 +50,8 @@ final class CombatResults {
             .grid(TABLES.get(0), CellKind.TEXT)
             .withCells(
                 text -> ConditionalLoss.of(text).isPresent(),
-                "write a number up to 99, alone or with `unless spared` or `facing foot` behind");
+                "write a number up to 99, with or without `unless spared` or `facing foot` after"
+                    + " it");
     retreats = tables.grid(TABLES.get(1), CellKind.TEXT);
     points = LossColumn.of(grid, "D.Points");
     casualties = LossColumn.of(grid, "casualties");

@@ -22,7 +22,7 @@ final class Commander implements Rules<Integer, Fate> {
    */
   record Request(
       @Field(
-              text = "fires and combats in which his unit is hurt",
+              text = "fires and combats in which the commander's unit is hurt",
               fallback = "1",
               min = 1,
               max = 99)

@@ -22,23 +22,22 @@ import vedette.source.TextFault;
 final class Firefight {
   /** What a player says of a firefight. */
   record Request(
-      @Field(text = "a unit of one side; again for each further one", example = "inf 6")
+      @Field(text = "unit of the attacker; repeatable", example = "inf 6")
           @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
           List<Unit> attacker,
-      @Field(text = "a unit of the other; again for each", example = "inf 6; in fieldwork")
+      @Field(text = "unit of the defender; repeatable", example = "inf 6; in fieldwork")
           @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
           List<Unit> defender,
       @Field(
               text =
-                  "range by turn, the last one for all further turns: musket (foot fires, and guns"
-                      + " at short range), short or long (only guns); musket if not given",
+                  "range by turn; the last one holds for all later turns: musket (foot, and guns at"
+                      + " short range), short or long (only guns) [default: musket]",
               optional = true,
               example = "long,short,musket")
           List<String> range,
       @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
       @Field(
-              text =
-                  "commanders of each side who roll for command points before the fire of a turn",
+              text = "commanders of each side that roll for command points before each turn's fire",
               fallback = "0",
               min = 0,
               max = 9)
@@ -62,9 +61,7 @@ final class Firefight {
         new Roster("defender", request.defender()).checkedForGradesOnly().checked(most, taken);
     if (!attacker.fires() && !defender.fires()) {
       throw new TextFault(
-          "attacker",
-          "nobody here fires",
-          "only inf does, and art that is not limbered, in column");
+          "attacker", "no unit can fire", "write `inf`, or `art` without `column` (limbered)");
     }
     List<RangeBand> ranges =
         request.range().isEmpty()
@@ -72,7 +69,7 @@ final class Firefight {
             : RangeBand.byTurn(
                 request.range(),
                 List.of(RangeBand.values()),
-                "write long, short or musket for each turn");
+                "write long, short or musket for each turn, as in `long,short`");
     BySide<Roster> rosters = new BySide<>(attacker, defender);
     List<Fact> silent = silent(rosters, ranges);
     Fire.Setup setup =

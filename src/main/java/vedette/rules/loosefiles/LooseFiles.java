@@ -68,7 +68,7 @@ public final class LooseFiles implements GameSystem {
         new EngagementType<>(
             ID,
             "combat",
-            "a combat of one unit against one, or two against one",
+            "combat of one unit against one, or two against one",
             Combat.Request.class,
             (request, wish, tables) ->
                 new Combat(request, new Rulebook(tables, request.variant())).engagement(),
@@ -84,7 +84,7 @@ public final class LooseFiles implements GameSystem {
         new EngagementType<>(
             ID,
             "commander",
-            "a commander whose unit is hurt",
+            "fate of a commander whose unit is hurt",
             Commander.Request.class,
             (request, wish, tables) ->
                 new Commander(request, new Rulebook(tables, request.variant())).engagement(),
@@ -95,7 +95,7 @@ public final class LooseFiles implements GameSystem {
         new EngagementType<>(
             ID,
             "recover",
-            "commanders take D.Points off over turns",
+            "recovery: commanders remove D.Points over turns",
             Recover.Request.class,
             (request, wish, tables) ->
                 new Recover(request, new Rulebook(tables, request.variant())).engagement(),
@@ -106,7 +106,7 @@ public final class LooseFiles implements GameSystem {
         new EngagementType<>(
             ID,
             "firefight",
-            "foot and guns of both sides fire over turns, each at the first enemy that stands",
+            "exchange of fire over turns; each unit fires at the first enemy not yet destroyed",
             Firefight.Request.class,
             (request, wish, tables) ->
                 Firefight.fight(request, new Rulebook(tables, request.variant())),

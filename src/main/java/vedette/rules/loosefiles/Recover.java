@@ -24,11 +24,11 @@ import vedette.source.TextFault;
 final class Recover implements Rules<List<UnitState>, List<UnitState>> {
   /** What a player says of units that are brought back into order. */
   record Request(
-      @Field(text = "a unit with D.Points; again for each further one", example = "inf 6 dp 4")
+      @Field(text = "unit with D.Points; repeatable", example = "inf 6 dp 4")
           @Allows(value = "dp commander", keeps = "skirmish column with casualties")
           List<Unit> unit,
       @Field(text = "turns", fallback = "1", min = 1, max = 99) int turns,
-      @Field(text = "commanders who roll for command points", fallback = "1", min = 0, max = 9)
+      @Field(text = "commanders that roll for command points", fallback = "1", min = 0, max = 9)
           int commanders,
       @Field(text = Words.ATTACHED, optional = true) boolean attachedRoll,
       @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
@@ -52,8 +52,8 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
     if (request.commanders() == 0 && !hasFreePoints()) {
       throw new TextFault(
           "commanders",
-          "there is no commander to take D.Points off",
-          "use --commanders 1, or write `commander` behind a unit");
+          "no commander can remove D.Points",
+          "pass --commanders 1, or write `commander` after a unit");
     }
   }
 

@@ -74,7 +74,7 @@ public final class MusketPike implements GameSystem {
         new EngagementType<>(
                 ID,
                 "melee",
-                "a melee: one roll, and all that follows from it",
+                "melee: one roll and its consequences",
                 Assault.MeleeRequest.class,
                 (request, wish, tables) -> Assault.melee(request, wish, tables),
                 MeleeTables.ALL,
@@ -89,7 +89,7 @@ public final class MusketPike implements GameSystem {
         new EngagementType<>(
                 ID,
                 "assault",
-                "an assault: artillery, defensive and advancing fire, melee, over activations",
+                "assault: artillery, defensive and advancing fire, melee, over activations",
                 Assault.Request.class,
                 (request, wish, tables) -> Assault.assault(request, wish, tables),
                 OF_ACTIVATION,
@@ -103,7 +103,7 @@ public final class MusketPike implements GameSystem {
         new EngagementType<>(
                 ID,
                 "activation",
-                "one activation of several stacks against several, phase by phase",
+                "activation of several stacks against several, phase by phase",
                 ActivationSetup.Request.class,
                 (request, wish, tables) -> ActivationSetup.of(request, wish, tables),
                 OF_ACTIVATION,
@@ -139,7 +139,7 @@ public final class MusketPike implements GameSystem {
         new EngagementType<>(
                 ID,
                 "rally",
-                "disordered units rally at the end of activations",
+                "rally of disordered units at the end of activations",
                 Rally.Request.class,
                 (request, wish, tables) -> new Rally(request, tables).engagement(),
                 List.of(UnitTables.MORALE_LOSSES),
@@ -152,7 +152,7 @@ public final class MusketPike implements GameSystem {
         new EngagementType<>(
             ID,
             "initiative",
-            "the initiative, turn by turn",
+            "initiative, turn by turn",
             Initiative.Request.class,
             (request, wish, tables) -> new Initiative(request).engagement(),
             List.of(),
@@ -163,7 +163,7 @@ public final class MusketPike implements GameSystem {
         new EngagementType<>(
             ID,
             "chits",
-            "the order in which both sides' chits are drawn, over turns",
+            "order in which the chits of both sides are drawn, over turns",
             Chits.Request.class,
             (request, wish, tables) -> new Chits(request).engagement(),
             List.of(),
@@ -176,7 +176,7 @@ public final class MusketPike implements GameSystem {
         new EngagementType<>(
             ID,
             "arrival",
-            "the Transylvanians' arrival at White Mountain",
+            "arrival of the Transylvanians at White Mountain",
             Arrival.Request.class,
             (request, wish, tables) -> new Arrival(request, tables).engagement(),
             List.of(Arrival.TABLE),

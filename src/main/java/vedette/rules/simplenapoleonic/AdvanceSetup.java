@@ -33,21 +33,21 @@ final class AdvanceSetup {
     if (comingOn.all().isEmpty()) {
       throw new TextFault(
           "attacker",
-          "nobody comes on",
-          "leave the range of one unit out; a fight of fire alone is a firefight");
+          "no attacking unit advances",
+          "leave out `range` for at least one unit, or use `simple-napoleonic firefight`");
     }
     DrawnUnit defender = forces.of(Side.DEFENDER, 0);
     if (defender.unit().range().isPresent()) {
       throw new TextFault(
           "defender",
-          defender.label() + " is whom they go at, and --start-range says how far it is",
-          "leave its range out");
+          defender.label() + " takes no `range`: --start-range gives its distance",
+          "leave out its `range`");
     }
     if (request.assaultTurn() > request.turns()) {
       throw new TextFault(
           "assaultTurn",
           "there is no turn " + request.assaultTurn(),
-          "write a turn up to " + request.turns() + ", or more --turns");
+          "write a turn up to " + request.turns() + ", or raise --turns");
     }
   }
 

@@ -26,31 +26,30 @@ final class Assault extends TurnSequence<AssaultResult> {
   /** What a player says of an assault. */
   record Request(
       @Field(
-              text = "a unit that assaults, in this order; again for each further one",
+              text = "assaulting unit; repeatable, in the order of the assaults",
               example = "cav 4 line")
           @Allows("strength formation general moved retreating blocked")
           List<Unit> attacker,
-      @Field(text = "the unit that is assaulted", example = "inf 6 square")
+      @Field(text = "unit that is assaulted", example = "inf 6 square")
           @Allows("strength formation general moved retreating blocked")
           Unit defender,
-      @Field(text = "turns that it may take; until it is decided if not given", min = 1, max = 99)
+      @Field(text = "turns of the assault [default: until decided]", min = 1, max = 99)
           OptionalInt turns,
       @Field(
               text =
-                  "hexes from which the attacker comes in the first turn, under the defender's fire"
-                      + " if that side moves first; adjacent already if not given",
+                  "distance in hexes at the start; the defender fires if it moves first [default:"
+                      + " adjacent]",
               min = 2,
               max = 99)
           OptionalInt startRange,
       @Field(text = Wording.FIRST) Optional<Side> first,
-      @Field(text = "which of several attackers the defender fires at", fallback = "first")
-          TargetChoice.Aim target,
+      @Field(text = "target priority of the defender", fallback = "first") TargetChoice.Aim target,
       @Field(
-              text = "whether the attacker tries to kill a general" + Wording.WHEN_FREE,
+              text = "when the attacker tries to kill a general" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills attackerKills,
       @Field(
-              text = "whether the defender tries to kill a general" + Wording.WHEN_FREE,
+              text = "when the defender tries to kill a general" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills defenderKills,
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
@@ -250,9 +249,9 @@ final class Assault extends TurnSequence<AssaultResult> {
             "startRange",
             attacker.label()
                 + (hexes == 1 ? " moves 1 hex" : " moves " + hexes + " hexes")
-                + ", and an assault needs one left",
+                + " and must have one left for the assault",
             hexes < 2
-                ? "write column; or leave out --start-range if it is adjacent already"
+                ? "write column, or leave out --start-range if the unit is adjacent"
                 : "write 2" + (hexes == 2 ? "" : " to " + hexes));
       }
     }
@@ -264,8 +263,8 @@ final class Assault extends TurnSequence<AssaultResult> {
       if (request.first().isPresent() && !fire.everFires()) {
         throw new TextFault(
             "first",
-            "the defender fires in no turn, so that nobody needs to move first",
-            "leave --first out, or let the attacker come in with --start-range");
+            "--first has no effect: the defender never fires",
+            "leave out --first, or add --start-range");
       }
     }
 

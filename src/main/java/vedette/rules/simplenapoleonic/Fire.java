@@ -29,20 +29,18 @@ import vedette.source.TextFault;
 final class Fire implements Rules<Fire.State, Fire.State> {
   /** What a player says of fire at one unit. */
   record Request(
-      @Field(
-              text = "a unit that fires, in this order; again for each further one",
-              example = "inf 6 line")
+      @Field(text = "firing unit; repeatable, in the order of fire", example = "inf 6 line")
           @Allows("strength formation general moved retreating cover blocked range")
           List<Unit> shooter,
-      @Field(text = "the unit that is fired at", example = "inf 6 column; in cover")
+      @Field(text = "target unit", example = "inf 6 column; in cover")
           @Allows("strength formation general moved retreating cover blocked")
           Unit target,
-      @Field(text = "range in hexes, 1 for the adjacent one", fallback = "1", min = 1, max = 99)
+      @Field(text = "range in hexes, 1 for the adjacent hex", fallback = "1", min = 1, max = 99)
           int range,
-      @Field(text = "shooters go on at a target that has just begun to retreat", optional = true)
+      @Field(text = "keep firing at a target that has just begun to retreat", optional = true)
           boolean atRetreating,
       @Field(
-              text = "whether those who fire try to kill a general" + Wording.WHEN_FREE,
+              text = "when the firing side tries to kill a general" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills killGeneral,
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
@@ -93,7 +91,8 @@ final class Fire implements Rules<Fire.State, Fire.State> {
 
   private static void unique(Set<String> taken, String label) {
     if (!taken.add(label)) {
-      throw new TextFault("shooter", "two units are called " + label, "give each its own name");
+      throw new TextFault(
+          "shooter", "two units are called `" + label + "`", "give each its own name");
     }
   }
 

@@ -22,7 +22,7 @@ import vedette.source.TextFault;
 final class MoraleTest implements Rules<UnitState, UnitState> {
   /** What a player says of a morale test. */
   record Request(
-      @Field(text = "the unit that tests", example = "inf 3/6 line")
+      @Field(text = "unit that tests its morale", example = "inf 3/6 line")
           @Allows("strength formation general moved retreating cover blocked")
           Unit unit,
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
@@ -41,10 +41,10 @@ final class MoraleTest implements Rules<UnitState, UnitState> {
     if (!Morale.isDue(troop, troop.initial())) {
       throw new TextFault(
           "unit",
-          "no morale test is due",
+          "the unit takes no morale test",
           request.unit().retreating()
-              ? "who retreats is not tested; leave out retreating"
-              : "a unit is tested at half strength or less, as in inf 3/6");
+              ? "leave out `retreating`: a retreating unit is not tested"
+              : "write half strength or less, as in `inf 3/6`");
     }
   }
 

@@ -26,12 +26,13 @@ final class Rally implements Rules<Integer, Boolean> {
   /** What a player says of rallying a retreating unit. */
   record Request(
       @Field(
-              text = "the unit that rallies, where it matters what of it goes on",
+              text = "unit that rallies, if its losses and formation matter",
               example = "inf 2/6 line retreating")
           @Allows("strength formation general retreating")
           Optional<Unit> unit,
-      @Field(text = "turns in which it is tried", fallback = "1", min = 1, max = 99) int turns,
-      @Field(text = "generals who try each turn", fallback = "1", min = 1, max = 9) int generals,
+      @Field(text = "turns with a rally attempt", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = "generals that try in each turn", fallback = "1", min = 1, max = 9)
+          int generals,
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
       implements HasVariants {}
 

@@ -44,7 +44,7 @@ public final class SimpleNapoleonic implements GameSystem {
         new EngagementType<>(
                 ID,
                 "assault",
-                "an assault, until it is decided or for some turns",
+                "assault, until decided or for some turns",
                 Assault.Request.class,
                 (request, wish, tables) ->
                     Assault.of(request, wish, firing(tables, request.variant())),
@@ -56,7 +56,7 @@ public final class SimpleNapoleonic implements GameSystem {
         new EngagementType<>(
             ID,
             "morale",
-            "a morale test at half strength",
+            "morale test at half strength",
             MoraleTest.Request.class,
             (request, wish, tables) ->
                 new MoraleTest(request, Rulebook.of(tables, request.variant())).engagement(),
@@ -67,7 +67,7 @@ public final class SimpleNapoleonic implements GameSystem {
         new EngagementType<>(
             ID,
             "rally",
-            "generals rally a retreating unit",
+            "rally of a retreating unit by generals",
             Rally.Request.class,
             (request, wish, tables) ->
                 new Rally(request, Rulebook.of(tables, request.variant())).engagement(),
@@ -79,7 +79,7 @@ public final class SimpleNapoleonic implements GameSystem {
         new EngagementType<>(
             ID,
             "firefight",
-            "several units of both sides exchange fire",
+            "exchange of fire between several units of both sides",
             Firefight.Request.class,
             (request, wish, tables) ->
                 Firefight.of(request, wish, firing(tables, request.variant())),
@@ -90,7 +90,7 @@ public final class SimpleNapoleonic implements GameSystem {
         new EngagementType<>(
                 ID,
                 "advance",
-                "units come on turn by turn under fire, are rallied, and assault",
+                "advance under fire turn by turn, with rallies and an assault",
                 Advance.Request.class,
                 (request, wish, tables) ->
                     Advance.of(request, wish, firing(tables, request.variant())),

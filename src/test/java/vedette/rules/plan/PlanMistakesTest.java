@@ -27,7 +27,7 @@ class PlanMistakesTest {
           "system": "musket-pike" # "system": "musket-pik" # P003 # unknown rule system "musket-pik" # did you mean 'musket-pike'?
           "attacker": "Tercio" # "attacker": "Tercoi" # P005 # unknown unit "Tercoi" in assault # did you mean 'Tercio'?
           "attacker": "Tercio" # "attacker": "Tercio; movng" # R001 # unknown clause 'movng' # did you mean 'moving'?
-          "attacker": "Tercio" # "attacker": "art 12lb ql6" # R001 # attacker: artillery never joins an attack # leave it out, or give it as --battery of an assault
+          "attacker": "Tercio" # "attacker": "art 12lb ql6" # R001 # attacker: artillery cannot attack # leave out the artillery, or give it as --battery of an assault
           "attacker": "Tercio" # "attacker": "Battery" # P008 # Battery takes part in assault twice # write each unit once in a step
           "attacker": "Tercio" # "atacker": "Tercio" # R002 # unknown key "atacker" # did you mean 'attacker'?
           hi2 16/16 ql7 # hi2 17/16 ql7 # P005 # '17' is not a strength left # write a whole number from 1 to 16

@@ -462,7 +462,7 @@ class PlanTest {
     assertThat(Planned.distribution(odds, "wrong")).containsKey("left out");
   }
 
-  /** Artillery never joins an attack; the reason is told behind a colon. */
+  /** Artillery cannot attack; the reason is told behind a colon. */
   @Test
   void what_becomes_of_a_step_is_asked_with_its_reason_or_without() {
     String steps =
@@ -473,7 +473,7 @@ class PlanTest {
             + " { \"name\": \"last\", \"when\": \"wrong is \\\"not allowed\\\"\", "
             + VOLLEY
             + " }";
-    String reason = "not allowed: attacker: artillery never joins an attack";
+    String reason = "not allowed: attacker: artillery cannot attack";
     Odds.Exact odds =
         Planned.odds(
             volleys(

@@ -43,10 +43,10 @@ import vedette.table.Tables;
 public final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Result> {
   /** What a player says of a close assault. */
   public record Request(
-      @Field(text = "a charging unit; again for each further one", example = "cav 6 class 3")
+      @Field(text = "charging unit; repeatable", example = "cav 6 class 3")
           @Allows(value = Wording.UNIT, keeps = "irregular fellBack tested still suppressed")
           List<Unit> attacker,
-      @Field(text = "a unit that is charged; again for each further one", example = "inf 12")
+      @Field(text = "unit that is charged; repeatable", example = "inf 12")
           @Allows(value = Wording.UNIT, keeps = "irregular fellBack tested still suppressed")
           List<Unit> defender,
       @Field(text = Wording.GROUND, fallback = "open") Ground ground,
@@ -120,8 +120,8 @@ public final class CloseAssault implements Rules<CloseAssault.State, CloseAssaul
         throw TextFault.ofWord(
             parameter,
             count.word(),
-            "`" + count.word() + "` counts in morale tests only",
-            "leave it out, or play a charge with its tests");
+            "`" + count.word() + "` counts only in morale tests",
+            "leave it out, or use `days-of-glory charge`");
       }
     }
   }

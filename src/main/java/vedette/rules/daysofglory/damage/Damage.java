@@ -22,7 +22,7 @@ import vedette.table.Tables;
 public final class Damage implements Rules<Tally, Tally> {
   /** What a player says of hits on artillery, staff or engineers. */
   public record Request(
-      @Field(text = "who is hit", example = "artillery") Whom of,
+      @Field(text = "target of the hits", example = "artillery") Whom of,
       @Field(text = "hits", fallback = "1", min = 1, max = 20) int hits,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.InForce {}

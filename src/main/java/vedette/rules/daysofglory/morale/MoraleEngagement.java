@@ -33,12 +33,12 @@ import vedette.table.Tables;
 public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   /** What a player says of a morale test. */
   public record Request(
-      @Field(text = "what is tested", example = "charge") MoraleTest test,
-      @Field(text = "the unit that is tested", example = "inf 5/8 shaken general capable")
+      @Field(text = "kind of test", example = "charge") MoraleTest test,
+      @Field(text = "unit that is tested", example = "inf 5/8 shaken general capable")
           @Allows(value = Wording.UNIT + " fellBack tested", keeps = "irregular suppressed still")
           Unit unit,
       @Field(text = "shooting test: the unit is advancing", optional = true) boolean advancing,
-      @Field(text = "what the unit stands in or behind", fallback = "open") Ground ground,
+      @Field(text = "ground of the unit", fallback = "open") Ground ground,
       @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.InForce {}
@@ -58,14 +58,14 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     if (request.ground() != Ground.OPEN && !mayDefend()) {
       throw new TextFault(
           "ground",
-          "--ground counts for a unit that stands and is charged or shot at",
-          "leave it out, or use --test being-charged or --test shooting without --advancing");
+          "--ground has no effect on this test",
+          "leave it out, or write --test being-charged, or --test shooting without --advancing");
     }
     if (request.advancing() && request.test() != MoraleTest.SHOOTING) {
       throw new TextFault(
           "advancing",
-          "--advancing belongs to the shooting test",
-          "leave it out, or use --test shooting");
+          "--advancing has no effect on this test",
+          "leave it out, or write --test shooting");
     }
     MoraleFactors factors = MoraleFactors.of(tables);
     DrawnUnit written =
@@ -81,7 +81,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
         counting ->
             counting.isEmpty()
                 ? "leave it out"
-                : "it counts in --test " + String.join(" and --test ", counting));
+                : "leave it out, or write --test " + String.join(" or --test ", counting));
     tests = new MoraleRoll(factors);
     phase = request.test().phase();
     UnitState drawnUp = phase.map(test -> written.entering(test)).orElseGet(written::initial);

@@ -64,7 +64,7 @@ public record MoraleFactors(List<Modifier> list, Factors<TestSubject> all) {
         throw TextFault.ofWord(
             parameter,
             count.word(),
-            "`" + count.word() + "` does not count in a " + test + " test",
+            "`" + count.word() + "` has no effect in a " + test + " test",
             help.apply(counting));
       }
     }

@@ -33,14 +33,14 @@ import vedette.table.grid.Grid;
 public final class ArtilleryFire implements Rules<ArtilleryFire.State, ArtilleryFire.State> {
   /** What a player says of artillery at one target. */
   public record Request(
-      @Field(text = "guns that fire", fallback = "1", min = 1, max = 99) int guns,
-      @Field(text = "their kind", fallback = "smoothbore") Calibre calibre,
-      @Field(text = "whether they fire shell (mortars and howitzers)", optional = true)
-          boolean shell,
+      @Field(text = "firing guns", fallback = "1", min = 1, max = 99) int guns,
+      @Field(text = "kind of gun", fallback = "smoothbore") Calibre calibre,
+      @Field(text = "fire shell (mortars and howitzers)", optional = true) boolean shell,
       @Field(text = "range to the target in inches", min = 0, max = 999, example = "12") int range,
-      @Field(text = "what the target looks like", fallback = "line") TargetType target,
+      @Field(text = "target type", fallback = "line") TargetType target,
       @Field(
-              text = "a unit behind the target and its distance from it in inches; again for each",
+              text =
+                  "unit behind the target, and its distance from the target in inches; repeatable",
               optional = true,
               example = "dense 4")
           List<Behind> behind,
@@ -116,7 +116,7 @@ public final class ArtilleryFire implements Rules<ArtilleryFire.State, Artillery
   private String band(ShootingTables tables) {
     if (request.shell() && !request.calibre().hasShell()) {
       throw new TextFault(
-          "shell", "there is no siege shell", "leave --shell out, or choose another calibre");
+          "shell", "siege guns fire no shell", "leave out --shell, or write another calibre");
     }
     Guns guns = new Guns(tables, request.calibre(), request.shell());
     return guns.band(request.range())
@@ -203,7 +203,7 @@ public final class ArtilleryFire implements Rules<ArtilleryFire.State, Artillery
    * @param distance behind the target, in inches
    */
   record Behind(
-      @Word(text = "what a unit behind looks like", what = "target", example = "dense")
+      @Word(text = "target type of the unit behind", what = "target", example = "dense")
           TargetType target,
       @Word(text = "inches behind the target", what = "distance in inches", min = 0, example = "4")
           int distance) {

@@ -44,27 +44,23 @@ public final class FireOnUnit
     implements Rules<ShootingPhase.State, FireOnUnit.Result>, ShootingPhase.Plan {
   /** What a player says of all that shoots at one unit in a shooting phase. */
   public record Request(
-      @Field(text = "the unit that is shot at", example = "inf 12 column")
+      @Field(text = "target unit", example = "inf 12 column")
           @Allows(value = Wording.UNIT + " fellBack", keeps = "irregular tested still suppressed")
           Unit target,
       @Field(
-              text = "a unit that shoots, by stands; again for each further one",
+              text = "shooting infantry, in stands; repeatable",
               optional = true,
               example = "8 smoothbore; range 6")
           List<Volley> shooter,
       @Field(
-              text = "guns that shoot; again for each further battery",
+              text = "shooting battery; repeatable",
               optional = true,
               example = "4 smoothbore; range 12")
           List<Battery> battery,
-      @Field(text = "what the target stands in or behind", fallback = "open") Ground ground,
-      @Field(
-              text =
-                  "what it looks like to those who shoot; as its arm, formation and ground have it"
-                      + " if not said",
-              example = "dense")
+      @Field(text = "ground of the target", fallback = "open") Ground ground,
+      @Field(text = "target type [default: by its arm, formation and ground]", example = "dense")
           Optional<TargetType> targetType,
-      @Field(text = "it is advancing", optional = true) boolean advancing,
+      @Field(text = "the target is advancing", optional = true) boolean advancing,
       @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.InForce {}
@@ -124,14 +120,13 @@ public final class FireOnUnit
   public FireOnUnit(Request request, Tables tables) {
     this.request = request;
     if (request.shooter().isEmpty() && request.battery().isEmpty()) {
-      throw new TextFault(
-          "shooter", "nobody shoots", "give --shooter or --battery, or several of them");
+      throw new TextFault("shooter", "no unit shoots", "add --shooter or --battery");
     }
     if (request.advancing() && request.target().isDeployedArtillery()) {
       throw new TextFault(
           "advancing",
-          "deployed guns do not advance",
-          "leave it out, or write the guns as `limbered`");
+          "deployed guns cannot advance",
+          "leave it out, or write `limbered` for the guns");
     }
     type =
         request

@@ -37,41 +37,42 @@ public final class Assault {
           @Allows(Wording.STACK)
           List<Stack> defender,
       @Field(
-              text = "artillery that fires before the attacker moves; again for each further one",
+              text = "artillery that fires before the attacker moves; repeatable",
               optional = true,
               example = "art 12lb; range 4")
           @Allows(Wording.BATTERY)
           List<Shooter> battery,
       @Field(
-              text = "who else gives advancing fire; again for each further one",
+              text = "other unit that gives advancing fire; repeatable",
               optional = true,
               example = "li 2/2")
           @Allows(Wording.SHOOTER)
           List<Shooter> attackerSupport,
       @Field(
-              text = "who else gives defensive fire; again for each further one",
+              text = "other unit that gives defensive fire; repeatable",
               optional = true,
               example = "hi1 6/6")
           @Allows(Wording.SHOOTER)
           List<Shooter> defenderSupport,
       @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
       @Field(text = Wording.FROM, fallback = "front") Facing from,
-      @Field(text = "the attackers are adjacent already and do not move first", optional = true)
+      @Field(text = "the attackers are adjacent and do not move first", optional = true)
           boolean contact,
       @Field(
               text =
                   "when the attacker goes into melee: never, always, best, at 125% (that column or"
-                      + " a better one)",
+                      + " better)",
               fallback = "always")
           ColumnDoctrine melee,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
-      @Field(text = "activations that the assault may take", fallback = "1", min = 1, max = 99)
+      @Field(text = "activations of the assault", fallback = "1", min = 1, max = 99)
           int activations,
-      @Field(text = "who may rally a unit between two activations", fallback = "none") Rally rally,
+      @Field(text = "sides that may rally a unit between two activations", fallback = "none")
+          Rally rally,
       @Field(
               text =
-                  "the attacker's order: charge; or march, by units in contact, one of which may"
-                      + " rally at its end",
+                  "order of the attacker; march is for units in contact, one of which may rally at"
+                      + " its end",
               fallback = "charge")
           Order order,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
@@ -277,8 +278,8 @@ public final class Assault {
     if (request.order() == Request.Order.MARCH && request.activations() > 1) {
       throw new TextFault(
           "order",
-          "of several activations only charges are played",
-          "leave --activations out, or use --order charge");
+          "--order march cannot be combined with several activations",
+          "leave out --activations, or pass --order charge");
     }
   }
 
@@ -286,8 +287,8 @@ public final class Assault {
     if (request.rally() != Request.Rally.NONE && request.activations() == 1) {
       throw new TextFault(
           "rally",
-          "there is no activation to rally before",
-          "use --activations 2 or more, or leave it out");
+          "--rally needs several activations",
+          "pass --activations 2 or more, or leave out --rally");
     }
     List<Action> rallies = new ArrayList<>();
     for (Side side : Side.values()) {

@@ -25,7 +25,11 @@ import vedette.table.grid.Grid;
 public final class Arrival implements Rules<Arrival.State, Arrival.State> {
   /** What a player says of the Transylvanians at White Mountain. */
   public record Request(
-      @Field(text = "turns at whose end they may arrive", fallback = "7", min = 1, max = 99)
+      @Field(
+              text = "turns at the end of which the groups may arrive",
+              fallback = "7",
+              min = 1,
+              max = 99)
           int turns,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {}

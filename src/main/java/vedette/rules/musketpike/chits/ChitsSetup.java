@@ -51,7 +51,8 @@ final class ChitsSetup {
   private void take(List<String> names, Side side, String parameter) {
     for (String name : names) {
       if (wings.put(name, side) != null) {
-        throw new TextFault(parameter, "two wings are called " + name, "give each its own name");
+        throw new TextFault(
+            parameter, "two wings are called `" + name + "`", "give each its own name");
       }
     }
   }
@@ -59,7 +60,7 @@ final class ChitsSetup {
   private void check(String name, String parameter) {
     if (!wings.containsKey(name)) {
       throw TextFault.ofUnread(
-          parameter, "there is no wing `" + name + "`", Nearest.help(name, wings.keySet()));
+          parameter, "unknown wing `" + name + "`", Nearest.help(name, wings.keySet()));
     }
   }
 
@@ -69,7 +70,7 @@ final class ChitsSetup {
     if (asked.size() != ASKED || different.size() != ASKED) {
       throw new TextFault(
           "asked",
-          "two wings are asked about, not " + String.join(", ", asked),
+          "--asked needs two different wings, not `" + String.join(",", asked) + "`",
           "write two of " + String.join(", ", wings.keySet()));
     }
   }
@@ -81,20 +82,22 @@ final class ChitsSetup {
       check(name, parameterOfSecond);
       if (wings.get(name) != side) {
         throw new TextFault(
-            parameterOfSecond, name + " is a wing of the other side", "write wings of its own");
+            parameterOfSecond,
+            "`" + name + "` is a wing of the other side",
+            "write only wings of --" + parameter);
       }
     }
     if (overall == ARMIES && second.isEmpty()) {
       throw new TextFault(
           parameter + "Overall",
-          "two overall commanders are each wild within his own army only",
-          "write --" + parameter + "-second with the wings of the second");
+          "two overall commanders need two armies",
+          "add --" + parameter + "-second with the wings of the second");
     }
     if (overall < ARMIES && !second.isEmpty()) {
       throw new TextFault(
           parameterOfSecond,
-          "there is no second overall commander",
-          "write --" + parameter + "-overall 2, or leave these wings out");
+          "--" + parameter + "-second needs a second overall commander",
+          "write --" + parameter + "-overall 2, or leave out --" + parameter + "-second");
     }
   }
 

@@ -24,8 +24,10 @@ import vedette.rules.musketpike.units.MusketPikeVariant;
 public final class Initiative implements Rules<Initiative.State, Initiative.State> {
   /** What a player says of the initiative. */
   public record Request(
-      @Field(text = "who held it the turn before", fallback = "nobody") Holder holder,
-      @Field(text = "turns that it is rolled for", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = "side that had the initiative in the previous turn", fallback = "nobody")
+          Holder holder,
+      @Field(text = "turns with a roll for initiative", fallback = "1", min = 1, max = 99)
+          int turns,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {
 

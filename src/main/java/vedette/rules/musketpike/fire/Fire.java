@@ -41,28 +41,19 @@ import vedette.table.Tables;
 public final class Fire implements Rules<Fire.State, Fire.State> {
   /** What a player says of fire at one target. */
   public record Request(
-      @Field(text = "who is fired at", example = "hi2 16/16 ql6; in wall")
+      @Field(text = "target stack", example = "hi2 16/16 ql6; in wall")
           @Allows("terrain moving retreat")
           Stack target,
-      @Field(
-              text = "who fires, in this order; again for each further one",
-              example = "art 12lb; range 4")
+      @Field(text = "firing unit; repeatable, in the order of fire", example = "art 12lb; range 4")
           @Allows(Wording.SHOOTER)
           List<Shooter> shooter,
       @Field(
-              text =
-                  "a stack behind the target, in line, that grazing fire reaches as well; again for"
-                      + " each further one, the nearest first",
+              text = "stack in line behind the target, for grazing fire; repeatable, nearest first",
               optional = true,
               example = "hi1 8/8 ql6")
           @Allows("terrain moving retreat")
           List<Stack> behind,
-      @Field(
-              text =
-                  "terrain of the target if it states none; see `vedette show"
-                      + " musket-pike/terrain`",
-              optional = true,
-              example = "redoubt")
+      @Field(text = "terrain of the target if it gives none", optional = true, example = "redoubt")
           List<String> terrain,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {}
@@ -263,7 +254,7 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
         String number = Names.called(behind.name(), index - 1);
         if (!taken.add(number)) {
           throw new TextFault(
-              "behind", "two stacks are called " + number, "give each its own name");
+              "behind", "two stacks are called `" + number + "`", "give each its own name");
         }
         String called = behind.name().isEmpty() ? "stack " + index + " behind" : behind.name();
         stacks.add(drawnUp(builder, index, called, behind, "behind", List.of()));
@@ -273,8 +264,8 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
       if (stacks.size() > 1 && shooters.stream().allMatch(it -> it.aim().grazing().isEmpty())) {
         throw new TextFault(
             "behind",
-            "nobody fires at stacks behind the target",
-            "write the artillery as in `art 12lb; grazing`");
+            "no shooter fires at stacks behind the target",
+            "write `grazing` for artillery, as in `art 12lb; grazing`");
       }
       return new LineOfFire(List.copyOf(stacks), shots(shooters, stacks.size() - 1));
     }

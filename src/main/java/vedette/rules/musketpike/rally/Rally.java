@@ -38,18 +38,17 @@ import vedette.table.Tables;
 public final class Rally implements Rules<Rally.State, Rally.State> {
   /** What a player says of units that rally. */
   public record Request(
-      @Field(
-              text = "a unit, with the leader it is stacked with; again for each further one",
-              example = "hi2 13/20 ql5 disordered")
+      @Field(text = "unit, with its leader; repeatable", example = "hi2 13/20 ql5 disordered")
           @Allows("terrain justDisordered")
           List<Stack> unit,
       @Field(
-              text = "the order: under a march order one unit may try, under a rally order all",
+              text = "order; under march one unit may rally, under rally all may",
               fallback = "rally")
           Order order,
       @Field(
               text =
-                  "who activates: with a leader one unit stacked with him rallies without a roll",
+                  "what activates the units; one unit stacked with an activating leader rallies"
+                      + " without a roll",
               fallback = "leader")
           Activation activation,
       @Field(text = "activations in a row", fallback = "1", min = 1, max = 99) int activations,
@@ -128,7 +127,9 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
   private static void check(Stack written) {
     if (written.units().unit().isPresent() && written.units().guns().isPresent()) {
       throw new TextFault(
-          "unit", "each rallies for itself", "give the artillery as a unit of its own");
+          "unit",
+          "a unit and its artillery rally separately",
+          "write the artillery as a unit of its own");
     }
   }
 

@@ -49,8 +49,8 @@ public record ReinforceChoice(BattleTurn turn, LateUnits reserve, BattleState st
     /** Reads it. */
     public static Reinforcing parse(String text) {
       String help =
-          "write at-once, best, `against +2` to wait for an attack at that differential, or"
-              + " `after-losing 3` to wait until the stack has lost so many points";
+          "write at-once, best, `against +2` (an attack at that differential) or `after-losing 3`"
+              + " (points of the stack)";
       return new Reinforcing(
           Threshold.parse(text, help, Word.AT_ONCE, Word.BEST, Word.AGAINST, Word.AFTER_LOSING));
     }

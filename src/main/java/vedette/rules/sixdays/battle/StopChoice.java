@@ -49,8 +49,8 @@ public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
     /** Reads it. */
     public static Stopping parse(String text) {
       String help =
-          "write never, best, `below 0` to stop when no attack would have that differential, or"
-              + " `after-losing 4` to stop at so many points lost";
+          "write never, best, `below 0` (no attack has that differential or a better one) or"
+              + " `after-losing 4` (points)";
       return new Stopping(
           Threshold.parse(text, help, Word.NEVER, Word.BEST, Word.BELOW, Word.AFTER_LOSING));
     }

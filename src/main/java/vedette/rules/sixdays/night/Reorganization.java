@@ -38,17 +38,22 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
   public record Request(
       @Field(
               text =
-                  "a command: its units with strength left and original strength, 0 for one in the"
-                      + " dead pile, and its officer, if one is there; again for each further"
-                      + " command",
+                  "units of a command, as strength left/original (0 in the dead pile), and its"
+                      + " officer; repeatable",
               example = "Marmont: inf 3/5, inf 0/4, cav 2/2")
           List<Command> command,
-      @Field(text = "night turns, one roll a command each", fallback = "1", min = 1, max = 99)
+      @Field(
+              text = "night turns, with one roll for each command",
+              fallback = "1",
+              min = 1,
+              max = 99)
           int nights,
-      @Field(text = "who is given a point, after the dead pile", fallback = "most-lost")
+      @Field(
+              text = "order in which units regain points, after the dead pile",
+              fallback = "most-lost")
           ReplacementChoice.Order order,
       @Field(
-              text = "how units are told: in all, or by unit, with what each then has",
+              text = "units reported in total or one by one",
               fallback = "in-all",
               inPlans = "by-unit")
           Survivors survivors,
@@ -117,7 +122,8 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
     for (Command command : commands) {
       String name = Names.called(command.name(), names.size());
       if (names.contains(name)) {
-        throw new TextFault("command", "two commands are called " + name, "give each its own name");
+        throw new TextFault(
+            "command", "two commands are called `" + name + "`", "give each its own name");
       }
       names.add(name);
     }
@@ -218,8 +224,7 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
    */
   private List<StackLeft> left(Result result) {
     if (!unitByUnit) {
-      throw new IllegalStateException(
-          "what each unit has regained is not known: ask for survivors by-unit");
+      throw new IllegalStateException("gains by unit are not known: write --survivors by-unit");
     }
     List<String> units = result.units().stream().map(Unit::toString).toList();
     List<StackLeft> left = new ArrayList<>();
