@@ -102,7 +102,7 @@ record CompareCommand(
             "Write options for all fights before the first or after the last one.",
             "",
             "Example:",
-            "  vedette compare --by success --chance \"success and attackerLoss <= 1\" \\%n"
+            "  vedette compare --by success --chance \"success and attackerLosses <= 1\" \\%n"
                 + "    six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4\" vs \\%n"
                 + "    six-days battle --attacker \"inf 7\" --defender \"inf 4\" --turns 2");
     spec.addPositional(

@@ -47,7 +47,7 @@ public final class Goals {
                 fight.measures(), fight.story().names().others(), fight.rules().lastTurn(), named));
     if (named.isEmpty()) {
       throw new TextFault(
-          text, 0, "the goal names no measure", "write a goal such as 3*success - attackerLoss");
+          text, 0, "the goal names no measure", "write a goal such as 3*success - attackerLosses");
     }
     boolean knowsUnfought =
         named.stream().allMatch(it -> isNothingUnfought(it, fight.story().names().ofFile()));

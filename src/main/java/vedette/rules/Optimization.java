@@ -25,8 +25,8 @@ public record Optimization(
     @Field(
             text =
                 "expected value that attackers maximize and defenders minimize, as in \"3*success -"
-                    + " attackerLoss\" [default: success]",
-            example = "3*success + defenderLoss")
+                    + " attackerLosses\" [default: success]",
+            example = "3*success + defenderLosses")
         Optional<String> goal) {
   /** The parameter that says who decides best. */
   public static final String BEST = "best";

@@ -97,12 +97,12 @@ class SaveScenarioTest {
 
   @Test
   void questions_are_not_kept_and_it_says_so() {
-    assertThat(save(BATTLE + " --chance 'attackerLoss = 0' --value attackerLoss").err())
+    assertThat(save(BATTLE + " --chance 'attackerLosses = 0' --value attackerLosses").err())
         .endsWith(
             "\n"
                 + "note: a scenario does not keep --chance and --value; write your expectations"
                 + " into its \"expect\"\n");
-    assertThat(suite()).doesNotContain("attackerLoss = 0");
+    assertThat(suite()).doesNotContain("attackerLosses = 0");
   }
 
   @ParameterizedTest

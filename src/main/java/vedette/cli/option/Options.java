@@ -166,7 +166,7 @@ public final class Options {
           Question.Kind.CHANCE,
           "--chance",
           "CONDITION",
-          "probability of a condition, as in \"success and attackerLoss <= 1\", also `given`"
+          "probability of a condition, as in \"success and attackerLosses <= 1\", also `given`"
               + " another; repeatable");
 
   public static final Option<List<Question>> VALUE =
@@ -174,7 +174,7 @@ public final class Options {
           Question.Kind.VALUE,
           "--value",
           "NUMBER",
-          "mean and distribution of a number, as in \"3*success - attackerLoss\" (conditions count"
+          "mean and distribution of a number, as in \"3*success - attackerLosses\" (conditions count"
               + " 1 or 0); repeatable");
 
   public static final Option<List<String>> MEASURE =
@@ -195,7 +195,7 @@ public final class Options {
       Option.text(
           "--where",
           "CONDITION",
-          "show only cells that meet it, as in \"success >= 70% and attackerLoss < 2\"; write"
+          "show only cells that meet it, as in \"success >= 70% and attackerLosses < 2\"; write"
               + " questions in single quotes");
 
   public static final Option<String> SORT =

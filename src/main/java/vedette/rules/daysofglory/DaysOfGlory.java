@@ -131,7 +131,7 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(),
                 List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""),
                 "The attacker wins {+success} of the time. Average losses in figures: "
-                    + "attacker {-attackerCasualties}, defender {+defenderCasualties}")
+                    + "attacker {-attackerLosses}, defender {+defenderLosses}")
             .knowing(inForce -> Map.of(WITH, AssaultTables.conditions(inForce))),
         new EngagementType<>(
                 ID,

@@ -65,8 +65,8 @@ final class Bombardment {
 
   /** What a player decides on. */
   static final String SUMMARY =
-      "The defender is destroyed {+defenderDestroyed} of the time. "
-          + "On average it loses {+defenderCasualties} bases; "
+      "The defender is destroyed {+defenderEliminated} of the time. "
+          + "On average it loses {+defenderLosses} bases; "
           + "and has {+defenderDp} D.Points afterwards";
 
   private Bombardment() {}

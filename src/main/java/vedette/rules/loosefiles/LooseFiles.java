@@ -39,7 +39,7 @@ public final class LooseFiles implements GameSystem {
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
-                + "and is destroyed {+defenderDestroyed} of the time"),
+                + "and is destroyed {+defenderEliminated} of the time"),
         new EngagementType<>(
             ID,
             "bombardment",
@@ -64,7 +64,7 @@ public final class LooseFiles implements GameSystem {
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
-                + "and is destroyed {+defenderDestroyed} of the time"),
+                + "and is destroyed {+defenderEliminated} of the time"),
         new EngagementType<>(
             ID,
             "combat",

@@ -67,7 +67,7 @@ public final class MusketPike implements GameSystem {
                 List.of(
                     "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter"
                         + " \"li 1\""),
-                "The target loses {+spLost} strength points on average; "
+                "The target loses {+defenderLosses} strength points on average; "
                     + "it is disordered {disordered} of the time; "
                     + "it retreats {retreated}; it is destroyed {+destroyed}")
             .knowing(MusketPike::words),

@@ -23,7 +23,7 @@ import vedette.system.effect.Retreat;
 /** What a fight is measured by: of each side as far as its file can move it. */
 final class FightMeasures {
   /** The name of the measure of rounds. */
-  static final String ROUNDS = "roundsFought";
+  static final String ROUNDS = "turns";
 
   private final FightTerms terms;
   private final Measures<FightResult> measures = new Measures<>();

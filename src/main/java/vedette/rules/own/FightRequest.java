@@ -58,13 +58,13 @@ public record FightRequest(
                 "order in which the attacker's units take losses: best, strongest-first, \"damage,"
                     + " inf\", … [default: the file's]",
             optional = true)
-        Optional<String> attackerLosses,
+        Optional<String> attackerLossOrder,
     @Field(
             text =
                 "order in which the defender's units take losses: best, strongest-first, \"damage,"
                     + " inf\", … [default: the file's]",
             optional = true)
-        Optional<String> defenderLosses,
+        Optional<String> defenderLossOrder,
     @Field(
             text =
                 "when the attacker retreats voluntarily: best, or a condition such as \"own"
@@ -87,7 +87,7 @@ public record FightRequest(
   @Override
   public List<Slot> choices(Side side) {
     boolean best =
-        (side == Side.ATTACKER ? attackerLosses : defenderLosses).equals(Optional.of(BEST));
+        (side == Side.ATTACKER ? attackerLossOrder : defenderLossOrder).equals(Optional.of(BEST));
     return HasChoices.super.choices(side).stream()
         .filter(it -> best || !it.name().endsWith(LOSSES))
         .toList();

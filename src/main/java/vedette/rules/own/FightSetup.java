@@ -117,8 +117,8 @@ final class FightSetup {
             StackReader.read(rules, Side.DEFENDER, request.defender()));
     BySide<LossOrder> orders =
         new BySide<>(
-            order(Side.ATTACKER, request.attackerLosses()),
-            order(Side.DEFENDER, request.defenderLosses()));
+            order(Side.ATTACKER, request.attackerLossOrder()),
+            order(Side.DEFENDER, request.defenderLossOrder()));
     BySide<Condition> retreat =
         new BySide<>(
             retreat(Side.ATTACKER, request.attackerRetreat()),
@@ -128,7 +128,7 @@ final class FightSetup {
       throw new TextFault(
           "rounds",
           "a condition of the file counts the rounds, so the fight needs a last round",
-          "write --rounds 20");
+          "write --turns 20");
     }
     String column = column();
     checkTables(column);

@@ -9,8 +9,8 @@ import vedette.form.model.Part;
 final class Facts {
   /** The sentence about generals whom the enemy tries to kill. */
   static final String GENERALS =
-      "The attacker's general is killed {-attackerGeneralKilled} of the time; "
-          + "the defender's general is killed {+defenderGeneralKilled} of the time. ";
+      "The attacker's general is killed {-attackerLeaderLost} of the time; "
+          + "the defender's general is killed {+defenderLeaderLost} of the time. ";
 
   private Facts() {}
 

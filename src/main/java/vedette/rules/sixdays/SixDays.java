@@ -71,7 +71,7 @@ public final class SixDays implements GameSystem {
                 "The attacker takes the position {+success} of the time; "
                     + "a stack of the attacker is repulsed {-*attackerRepulsed}"
                     + " | the attacker is repulsed {-attackerRepulsed}. "
-                    + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}")
+                    + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}")
             .knowing(SixDays::terrain)
             .ending(BattleResult.Ending::explained),
         new EngagementType<>(
@@ -90,7 +90,7 @@ public final class SixDays implements GameSystem {
                         + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"),
                 "The attacker overruns every target {+success} of the time; "
                     + "the attacker is repulsed {-attackerRepulsed}. "
-                    + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}")
+                    + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}")
             .knowing(SixDays::terrain)
             .ending(OverrunResult.Ending::explainedWithBattle),
         new EngagementType<>(
@@ -105,7 +105,7 @@ public final class SixDays implements GameSystem {
                     .engagement(),
             List.of(SixDaysTables.REORGANIZATION),
             List.of(),
-            List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --nights 2"),
+            List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --turns 2"),
             "All units regain all they can {+complete} of the time. "
                 + "On average {+pointsRegained} strength points are regained and {+unitsReturned}"
                 + " units return from the dead pile"));

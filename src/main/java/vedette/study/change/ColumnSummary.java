@@ -29,8 +29,8 @@ import vedette.table.grid.Grid;
 public record ColumnSummary(BySide<OfSide> sides, BigFraction exchange) {
   private static final BySide<Figure> LOSSES =
       new BySide<>(
-          new Figure("attackerLoss", Figure.Kind.MEAN, "", "attacker loses"),
-          new Figure("defenderLoss", Figure.Kind.MEAN, "", "defender loses"));
+          new Figure("attackerLosses", Figure.Kind.MEAN, "", "attacker loses"),
+          new Figure("defenderLosses", Figure.Kind.MEAN, "", "defender loses"));
 
   /**
    * What it does to a side.

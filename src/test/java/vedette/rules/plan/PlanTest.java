@@ -51,7 +51,7 @@ class PlanTest {
                 "musket-pike",
                 "fire",
                 "--shooter 'hi1 6/6 ql6' --target 'cav " + horse + "/3 ql10'")),
-        "spLost");
+        "defenderLosses");
   }
 
   @Test
@@ -85,8 +85,8 @@ class PlanTest {
     Planned.ends(
         "musket-pike fire --shooter 'hi1 6/6 ql6' --target '" + horse + "'",
         (it, p) -> {
-          int left = points(horse) - (Integer) it.get("spLost");
-          String order = (Boolean) it.get("disordered") ? " disordered" : "";
+          int left = points(horse) - (Integer) it.get("defenderLosses");
+          String order = (Boolean) it.get("defenderDisordered") ? " disordered" : "";
           leaves.horse(left == 0 ? "" : "cav " + left + "/3 ql10" + order, p);
         });
   }
@@ -352,7 +352,7 @@ class PlanTest {
 
   @Test
   void in_fractions_a_plan_goes_step_by_step_and_comes_to_the_same() {
-    Engagement<?, ?> plan = Planned.example("redoubt", "assault.attackerLoss");
+    Engagement<?, ?> plan = Planned.example("redoubt", "assault.attackerLosses");
     Odds.Exact whole = Planned.odds(plan);
     Odds.Exact fractions = fractions(plan);
     assertThat(fractions.error()).isZero();

@@ -166,7 +166,7 @@ public final class ArtilleryFire implements Rules<ArtilleryFire.State, Artillery
       measures
           .ofOne(String.valueOf(i), "unit " + i)
           .count(
-              "behindCasualties",
+              "behindLosses",
               "figures lost by {} behind the target",
               most(unit),
               s -> s.casualties().get(unit));

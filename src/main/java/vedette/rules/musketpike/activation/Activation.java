@@ -115,8 +115,8 @@ public final class Activation<R extends FightEnd> implements Rules<ActivationSta
     /** What a player decides on. */
     public static final String SUMMARY =
         "The attacker takes every position it attacks {+success} of the time; "
-            + "and {+placesTaken} positions on average. "
-            + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+            + "and {+hexesTaken} positions on average. "
+            + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
     /**
      * How one attack ended.
@@ -140,7 +140,7 @@ public final class Activation<R extends FightEnd> implements Rules<ActivationSta
             new End(attack.stacks().defender(), end.ending(), end.taken(), end.gunsCaptured()));
       }
       Result result = new Result(List.copyOf(ends), state.sides(), state.friends());
-      umpire.note("MP-V15", "{} of {} positions taken", result.placesTaken(), attacks.size());
+      umpire.note("MP-V15", "{} of {} positions taken", result.hexesTaken(), attacks.size());
       return result;
     }
 
@@ -148,7 +148,7 @@ public final class Activation<R extends FightEnd> implements Rules<ActivationSta
       return attacks.stream().allMatch(End::taken);
     }
 
-    int placesTaken() {
+    int hexesTaken() {
       return (int) attacks.stream().filter(End::taken).count();
     }
 

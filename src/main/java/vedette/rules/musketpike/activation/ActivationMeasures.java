@@ -38,7 +38,7 @@ public final class ActivationMeasures<R extends FightEnd> {
         .flag("hexTaken", "the attacker takes the position", ActivationState::taken);
     made.ofSides();
     if (activations) {
-      made.measures.count("activations", "activations", ActivationState::activation);
+      made.measures.count("turns", "activations", ActivationState::activation);
     }
     names.forEach(made::ofEach);
     return made.measures.list();
@@ -56,7 +56,7 @@ public final class ActivationMeasures<R extends FightEnd> {
         new ActivationMeasures<>(drawnUp, new Measures<>());
     made.measures
         .success("the attacker takes every position it attacks", Activation.Result::takesAll)
-        .count("placesTaken", "positions taken", places.size(), Activation.Result::placesTaken);
+        .count("hexesTaken", "positions taken", places.size(), Activation.Result::hexesTaken);
     made.ofSides();
     for (int i = 0; i < places.size(); i++) {
       int attack = i;
@@ -95,7 +95,7 @@ public final class ActivationMeasures<R extends FightEnd> {
     if (!drawnUp.friends().isEmpty()) {
       measures
           .count(
-              "displacedLoss",
+              "displacedLosses",
               "strength points lost by displaced friends",
               strength(drawnUp.friends()),
               it -> lost(it.friends()))

@@ -22,8 +22,8 @@ public record ActivationState(
     implements FightEnd {
   /** What a player decides on. */
   public static final String SUMMARY =
-      "The attacker takes the position {+success} of the time; and retreats {-attackerRetreats}. "
-          + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+      "The attacker takes the position {+success} of the time; and retreats {-attackerRetreated}. "
+          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private static final String BOTH_SIDES_HOLD = "; both sides hold {?ending is both hold}";
 

@@ -75,8 +75,8 @@ public final class Assault {
                       + " its end",
               fallback = "charge")
           Order order,
-      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
-      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLossOrder,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLossOrder,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.Requested {
 
@@ -93,8 +93,8 @@ public final class Assault {
           melee,
           evade,
           order,
-          attackerLosses,
-          defenderLosses,
+          attackerLossOrder,
+          defenderLossOrder,
           variant);
     }
 
@@ -125,8 +125,8 @@ public final class Assault {
       @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
       @Field(text = Wording.FROM, fallback = "front") Facing from,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
-      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
-      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLossOrder,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLossOrder,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.Requested {
 
@@ -143,8 +143,8 @@ public final class Assault {
           ColumnDoctrine.ALWAYS,
           evade,
           Request.Order.CHARGE,
-          attackerLosses,
-          defenderLosses,
+          attackerLossOrder,
+          defenderLossOrder,
           variant);
     }
   }
@@ -174,8 +174,8 @@ public final class Assault {
   /** What a player decides on after a melee. */
   public static final String MELEE_SUMMARY =
       "In melee, without fire before it, the attacker takes the position {+success} of the time; "
-          + "and retreats {-attackerRetreats}. "
-          + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+          + "and retreats {-attackerRetreated}. "
+          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   /** The melee that was asked for: the last actions of an assault. */
   public static Engagement<ActivationState, ActivationState> melee(
@@ -247,7 +247,7 @@ public final class Assault {
     tell("from", request.from().toString(), "front");
     tell("melee", request.melee().toString(), "always");
     tellEvasion(request.evade());
-    tell("activations", String.valueOf(request.activations()), "1");
+    tell("turns", String.valueOf(request.activations()), "1");
     tell("order", EnumWords.word(request.order()), "charge");
     tell("rallies", EnumWords.word(request.rally()), "none");
     situation.addAll(noFire.facts());
@@ -279,7 +279,7 @@ public final class Assault {
       throw new TextFault(
           "order",
           "--order march cannot be combined with several activations",
-          "leave out --activations, or pass --order charge");
+          "leave out --turns, or pass --order charge");
     }
   }
 
@@ -288,7 +288,7 @@ public final class Assault {
       throw new TextFault(
           "rally",
           "--rally needs several activations",
-          "pass --activations 2 or more, or leave out --rally");
+          "pass --turns 2 or more, or leave out --rally");
     }
     List<Action> rallies = new ArrayList<>();
     for (Side side : Side.values()) {

@@ -119,7 +119,7 @@ public final class TurnsSetup {
   public static final String SUMMARY =
       "The attacker prevails {+success} of the time; "
           + "the defender prevails {-ending is defender prevails}. "
-          + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final Request request;
   private final Optimization wish;

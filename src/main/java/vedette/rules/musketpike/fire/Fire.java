@@ -139,7 +139,7 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
         new Measures<State>()
             .count("hits", "hits", State::hits)
             .count(
-                "spLost",
+                "defenderLosses",
                 "strength points lost",
                 first().target().strength(),
                 s -> s.target().lost())
@@ -163,7 +163,7 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
         measures.ofOne(Names.called(behind.written().name(), stack - 1), behind.label());
     ofOne
         .count(
-            "spLost",
+            "defenderLosses",
             "strength points {} loses",
             line.first().of(stack).strength(),
             s -> s.stacks().of(stack).lost())

@@ -49,9 +49,9 @@ public record BattleRequest(
             fallback = "at-once")
         ReinforceChoice.Reinforcing reinforce,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first")
-        LossChoice.Order attackerLosses,
+        LossChoice.Order attackerLossOrder,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first")
-        LossChoice.Order defenderLosses,
+        LossChoice.Order defenderLossOrder,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
     @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit") Survivors survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)

@@ -167,7 +167,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
       String away = "{} disengages behind a rearguard";
       defender.any(ofDefenders, "Disengaged", away, SideState::disengaged);
     }
-    measures.turns("turnsFought", "battle turns fought");
+    measures.turns("turns", "battle turns fought");
     attacker.stacks();
     defender.stacks();
     if (survivors.byUnit()) {
@@ -199,7 +199,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
         text.append('}');
       }
     }
-    return text + ". Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+    return text + ". Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
   }
 
   private static String won(int defenders) {

@@ -70,9 +70,9 @@ public final class Overrun implements Rules<Overrun.State, OverrunResult> {
       @Field(text = "in battle turns due, " + Wording.STOP, fallback = "never")
           StopChoice.Stopping stop,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first")
-          LossChoice.Order attackerLosses,
+          LossChoice.Order attackerLossOrder,
       @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first")
-          LossChoice.Order defenderLosses,
+          LossChoice.Order defenderLossOrder,
       @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
       @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit")
           Survivors survivors,
