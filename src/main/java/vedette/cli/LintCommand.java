@@ -16,7 +16,7 @@ import vedette.source.Problems;
 import vedette.source.Severity;
 import vedette.source.WrongFile;
 import vedette.study.lint.Lint;
-import vedette.study.lint.Lint.Linted;
+import vedette.study.lint.Lint.LintResult;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
 
@@ -59,7 +59,7 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
 
   @Override
   public int run(Console console) {
-    List<Linted> tables = new ArrayList<>();
+    List<LintResult> tables = new ArrayList<>();
     Problems broken = new Problems();
     for (String name : tables(names)) {
       Problems problems = new Problems();
@@ -75,13 +75,13 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
           table = null;
         }
       }
-      tables.add(Linted.of(name, table, problems));
+      tables.add(LintResult.of(name, table, problems));
     }
     printing.print(LintAnswer.of(tables), console);
     if (broken.hasErrors()) {
       return ExitCode.of(broken.worst()); // the answer has the errors
     }
-    boolean warned = tables.stream().anyMatch(linted -> linted.count(Severity.WARNING) > 0);
+    boolean warned = tables.stream().anyMatch(lintResult -> lintResult.count(Severity.WARNING) > 0);
     return warned && strict ? ExitCode.FINDINGS : ExitCode.DONE;
   }
 

@@ -104,7 +104,7 @@ final class ThrowReader {
             .read(
                 written.modifiers(),
                 written.cap(),
-                place.isPool() ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
+                place.isPool() ? ModifiersReader.ModifierTarget.POOL : ModifiersReader.ModifierTarget.THROW,
                 die,
                 List.of(),
                 shown.stream().map(Faces::name).toList());

@@ -2,7 +2,7 @@ package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.util.List;
 import java.util.regex.Pattern;
@@ -156,7 +156,7 @@ class SummaryTest {
 
   @Test
   void a_sampled_figure_has_its_interval() {
-    assertThat(sentenceOf(Captured.BATTLE + " --method simulate --trials 1000"))
+    assertThat(sentenceOf(CapturedRun.BATTLE + " --method simulate --trials 1000"))
         .containsPattern("position [0-9.]+% \\([0-9.]+-[0-9.]+\\)");
   }
 }

@@ -85,7 +85,7 @@ class UnusedNamesTest {
 
   private List<String> found(String text) {
     OwnTables files = new OwnTables(dir).with("mine.json", text);
-    String out = Captured.vedette("lint '" + files.named("mine.json") + "'").out();
+    String out = CapturedRun.vedette("lint '" + files.named("mine.json") + "'").out();
     assertThat(out).contains("Lint of 1 table\n").doesNotContain("cannot be used");
     return FOUND.matcher(out).results().map((MatchResult it) -> it.group(1)).toList();
   }
@@ -93,7 +93,7 @@ class UnusedNamesTest {
   @Test
   void each_section_declares_names_or_none() {
     Set<String> sections = new TreeSet<>();
-    Captured.vedette("show --schema system")
+    CapturedRun.vedette("show --schema system")
         .json()
         .get("properties")
         .propertyNames()

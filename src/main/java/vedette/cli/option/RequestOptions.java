@@ -14,7 +14,7 @@ import vedette.form.RequestForm;
 import vedette.form.model.HelpLine;
 import vedette.form.model.Slot;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
+import vedette.rules.OptimizedRequest;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
 import vedette.rules.Optimization;
@@ -26,14 +26,14 @@ public final class RequestOptions<Q extends Record> {
   private static final String DOCTRINES = "Doctrines";
 
   private final EngagementType<Q> type;
-  private final RequestForm<Enquiry<Q>> form;
+  private final RequestForm<OptimizedRequest<Q>> form;
 
   public RequestOptions(EngagementType<Q> type) {
     this.type = type;
     form = type.form();
   }
 
-  public RequestForm<Enquiry<Q>> form() {
+  public RequestForm<OptimizedRequest<Q>> form() {
     return form;
   }
 
@@ -118,7 +118,7 @@ public final class RequestOptions<Q extends Record> {
   /**
    * The words of an option that a shell takes for one word, looked up when a shell is told them.
    */
-  private record Known(EngagementType<?> type, Slot parameter) implements Iterable<String> {
+  private record KnownWords(EngagementType<?> type, Slot parameter) implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
       return Options.shellWords(parameter.words(type.words().in(Tables.builtIn()))).iterator();
@@ -144,7 +144,7 @@ public final class RequestOptions<Q extends Record> {
       return flag(option, parameter.mayBeDenied());
     }
     option.arity("1").paramLabel(parameter.label());
-    option.completionCandidates(new Known(type, parameter));
+    option.completionCandidates(new KnownWords(type, parameter));
     return parameter.many()
         ? option.type(List.class).auxiliaryTypes(String.class).build()
         : option.type(String.class).build();

@@ -18,7 +18,7 @@ import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.form.FightName;
 import vedette.form.model.Slot;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.report.answer.Answer;
 import vedette.report.answer.BestChoiceFacts;
 import vedette.report.answer.FightHead;
@@ -30,17 +30,17 @@ import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 import vedette.study.advice.Advice;
 import vedette.study.advice.Advice.Doctrine;
-import vedette.study.advice.Advice.Instead;
+import vedette.study.advice.Advice.AlternativeDoctrine;
 
 /** The best decisions of a side: first a sentence, then what other doctrines cost. */
 public final class AdviceAnswer {
   /** Advice as a record. */
-  public record Advised(
+  public record AdviceData(
       @Field(text = "The fight.", flat = true) FightHead fight,
       @Field(text = "The side that is advised.") String advised,
       @Field(text = "The outcome of the best decisions, in a sentence or two.") String summary,
       @Field(text = "The choices decided optimally, if there are any.", optional = true)
-          BestChoiceFacts.Decided best,
+          BestChoiceFacts.BestChoiceData best,
       @Field(text = "The value without a fight, if it is known.", optional = true) Double unfought,
       @Field(text = "The states of the fight, without results.") int states,
       @Field(text = "The doctrines of the other side, by parameter.") Map<String, String> others,
@@ -133,8 +133,8 @@ public final class AdviceAnswer {
   /** Adds a table for each kind of choice: its situations, and the best option in each. */
   private void decided(Document document) {
     for (String parameter :
-        advice.decisions().stream().map(Best.Weighed::parameter).distinct().toList()) {
-      List<Best.Weighed> all =
+        advice.decisions().stream().map(OptimizedFight.DecisionValue::parameter).distinct().toList()) {
+      List<OptimizedFight.DecisionValue> all =
           advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
       DecisionWords words = DecisionWords.of(parameter);
       document.heading(
@@ -151,7 +151,7 @@ public final class AdviceAnswer {
                           BestChoiceFacts.worth(it.times()),
                           it.ties() ? AS_GOOD : costs(it.matters())))
               .toList());
-      if (all.stream().map(Best.Weighed::seen).distinct().count() < all.size()) {
+      if (all.stream().map(OptimizedFight.DecisionValue::seen).distinct().count() < all.size()) {
         document.paragraph(
             "A situation listed twice: the best choice also depends on the turn, the enemy or the"
                 + " dice.");
@@ -203,14 +203,14 @@ public final class AdviceAnswer {
   /** The doctrine that costs least. */
   private String nearest() {
     return advice.instead().stream()
-        .filter(Instead::costsValue)
-        .min(Comparator.comparingDouble(Instead::costs))
+        .filter(AlternativeDoctrine::costsValue)
+        .min(Comparator.comparingDouble(AlternativeDoctrine::costs))
         .map(it -> " The nearest is " + it.doctrine() + ", which costs " + cost(it.costs()) + ".")
         .orElse("");
   }
 
   /** A doctrine that is as good in the first part of a goal may be worse in the next. */
-  private String costs(Instead it) {
+  private String costs(AlternativeDoctrine it) {
     return it.isAsGood() ? AS_GOOD : it.costsValue() ? cost(it.costs()) : LOSSES_ONLY;
   }
 
@@ -233,7 +233,7 @@ public final class AdviceAnswer {
   private DataTable data() {
     DataTable data =
         new DataTable("choice", "doctrine", "situation", "option", "worth", "costs", "times");
-    for (Instead it : advice.instead()) {
+    for (AlternativeDoctrine it : advice.instead()) {
       data.row(
           it.doctrine().parameter(),
           it.doctrine().text(),
@@ -243,18 +243,18 @@ public final class AdviceAnswer {
           it.costs(),
           null);
     }
-    for (Best.Weighed it : advice.decisions()) {
+    for (OptimizedFight.DecisionValue it : advice.decisions()) {
       data.row(it.parameter(), null, it.seen(), it.option(), null, it.matters(), it.times());
     }
     return data;
   }
 
-  private Advised advised() {
-    return new Advised(
+  private AdviceData advised() {
+    return new AdviceData(
         FightHead.of(report),
         advice.side().toString(),
         Summary.of(report.summary(), report.odds()),
-        BestChoiceFacts.Decided.of(advice.best()),
+        BestChoiceFacts.BestChoiceData.of(advice.best()),
         advice.best().unfought().isEmpty() ? null : advice.best().unfought().getAsDouble(),
         advice.odds().states(),
         texts(advice.others()),
@@ -299,7 +299,7 @@ public final class AdviceAnswer {
      * Returns the map of choices of one kind; null if it is too wide, if situations have no two
      * numbers, or if the best option depends on more than these.
      */
-    static Block.Matrix of(List<Best.Weighed> decisions) {
+    static Block.Matrix of(List<OptimizedFight.DecisionValue> decisions) {
       DecisionMap map = new DecisionMap();
       boolean all = decisions.stream().allMatch(map::add);
       return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS && map.saysAll()
@@ -313,7 +313,7 @@ public final class AdviceAnswer {
           .allMatch(cell -> cell.size() == 1);
     }
 
-    private boolean add(Best.Weighed it) {
+    private boolean add(OptimizedFight.DecisionValue it) {
       Matcher seen = TWO_NUMBERS.matcher(it.seen().replace(" point ", " points "));
       if (!seen.matches()) {
         return false;

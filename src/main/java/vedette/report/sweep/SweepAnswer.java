@@ -16,7 +16,7 @@ import vedette.report.page.Numbers;
 import vedette.study.sweep.Sweep;
 import vedette.study.sweep.SweepCell;
 import vedette.study.sweep.SweepHead;
-import vedette.study.sweep.Template.Swept;
+import vedette.study.sweep.Template.SweptPlace;
 
 /** A sweep: a row for each value, or heat maps of two swept places. */
 public final class SweepAnswer {
@@ -127,7 +127,7 @@ public final class SweepAnswer {
       }
       List<String> names = new ArrayList<>();
       across.forEach(column -> names.add(column.name()));
-      List<String> places = head.swept().stream().map(Swept::name).toList();
+      List<String> places = head.swept().stream().map(SweptPlace::name).toList();
       boolean bothWays = across.stream().anyMatch(SweepColumn::isBothWays);
       Block.Legend legend =
           bothWays
@@ -226,8 +226,8 @@ public final class SweepAnswer {
     List<SweepColumn> same = constant(mapped);
     mapped.removeAll(same);
     mapped.addAll(endless());
-    Swept down = head.swept().get(0);
-    Swept across = head.swept().get(1);
+    SweptPlace down = head.swept().get(0);
+    SweptPlace across = head.swept().get(1);
     for (SweepColumn column : mapped) {
       document.heading(column.name() + (column.mean() ? ", mean" : ""));
       document.paragraph(column.text());
@@ -238,7 +238,7 @@ public final class SweepAnswer {
     same(same, document);
   }
 
-  private Block map(SweepColumn column, Swept down, Swept across) {
+  private Block map(SweepColumn column, SweptPlace down, SweptPlace across) {
     int width = across.values().size();
     Block.Cell[] map = new Block.Cell[down.values().size() * width];
     Arrays.fill(map, Block.Cell.shaded("", 0));

@@ -30,8 +30,8 @@ import vedette.report.page.Numbers;
 import vedette.report.table.InfluenceHead.EffectRows;
 import vedette.source.Position;
 import vedette.study.change.Influence;
-import vedette.study.change.Influence.Moves;
-import vedette.study.change.Influence.OfPart;
+import vedette.study.change.Influence.ChangeEffect;
+import vedette.study.change.Influence.PartInfluence;
 import vedette.study.change.ResultOrdering;
 import vedette.table.grid.Grid;
 import vedette.table.grid.TablePart;
@@ -52,13 +52,13 @@ public final class InfluenceAnswer {
 
   private final InfluenceHead fight;
   private final Influence influence;
-  private final Map<Grid, List<OfPart>> byGrid = new LinkedHashMap<>();
-  private final List<OfPart> listed = new ArrayList<>();
+  private final Map<Grid, List<PartInfluence>> byGrid = new LinkedHashMap<>();
+  private final List<PartInfluence> listed = new ArrayList<>();
 
   private InfluenceAnswer(InfluenceHead fight, Influence influence) {
     this.fight = fight;
     this.influence = influence;
-    for (OfPart it : influence.parts()) {
+    for (PartInfluence it : influence.parts()) {
       if (it.table() instanceof Grid grid && it.part().cell() != null) {
         byGrid.computeIfAbsent(grid, each -> new ArrayList<>()).add(it);
       } else {
@@ -87,10 +87,10 @@ public final class InfluenceAnswer {
           Map<String, Double> figures,
       @Field(text = "Why figures are missing, by their names.", optional = true)
           Map<String, String> missing,
-      @Field(text = "The parts of tables that can be changed.") List<Influencing> influence) {
+      @Field(text = "The parts of tables that can be changed.") List<InfluencingPart> influence) {
     private List<Row> rows() {
       List<Row> rows = new ArrayList<>();
-      for (Influencing it : influence) {
+      for (InfluencingPart it : influence) {
         int before = rows.size();
         it.up.ifPresent(step -> rows.addAll(step.rows(it, "up")));
         it.down.ifPresent(step -> rows.addAll(step.rows(it, "down")));
@@ -103,7 +103,7 @@ public final class InfluenceAnswer {
   }
 
   /** A part of a table, and the effects of a step up or down on each figure. */
-  record Influencing(
+  record InfluencingPart(
       @Field(text = "The id of its table or file.") String table,
       @Field(text = "Which part it is.", flat = true) PartName name,
       @Field(text = "Its text or value.") String is,
@@ -120,8 +120,8 @@ public final class InfluenceAnswer {
                   "One less; of a cell the next worse result, the next lower number, or what the"
                       + " row before says.")
           Optional<Step> down) {
-    private static Influencing of(OfPart it, List<Figure> figures) {
-      return new Influencing(
+    private static InfluencingPart of(PartInfluence it, List<Figure> figures) {
+      return new InfluencingPart(
           it.table().id(),
           PartName.of(it.part()),
           it.part().text(),
@@ -139,22 +139,22 @@ public final class InfluenceAnswer {
           Map<String, Double> moves,
       @Field(text = "Why figures are missing before or after, by their names.", optional = true)
           Map<String, String> missing) {
-    private static Optional<Step> of(Moves moves, List<Figure> figures) {
-      if (moves == null) {
+    private static Optional<Step> of(ChangeEffect changeEffect, List<Figure> figures) {
+      if (changeEffect == null) {
         return Optional.empty();
       }
       Map<String, Double> by = new LinkedHashMap<>();
       Map<String, String> missing = new LinkedHashMap<>();
       for (int i = 0; i < figures.size(); i++) {
-        by.put(figures.get(i).name(), moves.by(i));
-        if (moves.missing(i) != null) {
-          missing.put(figures.get(i).name(), moves.missing(i).words());
+        by.put(figures.get(i).name(), changeEffect.by(i));
+        if (changeEffect.missing(i) != null) {
+          missing.put(figures.get(i).name(), changeEffect.missing(i).words());
         }
       }
-      return Optional.of(new Step(moves.to(), by, missing));
+      return Optional.of(new Step(changeEffect.to(), by, missing));
     }
 
-    private List<Row> rows(Influencing of, String step) {
+    private List<Row> rows(InfluencingPart of, String step) {
       List<Row> rows = new ArrayList<>();
       moves.forEach(
           (measure, by) -> rows.add(Row.of(of, step, becomes, measure, by, missing.get(measure))));
@@ -174,7 +174,7 @@ public final class InfluenceAnswer {
       @Field(text = "The change of the figure.") Double moves,
       @Field(text = "The reason that it is missing before or after.") String missing) {
     private static Row of(
-        Influencing it, String step, String becomes, String measure, Double moves, String missing) {
+        InfluencingPart it, String step, String becomes, String measure, Double moves, String missing) {
       return new Row(it.table, it.name, it.is, it.times, step, becomes, measure, moves, missing);
     }
   }
@@ -198,7 +198,7 @@ public final class InfluenceAnswer {
         influence.odds().error(),
         values,
         missing,
-        influence.parts().stream().map(it -> Influencing.of(it, figures)).toList());
+        influence.parts().stream().map(it -> InfluencingPart.of(it, figures)).toList());
   }
 
   private Document document() {
@@ -254,7 +254,7 @@ public final class InfluenceAnswer {
 
   /** Names the part whose step changes the first figure shown the most. */
   private Optional<String> largest() {
-    List<OfPart> parts = influence.parts();
+    List<PartInfluence> parts = influence.parts();
     List<Integer> figures = fight.shown(influence.figures(), figure -> furthest(parts, figure));
     // A figure may only lose its value, by a change that no number shows.
     if (figures.isEmpty() || furthest(parts, figures.get(0)) < SHOWN) {
@@ -262,18 +262,18 @@ public final class InfluenceAnswer {
     }
     int index = figures.get(0);
     Figure figure = influence.figures().get(index);
-    OfPart part =
+    PartInfluence part =
         parts.stream()
-            .max(Comparator.comparingDouble(it -> Moves.furthest(it.up(), it.down(), index)))
+            .max(Comparator.comparingDouble(it -> ChangeEffect.furthest(it.up(), it.down(), index)))
             .orElseThrow();
-    double most = Moves.furthest(part.up(), part.down(), index);
+    double most = ChangeEffect.furthest(part.up(), part.down(), index);
     String change =
         figure.mean()
             ? Numbers.fixed(most, DECIMALS)
             : Numbers.fixed(100 * most, DECIMALS - 1) + " pp";
     long equal =
         parts.stream()
-            .filter(it -> Moves.furthest(it.up(), it.down(), index) >= most * (1 - 1e-9))
+            .filter(it -> ChangeEffect.furthest(it.up(), it.down(), index) >= most * (1 - 1e-9))
             .count();
     return Optional.of(
         "Most influential: "
@@ -290,7 +290,7 @@ public final class InfluenceAnswer {
             + ".");
   }
 
-  private boolean isUnclear(OfPart cell) {
+  private boolean isUnclear(PartInfluence cell) {
     return IntStream.range(0, influence.figures().size())
         .anyMatch(
             figure ->
@@ -298,7 +298,7 @@ public final class InfluenceAnswer {
                     || EffectRows.isUnclear(cell.down(), figure));
   }
 
-  private void moves(Grid grid, List<OfPart> cells, Document document) {
+  private void moves(Grid grid, List<PartInfluence> cells, Document document) {
     List<Integer> shown = shown(cells);
     for (int figure : shown) {
       moves(grid, cells, figure, document);
@@ -310,24 +310,24 @@ public final class InfluenceAnswer {
   }
 
   /** The figures named, or success and what any cell of a table moves furthest. */
-  private List<Integer> shown(List<OfPart> cells) {
+  private List<Integer> shown(List<PartInfluence> cells) {
     List<Integer> figures = fight.shown(influence.figures(), figure -> furthest(cells, figure));
     boolean any = cells.stream().anyMatch(cell -> cell.up() != null || cell.down() != null);
     return any ? figures : List.of();
   }
 
   /** Returns the largest change of a figure by any cell; negative if no cell can change. */
-  private static double furthest(List<OfPart> cells, int figure) {
+  private static double furthest(List<PartInfluence> cells, int figure) {
     double most = -1;
-    for (OfPart cell : cells) {
-      most = Math.max(most, Moves.furthest(cell.up(), cell.down(), figure));
+    for (PartInfluence cell : cells) {
+      most = Math.max(most, ChangeEffect.furthest(cell.up(), cell.down(), figure));
     }
     return most;
   }
 
-  private static Block times(Grid grid, List<OfPart> cells) {
+  private static Block times(Grid grid, List<PartInfluence> cells) {
     double most = 0;
-    for (OfPart cell : cells) {
+    for (PartInfluence cell : cells) {
       most = Math.max(most, cell.times());
     }
     double scale = most;
@@ -335,7 +335,7 @@ public final class InfluenceAnswer {
         grid, cells, cell -> Numbers.above(cell.times(), DECIMALS), cell -> cell.times() / scale);
   }
 
-  private void moves(Grid grid, List<OfPart> cells, int index, Document document) {
+  private void moves(Grid grid, List<PartInfluence> cells, int index, Document document) {
     Figure figure = influence.figures().get(index);
     document.heading(
         grid.title()
@@ -366,7 +366,7 @@ public final class InfluenceAnswer {
             cells,
             cell -> both(move(cell.up(), figure, index), move(cell.down(), figure, index)),
             cell ->
-                most == 0 ? 0 : Math.max(0, Moves.furthest(cell.up(), cell.down(), index)) / most));
+                most == 0 ? 0 : Math.max(0, ChangeEffect.furthest(cell.up(), cell.down(), index)) / most));
   }
 
   private static String step(Grid grid) {
@@ -381,10 +381,10 @@ public final class InfluenceAnswer {
   }
 
   /** Explains a dash: there is no next or previous result, or the figure is missing. */
-  private static String dashes(List<OfPart> cells, int index) {
+  private static String dashes(List<PartInfluence> cells, int index) {
     Set<String> why = new LinkedHashSet<>();
-    for (OfPart cell : cells) {
-      for (Moves step : Arrays.asList(cell.up(), cell.down())) {
+    for (PartInfluence cell : cells) {
+      for (ChangeEffect step : Arrays.asList(cell.up(), cell.down())) {
         if (step == null) {
           why.add("no such cell");
         } else if (!step.isUnclear(index) && step.changes().get(index).missing() != null) {
@@ -399,7 +399,7 @@ public final class InfluenceAnswer {
     return up.equals(NOTHING) && down.equals(NOTHING) ? NOTHING : up + " / " + down;
   }
 
-  private static String move(Moves change, Figure figure, int index) {
+  private static String move(ChangeEffect change, Figure figure, int index) {
     if (EffectRows.isUnclear(change, index)) {
       return UNCLEAR;
     }
@@ -425,13 +425,13 @@ public final class InfluenceAnswer {
   /** The cells in their places; what is never consulted stays empty or is left out. */
   private static Block matrix(
       Grid grid,
-      List<OfPart> cells,
-      Function<OfPart, String> words,
-      ToDoubleFunction<OfPart> shade) {
+      List<PartInfluence> cells,
+      Function<PartInfluence, String> words,
+      ToDoubleFunction<PartInfluence> shade) {
     TreeSet<Integer> rows = new TreeSet<>();
     TreeSet<Integer> columns = new TreeSet<>();
-    Map<List<Integer>, OfPart> at = new LinkedHashMap<>();
-    for (OfPart cell : cells) {
+    Map<List<Integer>, PartInfluence> at = new LinkedHashMap<>();
+    for (PartInfluence cell : cells) {
       TablePart.Cell place = cell.part().cell();
       int row = grid.rows().indexOf(place.row());
       int column = grid.columns().indexOf(place.column());
@@ -445,7 +445,7 @@ public final class InfluenceAnswer {
     for (int row : rows) {
       List<Block.Cell> line = new ArrayList<>();
       for (int column : columns) {
-        OfPart cell = at.get(List.of(row, column));
+        PartInfluence cell = at.get(List.of(row, column));
         line.add(
             cell == null
                 ? Block.Cell.shaded("", 0)

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.StackLeft;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Story.Fact;
 import vedette.rules.Names;
 import vedette.rules.loosefiles.Unit.Arm;
@@ -142,10 +142,10 @@ final class Roster {
   }
 
   /** What is left of the units, each as the next request writes it. */
-  List<StackLeft> left(List<UnitState> now) {
-    List<StackLeft> left = new ArrayList<>();
+  List<SurvivingStack> left(List<UnitState> now) {
+    List<SurvivingStack> left = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
-      left.add(new StackLeft(parameter, i, List.of(now.get(i).written(units.get(i)))));
+      left.add(new SurvivingStack(parameter, i, List.of(now.get(i).written(units.get(i)))));
     }
     return List.copyOf(left);
   }
@@ -154,7 +154,7 @@ final class Roster {
   static void checkPoints(String parameter, int points, int most) {
     if (points > most) {
       throw new TextFault(
-          parameter, "a unit cannot have " + Words.points(points), "write at most " + most);
+          parameter, "a unit cannot have " + CountWords.points(points), "write at most " + most);
     }
   }
 

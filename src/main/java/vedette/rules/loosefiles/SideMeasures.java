@@ -65,7 +65,7 @@ record SideMeasures<R>(
         .count(
             which + "Dp",
             "D.Points on {} afterwards",
-            result -> Command.points(units.apply(result)));
+            result -> CommanderRecovery.points(units.apply(result)));
   }
 
   /** D.Points on each of several units. */

@@ -9,8 +9,8 @@ import vedette.rules.Variant;
 import vedette.rules.sixdays.battle.BattleRequest;
 import vedette.rules.sixdays.battle.BattleResult;
 import vedette.rules.sixdays.battle.BattleSetup;
-import vedette.rules.sixdays.night.Reorganization;
-import vedette.rules.sixdays.overrun.Overrun;
+import vedette.rules.sixdays.night.ReorganizationEngagement;
+import vedette.rules.sixdays.overrun.OverrunEngagement;
 import vedette.rules.sixdays.overrun.OverrunResult;
 import vedette.rules.sixdays.overrun.OverrunSetup;
 import vedette.rules.sixdays.units.Ground;
@@ -78,7 +78,7 @@ public final class SixDays implements GameSystem {
                 ID,
                 "repulse",
                 "overruns in the movement phase, one or several in a row",
-                Overrun.Request.class,
+                OverrunEngagement.Request.class,
                 (request, wish, tables) -> OverrunSetup.overrun(request, SixDaysTables.of(tables)),
                 COMBAT_TABLES,
                 List.of(
@@ -97,9 +97,9 @@ public final class SixDays implements GameSystem {
             ID,
             "reorganize",
             "reorganization of commands over one or more nights",
-            Reorganization.Request.class,
+            ReorganizationEngagement.Request.class,
             (request, wish, tables) ->
-                new Reorganization(
+                new ReorganizationEngagement(
                         request,
                         tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0))
                     .engagement(),

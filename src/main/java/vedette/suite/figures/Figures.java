@@ -13,7 +13,7 @@ import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.sample.ProportionInterval;
 import vedette.question.Estimate;
 import vedette.question.Figure;
-import vedette.question.Missing;
+import vedette.question.MissingValue;
 
 /**
  * The figures of a scenario, as computed now or as a baseline keeps them: of a flag there is {@link
@@ -122,13 +122,13 @@ public record Figures(
   }
 
   /** Why there is no figure; null if there is one. */
-  public Missing missing(Figure figure) {
+  public MissingValue missing(Figure figure) {
     long battles = how.isExact() ? 0 : how.trials();
     if (whole(figure.measure()) == 0) {
-      return new Missing(Missing.Reason.CONDITION, battles);
+      return new MissingValue(MissingValue.Reason.CONDITION, battles);
     }
     if (figure.mean() && decided(figure.measure()) == 0) {
-      return new Missing(cutOff > 0 ? Missing.Reason.END_IN_TIME : Missing.Reason.END, battles);
+      return new MissingValue(cutOff > 0 ? MissingValue.Reason.END_IN_TIME : MissingValue.Reason.END, battles);
     }
     return null;
   }
@@ -245,9 +245,9 @@ public record Figures(
    * @param errorRate how often a sampled figure's interval may miss the true one
    */
   public Estimate estimate(Figure figure, double range, double errorRate) {
-    Missing missing = missing(figure);
-    if (missing != null) {
-      return Estimate.none(missing);
+    MissingValue missingValue = missing(figure);
+    if (missingValue != null) {
+      return Estimate.none(missingValue);
     }
     if (!figure.mean()) {
       return probability(figure, errorRate);

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import vedette.file.KeptFile;
 import vedette.form.RecordWriter;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.json.Json;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
@@ -113,10 +113,10 @@ public record NewScenario(
     boolean all = how.trials() == Trials.DEFAULT;
     boolean counts = how.method().isSampled() || how.method() == Method.AUTO && !all;
     return RecordWriter.line(
-        new SuiteFile.Written(
-            new Located<>(named, Position.START),
-            new Located<>(system, Position.START),
-            new Located<>(engagement, Position.START),
+        new SuiteFile.WrittenSuite(
+            new LocatedValue<>(named, Position.START),
+            new LocatedValue<>(system, Position.START),
+            new LocatedValue<>(engagement, Position.START),
             request,
             how.method() == Method.AUTO && all ? null : how.method(),
             counts ? how.trials() : 0,

@@ -38,7 +38,7 @@ public final class SuiteSchema {
         SuiteFile.class,
         "A suite of scenarios",
         "urn:vedette:suite",
-        List.of(SuiteFile.Written.class),
+        List.of(SuiteFile.WrittenSuite.class),
         definitions);
   }
 

@@ -10,7 +10,7 @@ import vedette.question.Grammar;
 import vedette.question.Term;
 import vedette.source.Nearest;
 import vedette.source.TextFault;
-import vedette.table.grid.Rounding;
+import vedette.table.grid.EntryRounding;
 
 /** Reads amounts and conditions: the grammar of questions, asked of a situation. */
 public final class Expressions {
@@ -274,8 +274,8 @@ public final class Expressions {
       Matcher limit = LIMIT.matcher(clause);
       Function<Situation, Fraction> before = of;
       if (rounded.matches()) {
-        Rounding rounding = rounding(rounded.group(1));
-        of = situation -> Change.rounded(before.apply(situation), rounding);
+        EntryRounding entryRounding = rounding(rounded.group(1));
+        of = situation -> Change.rounded(before.apply(situation), entryRounding);
         broken = false;
       } else if (limit.matches()) {
         Term.Amount<Situation> limiting = limit(text, from, limit, scope);
@@ -326,7 +326,7 @@ public final class Expressions {
     return "rounded up";
   }
 
-  public static Rounding rounding(String word) {
-    return Rounding.valueOf(word.toUpperCase(java.util.Locale.ROOT));
+  public static EntryRounding rounding(String word) {
+    return EntryRounding.valueOf(word.toUpperCase(java.util.Locale.ROOT));
   }
 }

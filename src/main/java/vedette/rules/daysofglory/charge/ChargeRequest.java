@@ -80,7 +80,7 @@ public record ChargeRequest(
     @Field(text = "turns of the charge, which may be renewed", fallback = "1", min = 1, max = 20)
         int turns,
     @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
-    implements HasChoices, DaysOfGloryVariant.InForce {
+    implements HasChoices, DaysOfGloryVariant.HasVariantsInForce {
   @Override
   public Set<Side> deciders(String parameter) {
     return Set.of(Side.DEFENDER);

@@ -14,7 +14,7 @@ import vedette.rules.daysofglory.units.Unit;
  *
  * @param labels of all units
  */
-public record FirefightWords(Firefight.Request request, List<String> labels, FirefightShots fire) {
+public record FirefightWords(FirefightEngagement.Request request, List<String> labels, FirefightShots fire) {
   /** What an answer begins with. States are known by side where each has one unit. */
   public static final String SUMMARY =
       "On average {+attackerLeft} units of the attacker and {-defenderLeft} of the defender stay in"

@@ -13,7 +13,7 @@ import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.rules.Variant;
 import vedette.rules.musketpike.chits.ChitsState.Cup;
-import vedette.rules.musketpike.chits.Initiative.Request.Holder;
+import vedette.rules.musketpike.chits.InitiativeEngagement.Request.Holder;
 import vedette.source.Nearest;
 import vedette.source.TextFault;
 
@@ -22,12 +22,12 @@ final class ChitsSetup {
   private static final int ASKED = 2;
   private static final int ARMIES = 2;
 
-  private final Chits.Request request;
+  private final ChitsEngagement.Request request;
   private final Map<String, Side> wings = new LinkedHashMap<>();
   private final List<String> asked;
   private final BySide<Cup> full;
 
-  ChitsSetup(Chits.Request request) {
+  ChitsSetup(ChitsEngagement.Request request) {
     this.request = request;
     take(request.own(), Side.ATTACKER, "own");
     take(request.enemy(), Side.DEFENDER, "enemy");
@@ -179,7 +179,7 @@ final class ChitsSetup {
     facts.add(
         new Fact(
             "overall",
-            request.overall() == Chits.Request.Overall.OTHERS
+            request.overall() == ChitsEngagement.Request.Overall.OTHERS
                 ? "activates other wings"
                 : "activates a wing compared"));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
