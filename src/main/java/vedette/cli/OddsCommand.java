@@ -55,7 +55,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-    fight.addTo(spec, "vedette " + type.called());
+    fight.addTo(spec, "vedette " + type.fightName());
     spec.usageMessage().description(type.text());
     addOptions(spec);
     return spec;
@@ -154,7 +154,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
   private List<String> examples(HelpText text) {
     return type.examples().stream()
         .limit(text.isBrief() ? 1 : Long.MAX_VALUE)
-        .map(example -> type.called() + " " + example)
+        .map(example -> type.fightName() + " " + example)
         .toList();
   }
 
@@ -266,7 +266,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     private <S, R> Answer play(Engagement<S, R> fought) {
       long seed = how.answering().trials().seed();
       PlayAnswer play =
-          new PlayAnswer(fight.type().called().toString(), seed, fought.story().situation());
+          new PlayAnswer(fight.type().fightName().toString(), seed, fought.story().situation());
       NarratedBattle.BattleOutcome<R> battleOutcome =
           NarratedBattle.play(fought, seed, play::add, how.deadline());
       if (battleOutcome.result() == null) {

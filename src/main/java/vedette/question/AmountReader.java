@@ -91,7 +91,7 @@ final class AmountReader<C> {
           Fraction divisor = other.of().apply(it);
           if (sign.is("/") && divisor.getNumerator() == 0) {
             throw words
-                .bad(
+                .fault(
                     sign,
                     "this divides by 0 in a possible outcome",
                     "make the divisor never 0, for example by adding 1")
@@ -100,7 +100,7 @@ final class AmountReader<C> {
           try {
             return operation.apply(one.of().apply(it), divisor);
           } catch (MathArithmeticException e) {
-            throw words.bad(sign, "this number becomes too large", "use smaller numbers");
+            throw words.fault(sign, "this number becomes too large", "use smaller numbers");
           }
         };
     Set<String> groups = new TreeSet<>(one.groups());
@@ -133,7 +133,7 @@ final class AmountReader<C> {
               try {
                 all = all.add(each.apply(equal.of()).multiply(equal.number()));
               } catch (MathArithmeticException e) {
-                throw words.bad(sign, "this number becomes too large", "use smaller numbers");
+                throw words.fault(sign, "this number becomes too large", "use smaller numbers");
               }
             }
             return all;
@@ -155,7 +155,7 @@ final class AmountReader<C> {
   private PlacedTerm<C> factor() {
     Word first = words.peek();
     if (words.skip("-")) {
-      words.deeper(first);
+      words.enterBracket(first);
       Amount<C> of = factor().amount(words);
       words.higher();
       return new PlacedTerm<>(
@@ -167,7 +167,7 @@ final class AmountReader<C> {
           first);
     }
     if (words.skip("(")) {
-      words.deeper(first);
+      words.enterBracket(first);
       PlacedTerm<C> inner = bracketReader.read();
       words.higher();
       close(first);
@@ -185,7 +185,7 @@ final class AmountReader<C> {
         || first.kind() == Kind.QUOTED && vocabulary.hasTexts()) {
       return new PlacedTerm<>(vocabulary.read(words), first);
     }
-    throw words.bad(
+    throw words.fault(
         first,
         first.kind() == Kind.END
             ? "the question is incomplete"
@@ -198,7 +198,7 @@ final class AmountReader<C> {
   /** How many of the conditions in brackets hold. */
   private Amount<C> counted() {
     Word open = words.take();
-    words.deeper(open);
+    words.enterBracket(open);
     List<Condition<C>> conditions = new ArrayList<>();
     do {
       conditions.add(bracketReader.read().condition(words));
@@ -220,8 +220,8 @@ final class AmountReader<C> {
     Word close = words.peek();
     if (!words.skip(")")) {
       throw close.kind() == Kind.END
-          ? words.bad(open, "`(` is not closed", "write the missing `)`")
-          : words.bad(close, "unexpected `" + close.text() + "`", "write `)` or join with `and`");
+          ? words.fault(open, "`(` is not closed", "write the missing `)`")
+          : words.fault(close, "unexpected `" + close.text() + "`", "write `)` or join with `and`");
     }
   }
 
@@ -230,7 +230,7 @@ final class AmountReader<C> {
       Fraction share = number.of().apply(null).divide(100);
       return new Amount<>(it -> share, Bounds.of(share.doubleValue()));
     } catch (MathArithmeticException e) {
-      throw words.bad(word, "`" + word.text() + "` has too many digits", "write fewer digits");
+      throw words.fault(word, "`" + word.text() + "` has too many digits", "write fewer digits");
     }
   }
 
@@ -238,7 +238,7 @@ final class AmountReader<C> {
     BigDecimal number = new BigDecimal(word.text()).stripTrailingZeros();
     if (Math.max(number.precision(), number.precision() - number.scale()) > DIGITS
         || number.scale() > DIGITS) {
-      throw words.bad(
+      throw words.fault(
           word, "`" + word.text() + "` has too many digits", "write at most " + DIGITS + " digits");
     }
     int scale = Math.max(0, number.scale());
@@ -260,12 +260,12 @@ final class AmountReader<C> {
       if (term instanceof Condition<C> condition) {
         return condition;
       }
-      throw words.bad(
+      throw words.fault(
           first,
           "expected a condition, found " + term.kind(),
           term instanceof Category<C> category
               ? category.example()
-              : "compare it, as in " + words.written(first) + example(words));
+              : "compare it, as in " + words.quotedText(first) + example(words));
     }
 
     /**
@@ -306,7 +306,7 @@ final class AmountReader<C> {
     }
 
     private TextFault notANumber(Words words) {
-      return words.bad(
+      return words.fault(
           first,
           "expected a number, found " + term.kind(),
           term instanceof Category<C> category

@@ -42,7 +42,7 @@ record MeasureNames<R>(
         return term(measure);
       }
     }
-    throw words.bad(word, "unknown measure `" + name + "`", MeasureHelp.of(name, known));
+    throw words.fault(word, "unknown measure `" + name + "`", MeasureHelp.of(name, known));
   }
 
   private Term<EndOfFight<R>> term(Measure<R> measure) {

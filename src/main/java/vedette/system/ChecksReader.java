@@ -40,7 +40,7 @@ final class ChecksReader {
   private final SectionReader part;
 
   ChecksReader(SectionReader part) {
-    this.part = part.in(Code.CHECK);
+    this.part = part.withCode(Code.CHECK);
   }
 
   /** All checks of a file. */
@@ -49,7 +49,7 @@ final class ChecksReader {
     written.forEach(
         (name, check) -> {
           Throw roll =
-              new ThrowReader(part.under("checks").under(name))
+              new ThrowReader(part.child("checks").child(name))
                   .read(
                       check.passes(),
                       Place.UNIT,
@@ -77,13 +77,13 @@ final class ChecksReader {
     for (Json.Member margin : Members.named(json)) {
       Range range = RangeText.of(margin.name());
       if (range == null) {
-        part.wrong(
+        part.report(
             margin.at(), "`" + margin.name() + "` is not a range", "write \"1-3\" or \"4+\"");
         continue;
       }
       int least = how.equals("failing") ? 1 : 0;
       if (range.high() < least) {
-        part.wrong(
+        part.report(
             margin.at(),
             "no roll " + (least == 1 ? "fails" : "passes") + " by " + margin.name(),
             "write margins of "
@@ -94,7 +94,7 @@ final class ChecksReader {
                 + Math.max(least, -range.high())
                 + "+\"");
       } else if (range.low() < least && range.low() != Range.OPEN_LOW) {
-        part.wrong(
+        part.report(
             margin.at(),
             "no roll " + (least == 1 ? "fails" : "passes") + " by " + range.low(),
             "write margins of "
@@ -122,14 +122,14 @@ final class ChecksReader {
       Range here = sorted.get(i).by();
       Json.Member at = ((Json.Obj) json).member(sorted.get(i).name());
       if (before.high() == Range.OPEN_HIGH || here.low() <= before.high()) {
-        part.wrong(
+        part.report(
             at.at(),
             "`" + before + "` and `" + here + "` share a margin",
             "make the ranges disjoint");
       } else if (here.low() > before.high() + 1) {
         int missing = before.high() + 1;
         boolean open = here.high() == Range.OPEN_HIGH;
-        part.wrong(
+        part.report(
             at.at(),
             how + " by " + missing + " has no result",
             "write \""

@@ -63,7 +63,7 @@ final class FireReader {
   private final SectionReader part;
 
   FireReader(SectionReader part) {
-    this.part = part.in(Code.FIRE).under("fire");
+    this.part = part.withCode(Code.FIRE).child("fire");
   }
 
   /** All fires of a file. */
@@ -71,7 +71,7 @@ final class FireReader {
     Map<String, Fire> fires = new LinkedHashMap<>();
     written.forEach(
         (name, fire) -> {
-          Fire read = fire(part.under(name), name, fire);
+          Fire read = fire(part.child(name), name, fire);
           if (read != null) {
             fires.put(name, read);
           }
@@ -101,7 +101,7 @@ final class FireReader {
     Throw toWound = null;
     if (written.wounds() != null) {
       toWound =
-          new ThrowReader(at.under("wounds"))
+          new ThrowReader(at.child("wounds"))
               .read(written.wounds(), Place.WOUNDS, false, "`wounds` does not define what wounds");
     }
     Throw toSave = ThrowReader.saves(at, written.saves(), Place.SAVES);
@@ -112,7 +112,7 @@ final class FireReader {
             .anyMatch(
                 it -> it.what() instanceof Lose lose && lose.loss().of() == Loss.LossTaker.RANDOM_UNIT);
     if (random && (toWound != null || toSave != null)) {
-      part.wrong(
+      part.report(
           here.get("hit").at(),
           "a loss `of random unit` cannot be combined with `wounds` or `saves`",
           "leave out `wounds` and `saves`, or write \"lose 1\"");
@@ -153,13 +153,13 @@ final class FireReader {
         "leave one of them out: a pair hits the next unit in the order of losses");
     if (!bySide) {
       Json rolls = here.get("rolls");
-      part.wrong(
+      part.report(
           rolls == null ? here.at() : rolls.at(),
           "paired dice are rolled by sides, not by units",
           "write \"rolls\": \"side\"");
     }
     if (here.get("ties") == null) {
-      part.wrong(
+      part.report(
           Code.MISSING,
           here.member("pairs").at(),
           "the winner of tied pairs is missing",

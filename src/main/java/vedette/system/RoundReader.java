@@ -20,7 +20,7 @@ final class RoundReader {
   private final SectionReader part;
 
   RoundReader(SectionReader part) {
-    this.part = part.in(Code.ROUND).under("round");
+    this.part = part.withCode(Code.ROUND).child("round");
   }
 
   /** How many rounds there are at most; 0 for no limit. */
@@ -32,19 +32,19 @@ final class RoundReader {
     if (whole != null && whole >= 1 && whole <= UsedNames.MOST_ROUNDS) {
       return whole;
     }
-    String text = Members.shown(json);
+    String text = Members.messageText(json);
     if (text.equals("until-decided")) {
       return 0;
     }
     if (json instanceof Json.Str && text.matches("[1-9]\\d{0,3}")) {
-      part.wrong(
+      part.report(
           json.at(),
           "`\"" + text + "\"` is a string, not a number",
           "remove the quotes: \"rounds\": " + text);
       return 1;
     }
     boolean near = text.replaceAll("[ _]", "-").equals("until-decided");
-    part.wrong(
+    part.report(
         json.at(),
         whole != null
             ? whole + " is not a number of rounds"
@@ -57,7 +57,7 @@ final class RoundReader {
   List<RoundStep> steps(Json round, Json.Obj file) {
     List<RoundStep> steps = new ArrayList<>();
     if (round == null) {
-      return onlyStep(file);
+      return defaultRound(file);
     }
     for (Json step : Members.list(round)) {
       RoundStep read = step(step);
@@ -66,17 +66,17 @@ final class RoundReader {
       }
     }
     if (Members.list(round).isEmpty()) {
-      part.wrong(round.at(), "the round has no steps", "write [{ \"table\": \"crt\" }]");
+      part.report(round.at(), "the round has no steps", "write [{ \"table\": \"crt\" }]");
     }
     return steps;
   }
 
   /** With just one table or one fire the round may be left out. */
-  private List<RoundStep> onlyStep(Json.Obj file) {
+  private List<RoundStep> defaultRound(Json.Obj file) {
     Set<String> tables = part.names().of("tables");
     Set<String> fires = part.names().of("fire");
     if (tables.size() + fires.size() != 1) {
-      part.wrong(
+      part.report(
           file.at(),
           "the steps of a round are missing",
           tables.isEmpty() && fires.isEmpty()
@@ -102,25 +102,25 @@ final class RoundReader {
       return null;
     }
     Json.Obj here = (Json.Obj) json;
-    part.refuse(here, kind.idle().keys(), kind.idle().why(), kind.idle().help());
+    part.refuse(here, kind.unusedKeys().keys(), kind.unusedKeys().why(), kind.unusedKeys().help());
     if (step.kind() != kind) {
       return null;
     }
     if (kind != Kind.MAY_RETREAT && kind != Kind.TOGETHER) {
-      by(kind, step, here);
+      checkActor(kind, step, here);
     }
     return step;
   }
 
   /** The steps that are rolled together. */
-  static List<RoundStep> together(SectionReader part, Json json) {
-    return new RoundReader(part).together(json);
+  static List<RoundStep> simultaneousSteps(SectionReader part, Json json) {
+    return new RoundReader(part).simultaneousSteps(json);
   }
 
-  private List<RoundStep> together(Json json) {
+  private List<RoundStep> simultaneousSteps(Json json) {
     List<Json> written = Members.list(json);
     if (written.size() < 2) {
-      part.wrong(
+      part.report(
           json.at(),
           "`together` needs two or more steps",
           "write [{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\":"
@@ -144,7 +144,7 @@ final class RoundReader {
     if (known.contains(name)) {
       return name;
     }
-    part.wrong(
+    part.report(
         Code.NAME,
         json.at(),
         "`" + name + "` is not declared in \"" + section + "\"",
@@ -165,7 +165,7 @@ final class RoundReader {
     if (wrong.isEmpty()) {
       return true;
     }
-    part.wrong(
+    part.report(
         here.member(wrong).at(),
         "`" + (wrong.equals("by") ? "initiative" : wrong) + "` cannot be used in `together`",
         wrong.equals("by")
@@ -182,7 +182,7 @@ final class RoundReader {
     for (Json.Member member : step.members()) {
       Kind each = Kind.of(member.name());
       if (each != null && kind != null) {
-        part.wrong(
+        part.report(
             member.at(),
             "one step has both `" + kind.key() + "` and `" + each.key() + "`",
             "write two steps");
@@ -192,7 +192,7 @@ final class RoundReader {
     // Another key has been reported as one that nobody knows.
     if (kind == null
         && Members.named(step).stream().allMatch(it -> RoundStep.HOW.contains(it.name()))) {
-      part.wrong(
+      part.report(
           step.at(),
           "the step has none of "
               + Stream.of(Kind.values()).map(Kind::key).collect(Collectors.joining(", ")),
@@ -202,23 +202,23 @@ final class RoundReader {
   }
 
   /** Reports what is wrong with whose step it is and who acts first. */
-  private void by(Kind kind, RoundStep step, Json.Obj here) {
+  private void checkActor(Kind kind, RoundStep step, Json.Obj here) {
     boolean initiative = step.by() == Actor.INITIATIVE;
     if (initiative && !kind.hasClasses()) {
-      part.wrong(
+      part.report(
           here.get("by").at(),
           "`initiative` cannot be the side of a " + (kind == Kind.CHECK ? "check" : "result"),
           "write attacker, defender or both");
     } else if (here.get("by") == null
         && here.get("of") == null
         && (kind == Kind.FIRE || kind == Kind.CHECK)) {
-      part.wrong(
+      part.report(
           here.at(),
           kind == Kind.FIRE ? "the side that fires is missing" : "the side that checks is missing",
           "write \"by\": \"both\"");
     }
     if (here.get("first") != null && !initiative) {
-      part.wrong(
+      part.report(
           here.member("first").at(),
           "`first` has no effect here",
           kind.hasClasses() ? "write \"by\": \"initiative\"" : "remove it");

@@ -26,7 +26,7 @@ final class StatesReader {
   private final Places places;
 
   StatesReader(SectionReader part, Places places) {
-    this.part = part.in(Code.CHANGE);
+    this.part = part.withCode(Code.CHANGE);
     this.places = places;
   }
 
@@ -36,13 +36,13 @@ final class StatesReader {
       if (state.counts() > 0) {
         counted(state);
       }
-      again(state, states);
+      checkReentry(state, states);
     }
   }
 
   /** Reads changes of values by their names. */
   static Map<Integer, Change> changes(SectionReader section, Json written) {
-    SectionReader part = section.in(Code.CHANGE);
+    SectionReader part = section.withCode(Code.CHANGE);
     Map<Integer, Change> changes = new HashMap<>();
     for (Json.Member member : Members.named(written)) {
       int value = part.names().values().indexOf(member.name());
@@ -50,7 +50,7 @@ final class StatesReader {
       if (change != null) {
         changes.put(value, change);
       } else if (value < 0) {
-        part.wrong(
+        part.report(
             Code.NAME,
             member.at(),
             "no unit has " + Names.article(member.name()),
@@ -69,21 +69,21 @@ final class StatesReader {
         .forEach(
             (value, change) -> {
               if (change.multiplies()) {
-                part.wrong(
+                part.report(
                     places.of("states", state.name(), part.names().values().name(value)),
                     "`" + change + "` is a factor, but a state that counts adds",
                     "write a whole number for each time, as -1");
               }
             });
     if (state.lasts() == State.Duration.NEXT_ROUND) {
-      part.wrong(
+      part.report(
           places.ofKey("states", state.name(), "lasts"),
           "a state that counts lasts one round or the whole fight",
           "write \"round\"; effects such as \"not 1 pin\" or \"not pin\" remove a state `pin`"
               + " earlier");
     }
     if (places.value("states", state.name(), "again") != null) {
-      part.wrong(
+      part.report(
           places.ofKey("states", state.name(), "again"),
           "`again` has no effect in a state that counts",
           "remove it; a condition such as \"lose 1 if target pin >= 3\" checks the count");
@@ -91,7 +91,7 @@ final class StatesReader {
   }
 
   /** A state whose coming again brings it again would never end. */
-  private void again(State state, List<State> states) {
+  private void checkReentry(State state, List<State> states) {
     Set<Integer> brought = new HashSet<>();
     List<State> left = new ArrayList<>(List.of(state));
     while (!left.isEmpty()) {
@@ -104,7 +104,7 @@ final class StatesReader {
       }
     }
     if (brought.contains(state.index())) {
-      part.wrong(
+      part.report(
           Code.EFFECT,
           state.at(),
           "`" + state.name() + "` repeats itself by its own `again` without end",

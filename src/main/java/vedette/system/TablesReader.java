@@ -111,7 +111,7 @@ final class TablesReader {
   private final CellReader ofCell;
 
   TablesReader(SectionReader part, Map<String, Result> results) {
-    this.part = part.in(Code.ROW).under("tables");
+    this.part = part.withCode(Code.ROW).child("tables");
     ofCell = new CellReader(part, results);
   }
 
@@ -140,10 +140,10 @@ final class TablesReader {
     if (rows == null || columns == null || rows.here().get("die") == null) {
       return null;
     }
-    SectionReader here = part.under(name);
+    SectionReader here = part.child(name);
     Roll die = rows.die();
     Modifiers changes =
-        new ModifiersReader(here.under("modifiers"))
+        new ModifiersReader(here.child("modifiers"))
             .read(
                 table.modifiers(),
                 table.cap(),
@@ -161,7 +161,7 @@ final class TablesReader {
     }
     boolean doubling = rows.here().get("compare") != null;
     if (doubling && die.versus() == null) {
-      part.wrong(
+      part.report(
           rows.here().get("compare").at(),
           "a doubling needs two rolls",
           "write \"die\": \"d6 v d6\"");
@@ -169,7 +169,7 @@ final class TablesReader {
     }
     Position list = rows.here().get("list").at();
     if (rows.list().size() > MOST_ROWS) {
-      part.in(Code.TOO_LARGE)
+      part.withCode(Code.TOO_LARGE)
           .refused(
               list,
               "the table has " + rows.list().size() + " rows, over the limit of " + MOST_ROWS,
@@ -179,7 +179,7 @@ final class TablesReader {
     Subject loses = loses(table);
     List<List<Cell>> cells = new ArrayList<>();
     AxisReader read =
-        new AxisReader("row", (code, at, message, help) -> part.wrong(at, message, help));
+        new AxisReader("row", (code, at, message, help) -> part.report(at, message, help));
     for (WrittenRow row : rows.list()) {
       row(row, doubling, columns, loses, read, cells);
     }
@@ -191,7 +191,7 @@ final class TablesReader {
     int[] doubled = doubling ? new RowCover(part).doubling(list, axis) : null;
     if (doubling
         ? doubled == null
-        : !new RowCover(part).covers(list, die, changes.and(doubles), axis)) {
+        : !new RowCover(part).covers(list, die, changes.with(doubles), axis)) {
       return null;
     }
     boolean byUnit = table.rolls() == Rolls.UNIT;
@@ -219,7 +219,7 @@ final class TablesReader {
   /** What counts where both dice show the same; reported if they cannot, or if nothing does. */
   private Modifier doubles(WrittenDoubles written, Roll die) {
     if (die != null && !die.isTwoAlike()) {
-      part.wrong(
+      part.report(
           written.here().at(),
           "`" + die + "` is not two equal dice, so it has no doubles",
           "write two equal dice: \"die\": \"2d6\", also with rerolls and additions");
@@ -231,7 +231,7 @@ final class TablesReader {
                     !it.name().equals("when")
                         && !Integer.valueOf(0).equals(Members.whole(it.value())));
     if (!changes) {
-      part.wrong(
+      part.report(
           Code.MODIFIER,
           written.here().at(),
           "`doubles` changes nothing",
@@ -250,12 +250,12 @@ final class TablesReader {
   private void opposed(WrittenModifier modifier) {
     Json.Member drm = modifier.here().member("drm");
     if (drm != null) {
-      part.wrong(
+      part.report(
           Code.MODIFIER,
           drm.at(),
           "`drm` does not name one of the two rolls of an opposed roll",
           "write \"own\": "
-              + Members.shown(drm.value())
+              + Members.messageText(drm.value())
               + " to change the roll of each side to which it applies");
     }
   }
@@ -266,7 +266,7 @@ final class TablesReader {
       return null;
     }
     if (table.here().get("loses") == null) {
-      part.wrong(
+      part.report(
           Code.CELL,
           table.here().member("cells").at(),
           "the side that loses the numbers in the cells is missing",
@@ -286,7 +286,7 @@ final class TablesReader {
     if (at == null) {
       return;
     }
-    String name = Members.shown(at);
+    String name = Members.messageText(at);
     axis.add(doubling ? name : "", doubling ? null : at, at.at());
     List<Json> written = Members.list(row.cells());
     int wanted = columns.axis().size();
@@ -294,7 +294,7 @@ final class TablesReader {
       return;
     }
     if (written.size() != wanted) {
-      part.wrong(
+      part.report(
           Code.CELL,
           row.cells().at(),
           "row "

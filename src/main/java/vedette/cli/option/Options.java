@@ -275,7 +275,7 @@ public final class Options {
             "write a default for the variable: --report"
                 + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
       }
-      String format = Option.known("--report", text.substring(0, equals), CheckReport.formats());
+      String format = Option.checkKnown("--report", text.substring(0, equals), CheckReport.formats());
       return new ReportFile(format, text.substring(equals + 1));
     }
   }
@@ -309,7 +309,7 @@ public final class Options {
               "ratio",
               "differential",
               "percent")
-          .otherwise("");
+          .withDefault("");
 
   public static final Option<String> LOSES =
       Option.word(
@@ -318,7 +318,7 @@ public final class Options {
               "side that loses the numbers in the cells: attacker or defender",
               "defender",
               "attacker")
-          .otherwise("");
+          .withDefault("");
 
   private Options() {}
 
@@ -337,7 +337,7 @@ public final class Options {
         List.of(sides),
         null,
         texts ->
-            Side.valueOf(Option.known("--advise", texts.get(0), sides).toUpperCase(Locale.ROOT)));
+            Side.valueOf(Option.checkKnown("--advise", texts.get(0), sides).toUpperCase(Locale.ROOT)));
   }
 
   private static Option<List<Question>> questions(

@@ -96,13 +96,13 @@ public final class RequestOptions<Q extends Record> {
 
   /** Adds the words of the built-in tables to the options, which is not worth it at every start. */
   public void addWords(CommandSpec spec) {
-    grouped(type.words().in(Tables.builtIn()))
+    grouped(type.words().byComponent(Tables.builtIn()))
         .forEach((heading, options) -> Sections.set(spec, heading, options));
   }
 
   /** Adds the notation and the endings to the help. */
   public void addHelp(HelpText help) {
-    help.explain("Notation:", notation(type.words().in(Tables.builtIn())));
+    help.explain("Notation:", notation(type.words().byComponent(Tables.builtIn())));
     help.explain("Endings:", type.endings().lines());
   }
 
@@ -121,7 +121,7 @@ public final class RequestOptions<Q extends Record> {
   private record KnownWords(EngagementType<?> type, Slot parameter) implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return Options.shellWords(parameter.words(type.words().in(Tables.builtIn()))).iterator();
+      return Options.shellWords(parameter.words(type.words().byComponent(Tables.builtIn()))).iterator();
     }
   }
 

@@ -93,7 +93,7 @@ public final class AdviceAnswer {
     Document document = new Document();
     document.heading(
         new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
-    document.lead(lead() + (advice.said().isEmpty() ? nearest() : ""));
+    document.lead(lead() + (advice.doctrineText().isEmpty() ? nearest() : ""));
     document.paragraph(Summary.of(report.summary(), report.odds()));
     List<Fact> facts = new ArrayList<>(report.situation());
     facts.addAll(BestChoiceFacts.of(advice.best()));
@@ -149,7 +149,7 @@ public final class AdviceAnswer {
                           it.seen().isEmpty() ? "any" : it.seen(),
                           it.option(),
                           BestChoiceFacts.worth(it.times()),
-                          it.ties() ? AS_GOOD : costs(it.matters())))
+                          it.ties() ? AS_GOOD : costs(it.costOfNextBest())))
               .toList());
       if (all.stream().map(OptimizedFight.DecisionValue::seen).distinct().count() < all.size()) {
         document.paragraph(
@@ -168,7 +168,7 @@ public final class AdviceAnswer {
 
   /** What to decide, and the values of that and of no fight. */
   private String lead() {
-    String value = "xpected value " + BestChoiceFacts.worth(advice.best().worth().get(0));
+    String value = "xpected value " + BestChoiceFacts.worth(advice.best().value().get(0));
     OptionalDouble unfought = advice.best().unfought();
     if (advice.side() == Side.DEFENDER || unfought.isEmpty()) {
       return best("Best: ") + ". E" + value + ".";
@@ -187,17 +187,17 @@ public final class AdviceAnswer {
 
   /** The best doctrines, or that there are none. */
   private String best(String start) {
-    if (advice.said().isEmpty()) {
+    if (advice.doctrineText().isEmpty()) {
       return start + "decide as listed below; no single doctrine is optimal";
     }
     String clauses =
-        advice.said().stream().map(DecisionWords::clause).collect(Collectors.joining("; "));
+        advice.doctrineText().stream().map(DecisionWords::clause).collect(Collectors.joining("; "));
     return start
         + clauses
         + " ("
-        + list(advice.said())
+        + list(advice.doctrineText())
         + ")"
-        + (advice.saysAll() ? "" : "; decide the rest as listed below");
+        + (advice.isComplete() ? "" : "; decide the rest as listed below");
   }
 
   /** The doctrine that costs least. */
@@ -216,17 +216,17 @@ public final class AdviceAnswer {
 
   /** A cost, which may be in a later part of the goal only. */
   private static String costs(double costs) {
-    return isNothing(costs) ? LOSSES_ONLY : BestChoiceFacts.worth(costs);
+    return isZero(costs) ? LOSSES_ONLY : BestChoiceFacts.worth(costs);
   }
 
   /** A cost; one that no digit shows is below the last of them. */
   private static String cost(double costs) {
-    return isNothing(costs)
+    return isZero(costs)
         ? "below " + Numbers.fixed(Math.pow(10, -BestChoiceFacts.DIGITS), BestChoiceFacts.DIGITS)
         : BestChoiceFacts.worth(costs);
   }
 
-  private static boolean isNothing(double worth) {
+  private static boolean isZero(double worth) {
     return Math.abs(worth) <= Math.pow(10, -BestChoiceFacts.DIGITS) / 2;
   }
 
@@ -244,7 +244,7 @@ public final class AdviceAnswer {
           null);
     }
     for (OptimizedFight.DecisionValue it : advice.decisions()) {
-      data.row(it.parameter(), null, it.seen(), it.option(), null, it.matters(), it.times());
+      data.row(it.parameter(), null, it.seen(), it.option(), null, it.costOfNextBest(), it.times());
     }
     return data;
   }
@@ -258,7 +258,7 @@ public final class AdviceAnswer {
         advice.best().unfought().isEmpty() ? null : advice.best().unfought().getAsDouble(),
         advice.odds().states(),
         texts(advice.others()),
-        texts(advice.said()),
+        texts(advice.doctrineText()),
         advice.instead().stream()
             .map(
                 it ->
@@ -302,12 +302,12 @@ public final class AdviceAnswer {
     static Block.Matrix of(List<OptimizedFight.DecisionValue> decisions) {
       DecisionMap map = new DecisionMap();
       boolean all = decisions.stream().allMatch(map::add);
-      return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS && map.saysAll()
+      return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS && map.isComplete()
           ? map.matrix()
           : null;
     }
 
-    private boolean saysAll() {
+    private boolean isComplete() {
       return options.values().stream()
           .flatMap(row -> row.values().stream())
           .allMatch(cell -> cell.size() == 1);

@@ -50,7 +50,7 @@ record DecisionWords(String heading, String column, boolean yesNo, UnaryOperator
     int dot = parameter.lastIndexOf('.');
     DecisionWords plain = BY_PARAMETER.get(parameter.substring(dot + 1));
     if (plain == null) {
-      return which("Decisions of " + BestChoiceFacts.said(parameter), "best option", null);
+      return which("Decisions of " + BestChoiceFacts.optionText(parameter), "best option", null);
     }
     return dot < 0
         ? plain

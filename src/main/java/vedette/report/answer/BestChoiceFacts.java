@@ -30,7 +30,7 @@ public final class BestChoiceFacts {
       return facts;
     }
     facts.addAll(decided(optimizedFight));
-    facts.add(new Fact("goal", optimizedFight.goal() + "; expected value " + worth(optimizedFight.worth().get(0))));
+    facts.add(new Fact("goal", optimizedFight.goal() + "; expected value " + worth(optimizedFight.value().get(0))));
     if (optimizedFight.mayNeverEnd()) {
       facts.add(NEVER_ENDS);
     }
@@ -44,7 +44,7 @@ public final class BestChoiceFacts {
       String decided =
           optimizedFight.decided().entrySet().stream()
               .filter(it -> it.getValue().contains(side))
-              .map(it -> said(it.getKey()))
+              .map(it -> optionText(it.getKey()))
               .collect(Collectors.joining(", "));
       if (!decided.isEmpty()) {
         facts.add(new Fact(hasTwoSides(optimizedFight) ? side + " optimizes" : "optimized", decided));
@@ -65,7 +65,7 @@ public final class BestChoiceFacts {
   }
 
   /** The option that answers a choice; its parameter within a plan, where the file answers it. */
-  public static String said(String parameter) {
+  public static String optionText(String parameter) {
     return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
   }
 
@@ -83,7 +83,7 @@ public final class BestChoiceFacts {
       Map<String, List<String>> decided = new LinkedHashMap<>();
       optimizedFight.decided()
           .forEach((choice, by) -> decided.put(choice, by.stream().map(Side::toString).toList()));
-      return new BestChoiceData(optimizedFight.goal(), optimizedFight.worth(), decided);
+      return new BestChoiceData(optimizedFight.goal(), optimizedFight.value(), decided);
     }
   }
 

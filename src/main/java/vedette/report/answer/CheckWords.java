@@ -21,11 +21,11 @@ import vedette.suite.figures.Expectation.Outcome;
 public final class CheckWords {
   private CheckWords() {}
 
-  public static String old(FigureChange change) {
+  public static String oldValue(FigureChange change) {
     return figure(change, change.old());
   }
 
-  public static String now(FigureChange change) {
+  public static String valueNow(FigureChange change) {
     return figure(change, change.now());
   }
 
@@ -54,14 +54,14 @@ public final class CheckWords {
       return change.figure().words()
           + (open ? ": undecided, " : ": ")
           + (Double.isNaN(change.now())
-              ? old(change) + " is now missing: " + change.missing()
-              : "missing (" + change.missing() + ") is now " + now(change));
+              ? oldValue(change) + " is now missing: " + change.missing()
+              : "missing (" + change.missing() + ") is now " + valueNow(change));
     }
     return change.figure().words()
         + (open ? ": undecided, " : ": ")
-        + old(change)
+        + oldValue(change)
         + (open ? " before and " : " is now ")
-        + now(change)
+        + valueNow(change)
         + (open && change.sampled() ? " in these samples" : open ? " now" : "")
         + (open ? ", a change of " : ", ")
         + change(change);
@@ -80,7 +80,7 @@ public final class CheckWords {
   }
 
   /** {@code suite.json:4:7: there is no option "turn" [R002]}. */
-  public static String wrong(Problem problem) {
+  public static String problemText(Problem problem) {
     return problem.place() + ": " + problem.message() + " [" + problem.code() + "]";
   }
 
@@ -111,11 +111,11 @@ public final class CheckWords {
             : changes > 0
                 ? table.id() + " changed in " + count(changes, "part")
                 : "no part of " + table.id() + " changed, only their order or the program";
-    return because + (change.builtIn() ? " (" + whose(change) + ")" : "");
+    return because + (change.builtIn() ? " (" + tableLocation(change) + ")" : "");
   }
 
   /** Returns the place of a table; for a built-in one the version in the baseline, if known. */
-  public static String whose(TableChange change) {
+  public static String tableLocation(TableChange change) {
     if (!change.builtIn()) {
       return change.file() + ":" + change.at();
     }
@@ -170,7 +170,7 @@ public final class CheckWords {
    * Returns {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp}; for an undecided
    * expectation also the reason.
    */
-  public static String judged(Expectation.ExpectationResult expectationResult) {
+  public static String text(Expectation.ExpectationResult expectationResult) {
     Expectation expectation = expectationResult.expectation();
     String measured =
         expected(expectation)

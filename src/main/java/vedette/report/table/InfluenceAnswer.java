@@ -146,7 +146,7 @@ public final class InfluenceAnswer {
       Map<String, Double> by = new LinkedHashMap<>();
       Map<String, String> missing = new LinkedHashMap<>();
       for (int i = 0; i < figures.size(); i++) {
-        by.put(figures.get(i).name(), changeEffect.by(i));
+        by.put(figures.get(i).name(), changeEffect.difference(i));
         if (changeEffect.missing(i) != null) {
           missing.put(figures.get(i).name(), changeEffect.missing(i).words());
         }
@@ -255,36 +255,36 @@ public final class InfluenceAnswer {
   /** Names the part whose step changes the first figure shown the most. */
   private Optional<String> largest() {
     List<PartInfluence> parts = influence.parts();
-    List<Integer> figures = fight.shown(influence.figures(), figure -> furthest(parts, figure));
+    List<Integer> figures = fight.shownFigures(influence.figures(), figure -> largestChange(parts, figure));
     // A figure may only lose its value, by a change that no number shows.
-    if (figures.isEmpty() || furthest(parts, figures.get(0)) < SHOWN) {
+    if (figures.isEmpty() || largestChange(parts, figures.get(0)) < SHOWN) {
       return Optional.empty();
     }
     int index = figures.get(0);
     Figure figure = influence.figures().get(index);
     PartInfluence part =
         parts.stream()
-            .max(Comparator.comparingDouble(it -> ChangeEffect.furthest(it.up(), it.down(), index)))
+            .max(Comparator.comparingDouble(it -> ChangeEffect.largestChange(it.up(), it.down(), index)))
             .orElseThrow();
-    double most = ChangeEffect.furthest(part.up(), part.down(), index);
+    double most = ChangeEffect.largestChange(part.up(), part.down(), index);
     String change =
         figure.mean()
             ? Numbers.fixed(most, DECIMALS)
             : Numbers.fixed(100 * most, DECIMALS - 1) + " pp";
     long equal =
         parts.stream()
-            .filter(it -> ChangeEffect.furthest(it.up(), it.down(), index) >= most * (1 - 1e-9))
+            .filter(it -> ChangeEffect.largestChange(it.up(), it.down(), index) >= most * (1 - 1e-9))
             .count();
     return Optional.of(
         "Most influential: "
-            + part.part().where()
+            + part.part().place()
             + (equal > 1
                 ? " (" + CheckWords.count(equal - 1, "other") + " with the same effect)"
                 : "")
             + ". One step changes "
             + figure.name()
             + (figure.mean() ? " (mean " : " (")
-            + shown(figure, influence.odds().estimate(figure))
+            + figureText(figure, influence.odds().estimate(figure))
             + ") by up to "
             + change
             + ".");
@@ -299,7 +299,7 @@ public final class InfluenceAnswer {
   }
 
   private void moves(Grid grid, List<PartInfluence> cells, Document document) {
-    List<Integer> shown = shown(cells);
+    List<Integer> shown = shownFigures(cells);
     for (int figure : shown) {
       moves(grid, cells, figure, document);
     }
@@ -310,17 +310,17 @@ public final class InfluenceAnswer {
   }
 
   /** The figures named, or success and what any cell of a table moves furthest. */
-  private List<Integer> shown(List<PartInfluence> cells) {
-    List<Integer> figures = fight.shown(influence.figures(), figure -> furthest(cells, figure));
+  private List<Integer> shownFigures(List<PartInfluence> cells) {
+    List<Integer> figures = fight.shownFigures(influence.figures(), figure -> largestChange(cells, figure));
     boolean any = cells.stream().anyMatch(cell -> cell.up() != null || cell.down() != null);
     return any ? figures : List.of();
   }
 
   /** Returns the largest change of a figure by any cell; negative if no cell can change. */
-  private static double furthest(List<PartInfluence> cells, int figure) {
+  private static double largestChange(List<PartInfluence> cells, int figure) {
     double most = -1;
     for (PartInfluence cell : cells) {
-      most = Math.max(most, ChangeEffect.furthest(cell.up(), cell.down(), figure));
+      most = Math.max(most, ChangeEffect.largestChange(cell.up(), cell.down(), figure));
     }
     return most;
   }
@@ -345,7 +345,7 @@ public final class InfluenceAnswer {
     document.paragraph(
         figure.text()
             + ": "
-            + shown(figure, influence.odds().estimate(figure))
+            + figureText(figure, influence.odds().estimate(figure))
             + (figure.mean() ? " now. Change if the cell " : POINTS)
             + step(grid)
             + dashes(cells, index)
@@ -359,14 +359,14 @@ public final class InfluenceAnswer {
                     + (figure.isSuccess() ? "For another measure: " : "for another: ")
                     + "--measure NAME."));
     document.gap();
-    double most = furthest(cells, index);
+    double most = largestChange(cells, index);
     document.add(
         matrix(
             grid,
             cells,
-            cell -> both(move(cell.up(), figure, index), move(cell.down(), figure, index)),
+            cell -> upAndDown(move(cell.up(), figure, index), move(cell.down(), figure, index)),
             cell ->
-                most == 0 ? 0 : Math.max(0, ChangeEffect.furthest(cell.up(), cell.down(), index)) / most));
+                most == 0 ? 0 : Math.max(0, ChangeEffect.largestChange(cell.up(), cell.down(), index)) / most));
   }
 
   private static String step(Grid grid) {
@@ -395,7 +395,7 @@ public final class InfluenceAnswer {
     return why.isEmpty() ? "" : " (-: " + String.join(", or ", why) + ")";
   }
 
-  private static String both(String up, String down) {
+  private static String upAndDown(String up, String down) {
     return up.equals(NOTHING) && down.equals(NOTHING) ? NOTHING : up + " / " + down;
   }
 
@@ -403,7 +403,7 @@ public final class InfluenceAnswer {
     if (EffectRows.isUnclear(change, index)) {
       return UNCLEAR;
     }
-    double by = change == null ? Double.NaN : change.by(index);
+    double by = change == null ? Double.NaN : change.difference(index);
     if (Double.isNaN(by)) {
       return "-";
     }
@@ -413,7 +413,7 @@ public final class InfluenceAnswer {
     return figure.mean() ? Numbers.change(by, DECIMALS) : Numbers.change(100 * by, DECIMALS - 1);
   }
 
-  private static String shown(Figure figure, Estimate now) {
+  private static String figureText(Figure figure, Estimate now) {
     if (now.isMissing()) {
       return now.missing().words();
     }

@@ -70,7 +70,7 @@ public final class MusketPike implements GameSystem {
                 "The target loses {+defenderLosses} strength points on average; "
                     + "it is disordered {disordered} of the time; "
                     + "it retreats {retreated}; it is destroyed {+destroyed}")
-            .knowing(MusketPike::words),
+            .withTableWords(MusketPike::words),
         new EngagementType<>(
                 ID,
                 "melee",
@@ -84,7 +84,7 @@ public final class MusketPike implements GameSystem {
                     "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
                         + " --from flank"),
                 AssaultEngagement.MELEE_SUMMARY)
-            .knowing(MusketPike::words)
+            .withTableWords(MusketPike::words)
             .ending(ActivationState.Ending::explained),
         new EngagementType<>(
                 ID,
@@ -98,7 +98,7 @@ public final class MusketPike implements GameSystem {
                     "--attacker \"hi2 16/16 ql7\""
                         + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""),
                 ActivationState.SUMMARY)
-            .knowing(MusketPike::words)
+            .withTableWords(MusketPike::words)
             .ending(ActivationState.Ending::explained),
         new EngagementType<>(
                 ID,
@@ -118,7 +118,7 @@ public final class MusketPike implements GameSystem {
                         + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
                         + " --melee-order B,A"),
                 ActivationEngagement.Result.SUMMARY)
-            .knowing(MusketPike::words)
+            .withTableWords(MusketPike::words)
             .ending(ActivationState.Ending::explained),
         new EngagementType<>(
                 ID,
@@ -134,7 +134,7 @@ public final class MusketPike implements GameSystem {
                     "--attacker \"hi2 16/16 ql7\" --defender \"li 1/1 ql4, art 12lb ql6; in"
                         + " redoubt\" --distance 8 --orders \"march 4,fire,charge\""),
                 AlternatingSetup.SUMMARY)
-            .knowing(MusketPike::words)
+            .withTableWords(MusketPike::words)
             .ending(AlternatingResult.Ending::explained),
         new EngagementType<>(
                 ID,
@@ -148,7 +148,7 @@ public final class MusketPike implements GameSystem {
                     "--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\""),
                 "All disordered units rally {+success} of the time; {+rallied} units rally on"
                     + " average")
-            .knowing(MusketPike::words),
+            .withTableWords(MusketPike::words),
         new EngagementType<>(
             ID,
             "initiative",

@@ -21,7 +21,7 @@ final class PlanOptions {
    *
    * @throws TextFault if it has nothing of what the request names
    */
-  static Plan in(Plan plan, PlanRequest request) {
+  static Plan applyTo(Plan plan, PlanRequest request) {
     PlanOptions options = new PlanOptions(plan);
     List<NamedUnit> units = options.units(request.unit());
     request.choose().forEach(options::choose);
@@ -60,7 +60,7 @@ final class PlanOptions {
         known.addAll(alternativeFork.alternatives().names());
         int taken = alternativeFork.alternatives().names().indexOf(name);
         if (taken >= 0) {
-          course.set(i, new Instruction.AlternativeFork(alternativeFork.alternatives().taking(taken)));
+          course.set(i, new Instruction.AlternativeFork(alternativeFork.alternatives().withTaken(taken)));
           return;
         }
       }
@@ -70,7 +70,7 @@ final class PlanOptions {
     }
     for (int i = 0; i < course.size(); i++) {
       if (course.get(i) instanceof Instruction.AlternativeFork alternativeFork) {
-        course.set(i, new Instruction.AlternativeFork(alternativeFork.alternatives().taking(Alternatives.BEST)));
+        course.set(i, new Instruction.AlternativeFork(alternativeFork.alternatives().withTaken(Alternatives.BEST)));
       }
     }
   }

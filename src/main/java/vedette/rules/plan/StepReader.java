@@ -34,10 +34,10 @@ final class StepReader {
       if (step instanceof Json.Obj object) {
         read.addAll(read(object));
       } else {
-        file.wrong(
+        file.report(
             Code.VALUE,
             step.at(),
-            "expected a step, found " + step.what(),
+            "expected a step, found " + step.kindWithArticle(),
             "write { \"name\": \"assault\", \"assault\": { … } }");
       }
     }
@@ -54,7 +54,7 @@ final class StepReader {
         known = false;
         List<String> keys = new ArrayList<>(system.engagementNames());
         keys.addAll(KEYS);
-        file.wrong(
+        file.report(
             Code.KEY,
             member.at(),
             Printable.quote(member.name()) + " is not an engagement of " + system.id(),
@@ -67,7 +67,7 @@ final class StepReader {
     Json other = step.get("else");
     if (when == null) {
       if (other != null) {
-        file.wrong(
+        file.report(
             Code.KEY,
             other.at(),
             "`else` needs a condition",
@@ -84,7 +84,7 @@ final class StepReader {
       file.take(name.value(), name.at());
       return name.value();
     }
-    file.wrong(
+    file.report(
         Code.NAME,
         step.at(),
         "the name of the step is missing",
@@ -99,10 +99,10 @@ final class StepReader {
     if (steps instanceof Json.Arr array) {
       return readAll(array);
     }
-    file.wrong(
+    file.report(
         Code.VALUE,
         steps.at(),
-        "expected a step or an array of steps, found " + steps.what(),
+        "expected a step or an array of steps, found " + steps.kindWithArticle(),
         "write { \"name\": \"volley\", \"fire\": { … } }");
     return List.of();
   }
@@ -114,7 +114,7 @@ final class StepReader {
             + (step.get("choose") == null ? 0 : 1)
             + (step.get("change") == null ? 0 : 1);
     if (ways != 1) {
-      file.wrong(
+      file.report(
           Code.KEY,
           step.at(),
           ways == 0 ? "the step has no action" : "the step has several actions",
@@ -122,13 +122,13 @@ final class StepReader {
               + String.join(", ", system.engagementNames()));
       return List.of();
     }
-    List<StepTree> once = once(step, name, engagements);
+    List<StepTree> once = readOnce(step, name, engagements);
     Json until = step.get("until");
     if (step.get("repeat") == null && until == null) {
       return once;
     }
     if (step.get("repeat") == null && once.stream().anyMatch(StepTree::changesUnits)) {
-      file.wrong(
+      file.report(
           Code.LOOP,
           until.at(),
           "a loop that changes units may never end",
@@ -138,7 +138,7 @@ final class StepReader {
         new StepTree.Loop(name, once, times(step), until == null ? null : condition(until)));
   }
 
-  private List<StepTree> once(Json.Obj step, String name, List<String> engagements) {
+  private List<StepTree> readOnce(Json.Obj step, String name, List<String> engagements) {
     if (step.get("steps") != null) {
       return branch(step.get("steps"));
     }
@@ -162,7 +162,7 @@ final class StepReader {
         && number.value().intValue() <= MOST_TIMES) {
       return number.value().intValue();
     }
-    file.wrong(
+    file.report(
         Code.LOOP,
         given.at(),
         "`repeat` is not a whole number from 1 to " + MOST_TIMES,
@@ -175,10 +175,10 @@ final class StepReader {
     if (given instanceof Json.Str text) {
       return text;
     }
-    file.wrong(
+    file.report(
         Code.CONDITION,
         given.at(),
-        "expected a condition, found " + given.what(),
+        "expected a condition, found " + given.kindWithArticle(),
         "write \"assault.success and not Tercio.eliminated\"");
     return null;
   }
@@ -190,10 +190,10 @@ final class StepReader {
       return List.of(
           new StepTree.Fight(name, system.engagement(engagement).orElseThrow(), object, at));
     }
-    file.wrong(
+    file.report(
         Code.VALUE,
         request.at(),
-        "expected an object with the request, found " + request.what(),
+        "expected an object with the request, found " + request.kindWithArticle(),
         "write { \"attacker\": \"…\", … }, with the names of the command line");
     return List.of();
   }
@@ -203,10 +203,10 @@ final class StepReader {
     if (given instanceof Json.Obj object && !object.members().isEmpty()) {
       object.members().forEach(it -> changes.add(change(it)));
     } else {
-      file.wrong(
+      file.report(
           Code.VALUE,
           given.at(),
-          "expected the units that change, found " + given.what(),
+          "expected the units that change, found " + given.kindWithArticle(),
           "write { \"Army\": -1 }");
     }
     changes.removeIf(Objects::isNull);
@@ -218,7 +218,7 @@ final class StepReader {
     List<String> names = units.stream().map(NamedUnit::name).toList();
     int unit = names.indexOf(change.name());
     if (unit < 0) {
-      file.wrong(
+      file.report(
           Code.UNIT,
           change.at(),
           "unknown unit " + Printable.quote(change.name()),
@@ -239,7 +239,7 @@ final class StepReader {
     if (isNumber) {
       return new UnitChange(unit, null, ((Json.Num) to).value().intValue(), to.at());
     }
-    file.wrong(
+    file.report(
         Code.VALUE,
         to.at(),
         "a unit cannot change to this value",
@@ -251,7 +251,7 @@ final class StepReader {
 
   private List<StepTree> choose(Json.Obj step, String name) {
     if (!(step.get("choose") instanceof Json.Arr array) || array.values().isEmpty()) {
-      file.wrong(
+      file.report(
           Code.VALUE,
           step.get("choose").at(),
           "`choose` needs an array of steps",
@@ -269,10 +269,10 @@ final class StepReader {
     }
     return List.of(
         new StepTree.Choice(
-            name, List.copyOf(names), List.copyOf(alternatives), taken(step, names)));
+            name, List.copyOf(names), List.copyOf(alternatives), engagementIndex(step, names)));
   }
 
-  private int taken(Json.Obj step, List<String> names) {
+  private int engagementIndex(Json.Obj step, List<String> names) {
     Json take = step.get("take");
     if (take == null) {
       return 0;
@@ -280,7 +280,7 @@ final class StepReader {
     if (take instanceof Json.Str name && names.contains(name.value())) {
       return names.indexOf(name.value());
     }
-    file.wrong(
+    file.report(
         Code.VALUE,
         take.at(),
         "`take` does not name an alternative",

@@ -35,7 +35,7 @@ record KillChoice(Side side, String parameter, int hits, int left, OptionalInt t
   }
 
   @Override
-  public String seen() {
+  public String situation() {
     String of = hits + (hits == 1 ? " hit" : " hits") + " on a unit of " + left;
     return taken.isPresent() ? of + ", own hits taken: " + taken.getAsInt() : of;
   }

@@ -17,13 +17,13 @@ record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
     implements Choice<Integer> {
 
   @Override
-  public String seen() {
+  public String situation() {
     return "enemies of "
         + strengths.stream().map(String::valueOf).collect(Collectors.joining(" and "));
   }
 
   @Override
-  public String told(Integer unit) {
+  public String optionName(Integer unit) {
     return "enemy " + (unit + 1);
   }
 

@@ -87,7 +87,7 @@ public record Unit(
 
   /** Complains of a unit that cannot assault. */
   void checkAssaults(String parameter, String label) {
-    checkComesOn(parameter, label);
+    checkCanAssault(parameter, label);
     if (retreating) {
       throw cannotAssault(
           parameter, label, "leave out `retreating`: a retreating unit must rally first");
@@ -95,7 +95,7 @@ public record Unit(
   }
 
   /** Complains of a unit that could not assault, were it rallied. */
-  void checkComesOn(String parameter, String label) {
+  void checkCanAssault(String parameter, String label) {
     if (arm == Arm.ARTILLERY) {
       throw cannotAssault(
           parameter, label, "write inf, rifle or cav: artillery only defends itself");

@@ -53,9 +53,9 @@ public final class SystemLint {
     this.problems = problems;
     Tables tables = Tables.builtIn();
     system = Own.rulesOf(file.file(), tables);
-    List<Map<String, List<String>>> fights = SampleFights.varied(system);
+    List<Map<String, List<String>>> fights = SampleFights.variedFights(system);
     AtomicInteger fought = new AtomicInteger();
-    Runnable next = () -> progress.looked(fought.incrementAndGet(), fights.size());
+    Runnable next = () -> progress.showLooked(fought.incrementAndGet(), fights.size());
     sample = FoughtSample.of(system, fights, file.file(), tables, next);
     places = new Places(file.root());
     systemParts = new SystemParts(system, places);
@@ -95,7 +95,7 @@ public final class SystemLint {
   private void words() {
     Set<String> asked =
         system.words().stream().filter(system.uses()::asks).collect(Collectors.toSet());
-    systemParts.rolled().stream()
+    systemParts.rollModifiers().stream()
         .flatMap(it -> it.modifiers().stream())
         .filter(it -> it.when() == null)
         .forEach(it -> asked.add(it.name()));
@@ -106,7 +106,7 @@ public final class SystemLint {
               LintCode.WORD_UNASKED,
               word.at(),
               "no condition uses the word " + quoted(name.value()),
-              near(
+              suggestion(
                   name.value(),
                   List.copyOf(asked),
                   "remove it, or use it: \"when\": \"own in " + name.value() + "\""));
@@ -151,7 +151,7 @@ public final class SystemLint {
               LintCode.CLASS_UNASKED,
               places.of("units", arm.name(), "class", i),
               "the class " + quoted(name) + " is never used",
-              near(name, system.classes(), "remove it, or use it in a condition"));
+              suggestion(name, system.classes(), "remove it, or use it in a condition"));
         }
       }
     }
@@ -166,7 +166,7 @@ public final class SystemLint {
               LintCode.DIE_UNROLLED,
               places.ofKey("customDice", name),
               "the die " + quoted(name) + " is never rolled",
-              near(name, known, "roll it: \"die\": \"" + name + "\", or remove it"));
+              suggestion(name, known, "roll it: \"die\": \"" + name + "\", or remove it"));
         }
       }
     }
@@ -191,7 +191,7 @@ public final class SystemLint {
   }
 
   /** Another name of its kind that can be meant, else some other help. */
-  private static String near(String name, List<String> known, String otherwise) {
+  private static String suggestion(String name, List<String> known, String otherwise) {
     return Nearest.of(name, known.stream().filter(it -> !it.equals(name)).toList())
         .map(it -> "did you mean `" + it + "`?")
         .orElse(otherwise);
@@ -270,7 +270,7 @@ public final class SystemLint {
 
   /** A modifier alone in a group is counted as if it had none. */
   private void groups() {
-    for (SystemParts.RollModifiers roll : systemParts.rolled()) {
+    for (SystemParts.RollModifiers roll : systemParts.rollModifiers()) {
       Map<String, Integer> groups = new HashMap<>();
       roll.modifiers().forEach(it -> groups.merge(it.group(), 1, Integer::sum));
       for (Modifier it : roll.modifiers()) {
@@ -279,14 +279,14 @@ public final class SystemLint {
               problems,
               LintCode.GROUP_OF_ONE,
               it.at(),
-              called(it, roll) + " is the only one in group " + quoted(it.group()),
+              modifierName(it, roll) + " is the only one in group " + quoted(it.group()),
               "remove the group, which has no effect, or correct the group of the other modifier");
         }
       }
     }
   }
 
-  private static String called(Modifier modifier, SystemParts.RollModifiers roll) {
+  private static String modifierName(Modifier modifier, SystemParts.RollModifiers roll) {
     return "modifier " + quoted(modifier.name()) + " of " + roll.of();
   }
 
@@ -310,10 +310,10 @@ public final class SystemLint {
   }
 
   private void modifiers() {
-    for (SystemParts.RollModifiers roll : systemParts.rolled()) {
+    for (SystemParts.RollModifiers roll : systemParts.rollModifiers()) {
       for (Modifier it : roll.modifiers()) {
         if (!sample.consulted(it)) {
-          never(LintCode.MODIFIER_IDLE, it.at(), called(it, roll) + " applied in " + sample.none());
+          never(LintCode.MODIFIER_IDLE, it.at(), modifierName(it, roll) + " applied in " + sample.none());
         }
       }
     }
@@ -322,16 +322,16 @@ public final class SystemLint {
   /** Of a table that no fight rolls on nothing more is said: the step says why. */
   private void tables() {
     for (TableRule table : system.tables().values()) {
-      if (sample.cameTo(table)) {
+      if (sample.reached(table)) {
         String of = " of " + quoted(table.name());
         never(
             LintCode.COLUMN_NEVER_FOUND,
             "column",
             table.columns().axis(),
             of,
-            column -> sample.cameToColumn(table, column));
+            column -> sample.reachedColumn(table, column));
         never(
-            LintCode.ROW_NEVER_FOUND, "row", table.rows(), of, row -> sample.cameToRow(table, row));
+            LintCode.ROW_NEVER_FOUND, "row", table.rows(), of, row -> sample.reachedRow(table, row));
       }
     }
   }
@@ -356,7 +356,7 @@ public final class SystemLint {
   }
 
   private void ends() {
-    if (sample.neverEnded()) {
+    if (sample.isEndless()) {
       ended(
           LintCode.NO_END,
           places.of("rounds"),

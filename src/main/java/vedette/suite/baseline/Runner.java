@@ -198,7 +198,7 @@ public final class Runner {
       Refusal refusal) {
 
     /** How they were found; how they should have been if they were refused. */
-    public Calculation how() {
+    public Calculation methodAndSample() {
       return figures == null ? scenario.how() : figures.how();
     }
   }

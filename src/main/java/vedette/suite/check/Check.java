@@ -55,7 +55,7 @@ public record Check(
         Optional.ofNullable(baseline).map(Baseline::version),
         tolerance,
         strict,
-        scenarios.stream().map(CheckedScenario::ignored).reduce(IgnoredDifferences.NONE, IgnoredDifferences::and),
+        scenarios.stream().map(CheckedScenario::ignored).reduce(IgnoredDifferences.NONE, IgnoredDifferences::maximum),
         counts(Verdict.class, scenarios.stream().map(CheckedScenario::verdict)),
         counts(
             Expectation.Outcome.class,

@@ -111,7 +111,7 @@ public final class ModifiersReader {
   private final SectionReader part;
 
   public ModifiersReader(SectionReader part) {
-    this.part = part.in(Code.MODIFIER);
+    this.part = part.withCode(Code.MODIFIER);
   }
 
   /**
@@ -133,7 +133,7 @@ public final class ModifiersReader {
     List<Modifier> list = new ArrayList<>();
     Set<String> known = new LinkedHashSet<>();
     for (WrittenModifier each : written) {
-      idle(each.here(), modifierTarget);
+      checkUnused(each.here(), modifierTarget);
       if (each.name() == null) {
         continue;
       }
@@ -141,9 +141,9 @@ public final class ModifiersReader {
         Modifier modifier = modifier(each, columns, faces);
         list.add(modifier);
         rerolls(each, modifier.again(), die, modifierTarget == ModifierTarget.POOL);
-        most(each, modifierTarget, list);
+        checkLimit(each, modifierTarget, list);
       } else {
-        part.wrong(
+        part.report(
             each.here().at(),
             "modifier `" + each.name().value() + "` appears twice",
             "give each modifier its own name");
@@ -159,29 +159,29 @@ public final class ModifiersReader {
         && rerollOnce.natural() != null
         && !die.mayShow(rerollOnce.natural(), alone)) {
       Spread shown = die.natural(alone);
-      part.wrong(
+      part.report(
           written.reroll().at(),
           "`reroll` names a roll that no die shows",
           "write a natural roll from "
               + shown.least()
-              + (die.varies() ? " on" : " to " + shown.most()));
+              + (die.varies() ? " on" : " to " + shown.max()));
     }
   }
 
   /** Complains of a limit to what is rolled again where there is nothing to limit. */
-  private void most(WrittenModifier written, ModifierTarget modifierTarget, List<Modifier> before) {
+  private void checkLimit(WrittenModifier written, ModifierTarget modifierTarget, List<Modifier> before) {
     Json.Member limit = written.here().member("most");
     if (limit == null) {
       return;
     }
     Position at = limit.at();
     if (written.reroll() == null) {
-      part.wrong(
+      part.report(
           at, "`most` limits rerolls, but there is no `reroll`", "write \"reroll\": \"misses\"");
     } else if (Integer.valueOf(0).equals(Members.whole(limit.value()))) {
-      part.wrong(at, "`most` is 0, which allows no reroll", "write a number from 1");
+      part.report(at, "`most` is 0, which allows no reroll", "write a number from 1");
     } else if (modifierTarget != ModifierTarget.POOL) {
-      part.wrong(at, "`most` has no effect on a throw of one die", "leave it out");
+      part.report(at, "`most` has no effect on a throw of one die", "leave it out");
     }
     long kinds =
         before.stream()
@@ -190,7 +190,7 @@ public final class ModifiersReader {
             .distinct()
             .count();
     if (kinds > 1) {
-      part.wrong(
+      part.report(
           at,
           "`most` limits two different rerolls",
           "write the same \"reroll\" in both; their limits are added");
@@ -198,10 +198,10 @@ public final class ModifiersReader {
   }
 
   /** Complains of what does nothing here. */
-  private void idle(Json.Obj modifier, ModifierTarget modifierTarget) {
+  private void checkUnused(Json.Obj modifier, ModifierTarget modifierTarget) {
     for (String key : modifierTarget.idle) {
       if (modifier.get(key) != null) {
-        part.wrong(
+        part.report(
             modifier.member(key).at(), "`" + key + "` has no effect here: " + modifierTarget.why, modifierTarget.help);
         return;
       }
@@ -212,7 +212,7 @@ public final class ModifiersReader {
     Json.Str name = written.name();
     Condition when = written.when();
     if (written.here().get("when") == null && !name.value().matches("\\S+")) {
-      part.wrong(
+      part.report(
           name.at(),
           "`"
               + name.value()
@@ -221,7 +221,7 @@ public final class ModifiersReader {
           "write \"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
     }
     if (written.each() && when != null && when.fact() == null) {
-      part.wrong(
+      part.report(
           written.here().member("each").at(),
           "`each` needs a condition that can be counted, and `" + when + "` cannot",
           "write what it counts, as in \"when\": \"own has guns\", or leave it out");
@@ -246,12 +246,12 @@ public final class ModifiersReader {
         written.dice(),
         column(written.least(), "least", columns),
         column(written.greatest(), "greatest", columns),
-        again(written, faces),
+        reroll(written, faces),
         ignore(written.ignore(), faces),
         written.here().at());
   }
 
-  private Modifier.RerollOnce again(WrittenModifier written, List<String> faces) {
+  private Modifier.RerollOnce reroll(WrittenModifier written, List<String> faces) {
     Json reroll = written.reroll();
     boolean misses = reroll instanceof Json.Str text && text.value().equals("misses");
     Range natural = misses ? null : range(reroll, faces);
@@ -266,9 +266,9 @@ public final class ModifiersReader {
       return null;
     }
     if (number != null || !(shift instanceof Json.Str text) || text.value().matches("[+-]?\\d+")) {
-      part.wrong(
+      part.report(
           shift.at(),
-          "`" + Members.shown(shift) + "` is not a shift",
+          "`" + Members.messageText(shift) + "` is not a shift",
           "write a whole number from -"
               + MOST_SHIFT
               + " to "
@@ -277,14 +277,14 @@ public final class ModifiersReader {
       return null;
     }
     if (!written.group().isEmpty()) {
-      part.wrong(
+      part.report(
           written.here().member("group").at(),
           "a rolled shift cannot be in a group: the strongest is unknown before the roll",
           "leave \"group\" out");
     }
     Roll roll = new RollReader(part).read(text);
     if (roll != null && (roll.versus() != null || roll.hasWords())) {
-      part.wrong(shift.at(), "`" + roll + "` is not a number of columns", "write \"d6\"");
+      part.report(shift.at(), "`" + roll + "` is not a number of columns", "write \"d6\"");
     }
     return roll;
   }
@@ -298,9 +298,9 @@ public final class ModifiersReader {
     if (json == null) {
       return -1;
     }
-    String name = Members.shown(json);
+    String name = Members.messageText(json);
     if (!columns.contains(name)) {
-      part.wrong(
+      part.report(
           json.at(),
           columns.isEmpty() ? "there are no columns here" : "unknown column `" + name + "`",
           columns.isEmpty()
@@ -317,9 +317,9 @@ public final class ModifiersReader {
     try {
       return RangeText.of(json);
     } catch (TextFault e) {
-      String name = Members.shown(json);
+      String name = Members.messageText(json);
       boolean face = faces.contains(name);
-      part.wrong(
+      part.report(
           json.at(),
           face
               ? "`" + name + "` is a face, but `reroll` takes natural rolls or misses"
@@ -337,13 +337,13 @@ public final class ModifiersReader {
     if (json == null) {
       return "";
     }
-    String name = Members.shown(json);
+    String name = Members.messageText(json);
     if (faces.contains(name)
         && (json instanceof Json.Str || name.matches("\\d+") && !symbols(faces))) {
       return name;
     }
     Optional<String> nearest = Nearest.of(name, faces);
-    part.wrong(
+    part.report(
         json.at(),
         faces.isEmpty()
             ? "`" + name + "` is not a face here: there are no \"faces\""

@@ -48,7 +48,7 @@ final class RollClauses {
     this.dice = dice;
     this.words = words;
     dice.forEach(kind -> shown.add(kind.die()));
-    left = dice.stream().mapToInt(Dice::most).sum();
+    left = dice.stream().mapToInt(Dice::maxCount).sum();
   }
 
   /**
@@ -68,19 +68,19 @@ final class RollClauses {
           "write \"faces\" for each word");
     }
     if (clause instanceof Roll.Reroll reroll) {
-      onEachDie(text, at);
-      shown(reroll.rolls(), text, at);
+      checkEachDie(text, at);
+      checkShown(reroll.rolls(), text, at);
       reroll(reroll, at);
     } else if (clause instanceof Roll.Explode explode) {
-      onEachDie(text, at);
-      shown(explode.rolls(), text, at);
-      onlyOne(explodes, text, at, "write several faces as a range: \"explode 5-6 once\"");
+      checkEachDie(text, at);
+      checkShown(explode.rolls(), text, at);
+      refuseSecond(explodes, text, at, "write several faces as a range: \"explode 5-6 once\"");
       explodes = text;
     } else if (clause instanceof Roll.Keep keep) {
       keep(keep, text, at);
     } else if (clause instanceof Roll.Count count) {
-      shown(count.rolls(), text, at);
-      onlyOne(counts, text, at, "write several faces as a range: \"count 1-2\"");
+      checkShown(count.rolls(), text, at);
+      refuseSecond(counts, text, at, "write several faces as a range: \"count 1-2\"");
       if (dice.stream().anyMatch(kind -> kind.count() < 0)) {
         throw new TextFault(
             at,
@@ -139,7 +139,7 @@ final class RollClauses {
   }
 
   /** Of dice that are kept those of one kind may be rolled again or explode. */
-  private void onEachDie(String text, int at) {
+  private void checkEachDie(String text, int at) {
     if (keeps == null) {
       return;
     }
@@ -152,18 +152,18 @@ final class RollClauses {
     behind = text;
   }
 
-  private static void onlyOne(String before, String text, int at, String help) {
+  private static void refuseSecond(String before, String text, int at, String help) {
     if (before != null) {
       throw new TextFault(at, "`" + text + "` cannot be combined with `" + before + "`", help);
     }
   }
 
-  private void shown(Range rolls, String text, int at) {
+  private void checkShown(Range rolls, String text, int at) {
     if (shown.stream().noneMatch(die -> die.shows(rolls::contains))) {
       throw new TextFault(
           at,
           "`" + text + "` names a face that no die shows",
-          "write a face from " + shown.get(0).least() + " to " + shown.get(0).most());
+          "write a face from " + shown.get(0).least() + " to " + shown.get(0).max());
     }
   }
 

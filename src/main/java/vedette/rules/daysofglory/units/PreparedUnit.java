@@ -21,7 +21,7 @@ public final class PreparedUnit {
    * @throws TextFault if it has others, or has lost more than a stand has
    */
   public static PreparedUnit of(Unit unit, int figuresPerStand, String parameter, Set<String> known) {
-    unit.said().checkKnown(known, parameter);
+    unit.givenConditions().checkKnown(known, parameter);
     if (unit.lost() >= figuresPerStand) {
       throw new TextFault(
           parameter,
@@ -37,7 +37,7 @@ public final class PreparedUnit {
     hash = 31 * unit.hashCode() + figuresPerStand;
     // The state knows how often these hold by now.
     inMorale =
-        unit.said().without(Conditions.HIT).without(Conditions.PUSHED_BACK).withoutRoutingGeneral();
+        unit.givenConditions().without(Conditions.HIT).without(Conditions.PUSHED_BACK).withoutRoutingGeneral();
   }
 
   @Override
@@ -68,7 +68,7 @@ public final class PreparedUnit {
   }
 
   private boolean hasRoutingGeneral() {
-    return unit.said().has(Conditions.ROUTING_GENERAL);
+    return unit.givenConditions().has(Conditions.ROUTING_GENERAL);
   }
 
   public boolean isLedBy(General general) {
@@ -87,13 +87,13 @@ public final class PreparedUnit {
 
   /** As it begins a fight: what was said of it, and what it brings along from before. */
   public UnitState initial() {
-    Conditions said = unit.said();
+    Conditions said = unit.givenConditions();
     return new UnitState(
         this,
         unit.stands().left() * figuresPerStand - unit.lost(),
         unit.morale(),
         new UnitState.TurnEvents(said.times(Conditions.HIT), 0, unit.suppressed(), 0),
-        UnitState.RecentRetreat.before(said.has(Conditions.PUSHED_BACK), unit.fellBack()),
+        UnitState.RecentRetreat.inTurnAfter(said.has(Conditions.PUSHED_BACK), unit.fellBack()),
         new UnitState.UnitHistory(
             said.has(Conditions.FOUGHT_BEFORE), false, said.has(Conditions.ROUTED_BEFORE)));
   }
@@ -112,7 +112,7 @@ public final class PreparedUnit {
     Conditions with =
         said.with(Conditions.FOUGHT_BEFORE, next.past().fought())
             .with(Conditions.PUSHED_BACK, next.wasPushedBack());
-    return written(next, with, Conditions.NONE, Optional.empty());
+    return writtenUnit(next, with, Conditions.NONE, Optional.empty());
   }
 
   /**
@@ -122,13 +122,13 @@ public final class PreparedUnit {
    * @return empty if it is no more
    */
   Optional<Unit> inThisTurn(UnitState now, MoralePhase test) {
-    Conditions said = unit.said();
+    Conditions said = unit.givenConditions();
     Conditions with = Conditions.NONE.with(Conditions.FOUGHT_BEFORE, now.past().fought());
     Conditions still = said.withoutThePast().with(Conditions.PUSHED_BACK, now.wasPushedBack());
     boolean over =
         !still.equals(Conditions.NONE)
-            || !written(now, with, still, Optional.empty()).equals(after(now));
-    return written(now, with, still, over ? Optional.of(test) : Optional.empty());
+            || !writtenUnit(now, with, still, Optional.empty()).equals(after(now));
+    return writtenUnit(now, with, still, over ? Optional.of(test) : Optional.empty());
   }
 
   /**
@@ -144,7 +144,7 @@ public final class PreparedUnit {
     return new PreparedUnit(next, figuresPerStand).initial();
   }
 
-  private Optional<Unit> written(
+  private Optional<Unit> writtenUnit(
       UnitState next, Conditions said, Conditions still, Optional<MoralePhase> tested) {
     if (next.isDestroyed()) {
       return Optional.empty();

@@ -151,7 +151,7 @@ final class ChitsSetup {
   }
 
   /** What reports call a side. */
-  static String called(Side side) {
+  static String sideName(Side side) {
     return side == Side.ATTACKER ? "own side" : "the enemy";
   }
 
@@ -161,11 +161,11 @@ final class ChitsSetup {
     facts.add(
         new Fact(
             "own cup",
-            told(request.own(), request.ownOverall(), request.ownSecond(), request.ownMarkers())));
+            wingsText(request.own(), request.ownOverall(), request.ownSecond(), request.ownMarkers())));
     facts.add(
         new Fact(
             "enemy cup",
-            told(
+            wingsText(
                 request.enemy(),
                 request.enemyOverall(),
                 request.enemySecond(),
@@ -187,7 +187,7 @@ final class ChitsSetup {
     return facts;
   }
 
-  private static String told(List<String> wings, int overall, List<String> second, int markers) {
+  private static String wingsText(List<String> wings, int overall, List<String> second, int markers) {
     String armies = second.isEmpty() ? "" : ", the second for " + String.join(", ", second);
     return String.join(", ", wings) + "; overall " + overall + armies + "; markers " + markers;
   }

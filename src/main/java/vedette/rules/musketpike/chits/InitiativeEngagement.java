@@ -58,7 +58,7 @@ public final class InitiativeEngagement implements Rules<InitiativeEngagement.St
 
   /** The fight with what is told of it. */
   public Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening));
+    return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening));
   }
 
   @Override
@@ -71,7 +71,7 @@ public final class InitiativeEngagement implements Rules<InitiativeEngagement.St
     umpire.heading("", "Turn {}", state.turn());
     Holder holder = roll(state.holder(), umpire);
     if (holder == Holder.NOBODY) {
-      return Step.going(state);
+      return Step.sameTurn(state);
     }
     boolean changes = state.holder() != Holder.NOBODY && holder != state.holder();
     State next =
@@ -80,7 +80,7 @@ public final class InitiativeEngagement implements Rules<InitiativeEngagement.St
             holder,
             state.own() + (holder == Holder.OWN ? 1 : 0),
             state.changes() + (changes ? 1 : 0));
-    return next.turn() > request.turns() ? Step.ended(next) : Step.going(next);
+    return next.turn() > request.turns() ? Step.ended(next) : Step.sameTurn(next);
   }
 
   /**

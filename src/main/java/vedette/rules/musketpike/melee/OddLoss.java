@@ -43,14 +43,14 @@ public enum OddLoss implements Doctrines.StatedDoctrine {
    */
   record OddPoint(Side side, List<Integer> strengths, int die) implements Choice<Integer> {
     @Override
-    public String seen() {
+    public String situation() {
       return "strengths "
           + strengths.stream().map(String::valueOf).collect(Collectors.joining(" and "))
           + (die == 0 ? "" : ", check die " + die);
     }
 
     @Override
-    public String told(Integer unit) {
+    public String optionName(Integer unit) {
       return "unit " + (unit + 1);
     }
 

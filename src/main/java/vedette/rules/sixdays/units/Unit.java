@@ -39,8 +39,8 @@ public record Unit(
   }
 
   /** With so many strength points left. */
-  public Unit withLeft(int points) {
-    return new Unit(arm, strength.withLeft(points), size);
+  public Unit withStrength(int points) {
+    return new Unit(arm, strength.withPoints(points), size);
   }
 
   @Override
@@ -69,7 +69,7 @@ public record Unit(
     }
 
     /** With so many points left. */
-    Strength withLeft(int points) {
+    Strength withPoints(int points) {
       return new Strength(points, original);
     }
 
