@@ -53,7 +53,8 @@ public record CalculationOptions(OddsCalculator answering, int maxStates, int th
             method == Method.DIRECT,
             states > 0 ? states : Limits.STATES);
     Limits limits = Limits.of(states, deadline);
-    return new CalculationOptions(new OddsCalculator(method, limits, trials, fractions), states, threads);
+    return new CalculationOptions(
+        new OddsCalculator(method, limits, trials, fractions), states, threads);
   }
 
   /** When the time is over that finding them may take. */
@@ -73,7 +74,7 @@ public record CalculationOptions(OddsCalculator answering, int maxStates, int th
     }
   }
 
-  /** A precision that was asked for and not reached is not passed over in silence. */
+  /** Returns a precision that was asked for and not reached is not passed over in silence. */
   public static int imprecise(String what, long trials, Console console) {
     console.warn(
         "L003",

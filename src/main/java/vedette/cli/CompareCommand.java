@@ -48,7 +48,7 @@ record CompareCommand(
     String by,
     List<String> measures,
     List<Question> questions,
-    CalculationOptions how,
+    CalculationOptions calculation,
     Printing printing)
     implements Command {
   static final String NAME = "compare";
@@ -182,10 +182,10 @@ record CompareCommand(
     for (DescribedWay<?> way : ways) {
       fights.add(way.way(fights.size() + 1, console));
     }
-    how.warn(console);
+    calculation.warn(console);
     ComparedWays compared =
-        ComparedWays.of(new ComparedWays.Task(fights, asked(fights), by, how.answering()));
-    printing.print(CompareAnswer.of(compared, how.answering().method()), console);
+        ComparedWays.of(new ComparedWays.Task(fights, asked(fights), by, calculation.answering()));
+    printing.print(CompareAnswer.of(compared, calculation.answering().method()), console);
     for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
         return CalculationOptions.imprecise(
@@ -258,7 +258,8 @@ record CompareCommand(
       EngagementType<Q> type, List<String> part, int from, List<Question> questions) {
     RequestOptions<Q> options = new RequestOptions<>(type);
     CommandSpec spec =
-        CommandSpec.wrapWithoutInspection(new OddsCommand<>(type)).name("vedette " + type.fightName());
+        CommandSpec.wrapWithoutInspection(new OddsCommand<>(type))
+            .name("vedette " + type.fightName());
     options.addTo(spec, spec.name());
     spec.addOption(Options.TABLES.meaning("tables from the JSON files below DIR").spec());
     ParsedCommandLine given =
@@ -272,7 +273,8 @@ record CompareCommand(
     }
     Tables tables = TableArgument.tables(given.get(Options.TABLES));
     return new DescribedWay<>(
-        words, new RequestedFight<>(type, options.form(), given.texts(), tables, questions, List.of()));
+        words,
+        new RequestedFight<>(type, options.form(), given.texts(), tables, questions, List.of()));
   }
 
   private static ParseResult parsed(CommandSpec spec, List<String> words) {

@@ -29,10 +29,10 @@ import vedette.form.model.Slot;
 import vedette.json.Version;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.OptimizedRequest;
 import vedette.rules.GameSystem;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.source.TextFault;
@@ -107,7 +107,9 @@ final class DescribeCommand {
   private static Rules rules(GameSystem system, Tables tables) {
     List<Fight> fights = new ArrayList<>();
     for (EngagementType<?> type : system.engagements()) {
-      fights.add(new EngagementDescription<>(type, tables, type.words().byComponent(tables), Map.of()).fight());
+      fights.add(
+          new EngagementDescription<>(type, tables, type.words().byComponent(tables), Map.of())
+              .fight());
     }
     return new Rules(system.id(), system.title(), fights);
   }
@@ -126,7 +128,7 @@ final class DescribeCommand {
     return new Description(Version.NUMBER, List.of(rules), List.of(), List.of(text(file)));
   }
 
-  /** The words of a table, by the parameters that take them. */
+  /** Returns the words of a table, by the parameters that take them. */
   private static Map<String, List<String>> words(Grid table) {
     return Map.of(
         "column",
@@ -135,7 +137,7 @@ final class DescribeCommand {
         table.usage().modifiers().stream().map(Modifier::name).toList());
   }
 
-  /** The options of every fight, under the headings of its help. */
+  /** Returns the options of every fight, under the headings of its help. */
   private static List<Option> sharedOptions() {
     CommandSpec any = CommandSpec.create();
     OddsCommand.addOptions(any);
@@ -242,7 +244,7 @@ final class DescribeCommand {
       return onFile(name, notation, samples);
     }
 
-    /** The first of some fights on a file that can be. */
+    /** Returns the first of some fights on a file that can be. */
     private Fight onFile(
         String name, List<Section> notation, List<Map<String, List<String>>> samples) {
       RuntimeException wrong = null;
@@ -262,7 +264,7 @@ final class DescribeCommand {
     }
 
     /**
-     * All of it.
+     * Returns all of it.
      *
      * @param good values of parameters, where those of the request are not of the file
      * @param example null if there is none
@@ -281,7 +283,9 @@ final class DescribeCommand {
           type.endings().lines(),
           type.tables(),
           notation,
-          measures.stream().map(it -> new MeasureDescription(it.name(), it.text(), it.kind())).toList(),
+          measures.stream()
+              .map(it -> new MeasureDescription(it.name(), it.text(), it.kind()))
+              .toList(),
           options.form().slots().stream().map(slot -> option(slot, good, example)).toList());
     }
 

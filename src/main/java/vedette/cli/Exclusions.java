@@ -53,7 +53,7 @@ final class Exclusions {
       return new ArgumentCondition(words, kind, null, null);
     }
 
-    /** Whether a command line says it. */
+    /** Returns whether a command line says it. */
     boolean isIn(ParsedCommandLine given) {
       return switch (kind) {
         case GIVEN -> given.has(option) && (value == null || given.text(option).equals(value));
@@ -71,12 +71,15 @@ final class Exclusions {
   }
 
   /** Two things that no command line may say both. */
-  record Row(ArgumentCondition one, ArgumentCondition other, String code, String message, String help) {}
+  record Row(
+      ArgumentCondition one, ArgumentCondition other, String code, String message, String help) {}
 
   private static final ArgumentCondition BRACES =
-      ArgumentCondition.of("braces, which sweep over several fights", ArgumentCondition.Kind.BRACES);
+      ArgumentCondition.of(
+          "braces, which sweep over several fights", ArgumentCondition.Kind.BRACES);
 
-  private static final ArgumentCondition ONE_FIGHT = ArgumentCondition.of("one fight", ArgumentCondition.Kind.ONE_FIGHT);
+  private static final ArgumentCondition ONE_FIGHT =
+      ArgumentCondition.of("one fight", ArgumentCondition.Kind.ONE_FIGHT);
 
   private static final List<Row> ROWS = new ArrayList<>();
 
@@ -113,7 +116,10 @@ final class Exclusions {
         "C003",
         "--seed: `random` works only with --play",
         "write a number, so that the answer can be reproduced");
-    needs(Options.SCENARIO_NAME, ArgumentCondition.without(Options.SAVE), "add --save-scenario suite.json");
+    needs(
+        Options.SCENARIO_NAME,
+        ArgumentCondition.without(Options.SAVE),
+        "add --save-scenario suite.json");
 
     for (String side : List.of("attacker", "defender")) {
       row(
@@ -134,8 +140,12 @@ final class Exclusions {
     unswept(ArgumentCondition.of("--best N", ArgumentCondition.Kind.RANKED), ONE_FIGHT);
     unswept(
         ArgumentCondition.of(Options.MEASURE),
-        ArgumentCondition.of("one fight without --influence", ArgumentCondition.Kind.ONE_FIGHT_WITHOUT_INFLUENCE));
-    needs(Options.REVERSE, ArgumentCondition.of("no --sort", ArgumentCondition.Kind.UNSORTED), "add --sort success");
+        ArgumentCondition.of(
+            "one fight without --influence", ArgumentCondition.Kind.ONE_FIGHT_WITHOUT_INFLUENCE));
+    needs(
+        Options.REVERSE,
+        ArgumentCondition.of("no --sort", ArgumentCondition.Kind.UNSORTED),
+        "add --sort success");
 
     exclude(
         Options.ODDS,
@@ -149,12 +159,14 @@ final class Exclusions {
       needs(option, ArgumentCondition.without(Options.BASELINE), "add --baseline baseline.json");
     }
     exclude(Options.SCHEMA, Options.TABLES, Options.FORMAT);
-    exclude(ArgumentCondition.of(Options.SCHEMA), ArgumentCondition.of("NAME", ArgumentCondition.Kind.NAME));
+    exclude(
+        ArgumentCondition.of(Options.SCHEMA),
+        ArgumentCondition.of("NAME", ArgumentCondition.Kind.NAME));
   }
 
   private Exclusions() {}
 
-  /** The whole table. */
+  /** Returns the whole table. */
   static List<Row> rows() {
     return List.copyOf(ROWS);
   }
@@ -208,7 +220,8 @@ final class Exclusions {
             + " out");
   }
 
-  private static void row(ArgumentCondition one, ArgumentCondition other, String code, String message, String help) {
+  private static void row(
+      ArgumentCondition one, ArgumentCondition other, String code, String message, String help) {
     ROWS.add(new Row(one, other, code, message, help));
   }
 }

@@ -30,9 +30,9 @@ import vedette.report.advice.AdviceAnswer;
 import vedette.report.answer.Answer;
 import vedette.report.odds.PlayAnswer;
 import vedette.rules.EngagementType;
-import vedette.rules.OptimizedRequest;
 import vedette.rules.HasTableFile;
 import vedette.rules.Optimization;
+import vedette.rules.OptimizedRequest;
 import vedette.rules.own.Own;
 import vedette.source.TextFault;
 import vedette.study.advice.Advice;
@@ -228,18 +228,19 @@ final class OddsCommand<Q extends Record> implements Command.Type {
 
   /** What a side should decide. */
   private record AdviceRun<Q extends Record>(
-      RequestedFight<Q> fight, CalculationOptions how, Side side, Printing printing) implements Command {
+      RequestedFight<Q> fight, CalculationOptions calculation, Side side, Printing printing)
+      implements Command {
     @Override
     public int run(Console console) {
       TableArgument.warn(fight.tables(), console);
-      how.warn(console);
+      calculation.warn(console);
       Advice advice =
           new Advice.AdvisedFight<>(
                   fight.type(),
                   fight.texts(),
                   fight.tables(),
                   fight.questions(),
-                  how.answering().limits())
+                  calculation.answering().limits())
               .to(side);
       RequestedFight.checkDecides(advice.best(), side);
       printing.print(
@@ -252,23 +253,25 @@ final class OddsCommand<Q extends Record> implements Command.Type {
   }
 
   /** One battle, roll by roll. */
-  private record PlayRun<Q extends Record>(RequestedFight<Q> fight, CalculationOptions how, Printing printing)
+  private record PlayRun<Q extends Record>(
+      RequestedFight<Q> fight, CalculationOptions calculation, Printing printing)
       implements Command {
     @Override
     public int run(Console console) {
-      Engagement<?, ?> fought = fight.decided(fight.request(), how.answering().limits()).fight();
+      Engagement<?, ?> fought =
+          fight.decided(fight.request(), calculation.answering().limits()).fight();
       TableArgument.warn(fight.tables(), console);
-      how.warn(console);
+      calculation.warn(console);
       printing.print(play(fought), console);
       return ExitCode.DONE;
     }
 
     private <S, R> Answer play(Engagement<S, R> fought) {
-      long seed = how.answering().trials().seed();
+      long seed = calculation.answering().trials().seed();
       PlayAnswer play =
           new PlayAnswer(fight.type().fightName().toString(), seed, fought.story().situation());
       NarratedBattle.BattleOutcome<R> battleOutcome =
-          NarratedBattle.play(fought, seed, play::add, how.deadline());
+          NarratedBattle.play(fought, seed, play::add, calculation.deadline());
       if (battleOutcome.result() == null) {
         return play.stopped(battleOutcome.turn(), battleOutcome.endless());
       }
@@ -279,7 +282,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       return play.ended(end);
     }
 
-    /** The words of a value; null is that of a question whose condition does not hold. */
+    /** Returns the words of a value; null is that of a question whose condition does not hold. */
     private static String words(Comparable<?> value) {
       if (value == null) {
         return new MissingValue(MissingValue.Reason.CONDITION, 1).words();

@@ -20,8 +20,8 @@ import vedette.question.Sentence;
 import vedette.report.answer.Report;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.OptimizedRequest;
 import vedette.rules.HasVariants;
+import vedette.rules.OptimizedRequest;
 import vedette.source.TextFault;
 import vedette.study.sweep.Template;
 import vedette.table.Tables;
@@ -44,7 +44,7 @@ record RequestedFight<Q extends Record>(
     List<String> measures) {
 
   /**
-   * The request of one fight.
+   * Returns the request of one fight.
    *
    * @throws TextFault if a text of it cannot be read
    */
@@ -95,20 +95,24 @@ record RequestedFight<Q extends Record>(
         "L001", ExitCode.REFUSED, "the " + side + " has nothing to decide in this fight", help);
   }
 
-  /** The tables that a request consults. */
+  /** Returns the tables that a request consults. */
   List<Table> consulted(OptimizedRequest<Q> request) {
     return type.consulted(request.request(), tables);
   }
 
   /**
-   * What is to be said of the fight's odds.
+   * Returns what is to be said of the fight's odds.
    *
    * @param optimizedFight the fight, by the best answers to what it leaves free
    * @param method by which they were found
    * @param explanation how the first rolls come about; empty unless asked for
    */
   <S, R> Report report(
-      OptimizedRequest<Q> request, OptimizedFight<S, R> optimizedFight, Method method, List<Note> explanation, Odds odds) {
+      OptimizedRequest<Q> request,
+      OptimizedFight<S, R> optimizedFight,
+      Method method,
+      List<Note> explanation,
+      Odds odds) {
     Engagement<S, R> fought = optimizedFight.fight();
     List<String> joint =
         fought.measures().stream().filter(Measure::isOutcome).<String>map(Measure::name).toList();

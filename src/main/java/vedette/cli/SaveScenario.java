@@ -15,8 +15,8 @@ import vedette.file.KeptFile;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
 import vedette.platform.Disk;
-import vedette.rules.OptimizedRequest;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.source.FileBytes;
 import vedette.source.Printable;
 import vedette.source.WrongFile;
@@ -34,7 +34,7 @@ record SaveScenario(String suite, String name, String tables) {
   private static final int LONGEST_NAME = 256;
 
   /**
-   * What the options say; null if nothing is to be saved.
+   * Returns what the options say; null if nothing is to be saved.
    *
    * @throws Failure if they do not fit, before anything is worked out
    */
@@ -55,11 +55,12 @@ record SaveScenario(String suite, String name, String tables) {
   }
 
   /**
-   * What was said of the fight, and how its odds are found, to be appended when they are.
+   * Returns what was said of the fight, and how its odds are found, to be appended when they are.
    *
    * @throws WrongFile if the suite could not take it, before anything is worked out
    */
-  <Q extends Record> PreparedScenario prepare(RequestedFight<Q> requestedFight, CalculationOptions options) {
+  <Q extends Record> PreparedScenario prepare(
+      RequestedFight<Q> requestedFight, CalculationOptions options) {
     Path path = Options.path(Options.SAVE.name(), suite);
     Map<String, List<String>> said = new LinkedHashMap<>(requestedFight.texts());
     String table = "";
@@ -82,7 +83,7 @@ record SaveScenario(String suite, String name, String tables) {
   }
 
   /**
-   * The name that a scenario gives a file: as seen from where its suite really lies.
+   * Returns the name that a scenario gives a file: as seen from where its suite really lies.
    *
    * @param file as seen from where we are
    * @throws Failure if no name leads from the suite to that file
@@ -121,7 +122,8 @@ record SaveScenario(String suite, String name, String tables) {
    *
    * @param asks whether questions were asked of the fight, which it does not keep
    */
-  record PreparedScenario(SaveScenario where, NewScenario scenario, Path path, String table, boolean asks) {
+  record PreparedScenario(
+      SaveScenario where, NewScenario scenario, Path path, String table, boolean asks) {
     /** Appends it, and says what check will need besides. */
     void append(Console console) {
       String name = scenario.appendTo(path, where.suite);

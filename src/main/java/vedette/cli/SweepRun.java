@@ -18,10 +18,11 @@ import vedette.work.Refusal.TimeUp;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
 record SweepRun<Q extends Record>(
-    RequestedFight<Q> fight, CalculationOptions how, Ranking ranking, Printing printing) implements Command {
+    RequestedFight<Q> fight, CalculationOptions calculation, Ranking ranking, Printing printing)
+    implements Command {
   private static final int MOST_PLACES = 2;
 
-  /** The sweep that is asked for, with which nothing is wrong. */
+  /** Returns the sweep that is asked for, with which nothing is wrong. */
   @Override
   public Sweep work(Console console) {
     Sweep sweep =
@@ -32,7 +33,7 @@ record SweepRun<Q extends Record>(
             fight.measures(),
             ranking.strengths(),
             fight.questions(),
-            how.answering());
+            calculation.answering());
     TableArgument.warn(fight.tables(), console);
     return sweep;
   }
@@ -61,7 +62,7 @@ record SweepRun<Q extends Record>(
   public int run(Console console) {
     Sweep sweep = work(console);
     Sweep.Ranking shown = ranking.of(sweep.head(), fight.type());
-    how.warn(console);
+    calculation.warn(console);
     Sweep.Result result;
     try {
       result = result(sweep, console);
@@ -90,7 +91,7 @@ record SweepRun<Q extends Record>(
     return ExitCode.DONE;
   }
 
-  /** What the rules are called; "" of those of a file, which the request names. */
+  /** Returns what the rules are called; "" of those of a file, which the request names. */
   private static String game(EngagementType<?> type) {
     return HasTableFile.class.isAssignableFrom(type.request())
         ? ""

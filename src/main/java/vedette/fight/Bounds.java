@@ -19,7 +19,7 @@ public record Bounds(double least, double most) {
     return new Bounds(number, number);
   }
 
-  /** Whether there is a bound on either side. */
+  /** Returns whether there is a bound on either side. */
   public boolean isKnown() {
     return !Double.isInfinite(least) && !Double.isInfinite(most);
   }
@@ -36,7 +36,8 @@ public record Bounds(double least, double most) {
 
   /** Of a product. */
   public Bounds times(Bounds other) {
-    return enclosing(least * other.least, least * other.most, most * other.least, most * other.most);
+    return enclosing(
+        least * other.least, least * other.most, most * other.least, most * other.most);
   }
 
   /** Of a quotient; not known if it may divide by 0. */

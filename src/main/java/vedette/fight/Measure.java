@@ -16,9 +16,10 @@ import java.util.function.ToIntFunction;
  * @param text what it says, in a few words
  * @param joint whether it is of a whole side or of the fight, and so part of the joint distribution
  * @param values what its values are
- * @param of what of the end of a fight they are
+ * @param source what of the end of a fight they are
  */
-public record Measure<R>(String name, String text, boolean joint, Values values, ValueSource<R> of) {
+public record Measure<R>(
+    String name, String text, boolean joint, Values values, ValueSource<R> source) {
   /** What {@link #success} is called. */
   public static final String SUCCESS = "success";
 
@@ -36,7 +37,7 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     /** Any number, exactly; somebody has asked for it. */
     NUMBER;
 
-    /** Whether its values have a mean. */
+    /** Returns whether its values have a mean. */
     public boolean hasMean() {
       return this == COUNT || this == NUMBER;
     }
@@ -52,7 +53,7 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
       return Bounds.UNKNOWN;
     }
 
-    /** What the values of a category are called, as far as known before they come about. */
+    /** Returns what the values of a category are called, as far as known before they come about. */
     default ValueWords words() {
       return ValueWords.NONE;
     }
@@ -103,14 +104,14 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
    * @param <R> results
    */
   public sealed interface ValueSource<R> {
-    /** The value of a result in which a fight ended in this turn. */
+    /** Returns the value of a result in which a fight ended in this turn. */
     Comparable<?> value(R result, int turn);
 
     /** Something of the result alone. */
-    record OfResult<R>(Function<R, Comparable<?>> of) implements ValueSource<R> {
+    record OfResult<R>(Function<R, Comparable<?>> function) implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
-        return of.apply(result);
+        return function.apply(result);
       }
     }
 
@@ -123,29 +124,31 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     }
 
     /** Something of those ends only in which a condition holds; null of all others. */
-    record GivenCondition<R>(ValueSource<R> of, BiPredicate<R, Integer> holds) implements ValueSource<R> {
+    record GivenCondition<R>(ValueSource<R> source, BiPredicate<R, Integer> holds)
+        implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
-        return holds.test(result, turn) ? of.value(result, turn) : null;
+        return holds.test(result, turn) ? source.value(result, turn) : null;
       }
     }
 
     /** Something that depends on both. */
-    record OfResultAndTurn<R>(BiFunction<R, Integer, Comparable<?>> of) implements ValueSource<R> {
+    record OfResultAndTurn<R>(BiFunction<R, Integer, Comparable<?>> function)
+        implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
-        return of.apply(result, turn);
+        return function.apply(result, turn);
       }
     }
   }
 
-  /** A number from 0 up; nobody knows how far. */
+  /** Returns a number from 0 up; nobody knows how far. */
   public static <R> Measure<R> count(String name, String text, ToIntFunction<R> of) {
     return count(name, text, UNKNOWN, of);
   }
 
   /**
-   * A number from 0 up.
+   * Returns a number from 0 up.
    *
    * @param most the greatest that it can be; a greater one only widens the interval of its mean
    */
@@ -154,7 +157,7 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
   }
 
   /**
-   * What was lost: a number of the first state less what the result has left of it.
+   * Returns what was lost: a number of the first state less what the result has left of it.
    *
    * @param before the number of the first state, from 1
    */
@@ -166,13 +169,13 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
         result -> before - left.applyAsInt(result));
   }
 
-  /** The turn in which the fight ends; for fights with a limit, which all end. */
+  /** Returns the turn in which the fight ends; for fights with a limit, which all end. */
   public static <R> Measure<R> turns(String name, String text) {
     return turns(name, text, result -> true);
   }
 
   /**
-   * The turn in which the fight ends.
+   * Returns the turn in which the fight ends.
    *
    * @param counted whether it is counted in a result; else the value is 0
    */
@@ -209,7 +212,7 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     return counted() != null && lastTurn > 0 ? new Bounds(0, lastTurn) : bounds();
   }
 
-  /** How far apart the numbers can be, or further; {@link #UNKNOWN} if nobody knows. */
+  /** Returns how far apart the numbers can be, or further; {@link #UNKNOWN} if nobody knows. */
   public int width() {
     Bounds bounds = bounds();
     return bounds.isKnown() ? (int) Math.ceil(bounds.most() - bounds.least()) : UNKNOWN;
@@ -225,41 +228,50 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
 
   /** Which results count turns, if its value is the turn of the end; else null. */
   public Predicate<R> counted() {
-    return of instanceof ValueSource.OfTurn<R> ofTurn ? ofTurn.counted() : null;
+    return source instanceof ValueSource.OfTurn<R> ofTurn ? ofTurn.counted() : null;
   }
 
-  /** Whether the value depends on the turn in which the fight ends, and not on the result alone. */
+  /**
+   * Returns whether the value depends on the turn in which the fight ends, and not on the result
+   * alone.
+   */
   public boolean ofTurns() {
-    return ofTurns(of);
+    return ofTurns(source);
   }
 
   private static boolean ofTurns(ValueSource<?> valueSource) {
-    return valueSource instanceof ValueSource.GivenCondition<?> givenCondition ? ofTurns(givenCondition.of()) : !(valueSource instanceof ValueSource.OfResult<?>);
+    return valueSource instanceof ValueSource.GivenCondition<?> givenCondition
+        ? ofTurns(givenCondition.source())
+        : !(valueSource instanceof ValueSource.OfResult<?>);
   }
 
   /**
-   * Whether it measures only the ends in which a condition holds, and has no value, which is null,
-   * at all others.
+   * Returns whether it measures only the ends in which a condition holds, and has no value, which
+   * is null, at all others.
    */
   public boolean isConditional() {
-    return of instanceof ValueSource.GivenCondition<R>;
+    return source instanceof ValueSource.GivenCondition<R>;
   }
 
   /**
-   * The measure of those ends only in which a condition holds; left out of the joint distribution.
+   * Returns the measure of those ends only in which a condition holds; left out of the joint
+   * distribution.
    */
   public Measure<R> onCondition(BiPredicate<R, Integer> holds) {
-    return new Measure<>(name, text, false, values, new ValueSource.GivenCondition<>(of, holds));
+    return new Measure<>(
+        name, text, false, values, new ValueSource.GivenCondition<>(source, holds));
   }
 
-  /** Whether it is part of the joint distribution, which does not tell turns apart. */
+  /** Returns whether it is part of the joint distribution, which does not tell turns apart. */
   public boolean isOutcome() {
     return joint && !ofTurns();
   }
 
-  /** The value of a result in which a fight ended in this turn; null if it is not measured. */
+  /**
+   * Returns the value of a result in which a fight ended in this turn; null if it is not measured.
+   */
   public Comparable<?> value(R result, int turn) {
-    return of.value(result, turn);
+    return source.value(result, turn);
   }
 
   /** Yes or no. */
@@ -268,9 +280,9 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
   }
 
   /**
-   * Whether the attacker has won the place, or whoever tests has passed: the first measure of every
-   * fight in which a place or a test is at stake. False where nothing is decided, or both sides are
-   * gone.
+   * Returns whether the attacker has won the place, or whoever tests has passed: the first measure
+   * of every fight in which a place or a test is at stake. False where nothing is decided, or both
+   * sides are gone.
    *
    * @param text what it means in this fight, in a few words; a reading of the system says the rest
    */
@@ -300,27 +312,27 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     return ofResult(name, text, new Values.Category(words), of::apply);
   }
 
-  /** What the values of a category are called, as far as known before they come about. */
+  /** Returns what the values of a category are called, as far as known before they come about. */
   public ValueWords valueWords() {
     return values.words();
   }
 
   /**
-   * The values of a category in the order of the report; empty if they are not all known before
-   * they come about, and of all else.
+   * Returns the values of a category in the order of the report; empty if they are not all known
+   * before they come about, and of all else.
    */
   public List<String> categories() {
     return isOpen() ? List.of() : valueWords().known();
   }
 
-  /** Whether it is one of some names that are known only when they come about. */
+  /** Returns whether it is one of some names that are known only when they come about. */
   public boolean isOpen() {
     return !valueWords().areAll();
   }
 
   /** The same, left out of the joint distribution. */
   public Measure<R> withoutJoint() {
-    return new Measure<>(name, text, false, values, of);
+    return new Measure<>(name, text, false, values, source);
   }
 
   /**
@@ -344,11 +356,12 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
           case FLAG -> values;
           case CATEGORY -> none.isEmpty() ? values : new Values.Category(valueWords().with(none));
         };
-    return new Measure<>(another, whose + ": " + text, false, ofKept, new ValueSource.OfResult<>(kept));
+    return new Measure<>(
+        another, whose + ": " + text, false, ofKept, new ValueSource.OfResult<>(kept));
   }
 
   /** The same of one stack or unit: left out of the joint distribution. */
   public Measure<R> ofOne(String which) {
-    return new Measure<>(name + "[" + which + "]", text, false, values, of);
+    return new Measure<>(name + "[" + which + "]", text, false, values, source);
   }
 }

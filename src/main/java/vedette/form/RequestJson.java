@@ -45,7 +45,7 @@ public final class RequestJson extends RecordReader {
     this.request = request;
   }
 
-  /** The request; null if it is wrong. */
+  /** Returns the request; null if it is wrong. */
   public <Q extends Record> Q read(RequestForm<Q> form) {
     return read(form, form::read);
   }
@@ -87,7 +87,7 @@ public final class RequestJson extends RecordReader {
     return slot.isInt();
   }
 
-  /** The texts that a command line would have; none for a default. */
+  /** Returns the texts that a command line would have; none for a default. */
   @Override
   public List<String> value(Slot slot, Json json) {
     List<Json> written = slot.many() && json instanceof Json.Arr all ? all.values() : List.of(json);
@@ -111,7 +111,9 @@ public final class RequestJson extends RecordReader {
           : expected("true or false", json);
     }
     if (json instanceof Json.Num number) {
-      return number.value() == null ? null : wholeNumberText(number); // refused by the reader if null
+      return number.value() == null
+          ? null
+          : wholeNumberText(number); // refused by the reader if null
     }
     if (isNumber(slot)) {
       return expected("a number", json);
@@ -140,7 +142,7 @@ public final class RequestJson extends RecordReader {
     return null;
   }
 
-  /** A whole number without a decimal point, however it is written. */
+  /** Returns a whole number without a decimal point, however it is written. */
   private static String wholeNumberText(Json.Num number) {
     BigDecimal value = number.value().stripTrailingZeros();
     boolean whole = value.signum() == 0 || value.scale() <= 0;
@@ -156,7 +158,11 @@ public final class RequestJson extends RecordReader {
         found instanceof Json.Str && !expected.startsWith("a string")
             ? "remove the quotes"
             : "write it as on the command line, or leave the key out";
-    report(WRONG_TYPE, found, "expected " + expected + ", found " + found.kindWithArticle() + quoted, help);
+    report(
+        WRONG_TYPE,
+        found,
+        "expected " + expected + ", found " + found.kindWithArticle() + quoted,
+        help);
     return null;
   }
 

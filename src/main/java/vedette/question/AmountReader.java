@@ -39,7 +39,7 @@ final class AmountReader<C> {
   /** Reads what stands in brackets. */
   @FunctionalInterface
   interface BracketReader<C> {
-    /** A term of any kind. */
+    /** Returns a term of any kind. */
     PlacedTerm<C> read();
   }
 
@@ -88,7 +88,7 @@ final class AmountReader<C> {
     Amount<C> other = right.amount(words);
     Function<C, Fraction> of =
         it -> {
-          Fraction divisor = other.of().apply(it);
+          Fraction divisor = other.function().apply(it);
           if (sign.is("/") && divisor.getNumerator() == 0) {
             throw words
                 .fault(
@@ -98,7 +98,7 @@ final class AmountReader<C> {
                 .ofNoValue();
           }
           try {
-            return operation.apply(one.of().apply(it), divisor);
+            return operation.apply(one.function().apply(it), divisor);
           } catch (MathArithmeticException e) {
             throw words.fault(sign, "this number becomes too large", "use smaller numbers");
           }
@@ -120,7 +120,7 @@ final class AmountReader<C> {
         left.first());
   }
 
-  /** The product of two values of each member of a group, summed over the members. */
+  /** Returns the product of two values of each member of a group, summed over the members. */
   private Function<C, Fraction> ofMembers(
       Function<C, Fraction> product, Set<String> groups, Word sign) {
     Function<C, Fraction> sum = product;
@@ -131,7 +131,7 @@ final class AmountReader<C> {
             Fraction all = Fraction.ZERO;
             for (Vocabulary.Members<C> equal : vocabulary.members(it, group)) {
               try {
-                all = all.add(each.apply(equal.of()).multiply(equal.number()));
+                all = all.add(each.apply(equal.member()).multiply(equal.number()));
               } catch (MathArithmeticException e) {
                 throw words.fault(sign, "this number becomes too large", "use smaller numbers");
               }
@@ -142,7 +142,7 @@ final class AmountReader<C> {
     return sum;
   }
 
-  /** A quotient, which is that of the sums over a group and not of each member. */
+  /** Returns a quotient, which is that of the sums over a group and not of each member. */
   private Function<C, Fraction> ofWholes(Function<C, Fraction> quotient, Set<String> groups) {
     Function<C, Fraction> of = quotient;
     for (String group : groups) {
@@ -160,7 +160,7 @@ final class AmountReader<C> {
       words.higher();
       return new PlacedTerm<>(
           new Amount<>(
-              it -> of.of().apply(it).negate(),
+              it -> of.function().apply(it).negate(),
               Bounds.of(0).minus(of.bounds()),
               of.groups(),
               List.of(of)),
@@ -209,7 +209,7 @@ final class AmountReader<C> {
         it -> {
           C whole = vocabulary.whole(it);
           return new Fraction(
-              (int) conditions.stream().filter(each -> each.of().test(whole)).count());
+              (int) conditions.stream().filter(each -> each.function().test(whole)).count());
         },
         new Bounds(0, conditions.size()),
         Set.of(),
@@ -227,7 +227,7 @@ final class AmountReader<C> {
 
   private Amount<C> percent(Amount<C> number, Word word) {
     try {
-      Fraction share = number.of().apply(null).divide(100);
+      Fraction share = number.function().apply(null).divide(100);
       return new Amount<>(it -> share, Bounds.of(share.doubleValue()));
     } catch (MathArithmeticException e) {
       throw words.fault(word, "`" + word.text() + "` has too many digits", "write fewer digits");
@@ -252,7 +252,7 @@ final class AmountReader<C> {
   /** A term and where it begins. */
   record PlacedTerm<C>(Term<C> term, Word first) {
     /**
-     * The condition that it is.
+     * Returns the condition that it is.
      *
      * @throws TextFault if it is none
      */
@@ -269,8 +269,8 @@ final class AmountReader<C> {
     }
 
     /**
-     * The number that it is, which is compared with another. A condition alone is none: it holds or
-     * does not.
+     * Returns the number that it is, which is compared with another. A condition alone is none: it
+     * holds or does not.
      *
      * @throws TextFault if it is none
      */
@@ -287,7 +287,7 @@ final class AmountReader<C> {
     }
 
     /**
-     * The number that it is.
+     * Returns the number that it is.
      *
      * @throws TextFault if it is none
      */
@@ -297,7 +297,7 @@ final class AmountReader<C> {
       }
       if (term instanceof Condition<C> condition && words.conditionsCount()) {
         return new Amount<>(
-            it -> condition.of().test(it) ? Fraction.ONE : Fraction.ZERO,
+            it -> condition.function().test(it) ? Fraction.ONE : Fraction.ZERO,
             new Bounds(0, 1),
             Set.of(),
             List.of(condition));

@@ -39,7 +39,7 @@ public final class Grammar<C> {
   }
 
   /**
-   * The condition that a text is.
+   * Returns the condition that a text is.
    *
    * @throws TextFault if it is none
    */
@@ -49,7 +49,7 @@ public final class Grammar<C> {
   }
 
   /**
-   * The number that a text asks for.
+   * Returns the number that a text asks for.
    *
    * @throws TextFault if it asks for none
    */
@@ -59,7 +59,7 @@ public final class Grammar<C> {
   }
 
   /**
-   * The condition or the number that a text is.
+   * Returns the condition or the number that a text is.
    *
    * @throws TextFault if it is neither
    */
@@ -78,7 +78,7 @@ public final class Grammar<C> {
   record Conditional<C>(Term<C> term, Condition<C> given) {}
 
   /**
-   * The condition or the number that a text is, with the condition behind {@code given}.
+   * Returns the condition or the number that a text is, with the condition behind {@code given}.
    *
    * @throws TextFault if it is not what is asked for
    */
@@ -127,7 +127,8 @@ public final class Grammar<C> {
           });
     }
     if (COMPARISONS.contains(word.text())) {
-      return words.fault(word, "a comparison has only two sides", "join two comparisons with `and`");
+      return words.fault(
+          word, "a comparison has only two sides", "join two comparisons with `and`");
     }
     if (word.is("%")) {
       return words.fault(
@@ -208,7 +209,8 @@ public final class Grammar<C> {
     BiPredicate<Fraction, Fraction> holds = comparing(sign.text());
     return new PlacedTerm<>(
         new Condition<>(
-            it -> holds.test(one.of().apply(it), other.of().apply(it)), List.of(one, other)),
+            it -> holds.test(one.function().apply(it), other.function().apply(it)),
+            List.of(one, other)),
         left.first());
   }
 
@@ -252,14 +254,15 @@ public final class Grammar<C> {
     };
   }
 
-  /** Whether the term is one of the values that follow: a single one, or a list. */
+  /** Returns whether the term is one of the values that follow: a single one, or a list. */
   private Condition<C> oneOf(PlacedTerm<C> left, Word sign, boolean alone) {
     if (left.term() instanceof Category<C> category) {
       List<String> wanted = alone ? List.of(name(category)) : list(() -> name(category));
       return new Condition<>(it -> wanted.stream().anyMatch(said -> category.matches(said, it)));
     }
     if (left.term() instanceof Condition<C>) {
-      throw words.fault(sign, "a condition cannot be compared", "leave `" + sign.text() + " …` out");
+      throw words.fault(
+          sign, "a condition cannot be compared", "leave `" + sign.text() + " …` out");
     }
     Amount<C> amount = left.compared(words);
     if (alone) {
@@ -270,8 +273,8 @@ public final class Grammar<C> {
     parts.add(amount);
     return new Condition<>(
         it -> {
-          Fraction value = amount.of().apply(it);
-          return wanted.stream().anyMatch(each -> each.of().apply(it).compareTo(value) == 0);
+          Fraction value = amount.function().apply(it);
+          return wanted.stream().anyMatch(each -> each.function().apply(it).compareTo(value) == 0);
         },
         parts);
   }

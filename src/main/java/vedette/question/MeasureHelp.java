@@ -35,7 +35,9 @@ public final class MeasureHelp {
         .orElseGet(() -> Nearest.help(name, known));
   }
 
-  /** The shortest known name of the same side and meaning, or the one that a side completes. */
+  /**
+   * Returns the shortest known name of the same side and meaning, or the one that a side completes.
+   */
   private static Optional<String> suggestion(String name, Collection<String> known) {
     String side = side(name);
     String said = name.substring(side.length()).toLowerCase(Locale.ROOT);

@@ -36,7 +36,8 @@ public record Question(Kind kind, String text, String name) {
   private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}0-9_.]*(\\[[^\\]]*\\])?");
 
   /**
-   * Whether a text is the name of a measure alone, also of a single stack; else it is a question.
+   * Returns whether a text is the name of a measure alone, also of a single stack; else it is a
+   * question.
    */
   public static boolean isName(String text) {
     return NAME.matcher(text).matches();
@@ -73,7 +74,7 @@ public record Question(Kind kind, String text, String name) {
   }
 
   /**
-   * The question as a measure of a fight.
+   * Returns the question as a measure of a fight.
    *
    * @param measures that it can name
    * @param named takes down those that it names
@@ -93,7 +94,8 @@ public record Question(Kind kind, String text, String name) {
     return asked.given() == null
         ? measure
         : measure.onCondition(
-            (result, turn) -> asked.given().of().test(new MeasureNames.EndOfFight<>(result, turn)));
+            (result, turn) ->
+                asked.given().function().test(new MeasureNames.EndOfFight<>(result, turn)));
   }
 
   /**
@@ -107,7 +109,7 @@ public record Question(Kind kind, String text, String name) {
   }
 
   /**
-   * The question as a measure of whatever others measure, where nobody asks for a turn.
+   * Returns the question as a measure of whatever others measure, where nobody asks for a turn.
    *
    * @throws TextFault if it cannot be asked of them
    */
@@ -126,32 +128,34 @@ public record Question(Kind kind, String text, String name) {
   }
 
   /**
-   * A condition over measures, whatever it is that they measure.
+   * Returns a condition over measures, whatever it is that they measure.
    *
    * @throws TextFault if it is none
    */
   public static <R> Predicate<R> condition(String text, List<Measure<R>> measures) {
     Predicate<MeasureNames.EndOfFight<R>> holds =
         Grammar.condition(text, new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>()))
-            .of();
+            .function();
     return result -> holds.test(new MeasureNames.EndOfFight<>(result, 0));
   }
 
   private <R> Measure<R> measure(Term<MeasureNames.EndOfFight<R>> term, boolean ofTurns) {
     if (term instanceof Condition<MeasureNames.EndOfFight<R>> condition) {
-      return measure(new Measure.Values.Flag(), condition.of()::test, ofTurns);
+      return measure(new Measure.Values.Flag(), condition.function()::test, ofTurns);
     }
     Amount<MeasureNames.EndOfFight<R>> amount = (Amount<MeasureNames.EndOfFight<R>>) term;
-    return measure(new Measure.Values.Number(amount.bounds()), amount.of()::apply, ofTurns);
+    return measure(new Measure.Values.Number(amount.bounds()), amount.function()::apply, ofTurns);
   }
 
-  /** The question, behind a name of its own; what success is stands under that word anyway. */
+  /**
+   * Returns the question, behind a name of its own; what success is stands under that word anyway.
+   */
   private String inWords() {
     String asked = spaced(text);
     return isNamed() && !name.equals(Measure.SUCCESS) ? name + ": " + asked : asked;
   }
 
-  /** Whether it has a name of its own. */
+  /** Returns whether it has a name of its own. */
   boolean isNamed() {
     return !name.equals(spaced(text));
   }
@@ -164,7 +168,8 @@ public record Question(Kind kind, String text, String name) {
         ofTurns
             ? new Measure.ValueSource.OfResultAndTurn<>(
                 (result, turn) -> of.apply(new MeasureNames.EndOfFight<>(result, turn)))
-            : new Measure.ValueSource.OfResult<>(result -> of.apply(new MeasureNames.EndOfFight<>(result, 0)));
+            : new Measure.ValueSource.OfResult<>(
+                result -> of.apply(new MeasureNames.EndOfFight<>(result, 0)));
     return new Measure<>(name, inWords(), kind == Kind.EITHER, values, asked);
   }
 }

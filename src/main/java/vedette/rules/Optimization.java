@@ -50,12 +50,12 @@ public record Optimization(
     }
   }
 
-  /** Whether an option is one of these. */
+  /** Returns whether an option is one of these. */
   public static boolean isOption(String option) {
     return option.equals(Slot.optionOf(BEST)) || option.equals(Slot.optionOf(GOAL));
   }
 
-  /** Whether all choices of a side are free. */
+  /** Returns whether all choices of a side are free. */
   public boolean frees(Side side) {
     return freeSides().contains(side);
   }
@@ -89,7 +89,7 @@ public record Optimization(
                 goal.orElse(Goals.SUCCESS),
                 new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))));
     // What measures more for those who name it is drawn up anew.
-    return fight.withMeasures() == null
+    return fight.measuring() == null
         ? wishing
         : wishing.withMeasures(texts -> of(asked, fight.measuring(texts)));
   }

@@ -14,35 +14,36 @@ public record Result(String word, List<SideEffects> suffered, boolean exchange, 
   /**
    * What one side suffers.
    *
-   * @param whom null for both
+   * @param subject null for both
    * @param asMuch whether any of it is measured by what the other side loses
    */
-  public record SideEffects(Subject whom, List<Effect> effects, boolean asMuch) {
+  public record SideEffects(Subject subject, List<Effect> effects, boolean asMuch) {
     SideEffects(Subject whom, List<Effect> effects) {
       this(whom, effects, effects.stream().anyMatch(effect -> effect.what().comparesLosses()));
     }
   }
 
   /**
-   * Whether it is over as soon as each side has lost so many points or steps, or left the fight.
+   * Returns whether it is over as soon as each side has lost so many points or steps, or left the
+   * fight.
    */
   public boolean isPlain() {
     if (!ending.isEmpty()) {
       return false;
     }
     for (SideEffects each : suffered) {
-      if (each.whom() == null || each.asMuch() || !isPlain(each.effects())) {
+      if (each.subject() == null || each.asMuch() || !isPlain(each.effects())) {
         return false;
       }
     }
     return true;
   }
 
-  /** What it does to who acts and to his enemy: all else comes about once, whoever act. */
+  /** Returns what it does to who acts and to his enemy: all else comes about once, whoever act. */
   public Result ofWhoActs() {
     List<SideEffects> whoActs =
         suffered.stream()
-            .filter(it -> it.whom() == Subject.OWN || it.whom() == Subject.ENEMY)
+            .filter(it -> it.subject() == Subject.OWN || it.subject() == Subject.ENEMY)
             .toList();
     return new Result(word, whoActs, false, "");
   }

@@ -67,7 +67,7 @@ final class TableFiles {
   private TableFiles() {}
 
   /**
-   * The {@code *.json} files below a directory, schemas left out, sorted by name.
+   * Returns the {@code *.json} files below a directory, schemas left out, sorted by name.
    *
    * @throws IOException if a directory cannot be read
    */
@@ -90,7 +90,7 @@ final class TableFiles {
   }
 
   /**
-   * The file of a name that a user gave.
+   * Returns the file of a name that a user gave.
    *
    * @param directory where names begin; empty for that in which the program runs
    * @throws WrongFile if it can be no file's name
@@ -137,7 +137,8 @@ final class TableFiles {
   static Table read(FoundFile file, FileSuggestion fileSuggestion, Problems problems) {
     try {
       Source source =
-          Source.read(file.path(), file.shownAs(), other -> mayBe(fileSuggestion, other), file.ifMissing());
+          Source.read(
+              file.path(), file.shownAs(), other -> mayBe(fileSuggestion, other), file.ifMissing());
       return TableReader.read(source, file.shownAs(), problems);
     } catch (WrongFile e) {
       problems.addAll(e.problems());
@@ -149,7 +150,8 @@ final class TableFiles {
     try (InputStream in = Files.newInputStream(file)) {
       String beginning = new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8);
       boolean isPlan = PLAN.matcher(beginning).find() && !OTHER_KIND.matcher(beginning).find();
-      return !NO_TABLE.matcher(beginning).find() && (fileSuggestion == FileSuggestion.ANY || !isPlan);
+      return !NO_TABLE.matcher(beginning).find()
+          && (fileSuggestion == FileSuggestion.ANY || !isPlan);
     } catch (IOException e) {
       return false; // nobody wants a file instead that cannot be read
     }

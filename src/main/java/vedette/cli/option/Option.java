@@ -11,7 +11,7 @@ import vedette.source.Nearest;
  *
  * @param label what stands for its value in the help; "" for a flag
  * @param text what the help says of it
- * @param checkKnown the words that a shell completes; null for none
+ * @param knownWords the words that a shell completes; null for none
  * @param fallback its value if it is not given
  * @param reader makes its value of the texts that it is given, one unless it may be repeated
  */
@@ -20,7 +20,7 @@ public record Option<T>(
     String label,
     String text,
     Arity arity,
-    Iterable<String> checkKnown,
+    Iterable<String> knownWords,
     T fallback,
     Function<List<String>, T> reader) {
 
@@ -34,31 +34,39 @@ public record Option<T>(
     REPEATED
   }
 
-  /** An option without a value. */
+  /** Returns an option without a value. */
   static Option<Boolean> flag(String name, String text) {
     return new Option<>(name, "", text, Arity.NONE, null, false, texts -> true);
   }
 
-  /** An option with a text; null if it is not given. */
+  /** Returns an option with a text; null if it is not given. */
   static Option<String> text(String name, String label, String text) {
     return new Option<>(name, label, text, Arity.ONE, null, null, texts -> texts.get(0));
   }
 
-  /** An option that may be repeated. */
+  /** Returns an option that may be repeated. */
   static <T> Option<List<T>> repeated(
       String name, String label, String text, Function<List<String>, List<T>> reader) {
     return new Option<>(name, label, text, Arity.REPEATED, null, List.of(), reader);
   }
 
-  /** An option with one of a few words, of which the first is that of an option not given. */
+  /**
+   * Returns an option with one of a few words, of which the first is that of an option not given.
+   */
   static Option<String> word(String name, String label, String text, String... words) {
     List<String> known = List.of(words);
     return new Option<>(
-        name, label, text, Arity.ONE, known, words[0], texts -> checkKnown(name, texts.get(0), words));
+        name,
+        label,
+        text,
+        Arity.ONE,
+        known,
+        words[0],
+        texts -> checkKnown(name, texts.get(0), words));
   }
 
   /**
-   * An option with a value of its own notation.
+   * Returns an option with a value of its own notation.
    *
    * @param read makes the value of its text; null if it is none
    * @param wrong what is said of a text that is none
@@ -88,7 +96,7 @@ public record Option<T>(
   }
 
   /**
-   * A word that an option is given, if it is one of those that it knows.
+   * Returns a word that an option is given, if it is one of those that it knows.
    *
    * @throws Failure if it is another
    */
@@ -104,22 +112,22 @@ public record Option<T>(
 
   /** The same option with another text in the help. */
   public Option<T> meaning(String other) {
-    return new Option<>(name, label, other, arity, checkKnown, fallback, reader);
+    return new Option<>(name, label, other, arity, knownWords, fallback, reader);
   }
 
   /** The same option with another label in the help. */
   public Option<T> labelled(String other) {
-    return new Option<>(name, other, text, arity, checkKnown, fallback, reader);
+    return new Option<>(name, other, text, arity, knownWords, fallback, reader);
   }
 
   /** The same option with another value if it is not given. */
   Option<T> withDefault(T other) {
-    return new Option<>(name, label, text, arity, checkKnown, other, reader);
+    return new Option<>(name, label, text, arity, knownWords, other, reader);
   }
 
   /** The same option with another value if it is not given, and another reader. */
   <U> Option<U> as(U other, Function<T, U> then) {
-    return new Option<>(name, label, text, arity, checkKnown, other, reader.andThen(then));
+    return new Option<>(name, label, text, arity, knownWords, other, reader.andThen(then));
   }
 
   /** The same option, whose value a shell completes. */
@@ -127,17 +135,17 @@ public record Option<T>(
     return new Option<>(name, label, text, arity, words, fallback, reader);
   }
 
-  /** The option as picocli takes it. */
+  /** Returns the option as picocli takes it. */
   public OptionSpec spec() {
     OptionSpec.Builder spec = OptionSpec.builder(name).description(text.replace("%", "%%"));
     if (arity == Arity.NONE) {
       return spec.arity("0").type(boolean.class).build();
     }
-    spec.paramLabel(label).completionCandidates(checkKnown);
+    spec.paramLabel(label).completionCandidates(knownWords);
     return switch (arity) {
       case REPEATED -> spec.arity("1").type(List.class).auxiliaryTypes(String.class).build();
       case OPTIONAL ->
-          spec.arity("0..1").fallbackValue(checkKnown.iterator().next()).type(String.class).build();
+          spec.arity("0..1").fallbackValue(knownWords.iterator().next()).type(String.class).build();
       default -> spec.arity("1").type(String.class).build();
     };
   }

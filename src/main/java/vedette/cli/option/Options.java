@@ -174,8 +174,8 @@ public final class Options {
           Question.Kind.VALUE,
           "--value",
           "NUMBER",
-          "mean and distribution of a number, as in \"3*success - attackerLosses\" (conditions count"
-              + " 1 or 0); repeatable");
+          "mean and distribution of a number, as in \"3*success - attackerLosses\" (conditions"
+              + " count 1 or 0); repeatable");
 
   public static final Option<List<String>> MEASURE =
       Option.repeated(
@@ -275,7 +275,8 @@ public final class Options {
             "write a default for the variable: --report"
                 + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
       }
-      String format = Option.checkKnown("--report", text.substring(0, equals), CheckReport.formats());
+      String format =
+          Option.checkKnown("--report", text.substring(0, equals), CheckReport.formats());
       return new ReportFile(format, text.substring(equals + 1));
     }
   }
@@ -337,7 +338,8 @@ public final class Options {
         List.of(sides),
         null,
         texts ->
-            Side.valueOf(Option.checkKnown("--advise", texts.get(0), sides).toUpperCase(Locale.ROOT)));
+            Side.valueOf(
+                Option.checkKnown("--advise", texts.get(0), sides).toUpperCase(Locale.ROOT)));
   }
 
   private static Option<List<Question>> questions(
@@ -372,7 +374,7 @@ public final class Options {
     return measures;
   }
 
-  /** An option with a number from 1 on; 0 if it is not given. */
+  /** Returns an option with a number from 1 on; 0 if it is not given. */
   private static Option<Integer> wholeNumber(
       String name, String label, String text, String counted, String help) {
     return Option.of(
@@ -418,7 +420,7 @@ public final class Options {
         : new Deadline(text, seconds.movePointRight(9).longValue(), System::nanoTime);
   }
 
-  /** The path of a name that an option gives. */
+  /** Returns the path of a name that an option gives. */
   public static Path path(String option, String name) {
     try {
       if (!name.isEmpty()) {
@@ -439,13 +441,13 @@ public final class Options {
     return words.stream().filter(it -> it.matches("[\\w+./-]+")).toList();
   }
 
-  /** A plain word that a command needs. */
+  /** Returns a plain word that a command needs. */
   public static PositionalParamSpec word(int index, String label, String text) {
     return word(index, label, text, true, null);
   }
 
   /**
-   * A plain word of a command.
+   * Returns a plain word of a command.
    *
    * @param required whether the command needs it
    * @param known the words that a shell completes; null for none
@@ -464,7 +466,7 @@ public final class Options {
   }
 
   /**
-   * The words of a command that takes any number.
+   * Returns the words of a command that takes any number.
    *
    * @param required whether it needs at least one
    */

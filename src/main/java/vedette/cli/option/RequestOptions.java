@@ -14,10 +14,10 @@ import vedette.form.RequestForm;
 import vedette.form.model.HelpLine;
 import vedette.form.model.Slot;
 import vedette.rules.EngagementType;
-import vedette.rules.OptimizedRequest;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
 import vedette.rules.Optimization;
+import vedette.rules.OptimizedRequest;
 import vedette.table.Tables;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
@@ -62,12 +62,12 @@ public final class RequestOptions<Q extends Record> {
     grouped(Map.of()).forEach((heading, options) -> Sections.add(spec, heading, options));
   }
 
-  /** The options alone, without the words that the tables in force know. */
+  /** Returns the options alone, without the words that the tables in force know. */
   public List<OptionSpec> options() {
     return grouped(Map.of()).values().stream().flatMap(List::stream).toList();
   }
 
-  /** The options by their headings in the help. */
+  /** Returns the options by their headings in the help. */
   private Map<String, List<OptionSpec>> grouped(Map<String, ? extends Collection<String>> words) {
     Map<String, List<OptionSpec>> groups = new LinkedHashMap<>();
     for (Slot parameter : form.slots()) {
@@ -87,7 +87,9 @@ public final class RequestOptions<Q extends Record> {
     return decides ? DOCTRINES : FIGHT;
   }
 
-  /** How what is given is written, a line each, with words that the tables in force know. */
+  /**
+   * Returns how what is given is written, a line each, with words that the tables in force know.
+   */
   public List<HelpLine> notation(Map<String, ? extends Collection<String>> words) {
     List<HelpLine> entries = new ArrayList<>(form.notation());
     entries.addAll(type.notation());
@@ -106,7 +108,7 @@ public final class RequestOptions<Q extends Record> {
     help.explain("Endings:", type.endings().lines());
   }
 
-  /** The measures of the first example; none of a fight on a file of the user's own. */
+  /** Returns the measures of the first example; none of a fight on a file of the user's own. */
   public List<? extends Measure<?>> measures() {
     if (HasTableFile.class.isAssignableFrom(type.request())) {
       return List.of();
@@ -121,7 +123,8 @@ public final class RequestOptions<Q extends Record> {
   private record KnownWords(EngagementType<?> type, Slot parameter) implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return Options.shellWords(parameter.words(type.words().byComponent(Tables.builtIn()))).iterator();
+      return Options.shellWords(parameter.words(type.words().byComponent(Tables.builtIn())))
+          .iterator();
     }
   }
 
@@ -151,7 +154,7 @@ public final class RequestOptions<Q extends Record> {
   }
 
   /**
-   * A flag, which takes a value behind {@code =} only: the next word is never one.
+   * Returns a flag, which takes a value behind {@code =} only: the next word is never one.
    *
    * @param deniable whether it holds where nothing is said
    */

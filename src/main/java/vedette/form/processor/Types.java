@@ -80,12 +80,12 @@ final class Types {
     return environment.getElementUtils();
   }
 
-  /** The name of a type as code has it, without what is in angle brackets. */
+  /** Returns the name of a type as code has it, without what is in angle brackets. */
   String name(TypeMirror type) {
     return environment.getTypeUtils().erasure(type).toString();
   }
 
-  /** An object's type, for a cast. */
+  /** Returns an object's type, for a cast. */
   String boxed(TypeMirror type) {
     return type.getKind().isPrimitive()
         ? environment
@@ -95,7 +95,7 @@ final class Types {
         : type.toString();
   }
 
-  /** The type of a component as an expression. */
+  /** Returns the type of a component as an expression. */
   String expression(RecordComponentElement component) {
     String by = Slots.readerOf(component);
     AnnotationMirror ofType = readBy(component.asType());
@@ -108,7 +108,10 @@ final class Types {
         : "Types.inContext(" + name(component.asType()) + ".class, " + by + ")";
   }
 
-  /** What a type, or that of the values of a list, says of its reading; null if it says nothing. */
+  /**
+   * Returns what a type, or that of the values of a list, says of its reading; null if it says
+   * nothing.
+   */
   AnnotationMirror readBy(TypeMirror type) {
     if (type.getKind() != TypeKind.DECLARED) {
       return null;
@@ -130,10 +133,12 @@ final class Types {
   /** Complains of what stands in files alone or in lines alone, and is said to stand elsewhere. */
   private static void checkPlace(String type, RecordComponentElement of) {
     if (OF_FILES.contains(type) && (isSaid(of, "Word") || isSaid(of, "Clause"))) {
-      throw new UnsupportedElementException(of, "a line has no words for a " + type + ": only a file can have it");
+      throw new UnsupportedElementException(
+          of, "a line has no words for a " + type + ": only a file can have it");
     }
     if (type.equals("vedette.form.model.Part") && isSaid(of, "Field")) {
-      throw new UnsupportedElementException(of, "no file has a " + type + ": only a unit's words can");
+      throw new UnsupportedElementException(
+          of, "no file has a " + type + ": only a unit's words can");
     }
   }
 
@@ -189,7 +194,8 @@ final class Types {
   private static TypeMirror inner(TypeMirror holder, RecordComponentElement of) {
     List<? extends TypeMirror> inner = ((DeclaredType) holder).getTypeArguments();
     if (inner.isEmpty() || inner.get(inner.size() - 1).getKind() != TypeKind.DECLARED) {
-      throw new UnsupportedElementException(of, "say what is in the " + holder + ", as in List<String>");
+      throw new UnsupportedElementException(
+          of, "say what is in the " + holder + ", as in List<String>");
     }
     return inner.get(inner.size() - 1);
   }

@@ -16,11 +16,11 @@ import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.odds.best.Tree.Decision;
 import vedette.odds.chain.ExactBudget;
-import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Graph;
+import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Turn;
-import vedette.odds.chain.TurnStates;
 import vedette.odds.chain.TurnPartition;
+import vedette.odds.chain.TurnStates;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 import vedette.work.Remedy;
@@ -117,17 +117,17 @@ final class ChoiceGraph<S, R> {
     return graph;
   }
 
-  /** The turns, the first one first. */
+  /** Returns the turns, the first one first. */
   List<StatesOfTurn> turns() {
     return turns;
   }
 
-  /** The choices that come up, by the parameter that answers them, and whose they are. */
+  /** Returns the choices that come up, by the parameter that answers them, and whose they are. */
   Map<String, Set<Side>> sides() {
     return sides;
   }
 
-  /** A number for a step that is looked at, of which no other has it. */
+  /** Returns a number for a step that is looked at, of which no other has it. */
   int nextStep() {
     return ++steps;
   }

@@ -34,7 +34,7 @@ final class ChoiceWeights<S, R> {
   private final Map<ChoiceGroup, GroupSum> groupSums = new LinkedHashMap<>();
 
   /** What choices have in common that are told as one. */
-  private record ChoiceGroup(Side side, String parameter, String seen, String option) {}
+  private record ChoiceGroup(Side side, String parameter, String situation, String option) {}
 
   /** What they come to. */
   private static final class GroupSum {
@@ -51,7 +51,7 @@ final class ChoiceWeights<S, R> {
     next = new double[now.length];
   }
 
-  /** All choices that come up, those told as one together. */
+  /** Returns all choices that come up, those told as one together. */
   List<OptimizedFight.DecisionValue> all() {
     play.solve(turn -> {});
     now[0] = 1;
@@ -74,7 +74,7 @@ final class ChoiceWeights<S, R> {
                 new OptimizedFight.DecisionValue(
                     choiceGroup.side(),
                     choiceGroup.parameter(),
-                    choiceGroup.seen(),
+                    choiceGroup.situation(),
                     choiceGroup.option(),
                     groupSum.times,
                     groupSum.costs,
@@ -114,7 +114,7 @@ final class ChoiceWeights<S, R> {
   private static void take(Branch node, Plan plan) {
     if (node instanceof Decision decision && plan instanceof TakenOption takenOption) {
       decision.taken = takenOption.option();
-      take(decision.next[takenOption.option()], takenOption.then());
+      take(decision.next[takenOption.option()], takenOption.rest());
     } else if (node instanceof Roll roll && plan instanceof AfterRoll afterRoll) {
       for (int i = 0; i < roll.next().length; i++) {
         take(roll.next()[i], afterRoll.plans().get(i));
@@ -135,7 +135,7 @@ final class ChoiceWeights<S, R> {
       }
     } else if (node instanceof Decision decision && plan instanceof TakenOption takenOption) {
       weigh(decision, decision.choice, takenOption.option(), times);
-      follow(decision.next[takenOption.option()], takenOption.then(), times, turn);
+      follow(decision.next[takenOption.option()], takenOption.rest(), times, turn);
     }
   }
 
@@ -143,7 +143,8 @@ final class ChoiceWeights<S, R> {
     String option = choice.optionName(choice.options().get(taken));
     GroupSum groupSum =
         groupSums.computeIfAbsent(
-            new ChoiceGroup(choice.side(), choice.parameter(), choice.situation(), option), choiceGroup -> new GroupSum());
+            new ChoiceGroup(choice.side(), choice.parameter(), choice.situation(), option),
+            choiceGroup -> new GroupSum());
     groupSum.times += times;
     double[][] worth = optionValues(decision);
     boolean ties = false;
@@ -159,7 +160,7 @@ final class ChoiceWeights<S, R> {
     groupSum.ties &= ties;
   }
 
-  /** What each option is worth, where a side does not see all on average. */
+  /** Returns what each option is worth, where a side does not see all on average. */
   private double[][] optionValues(Decision decision) {
     if (decision.blind == null) {
       return Arrays.stream(decision.next).map(play::best).toArray(double[][]::new);

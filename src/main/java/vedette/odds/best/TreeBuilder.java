@@ -10,9 +10,9 @@ import java.util.TreeMap;
 import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Step;
-import vedette.odds.best.Tree.InformationSet;
 import vedette.odds.best.Tree.Branch;
 import vedette.odds.best.Tree.Decision;
+import vedette.odds.best.Tree.InformationSet;
 import vedette.odds.best.Tree.Leaf;
 import vedette.odds.best.Tree.Roll;
 import vedette.odds.chain.Destinations.SortedCodes;
@@ -148,9 +148,13 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
         && other.side() != choice.side();
   }
 
-  /** All that looks the same to the side that chooses behind what is open now; null if nothing. */
+  /**
+   * Returns all that looks the same to the side that chooses behind what is open now; null if
+   * nothing.
+   */
   private InformationSet blind(Choice<?> choice) {
-    if (openQuestion.stream().allMatch(it -> !(it.question instanceof Die die) || choice.hasSeen(die))) {
+    if (openQuestion.stream()
+        .allMatch(it -> !(it.question instanceof Die die) || choice.hasSeen(die))) {
       return null;
     }
     List<Object> seen = new ArrayList<>();

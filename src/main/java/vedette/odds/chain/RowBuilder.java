@@ -60,7 +60,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   private Row repeated;
 
   private record KnownRow(Row row, Die die) {
-    /** Whether the row begins with where all answers of a die lead. */
+    /** Returns whether the row begins with where all answers of a die lead. */
     boolean holdsFor(Die other, int turn) {
       int last = other.outcomes() - 1;
       return row.era().contains(turn)
@@ -174,15 +174,19 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
             sortedCodes.nextTurn(),
             sortedCodes.ended(),
             rounded
-                ? new Row.Weights(each, sortedCodes.sort(chances), common, roundings + sums + 1, true)
+                ? new Row.Weights(
+                    each, sortedCodes.sort(chances), common, roundings + sums + 1, true)
                 : weightCache.of(each, common));
-    if (die != null && !sortedCodes.moved() && each.length == die.outcomes() && common == die.total()) {
+    if (die != null
+        && !sortedCodes.moved()
+        && each.length == die.outcomes()
+        && common == die.total()) {
       byRest.set(rest, new KnownRow(row, die));
     }
     return row;
   }
 
-  /** Whether the weights of any row are rounded, so that there are no exact fractions. */
+  /** Returns whether the weights of any row are rounded, so that there are no exact fractions. */
   public boolean anyRounded() {
     return anyRounded;
   }

@@ -16,9 +16,9 @@ import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.answer.Odds.Outcome;
 import vedette.odds.answer.Odds.Outcomes;
 import vedette.odds.answer.Readings;
-import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Graph;
 import vedette.odds.chain.Numbering;
+import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Row;
 import vedette.odds.chain.RowBuilder;
 import vedette.question.Estimate;
@@ -52,7 +52,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   }
 
   /**
-   * The exact odds.
+   * Returns the exact odds.
    *
    * @param progress hears how far it has come
    * @param fractions whether to compute with fractions, slower and without any rounding
@@ -98,13 +98,13 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     }
   }
 
-  /** The exact odds, without reports of progress. */
+  /** Returns the exact odds, without reports of progress. */
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, Limits limits, boolean fractions) {
     return of(fight, limits, fractions, Progress.NONE);
   }
 
   /**
-   * The exact odds, with a listener in the place of their readings.
+   * Returns the exact odds, with a listener in the place of their readings.
    *
    * @param listener hears the notes of every step and what it consulted, each cell that rolls of it
    *     can find at least once
@@ -113,7 +113,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return rounded(fight, limits, listener, new Readings(), Progress.NONE);
   }
 
-  /** The exact odds of a fight with at most so many states, however long it takes. */
+  /** Returns the exact odds of a fight with at most so many states, however long it takes. */
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, int maxStates, boolean fractions) {
     return of(fight, Limits.states(maxStates), fractions);
   }
@@ -200,7 +200,8 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   }
 
   /** Divides the probabilities of a conditional measure by that of its condition. */
-  private MeasureOdds conditionalOdds(Measure<R> measure, List<Map.Entry<Comparable<?>, M>> probabilities) {
+  private MeasureOdds conditionalOdds(
+      Measure<R> measure, List<Map.Entry<Comparable<?>, M>> probabilities) {
     M holds = zero;
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
       holds = holds.plus(entry.getValue());
@@ -285,7 +286,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
         null);
   }
 
-  /** A number that somebody asked for, which is no probability. */
+  /** Returns a number that somebody asked for, which is no probability. */
   private static org.apache.commons.math3.fraction.Fraction number(Comparable<?> value) {
     return (org.apache.commons.math3.fraction.Fraction) value;
   }

@@ -6,8 +6,8 @@ import vedette.odds.chain.ExactBudget;
 import vedette.odds.chain.Graph;
 import vedette.odds.chain.NumberSet;
 import vedette.odds.chain.Row;
-import vedette.odds.chain.TurnStates;
 import vedette.odds.chain.TurnPartition;
+import vedette.odds.chain.TurnStates;
 import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
@@ -54,7 +54,12 @@ public final class Propagation<M extends Probability<M>> {
   }
 
   private Propagation(
-      Graph<?, ?, Row> graph, Engagement<?, ?> fight, M zero, M one, EndCollector<M> endCollector, ExactBudget exactBudget) {
+      Graph<?, ?, Row> graph,
+      Engagement<?, ?> fight,
+      M zero,
+      M one,
+      EndCollector<M> endCollector,
+      ExactBudget exactBudget) {
     this.graph = graph;
     this.zero = zero;
     this.one = one;
@@ -96,8 +101,8 @@ public final class Propagation<M extends Probability<M>> {
   }
 
   /**
-   * How often a row is used, on average; visits after which no end can be reached, which may be
-   * without number, are not counted.
+   * Returns how often a row is used, on average; visits after which no end can be reached, which
+   * may be without number, are not counted.
    */
   public M visits(Row row) {
     return visits.get(row.era().number());
@@ -114,7 +119,7 @@ public final class Propagation<M extends Probability<M>> {
     return sums;
   }
 
-  /** The probability that no result is ever reached. */
+  /** Returns the probability that no result is ever reached. */
   M undecided() {
     return undecided;
   }

@@ -29,8 +29,8 @@ import vedette.report.page.DataTable;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 import vedette.study.advice.Advice;
-import vedette.study.advice.Advice.Doctrine;
 import vedette.study.advice.Advice.AlternativeDoctrine;
+import vedette.study.advice.Advice.Doctrine;
 
 /** The best decisions of a side: first a sentence, then what other doctrines cost. */
 public final class AdviceAnswer {
@@ -80,7 +80,7 @@ public final class AdviceAnswer {
   }
 
   /**
-   * The answer.
+   * Returns the answer.
    *
    * @param report the odds by the best answers, and what they are of
    */
@@ -93,7 +93,7 @@ public final class AdviceAnswer {
     Document document = new Document();
     document.heading(
         new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
-    document.lead(lead() + (advice.doctrineText().isEmpty() ? nearest() : ""));
+    document.lead(lead() + (advice.doctrines().isEmpty() ? nearest() : ""));
     document.paragraph(Summary.of(report.summary(), report.odds()));
     List<Fact> facts = new ArrayList<>(report.situation());
     facts.addAll(BestChoiceFacts.of(advice.best()));
@@ -133,7 +133,10 @@ public final class AdviceAnswer {
   /** Adds a table for each kind of choice: its situations, and the best option in each. */
   private void decided(Document document) {
     for (String parameter :
-        advice.decisions().stream().map(OptimizedFight.DecisionValue::parameter).distinct().toList()) {
+        advice.decisions().stream()
+            .map(OptimizedFight.DecisionValue::parameter)
+            .distinct()
+            .toList()) {
       List<OptimizedFight.DecisionValue> all =
           advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
       DecisionWords words = DecisionWords.of(parameter);
@@ -146,12 +149,13 @@ public final class AdviceAnswer {
               .map(
                   it ->
                       List.of(
-                          it.seen().isEmpty() ? "any" : it.seen(),
+                          it.situation().isEmpty() ? "any" : it.situation(),
                           it.option(),
                           BestChoiceFacts.worth(it.times()),
                           it.ties() ? AS_GOOD : costs(it.costOfNextBest())))
               .toList());
-      if (all.stream().map(OptimizedFight.DecisionValue::seen).distinct().count() < all.size()) {
+      if (all.stream().map(OptimizedFight.DecisionValue::situation).distinct().count()
+          < all.size()) {
         document.paragraph(
             "A situation listed twice: the best choice also depends on the turn, the enemy or the"
                 + " dice.");
@@ -166,7 +170,7 @@ public final class AdviceAnswer {
     }
   }
 
-  /** What to decide, and the values of that and of no fight. */
+  /** Returns what to decide, and the values of that and of no fight. */
   private String lead() {
     String value = "xpected value " + BestChoiceFacts.worth(advice.best().value().get(0));
     OptionalDouble unfought = advice.best().unfought();
@@ -185,22 +189,22 @@ public final class AdviceAnswer {
         : best("Best: ") + ". E" + value + "; not fighting: " + without + ".";
   }
 
-  /** The best doctrines, or that there are none. */
+  /** Returns the best doctrines, or that there are none. */
   private String best(String start) {
-    if (advice.doctrineText().isEmpty()) {
+    if (advice.doctrines().isEmpty()) {
       return start + "decide as listed below; no single doctrine is optimal";
     }
     String clauses =
-        advice.doctrineText().stream().map(DecisionWords::clause).collect(Collectors.joining("; "));
+        advice.doctrines().stream().map(DecisionWords::clause).collect(Collectors.joining("; "));
     return start
         + clauses
         + " ("
-        + list(advice.doctrineText())
+        + list(advice.doctrines())
         + ")"
         + (advice.isComplete() ? "" : "; decide the rest as listed below");
   }
 
-  /** The doctrine that costs least. */
+  /** Returns the doctrine that costs least. */
   private String nearest() {
     return advice.instead().stream()
         .filter(AlternativeDoctrine::costsValue)
@@ -209,7 +213,7 @@ public final class AdviceAnswer {
         .orElse("");
   }
 
-  /** A doctrine that is as good in the first part of a goal may be worse in the next. */
+  /** Returns a doctrine that is as good in the first part of a goal may be worse in the next. */
   private String costs(AlternativeDoctrine it) {
     return it.isAsGood() ? AS_GOOD : it.costsValue() ? cost(it.costs()) : LOSSES_ONLY;
   }
@@ -244,7 +248,8 @@ public final class AdviceAnswer {
           null);
     }
     for (OptimizedFight.DecisionValue it : advice.decisions()) {
-      data.row(it.parameter(), null, it.seen(), it.option(), null, it.costOfNextBest(), it.times());
+      data.row(
+          it.parameter(), null, it.situation(), it.option(), null, it.costOfNextBest(), it.times());
     }
     return data;
   }
@@ -258,7 +263,7 @@ public final class AdviceAnswer {
         advice.best().unfought().isEmpty() ? null : advice.best().unfought().getAsDouble(),
         advice.odds().states(),
         texts(advice.others()),
-        texts(advice.doctrineText()),
+        texts(advice.doctrines()),
         advice.instead().stream()
             .map(
                 it ->
@@ -269,7 +274,12 @@ public final class AdviceAnswer {
             .map(
                 it ->
                     new Decision(
-                        it.parameter(), it.seen(), it.option(), it.times(), it.ties(), it.costs()))
+                        it.parameter(),
+                        it.situation(),
+                        it.option(),
+                        it.times(),
+                        it.ties(),
+                        it.costs()))
             .toList());
   }
 
@@ -314,7 +324,7 @@ public final class AdviceAnswer {
     }
 
     private boolean add(OptimizedFight.DecisionValue it) {
-      Matcher seen = TWO_NUMBERS.matcher(it.seen().replace(" point ", " points "));
+      Matcher seen = TWO_NUMBERS.matcher(it.situation().replace(" point ", " points "));
       if (!seen.matches()) {
         return false;
       }

@@ -44,7 +44,7 @@ public final class CompareAnswer {
   }
 
   /**
-   * The answer.
+   * Returns the answer.
    *
    * @param version of the program
    * @param method the method requested; with auto it is chosen for each fight
@@ -78,7 +78,8 @@ public final class CompareAnswer {
       }
       if (ways(row).anyMatch(way -> row.range(way) != null)) {
         lines.add(
-            Block.Line.of("  " + (sampled ? INTERVAL : "range"), cells(row, CellContent.MORE_INTERVAL)));
+            Block.Line.of(
+                "  " + (sampled ? INTERVAL : "range"), cells(row, CellContent.MORE_INTERVAL)));
       }
       best |= row.best() >= 0;
       later |= row.estimates().stream().anyMatch(Objects::isNull);
@@ -326,7 +327,9 @@ public final class CompareAnswer {
           boolean best) {
     private static SortKey of(SortOrder sortOrder) {
       return new SortKey(
-          sortOrder.by(), sortOrder.lessFirst() ? SortDirection.LEAST : SortDirection.GREATEST, sortOrder.bestFirst());
+          sortOrder.by(),
+          sortOrder.lessFirst() ? SortDirection.LEAST : SortDirection.GREATEST,
+          sortOrder.bestFirst());
     }
   }
 

@@ -30,14 +30,17 @@ public final class BestChoiceFacts {
       return facts;
     }
     facts.addAll(decided(optimizedFight));
-    facts.add(new Fact("goal", optimizedFight.goal() + "; expected value " + worth(optimizedFight.value().get(0))));
+    facts.add(
+        new Fact(
+            "goal",
+            optimizedFight.goal() + "; expected value " + worth(optimizedFight.value().get(0))));
     if (optimizedFight.mayNeverEnd()) {
       facts.add(NEVER_ENDS);
     }
     return facts;
   }
 
-  /** The choices that each side decides; the side is named where the fight has two. */
+  /** Returns the choices that each side decides; the side is named where the fight has two. */
   static List<Fact> decided(OptimizedFight<?, ?> optimizedFight) {
     List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -47,7 +50,8 @@ public final class BestChoiceFacts {
               .map(it -> optionText(it.getKey()))
               .collect(Collectors.joining(", "));
       if (!decided.isEmpty()) {
-        facts.add(new Fact(hasTwoSides(optimizedFight) ? side + " optimizes" : "optimized", decided));
+        facts.add(
+            new Fact(hasTwoSides(optimizedFight) ? side + " optimizes" : "optimized", decided));
       }
     }
     if (facts.isEmpty()) {
@@ -56,15 +60,20 @@ public final class BestChoiceFacts {
     return facts;
   }
 
-  /** Whether both sides decide, or anything is measured of either. */
+  /** Returns whether both sides decide, or anything is measured of either. */
   private static boolean hasTwoSides(OptimizedFight<?, ?> optimizedFight) {
     return Arrays.stream(Side.values())
-            .allMatch(side -> optimizedFight.decided().values().stream().anyMatch(it -> it.contains(side)))
+            .allMatch(
+                side ->
+                    optimizedFight.decided().values().stream().anyMatch(it -> it.contains(side)))
         || optimizedFight.fight().measures().stream()
             .anyMatch(it -> it.name().matches("(attacker|defender)\\P{Lower}?.*"));
   }
 
-  /** The option that answers a choice; its parameter within a plan, where the file answers it. */
+  /**
+   * Returns the option that answers a choice; its parameter within a plan, where the file answers
+   * it.
+   */
   public static String optionText(String parameter) {
     return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
   }
@@ -81,7 +90,8 @@ public final class BestChoiceFacts {
         return null;
       }
       Map<String, List<String>> decided = new LinkedHashMap<>();
-      optimizedFight.decided()
+      optimizedFight
+          .decided()
           .forEach((choice, by) -> decided.put(choice, by.stream().map(Side::toString).toList()));
       return new BestChoiceData(optimizedFight.goal(), optimizedFight.value(), decided);
     }

@@ -84,7 +84,7 @@ public final class CheckWords {
     return problem.place() + ": " + problem.message() + " [" + problem.code() + "]";
   }
 
-  /** Why a scenario changed. */
+  /** Returns why a scenario changed. */
   public static String cause(CheckedScenario checked, Check check) {
     return switch (checked.cause()) {
       case REQUEST -> "the request changed";
@@ -181,7 +181,10 @@ public final class CheckWords {
       case MET -> measured;
       case MISSED -> measured + ", off by " + distance(expectationResult);
       case OPEN ->
-          measured + (expectationResult.sampled() ? " in these samples" : "") + ", undecided: " + expectationResult.why();
+          measured
+              + (expectationResult.sampled() ? " in these samples" : "")
+              + ", undecided: "
+              + expectationResult.why();
     };
   }
 

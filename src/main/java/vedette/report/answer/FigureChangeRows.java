@@ -52,7 +52,7 @@ public final class FigureChangeRows {
     document.numbers(List.of("", "old", "new", "change"), rows);
   }
 
-  /** Whether a change is too small to be printed. */
+  /** Returns whether a change is too small to be printed. */
   public static boolean isUnseen(Change it) {
     return !isSeen(it);
   }

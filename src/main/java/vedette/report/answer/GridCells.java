@@ -46,13 +46,15 @@ public final class GridCells {
     }
   }
 
-  /** How strengths are compared, which side loses the points, and what each modifier does. */
+  /**
+   * Returns how strengths are compared, which side loses the points, and what each modifier does.
+   */
   private static List<Fact> uses(Grid grid) {
     Map<String, String> uses = new LinkedHashMap<>();
     for (TablePart it : grid.usage().parts()) {
-      boolean ofModifier = !it.of().isEmpty();
+      boolean ofModifier = !it.subject().isEmpty();
       uses.merge(
-          ofModifier ? it.of() : it.key(),
+          ofModifier ? it.subject() : it.key(),
           ofModifier ? it.key() + " " + it.text() : it.text(),
           (one, other) -> one + "; " + other);
     }
@@ -90,7 +92,7 @@ public final class GridCells {
     return lines;
   }
 
-  /** Whether the result of a roll is a number. */
+  /** Returns whether the result of a roll is a number. */
   private static boolean hasMeans(Grid grid) {
     return grid.die() != null && grid.cells() == CellKind.NUMBER;
   }
@@ -157,8 +159,7 @@ public final class GridCells {
    */
   public static final class ColumnLoss {
     /** The meaning of the mark. */
-    public static final String LEGEND =
-        "+: plus the losses from eliminations and exchanges";
+    public static final String LEGEND = "+: plus the losses from eliminations and exchanges";
 
     private static final String MARK = "+";
 
@@ -167,7 +168,7 @@ public final class GridCells {
     private ColumnLoss() {}
 
     /**
-     * The words.
+     * Returns the words.
      *
      * @param decimals of the points
      */
@@ -181,12 +182,12 @@ public final class GridCells {
       return Numbers.fixed(of.loss().doubleValue(), decimals) + (more ? MARK : "");
     }
 
-    /** Whether words say that it is all that the side has. */
+    /** Returns whether words say that it is all that the side has. */
     public static boolean isAll(String words) {
       return words.equals(ALL);
     }
 
-    /** Whether words are marked. */
+    /** Returns whether words are marked. */
     public static boolean isMarked(String words) {
       return words.endsWith(MARK);
     }

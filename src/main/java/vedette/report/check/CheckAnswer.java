@@ -34,7 +34,7 @@ public final class CheckAnswer {
     this.check = check;
   }
 
-  /** The answer of a check. */
+  /** Returns the answer of a check. */
   public static Answer of(Check check) {
     CheckAnswer answer = new CheckAnswer(check);
     answer.write();
@@ -42,7 +42,8 @@ public final class CheckAnswer {
   }
 
   /**
-   * What a new baseline accepts that the old one did not have: which odds moved from what to what.
+   * Returns what a new baseline accepts that the old one did not have: which odds moved from what
+   * to what.
    *
    * @param check against the old baseline
    */
@@ -192,7 +193,10 @@ public final class CheckAnswer {
     for (FigureChange it : shownChanges(checked.moved())) {
       rows.add(
           List.of(
-              it.figure().words(), CheckWords.oldValue(it), CheckWords.valueNow(it), CheckWords.change(it)));
+              it.figure().words(),
+              CheckWords.oldValue(it),
+              CheckWords.valueNow(it),
+              CheckWords.change(it)));
     }
     if (!rows.isEmpty()) {
       document.numbers(List.of("", "old", "new", change), rows);

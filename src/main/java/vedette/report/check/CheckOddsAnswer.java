@@ -58,7 +58,8 @@ public record CheckOddsAnswer(
       @Field(text = "The maximum error of any probability.", optional = true) Double error,
       @Field(text = "The distribution of each measure, by its name.")
           Map<String, MeasureAnswer> measures,
-      @Field(text = "The expectations and their outcomes.") List<Expectation.ExpectationResult> expectations) {
+      @Field(text = "The expectations and their outcomes.")
+          List<Expectation.ExpectationResult> expectations) {
     private static ScenarioAnswer of(ScenarioOdds scenarioOdds) {
       Scenario scenario = scenarioOdds.scenario();
       Calculation how = scenarioOdds.methodAndSample();
@@ -81,7 +82,7 @@ public record CheckOddsAnswer(
     }
   }
 
-  /** The answer of scenarios whose odds have been found. */
+  /** Returns the answer of scenarios whose odds have been found. */
   public static Answer of(Suite suite, List<ScenarioOdds> scenarios) {
     Document document = new Document();
     document.heading(suite.file() + ": " + CheckWords.count(suite.entries().size(), "scenario"));
@@ -124,7 +125,8 @@ public record CheckOddsAnswer(
   }
 
   private static String cutOff(ScenarioOdds scenarioOdds) {
-    return SampledWords.cutOff(scenarioOdds.figures().cutOff(), scenarioOdds.methodAndSample().trials());
+    return SampledWords.cutOff(
+        scenarioOdds.figures().cutOff(), scenarioOdds.methodAndSample().trials());
   }
 
   private static String words(MeasureOdds measure) {

@@ -62,7 +62,7 @@ public final class DiffAnswer {
     this.fights = fights;
   }
 
-  /** The answer. */
+  /** Returns the answer. */
   public static Answer of(TableChanges changes, List<FightChange> fights) {
     DiffAnswer answer = new DiffAnswer(changes, fights);
     answer.write();
@@ -365,7 +365,10 @@ public final class DiffAnswer {
       @Field(text = "The difference; null if it is not known.") Double change) {
     private static List<FigureDifference> of(List<Change> changes) {
       return changes.stream()
-          .map(it -> new FigureDifference(it.figure(), it.before().value(), it.after().value(), it.amount()))
+          .map(
+              it ->
+                  new FigureDifference(
+                      it.figure(), it.before().value(), it.after().value(), it.amount()))
           .toList();
     }
   }
@@ -416,7 +419,7 @@ public final class DiffAnswer {
     return (fight.fight() + " " + fight.options()).strip();
   }
 
-  /** The largest change among figures, without what sums of doubles differ by. */
+  /** Returns the largest change among figures, without what sums of doubles differ by. */
   private static double change(FightChange fight, Predicate<Figure> of) {
     return fight.figureChanges().stream()
         .filter(it -> of.test(it.figure()) && !it.isUnclear() && it.missing() == null)

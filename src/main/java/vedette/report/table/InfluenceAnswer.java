@@ -67,7 +67,7 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** The answer. */
+  /** Returns the answer. */
   public static Answer of(InfluenceHead fight, Influence influence) {
     InfluenceAnswer answer = new InfluenceAnswer(fight, influence);
     return new Answer(
@@ -174,7 +174,12 @@ public final class InfluenceAnswer {
       @Field(text = "The change of the figure.") Double moves,
       @Field(text = "The reason that it is missing before or after.") String missing) {
     private static Row of(
-        InfluencingPart it, String step, String becomes, String measure, Double moves, String missing) {
+        InfluencingPart it,
+        String step,
+        String becomes,
+        String measure,
+        Double moves,
+        String missing) {
       return new Row(it.table, it.name, it.is, it.times, step, becomes, measure, moves, missing);
     }
   }
@@ -255,7 +260,8 @@ public final class InfluenceAnswer {
   /** Names the part whose step changes the first figure shown the most. */
   private Optional<String> largest() {
     List<PartInfluence> parts = influence.parts();
-    List<Integer> figures = fight.shownFigures(influence.figures(), figure -> largestChange(parts, figure));
+    List<Integer> figures =
+        fight.shownFigures(influence.figures(), figure -> largestChange(parts, figure));
     // A figure may only lose its value, by a change that no number shows.
     if (figures.isEmpty() || largestChange(parts, figures.get(0)) < SHOWN) {
       return Optional.empty();
@@ -264,7 +270,9 @@ public final class InfluenceAnswer {
     Figure figure = influence.figures().get(index);
     PartInfluence part =
         parts.stream()
-            .max(Comparator.comparingDouble(it -> ChangeEffect.largestChange(it.up(), it.down(), index)))
+            .max(
+                Comparator.comparingDouble(
+                    it -> ChangeEffect.largestChange(it.up(), it.down(), index)))
             .orElseThrow();
     double most = ChangeEffect.largestChange(part.up(), part.down(), index);
     String change =
@@ -273,7 +281,8 @@ public final class InfluenceAnswer {
             : Numbers.fixed(100 * most, DECIMALS - 1) + " pp";
     long equal =
         parts.stream()
-            .filter(it -> ChangeEffect.largestChange(it.up(), it.down(), index) >= most * (1 - 1e-9))
+            .filter(
+                it -> ChangeEffect.largestChange(it.up(), it.down(), index) >= most * (1 - 1e-9))
             .count();
     return Optional.of(
         "Most influential: "
@@ -309,9 +318,10 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** The figures named, or success and what any cell of a table moves furthest. */
+  /** Returns the figures named, or success and what any cell of a table moves furthest. */
   private List<Integer> shownFigures(List<PartInfluence> cells) {
-    List<Integer> figures = fight.shownFigures(influence.figures(), figure -> largestChange(cells, figure));
+    List<Integer> figures =
+        fight.shownFigures(influence.figures(), figure -> largestChange(cells, figure));
     boolean any = cells.stream().anyMatch(cell -> cell.up() != null || cell.down() != null);
     return any ? figures : List.of();
   }
@@ -366,7 +376,10 @@ public final class InfluenceAnswer {
             cells,
             cell -> upAndDown(move(cell.up(), figure, index), move(cell.down(), figure, index)),
             cell ->
-                most == 0 ? 0 : Math.max(0, ChangeEffect.largestChange(cell.up(), cell.down(), index)) / most));
+                most == 0
+                    ? 0
+                    : Math.max(0, ChangeEffect.largestChange(cell.up(), cell.down(), index))
+                        / most));
   }
 
   private static String step(Grid grid) {
@@ -422,7 +435,7 @@ public final class InfluenceAnswer {
         : Numbers.fixed(100 * now.value(), DECIMALS - 1) + "%";
   }
 
-  /** The cells in their places; what is never consulted stays empty or is left out. */
+  /** Returns the cells in their places; what is never consulted stays empty or is left out. */
   private static Block matrix(
       Grid grid,
       List<PartInfluence> cells,

@@ -37,12 +37,14 @@ public record InfluenceHead(
 
   /** Returns the indices of the figures shown: those named, or those that change most. */
   List<Integer> shownFigures(List<Figure> figures, IntToDoubleFunction range) {
-    return named ? IntStream.range(0, figures.size()).boxed().toList() : mostChangedFigures(figures, range);
+    return named
+        ? IntStream.range(0, figures.size()).boxed().toList()
+        : mostChangedFigures(figures, range);
   }
 
   /**
-   * The chance of success, if it moves at all, and the mean that moves furthest; without success
-   * that mean and the chance that moves furthest, which cannot be compared with each other.
+   * Returns the chance of success, if it moves at all, and the mean that moves furthest; without
+   * success that mean and the chance that moves furthest, which cannot be compared with each other.
    *
    * @param range how far the figure of an index moves
    * @return their indices; fewer than two if there is none of a kind that moves
@@ -66,7 +68,7 @@ public record InfluenceHead(
     return furthest;
   }
 
-  /** The mean or chance that moves furthest; -1 if none moves. */
+  /** Returns the mean or chance that moves furthest; -1 if none moves. */
   private static int widest(List<Figure> figures, boolean mean, IntToDoubleFunction range) {
     int widest = -1;
     double most = 0;
@@ -83,7 +85,8 @@ public record InfluenceHead(
   /**
    * The effects of single numbers, cells and modifiers: a list for each figure, the largest first.
    */
-  record EffectRows(List<Figure> figures, Odds.Exact odds, InfluenceHead fight, List<PartInfluence> rows) {
+  record EffectRows(
+      List<Figure> figures, Odds.Exact odds, InfluenceHead fight, List<PartInfluence> rows) {
 
     /** The legend of a change within the error bounds. */
     static final String UNCLEAR =

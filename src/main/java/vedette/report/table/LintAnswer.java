@@ -31,7 +31,8 @@ public record LintAnswer(
       @Field(text = "The number of warnings.") long warnings,
       @Field(text = "The number of notes.") long notes,
       @Field(text = "The findings.") List<Problem> findings,
-      @Field(text = "The findings that the file allows.", optional = true) List<AllowedFinding> allowed) {
+      @Field(text = "The findings that the file allows.", optional = true)
+          List<AllowedFinding> allowed) {
     static TableFindings of(LintResult lintResult) {
       return new TableFindings(
           lintResult.name(),
@@ -52,8 +53,8 @@ public record LintAnswer(
       @Field(text = "The reason that the file gives.") String reason) {}
 
   /**
-   * The answer. Its document has no more findings of a file than a reader can take in; CSV and JSON
-   * have all of them.
+   * Returns the answer. Its document has no more findings of a file than a reader can take in; CSV
+   * and JSON have all of them.
    */
   public static Answer of(List<LintResult> tables) {
     Document document =
@@ -118,7 +119,9 @@ public record LintAnswer(
     }
     if (!lintResult.allowed().isEmpty()) {
       parts.add(
-          CheckWords.count(lintResult.allowed().size(), "finding") + " allowed: " + reasons(lintResult));
+          CheckWords.count(lintResult.allowed().size(), "finding")
+              + " allowed: "
+              + reasons(lintResult));
     }
     return String.join(", ", parts);
   }

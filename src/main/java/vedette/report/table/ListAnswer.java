@@ -24,8 +24,9 @@ public record ListAnswer(
       @Field(text = "Its title.") String title,
       @Field(text = "Its fights.") List<ListedFight> fights,
       @Field(text = "Its tables.") List<TableSummary> tables) {
-    /** A rule system with its tables. */
-    public static ListedSystem of(String id, String title, List<ListedFight> fights, List<Table> tables) {
+    /** Returns a rule system with its tables. */
+    public static ListedSystem of(
+        String id, String title, List<ListedFight> fights, List<Table> tables) {
       return new ListedSystem(id, title, fights, TableSummary.of(tables));
     }
 
@@ -41,7 +42,7 @@ public record ListAnswer(
       @Field(text = "A complete command line.") String example,
       @Field(text = "Whether it needs a file of the user.") boolean ofFile) {}
 
-  /** All systems. */
+  /** Returns all systems. */
   public static Answer of(List<ListedSystem> systems) {
     Document document = new Document().heading("Rule systems: vedette SYSTEM FIGHT");
     document.facts(

@@ -30,11 +30,12 @@ import vedette.table.grid.TablePart;
 public final class ShowAnswer {
   private ShowAnswer() {}
 
-  /** The answer of a built-in rule system. */
+  /** Returns the answer of a built-in rule system. */
   public static Answer of(
       String title, List<Table> tables, List<Fact> readings, List<Fact> variants) {
     SystemContents shown =
-        new SystemContents(Version.NUMBER, title, map(readings), TableSummary.of(tables), map(variants));
+        new SystemContents(
+            Version.NUMBER, title, map(readings), TableSummary.of(tables), map(variants));
     return new Answer(shown::document, shown::data, () -> shown);
   }
 
@@ -57,7 +58,7 @@ public final class ShowAnswer {
   }
 
   /**
-   * The answer of a table, a rule system or a plan.
+   * Returns the answer of a table, a rule system or a plan.
    *
    * @param plan what a plan says, as a player reads it; empty of all else
    * @throws vedette.source.WrongFile with all that is wrong with a rule system
@@ -227,6 +228,8 @@ public final class ShowAnswer {
   record Column(
       @Field(text = "Its name.") String name,
       @Field(text = "Its cells, row by row.") List<String> cells,
-      @Field(text = "The average result of one roll on it: losses and probabilities.", others = true)
+      @Field(
+              text = "The average result of one roll on it: losses and probabilities.",
+              others = true)
           Map<String, Double> figures) {}
 }

@@ -8,8 +8,8 @@ import vedette.rules.GameSystem;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.assault.AssaultTables;
 import vedette.rules.daysofglory.assault.CloseAssaultEngagement;
-import vedette.rules.daysofglory.charge.ChargeEngagement;
 import vedette.rules.daysofglory.charge.ChargeEnding;
+import vedette.rules.daysofglory.charge.ChargeEngagement;
 import vedette.rules.daysofglory.charge.ChargeRequest;
 import vedette.rules.daysofglory.charge.ChargeWords;
 import vedette.rules.daysofglory.damage.DamageEngagement;
@@ -63,7 +63,8 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(),
                 List.of("--test charge --unit \"inf 8 class 3 disordered general capable\""),
                 "The unit passes the test {+success} of the time")
-            .withTableWords(inForce -> Map.of(WITH, FactorTable.conditions(inForce, FactorTable.MORALE))),
+            .withTableWords(
+                inForce -> Map.of(WITH, FactorTable.conditions(inForce, FactorTable.MORALE))),
         new EngagementType<>(
             ID,
             "shoot",
@@ -160,7 +161,7 @@ public final class DaysOfGlory implements GameSystem {
                 + "and in {+turnsOwn} turns on average"));
   }
 
-  /** The conditions that count in tests under fire. */
+  /** Returns the conditions that count in tests under fire. */
   private static Map<String, Set<String>> underFire(Tables tables) {
     MoraleFactorTable factors = MoraleFactorTable.of(tables);
     return Map.of(WITH, factors.conditionsOf(MoraleTest.SHOOTING));

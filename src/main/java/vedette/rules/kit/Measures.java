@@ -10,8 +10,8 @@ import vedette.fight.Side;
 
 /**
  * Collects the measures of a fight in the order of the report: of the whole fight, of a side
- * ({@code attackerLosses}) and of one stack or unit ({@code attackerLosses[2]}). In texts {@code {}}
- * stands for whom a measure is of.
+ * ({@code attackerLosses}) and of one stack or unit ({@code attackerLosses[2]}). In texts {@code
+ * {}} stands for whom a measure is of.
  *
  * @param <R> results
  */
@@ -115,7 +115,7 @@ public final class Measures<R> {
     return text.replace("{}", who);
   }
 
-  /** All that have been added, in that order. */
+  /** Returns all that have been added, in that order. */
   public List<Measure<R>> list() {
     return List.copyOf(all);
   }

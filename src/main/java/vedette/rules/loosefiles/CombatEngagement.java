@@ -12,10 +12,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -150,7 +150,9 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
     return Engagement.of(
-            this, measures(), Story.of(situation()).withOpening(this::opening).withSummary(summary()))
+            this,
+            measures(),
+            Story.of(situation()).withOpening(this::opening).withSummary(summary()))
         .leaving(this::survivors);
   }
 
@@ -188,7 +190,9 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return score;
   }
 
-  /** The result falls on each unit of the side alike; the commanders of who is hurt roll. */
+  /**
+   * Returns the result falls on each unit of the side alike; the commanders of who is hurt roll.
+   */
   private Units<UnitState> applyResult(
       Units<UnitState> before, Side side, int ahead, List<Check> checks, Umpire umpire) {
     int row = results.row(ahead);
@@ -209,12 +213,12 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return now;
   }
 
-  /** What a result costs a unit. */
+  /** Returns what a result costs a unit. */
   private Hit hit(int row, Side side, int unit) {
     return results.hit(row, of(side).units().get(unit), of(side.opposite()).units());
   }
 
-  /** The next commander of a unit that was hurt rolls (LF6). */
+  /** Returns the next commander of a unit that was hurt rolls (LF6). */
   private State rollCommander(State state, Umpire umpire) {
     Check check = state.checks().get(0);
     List<Check> rest = List.copyOf(state.checks().subList(1, state.checks().size()));
@@ -230,7 +234,9 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return new State(state.rows(), units, near, rest);
   }
 
-  /** Whether the defender is driven back or destroyed and the attacker is neither (LF-V7). */
+  /**
+   * Returns whether the defender is driven back or destroyed and the attacker is neither (LF-V7).
+   */
   private boolean isWon(State state) {
     return isDrivenOut(Side.DEFENDER, state) && !isDrivenOut(Side.ATTACKER, state);
   }
@@ -248,7 +254,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return sum;
   }
 
-  /** How far a side goes back; what is destroyed does not. */
+  /** Returns how far a side goes back; what is destroyed does not. */
   private String retreat(Side side, State state) {
     return state.units().count(side, UnitState::stands) == 0
         ? CombatResults.STAYS
@@ -266,7 +272,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return results.name(rows.of(side));
   }
 
-  /** Whether anybody could have fired in this turn: firing comes before combat. */
+  /** Returns whether anybody could have fired in this turn: firing comes before combat. */
   private boolean couldFire() {
     return rosters.anyMatch(Roster::fires);
   }

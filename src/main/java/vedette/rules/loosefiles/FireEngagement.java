@@ -8,18 +8,18 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.rules.Variant;
 import vedette.rules.kit.ByTurn;
 import vedette.rules.kit.Units;
 import vedette.rules.loosefiles.Damage.Hit;
 import vedette.rules.loosefiles.FireState.Check;
-import vedette.rules.loosefiles.FireState.LastTarget;
 import vedette.rules.loosefiles.FireState.CommandPointsRoll;
+import vedette.rules.loosefiles.FireState.LastTarget;
 import vedette.rules.loosefiles.FireState.Roll;
 import vedette.rules.loosefiles.FireState.Shot;
 import vedette.rules.loosefiles.Unit.Arm;
@@ -55,7 +55,11 @@ final class FireEngagement implements Rules<FireState, FireState> {
 
     /** One fire of the attacker and no more, of which all is told that it inflicts. */
     static Setup ofOneFire(
-        RulesInForce rules, BySide<Roster> rosters, RangeBand reach, LastTarget before, boolean enfilade) {
+        RulesInForce rules,
+        BySide<Roster> rosters,
+        RangeBand reach,
+        LastTarget before,
+        boolean enfilade) {
       return new Setup(
           rules,
           rosters,
@@ -67,12 +71,12 @@ final class FireEngagement implements Rules<FireState, FireState> {
           enfilade);
     }
 
-    /** Whether one fire is all. */
+    /** Returns whether one fire is all. */
     boolean isOneFire() {
       return commands.isEmpty();
     }
 
-    /** Whether an arm fires. */
+    /** Returns whether an arm fires. */
     boolean isFiredBy(Arm arm) {
       return firing.stream()
           .flatMap(side -> rosters.of(side).units().stream())
@@ -123,7 +127,8 @@ final class FireEngagement implements Rules<FireState, FireState> {
 
   @Override
   public Step<FireState, FireState> step(FireState state, Umpire umpire) {
-    FireState begun = umpire.memoize(() -> state.rolls().isEmpty() ? beginTurn(state, umpire) : state);
+    FireState begun =
+        umpire.memoize(() -> state.rolls().isEmpty() ? beginTurn(state, umpire) : state);
     FireState now = begun.rolls().isEmpty() ? begun : roll(begun, umpire);
     if (!now.rolls().isEmpty()) {
       return Step.sameTurn(now);
@@ -160,7 +165,12 @@ final class FireEngagement implements Rules<FireState, FireState> {
     BySide<CommanderRecovery> commanderRecoveries = setup.commands().orElseThrow();
     return before.with(
         new Units<>(
-            before.units().units().zip(commanderRecoveries, (own, commanderRecovery) -> commanderRecovery.spendFreePoints(own, umpire))));
+            before
+                .units()
+                .units()
+                .zip(
+                    commanderRecoveries,
+                    (own, commanderRecovery) -> commanderRecovery.spendFreePoints(own, umpire))));
   }
 
   private FireState roll(FireState state, Umpire umpire) {
@@ -183,7 +193,9 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return setup.rosters().of(side);
   }
 
-  /** The dice of all who fire in this turn are counted out before the first is thrown (LF9). */
+  /**
+   * Returns the dice of all who fire in this turn are counted out before the first is thrown (LF9).
+   */
   private FireState counted(FireState before, Umpire umpire) {
     RangeBand reach = setup.ranges().current(umpire);
     FireState state = before;
@@ -204,7 +216,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return state;
   }
 
-  /** What a unit fires; one that does not has no dice (LF-V11). */
+  /** Returns what a unit fires; one that does not has no dice (LF-V11). */
   private Shot shot(
       Side side,
       int unit,
@@ -236,7 +248,10 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return new Shot(side, unit, 0, 0, 0);
   }
 
-  /** A throw of a unit; what all of its side inflict falls on the target after the last (LF9). */
+  /**
+   * Returns a throw of a unit; what all of its side inflict falls on the target after the last
+   * (LF9).
+   */
   private FireState fire(Shot shot, FireState rest, Umpire umpire) {
     Side enemy = shot.side().opposite();
     int target = rest.units().first(enemy, UnitState::stands);
@@ -291,7 +306,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return checked ? after.withRoll(new Check(side, unit)) : after;
   }
 
-  /** What is left of the units; of one fire, of the target. */
+  /** Returns what is left of the units; of one fire, of the target. */
   private List<SurvivingStack> survivors(FireState end) {
     List<SurvivingStack> left = new ArrayList<>();
     for (Side side : setup.isOneFire() ? List.of(Side.DEFENDER) : List.of(Side.values())) {

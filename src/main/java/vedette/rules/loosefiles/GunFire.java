@@ -17,7 +17,7 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
   static final List<String> TABLES =
       List.of("loose-files/artillery-modifiers", "loose-files/artillery-results");
 
-  /** A cell of the results has two numbers, D.Points and casualties. */
+  /** Returns a cell of the results has two numbers, D.Points and casualties. */
   static GunFire of(Tables tables) {
     return tables.as(
         GunFire.class,
@@ -38,35 +38,36 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
    * @param label of the target
    * @param before what the target was to the gun before
    */
-  record Aim(int dp, Range range, Unit target, String label, PreviousTarget before, boolean enfilade)
+  record Aim(
+      int dp, Range range, Unit target, String label, PreviousTarget before, boolean enfilade)
       implements Situation<Condition> {
     @Override
     public boolean holds(Condition condition) {
       return switch (condition) {
-        case GUN_DP -> dp > 0;
-        case WORKS -> target.works().isPresent();
-        case COLUMN -> target.column() || enfilade;
+        case SHOOTER_DP -> dp > 0;
+        case TARGET_IN_WORKS -> target.works().isPresent();
+        case TARGET_IN_COLUMN -> target.column() || enfilade;
         case NEW_TARGET -> before == PreviousTarget.NEW;
         case SAME_TARGET -> before == PreviousTarget.SAME;
-        case SKIRMISH -> target.skirmish();
+        case TARGET_SKIRMISHES -> target.skirmish();
       };
     }
 
     @Override
     public int times(Condition condition) {
-      return condition == Condition.GUN_DP ? dp : 1;
+      return condition == Condition.SHOOTER_DP ? dp : 1;
     }
 
     @Override
     public Object because(Condition condition) {
       return switch (condition) {
-        case GUN_DP, NEW_TARGET, SAME_TARGET -> "each gun";
-        case WORKS, COLUMN, SKIRMISH -> label;
+        case SHOOTER_DP, NEW_TARGET, SAME_TARGET -> "each gun";
+        case TARGET_IN_WORKS, TARGET_IN_COLUMN, TARGET_SKIRMISHES -> label;
       };
     }
   }
 
-  /** What a gun adds to its die. */
+  /** Returns what a gun adds to its die. */
   int added(Aim aim, Umpire umpire) {
     return modifiers.sum(aim, umpire);
   }
@@ -89,12 +90,12 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
 
   /** What modifiers of artillery dice can depend on. */
   enum Condition {
-    WORKS,
-    COLUMN,
+    TARGET_IN_WORKS,
+    TARGET_IN_COLUMN,
     NEW_TARGET,
     SAME_TARGET,
-    GUN_DP,
-    SKIRMISH
+    SHOOTER_DP,
+    TARGET_SKIRMISHES
   }
 
   /** How far. */

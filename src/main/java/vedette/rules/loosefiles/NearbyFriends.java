@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.function.Function;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Notes;
@@ -32,7 +32,11 @@ final class NearbyFriends {
    * @param fighting units of the combat
    * @param taken what other units are called
    */
-  NearbyFriends(CombatEngagement.Request request, BySide<Roster> fighting, RulesInForce rules, Set<String> taken) {
+  NearbyFriends(
+      CombatEngagement.Request request,
+      BySide<Roster> fighting,
+      RulesInForce rules,
+      Set<String> taken) {
     this.fighting = fighting;
     this.rules = rules;
     morale = rules.tables().grid(MORALE, CellKind.NUMBER).within(0, RulesInForce.MOST);
@@ -98,7 +102,7 @@ final class NearbyFriends {
     return routs;
   }
 
-  /** The commander of a friend rolls (LF6). */
+  /** Returns the commander of a friend rolls (LF6). */
   Units<UnitState> check(Units<UnitState> before, Side side, int unit, Umpire umpire) {
     UnitState checked = damage.of(side).check(unit, before.of(side, unit), umpire);
     return before.with(side, unit, checked);
@@ -121,12 +125,12 @@ final class NearbyFriends {
     }
   }
 
-  /** What is left of a side's friends. */
+  /** Returns what is left of a side's friends. */
   List<SurvivingStack> survivors(Side side, Units<UnitState> now) {
     return friends.of(side).survivors(now.of(side));
   }
 
-  /** The situation, a line for each. */
+  /** Returns the situation, a line for each. */
   List<Fact> facts(Side side) {
     return friends.of(side).facts();
   }

@@ -86,23 +86,25 @@ public record Unit(
     return FORM.parse(text);
   }
 
-  /** A battery of which nothing else is said. */
+  /** Returns a battery of which nothing else is said. */
   static Unit ofGuns(int guns, int dp) {
     return new Unit(
         "", Arm.ARTILLERY, guns, dp, false, false, false, Optional.empty(), CombatFactors.NONE, 0);
   }
 
-  /** Whether it has guns, and they are limbered. */
+  /** Returns whether it has guns, and they are limbered. */
   boolean isLimbered() {
     return arm == Arm.ARTILLERY && column;
   }
 
-  /** Whether it fires at targets in range: horse does not, nor do limbered guns (LF-V11). */
+  /**
+   * Returns whether it fires at targets in range: horse does not, nor do limbered guns (LF-V11).
+   */
   boolean fires() {
     return arm != Arm.HORSE && !isLimbered();
   }
 
-  /** Whether it has guns that fire. */
+  /** Returns whether it has guns that fire. */
   boolean isBattery() {
     return arm == Arm.ARTILLERY && fires();
   }
@@ -111,7 +113,7 @@ public record Unit(
     return works.isPresent() && works.get() == which;
   }
 
-  /** All but its name. */
+  /** Returns all but its name. */
   String withoutName() {
     return FORM.writeWithoutName(this);
   }
@@ -157,7 +159,7 @@ public record Unit(
       this.name = name;
     }
 
-    /** How the notation writes it. */
+    /** Returns how the notation writes it. */
     @Override
     public String word() {
       return word;
@@ -179,7 +181,7 @@ public record Unit(
     private final String word = EnumWords.word(this);
     private final String inside = "in a " + word;
 
-    /** Where a unit in them is. */
+    /** Returns where a unit in them is. */
     String location() {
       return inside;
     }

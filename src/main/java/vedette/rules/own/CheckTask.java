@@ -37,7 +37,7 @@ record CheckTask(
     }
   }
 
-  /** The checks of all units of a side that are meant, or the one of the side. */
+  /** Returns the checks of all units of a side that are meant, or the one of the side. */
   static List<CheckTask> of(
       String name, int drm, Side side, BySide<SideStatus> stood, StepUnits meant, Play play) {
     List<CheckTask> checks = new ArrayList<>();
@@ -78,7 +78,8 @@ record CheckTask(
             unit == one
                 || unit < 0
                     && play.status(side).isIn(one)
-                    && meant.contains(play.terms().force(side).units().get(one), stood.of(side), one);
+                    && meant.contains(
+                        play.terms().force(side).units().get(one), stood.of(side), one);
         if (checked) {
           suffered.add(new UnitEffectTask(side, one, effect, context));
         }
@@ -137,7 +138,8 @@ record CheckTask(
    *
    * @param context before the check
    */
-  private record UnitEffectTask(Side side, int unit, Effect effect, RollContext context) implements Task {
+  private record UnitEffectTask(Side side, int unit, Effect effect, RollContext context)
+      implements Task {
     @Override
     public boolean rolls() {
       return effect.rolls();

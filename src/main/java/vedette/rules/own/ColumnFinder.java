@@ -35,7 +35,7 @@ final class ColumnFinder {
     return new ColumnFinder(table, view, new CountingModifiers(table.modifiers(), view), play);
   }
 
-  /** The column; -1 if there is none. */
+  /** Returns the column; -1 if there is none. */
   int column() {
     if (columns.compare() == Compare.ONE) {
       return 0;
@@ -66,7 +66,7 @@ final class ColumnFinder {
     }
   }
 
-  /** The column within the least and the greatest that are said, whatever led to it. */
+  /** Returns the column within the least and the greatest that are said, whatever led to it. */
   private int bounded(int shifted) {
     int column = shifted;
     for (AppliedModifier each : counting.all()) {
@@ -117,12 +117,12 @@ final class ColumnFinder {
     return counting.shift(play) + CountingModifiers.givenShift(play);
   }
 
-  /** The column before it is shifted. */
+  /** Returns the column before it is shifted. */
   FoundColumn foundColumn() {
-    String given = play.terms().withOptions().column();
+    String given = play.terms().options().column();
     int said = given.isEmpty() ? NONE : columns.axis().indexOf(given);
     if (said >= 0) {
-      return new FoundColumn(said, play.terms().withOptions().because());
+      return new FoundColumn(said, play.terms().options().because());
     }
     return switch (columns.compare()) {
       case SAID -> new FoundColumn(NONE, "not said");
@@ -161,7 +161,7 @@ final class ColumnFinder {
     return said ? foundColumn : foundColumn.of(attacker, defender);
   }
 
-  /** What a side counts: each unit changed, then the sum. */
+  /** Returns what a side counts: each unit changed, then the sum. */
   private Fraction counted(Side side, Amount amount) {
     boolean ownUnit = side == view.actingSide() && view.unit() >= 0;
     View seen = side == view.actingSide() ? view : other();
@@ -176,7 +176,8 @@ final class ColumnFinder {
   }
 
   private View other() {
-    return View.of(view.terms(), view.rounds(), view.status(), view.actingSide().opposite(), StepUnits.ALL)
+    return View.of(
+            view.terms(), view.rounds(), view.status(), view.actingSide().opposite(), StepUnits.ALL)
         .forCounterattack(view.swapped());
   }
 
@@ -210,7 +211,7 @@ final class ColumnFinder {
       for (AppliedModifier each : counting.changes(key, true)) {
         boolean is =
             StepUnits.is(
-                each.modifier().of(),
+                each.modifier().units(),
                 view.terms().force(side).units().get(unit).arm(),
                 view.status().of(side),
                 unit);
@@ -234,7 +235,7 @@ final class ColumnFinder {
               "{}: {}{} for {}{}",
               each.modifier().name(),
               each.modifier().changes().get(key),
-              each.modifier().of() == null ? "" : " of " + each.modifier().of(),
+              each.modifier().units() == null ? "" : " of " + each.modifier().units(),
               key,
               each.times() > 1 ? ", " + each.times() + " times" : "");
     }

@@ -47,7 +47,8 @@ final class CountingModifiers {
     rolled = 0;
   }
 
-  private CountingModifiers(Modifiers modifiers, View view, List<AppliedModifier> appliedModifier, int rolled) {
+  private CountingModifiers(
+      Modifiers modifiers, View view, List<AppliedModifier> appliedModifier, int rolled) {
     this.modifiers = modifiers;
     this.view = view;
     this.appliedModifier = appliedModifier;
@@ -59,7 +60,7 @@ final class CountingModifiers {
     return appliedModifier.stream().filter(it -> it.modifier().rolledShift() != null).toList();
   }
 
-  /** What shifts can come to that are rolled; 0 if none is. */
+  /** Returns what shifts can come to that are rolled; 0 if none is. */
   Spread rolledShift() {
     Spread sum = Spread.of(0);
     for (AppliedModifier each : rolling()) {
@@ -72,7 +73,7 @@ final class CountingModifiers {
     return sum;
   }
 
-  /** The modifiers whose shift is rolled, with what is rolled. */
+  /** Returns the modifiers whose shift is rolled, with what is rolled. */
   String rolledShiftWords() {
     return rolling().stream()
         .map(
@@ -116,7 +117,7 @@ final class CountingModifiers {
     return appliedModifier;
   }
 
-  /** Whether no modifier counts. */
+  /** Returns whether no modifier counts. */
   boolean isEmpty() {
     return appliedModifier.isEmpty();
   }
@@ -166,17 +167,17 @@ final class CountingModifiers {
     return modifiers.cap().ofShift(sum);
   }
 
-  /** The net DRM. */
+  /** Returns the net DRM. */
   int drm() {
     return sumOfDrms(onTheRoll());
   }
 
-  /** The net shift of the column. */
+  /** Returns the net shift of the column. */
   int shift() {
     return sumOfShifts(onTheColumn());
   }
 
-  /** The net DRM, with a note of each modifier in it. */
+  /** Returns the net DRM, with a note of each modifier in it. */
   int drm(Play play) {
     List<AppliedModifier> counting = onTheRoll();
     String readings = play.terms().readings().drm();
@@ -188,7 +189,7 @@ final class CountingModifiers {
     return capped(sum, sumOfDrms(counting), ON_THE_ROLL, play);
   }
 
-  /** The net shift of the column, with a note of each modifier in it. */
+  /** Returns the net shift of the column, with a note of each modifier in it. */
   int shift(Play play) {
     List<AppliedModifier> counting = onTheColumn();
     String readings = play.terms().readings().shift();
@@ -203,7 +204,7 @@ final class CountingModifiers {
     return capped(sum, sumOfShifts(counting), COLUMN_SHIFT, play);
   }
 
-  /** The net sum of modifiers, with a note where a limit cuts it. */
+  /** Returns the net sum of modifiers, with a note where a limit cuts it. */
   private static int capped(int sum, int net, String what, Play play) {
     if (sum != net && play.umpire().hears("")) {
       play.umpire().note("", "together {} {}, limited to {}", signed(sum), what, signed(net));
@@ -211,9 +212,9 @@ final class CountingModifiers {
     return net;
   }
 
-  /** What the request adds to a roll. */
+  /** Returns what the request adds to a roll. */
   static int givenDrm(Play play) {
-    int drm = play.terms().withOptions().drm();
+    int drm = play.terms().options().drm();
     if (drm != 0) {
       note("--drm", drm, ON_THE_ROLL, play.terms().readings().drm(), play);
     }
@@ -222,7 +223,7 @@ final class CountingModifiers {
 
   /** By how many columns the request shifts. */
   static int givenShift(Play play) {
-    int shift = play.terms().withOptions().shift();
+    int shift = play.terms().options().shift();
     if (shift != 0) {
       note("--shift", shift, COLUMN_SHIFT, play.terms().readings().shift(), play);
     }
@@ -247,11 +248,11 @@ final class CountingModifiers {
               Change change = it.modifier().changes().get(whom);
               return change == null ? 0 : change.strength() * it.times();
             });
-    counting.removeIf(it -> (it.modifier().of() != null) != ofUnits);
+    counting.removeIf(it -> (it.modifier().units() != null) != ofUnits);
     return counting;
   }
 
-  /** A number as those of them change it: multipliers first, then what is added. */
+  /** Returns a number as those of them change it: multipliers first, then what is added. */
   static Fraction changed(Fraction number, List<AppliedModifier> changes, List<Change> of) {
     Fraction changed = number;
     int added = 0;
@@ -292,7 +293,7 @@ final class CountingModifiers {
     return false;
   }
 
-  /** Whether any natural rolls are rolled again. */
+  /** Returns whether any natural rolls are rolled again. */
   boolean anyRerolls() {
     for (AppliedModifier each : appliedModifier) {
       if (each.modifier().rerollsAll(false)) {
@@ -326,7 +327,9 @@ final class CountingModifiers {
    */
   record PartialReroll(int most, Range natural) {}
 
-  /** What the modifiers allow together, which have the same rolled again; null for nothing. */
+  /**
+   * Returns what the modifiers allow together, which have the same rolled again; null for nothing.
+   */
   PartialReroll someAgain() {
     int most = 0;
     Range natural = null;
@@ -356,7 +359,7 @@ final class CountingModifiers {
     return appliedModifier.stream().anyMatch(it -> !it.modifier().ignore().isEmpty());
   }
 
-  /** What a modifier is to the side that is looked at. */
+  /** Returns what a modifier is to the side that is looked at. */
   static List<Subject> keys(Side side, View view) {
     return List.of(
         side == view.side(Subject.ATTACKER) ? Subject.ATTACKER : Subject.DEFENDER,

@@ -14,10 +14,10 @@ import vedette.fight.Measure;
 import vedette.fight.OpeningUmpire;
 import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
@@ -63,7 +63,8 @@ final class FightEngagement implements Rules<FightState, FightResult> {
             measures,
             Story.of(situation)
                 .withSummary(summary())
-                .withOpening(umpire -> OpeningUmpire.playToFirstRolls(this, openings(doctrine), umpire))
+                .withOpening(
+                    umpire -> OpeningUmpire.playToFirstRolls(this, openings(doctrine), umpire))
                 .named(
                     new Story.Names(
                         terms.rounds() > 0 || measures.stream().anyMatch(Measure::ofTurns)
@@ -77,8 +78,8 @@ final class FightEngagement implements Rules<FightState, FightResult> {
   }
 
   /**
-   * The measures, and the rounds of a fight until it is decided if a text names them: to tell its
-   * rounds apart takes much longer, and without end where a round can leave all as it was.
+   * Returns the measures, and the rounds of a fight until it is decided if a text names them: to
+   * tell its rounds apart takes much longer, and without end where a round can leave all as it was.
    */
   private List<Measure<FightResult>> withRounds(
       List<Measure<FightResult>> measures, List<String> texts) {
@@ -117,8 +118,8 @@ final class FightEngagement implements Rules<FightState, FightResult> {
   }
 
   /**
-   * Each step of the first round is told as all stand before it, and of both sides where both roll
-   * at once. If the round comes to no roll of a step, nothing behind it is told.
+   * Returns each step of the first round is told as all stand before it, and of both sides where
+   * both roll at once. If the round comes to no roll of a step, nothing behind it is told.
    */
   private List<FightState> openings(Doctrine doctrine) {
     List<FightState> openings = new ArrayList<>(List.of(first()));
@@ -133,7 +134,7 @@ final class FightEngagement implements Rules<FightState, FightResult> {
     return openings;
   }
 
-  /** What a round has left of its states goes on with those who fight again. */
+  /** Returns what a round has left of its states goes on with those who fight again. */
   private List<SurvivingStack> survivors(FightResult result) {
     BySide<SideStatus> status = result.nextRound();
     List<SurvivingStack> left = new ArrayList<>();
@@ -156,7 +157,7 @@ final class FightEngagement implements Rules<FightState, FightResult> {
     return play(state, umpire).advanceToRoll();
   }
 
-  /** The step from a state on, which begins a round if nothing is left to be done. */
+  /** Returns the step from a state on, which begins a round if nothing is left to be done. */
   Play play(FightState state, Umpire umpire) {
     if (state.agenda() != null) {
       return new Play(fight, state, umpire);

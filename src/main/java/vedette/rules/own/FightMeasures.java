@@ -32,7 +32,7 @@ final class FightMeasures {
     this.terms = terms;
   }
 
-  /** The round in which a fight ends. */
+  /** Returns the round in which a fight ends. */
   static Measure<FightResult> rounds() {
     return Measure.turns(ROUNDS, "rounds fought");
   }
@@ -46,8 +46,8 @@ final class FightMeasures {
   }
 
   /**
-   * The effects that may happen to a side: under a system all, for either side may roll and the
-   * attacker of a counterattack is the defender.
+   * Returns the effects that may happen to a side: under a system all, for either side may roll and
+   * the attacker of a counterattack is the defender.
    */
   private Stream<Effect> effects(Side side) {
     RuleSystem rules = terms.rules();
@@ -55,7 +55,7 @@ final class FightMeasures {
         ? rules
             .allResults()
             .flatMap(it -> it.suffered().stream())
-            .filter(it -> it.whom() == null || it.whom().side(Side.ATTACKER) == side)
+            .filter(it -> it.subject() == null || it.subject().side(Side.ATTACKER) == side)
             .flatMap(it -> it.effects().stream())
         : rules.effects();
   }
@@ -82,7 +82,8 @@ final class FightMeasures {
               "Loss",
               terms.rules().lifeIn() + " {} loses",
               terms.force(side).startStrength(),
-              it -> terms.force(side).startStrength() - terms.force(side).lost(it.status().of(side)));
+              it ->
+                  terms.force(side).startStrength() - terms.force(side).lost(it.status().of(side)));
     }
     for (Side side : Side.values()) {
       side(side);
@@ -129,7 +130,8 @@ final class FightMeasures {
         || hasEffect(side, effectAction -> !(effectAction instanceof Retreat))) {
       of.flag("Eliminated", "{} is eliminated", it -> it.isEliminated(side));
     }
-    if (hasEffect(side, effectAction -> retreat(effectAction) != null && retreat(effectAction).hexes() > 0)) {
+    if (hasEffect(
+        side, effectAction -> retreat(effectAction) != null && retreat(effectAction).hexes() > 0)) {
       of.count("Hexes", "hexes {} retreats", it -> it.status().of(side).hexes());
     }
     List<State> states = new ArrayList<>();
@@ -141,7 +143,9 @@ final class FightMeasures {
       if (begun
           || hasEffect(
               side,
-              effectAction -> effectAction instanceof EnterState gets && gets.state().index() == state.index())) {
+              effectAction ->
+                  effectAction instanceof EnterState gets
+                      && gets.state().index() == state.index())) {
         states.add(state);
         of.count(
             capital(state.name()),
@@ -196,7 +200,10 @@ final class FightMeasures {
     return name.toString();
   }
 
-  /** Whether units are not the same as points everywhere in the file, whose losses are counted. */
+  /**
+   * Returns whether units are not the same as points everywhere in the file, whose losses are
+   * counted.
+   */
   private boolean tellsUnitsFromPoints() {
     return terms.losesWholeUnits()
         || terms.rules().arms().stream().anyMatch(it -> it.isOneUnit() || it.life() > 1);

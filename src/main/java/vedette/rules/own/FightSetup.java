@@ -68,7 +68,8 @@ final class FightSetup {
   }
 
   /**
-   * The measures of a fight that a request asks for, be there a column for its strengths or not.
+   * Returns the measures of a fight that a request asks for, be there a column for its strengths or
+   * not.
    *
    * @throws TextFault if the file does not allow something else of it
    * @throws vedette.source.WrongFile if the file is wrong
@@ -104,7 +105,8 @@ final class FightSetup {
     FightTerms any = terms();
     BySide<SideStatus> first = any.forces().map(force -> force.status(system));
     Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, system.file()), first);
-    FightTerms terms = any.withOptions(fixedColumn(any.withOptions(), begun), readings(begun, any.rounds() == 1));
+    FightTerms terms =
+        any.withOptions(fixedColumn(any.options(), begun), readings(begun, any.rounds() == 1));
     checkRows(terms, first);
     return engagement(terms, first, begun);
   }
@@ -383,7 +385,7 @@ final class FightSetup {
     }
   }
 
-  /** The column of the first round, if it is to hold for all. */
+  /** Returns the column of the first round, if it is to hold for all. */
   private TableOptions fixedColumn(TableOptions given, Optional<FirstColumn> begun) {
     if (!request.isStatic() || !given.column().isEmpty()) {
       return given;
@@ -436,9 +438,10 @@ final class FightSetup {
     if (rules.alone() && begun.isPresent()) {
       facts.add(
           new Fact(
-              "column", begun.get().words(!terms.withOptions().column().isEmpty(), terms.rounds() == 1)));
-    } else if (!terms.withOptions().column().isEmpty()) {
-      facts.add(new Fact("column", terms.withOptions().column()));
+              "column",
+              begun.get().words(!terms.options().column().isEmpty(), terms.rounds() == 1)));
+    } else if (!terms.options().column().isEmpty()) {
+      facts.add(new Fact("column", terms.options().column()));
     }
     if (request.shift() != 0) {
       facts.add(new Fact("shift", Note.signed(request.shift())));

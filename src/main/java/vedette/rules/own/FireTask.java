@@ -10,8 +10,8 @@ import vedette.rules.own.stack.SideStatus;
 import vedette.system.Fire;
 import vedette.system.effect.Lose;
 import vedette.system.effect.Loss;
-import vedette.system.effect.Loss.LossUnit;
 import vedette.system.effect.Loss.LossTaker;
+import vedette.system.effect.Loss.LossUnit;
 import vedette.system.query.Dependencies;
 
 /**
@@ -37,12 +37,12 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
    *     and have not fallen; else empty
    */
   private record Heap(int thrower, int kind, int dice, int hits, int pinned, List<Integer> shown) {
-    /** All dice of a thrower. */
+    /** Returns all dice of a thrower. */
     static Heap of(int thrower) {
       return new Heap(thrower, 0, -1, 0, -1, List.of());
     }
 
-    /** The next kind, of which no die has fallen. */
+    /** Returns the next kind, of which no die has fallen. */
     Heap nextKind(int left) {
       return new Heap(thrower, kind + 1, left, 0, pinned, shown);
     }
@@ -97,8 +97,8 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   private record DependenciesKey(String fire) {}
 
   /**
-   * The hits as one roll, the same for all moments that differ by nothing that this fire depends
-   * on; null if it makes a difference on whom they fall.
+   * Returns the hits as one roll, the same for all moments that differ by nothing that this fire
+   * depends on; null if it makes a difference on whom they fall.
    */
   private VolleyDice.Hits hits(Fire fire, Side target, int first, Play play) {
     Dependencies asks = play.fight().memoize(new DependenciesKey(name), fire::dependsOn);
@@ -123,7 +123,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
     }
   }
 
-  /** What is left to fall after the next look at a heap; null if nothing is. */
+  /** Returns what is left to fall after the next look at a heap; null if nothing is. */
   private Heap next(Heap now, Fire fire, VolleyDice volleyDice, Play play) {
     VolleyDice.Thrower who = volleyDice.throwers().get(now.thrower);
     if (now.hits > 0) {
@@ -154,9 +154,11 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   }
 
   /** Some of the exploding dice are thrown; all of those of which some are rolled again. */
-  private static Heap throwSome(Heap now, int left, VolleyDice.Thrower who, VolleyDice volleyDice, Play play) {
+  private static Heap throwSome(
+      Heap now, int left, VolleyDice.Thrower who, VolleyDice volleyDice, Play play) {
     int portion = who.pool().explode() != null ? Math.min(left, PORTION) : left;
-    VolleyDice.ThrowOutcome throwOutcome = play.umpire().memoize(() -> volleyDice.showing(now.thrower, portion));
+    VolleyDice.ThrowOutcome throwOutcome =
+        play.umpire().memoize(() -> volleyDice.showing(now.thrower, portion));
     List<Integer> more = throwOutcome.counts().get(play.roll(throwOutcome.die()));
     List<Integer> all =
         now.shown.isEmpty()

@@ -8,9 +8,9 @@ import vedette.fight.Side;
 import vedette.form.line.StackParts;
 import vedette.form.model.HelpLine;
 import vedette.rules.EngagementType;
-import vedette.rules.OptimizedRequest;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.rules.own.stack.Systems;
 import vedette.source.TextFault;
 import vedette.system.RuleSystem;
@@ -71,7 +71,7 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * What can be written for the fights of a file, by headings.
+   * Returns what can be written for the fights of a file, by headings.
    *
    * @throws vedette.source.WrongFile if the file is not a system
    */
@@ -85,7 +85,7 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * How stacks are put together in the fights of a file, by the parameters that hold them.
+   * Returns how stacks are put together in the fights of a file, by the parameters that hold them.
    *
    * @throws vedette.source.WrongFile if the file is not a system
    */
@@ -95,7 +95,7 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * The rules of a file, the same as those of all fights with these tables.
+   * Returns the rules of a file, the same as those of all fights with these tables.
    *
    * @throws vedette.source.WrongFile if the file is not a system
    */

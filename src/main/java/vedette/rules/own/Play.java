@@ -83,7 +83,7 @@ final class Play implements View.Rounds {
     }
   }
 
-  /** The part of the file that is played now. */
+  /** Returns the part of the file that is played now. */
   Object[] part() {
     return acting == null || acting.part().length == 0 ? fight.begins() : acting.part();
   }
@@ -131,7 +131,7 @@ final class Play implements View.Rounds {
     turn = begun;
   }
 
-  /** The turn that it has come to last; null if it began behind all of them. */
+  /** Returns the turn that it has come to last; null if it began behind all of them. */
   Task turn() {
     return turn;
   }
@@ -151,7 +151,7 @@ final class Play implements View.Rounds {
     agenda = new Agenda(task, agenda);
   }
 
-  /** Whether a step has asked for a roll that could come out in two ways. */
+  /** Returns whether a step has asked for a roll that could come out in two ways. */
   boolean hasRolled() {
     return rolled;
   }
@@ -183,29 +183,32 @@ final class Play implements View.Rounds {
   }
 
   /** What is left of a step behind a roll. */
-  private record Rest(RollAction then, FightState on, Fight fight, Umpire umpire)
+  private record Rest(RollAction action, FightState state, Fight fight, Umpire umpire)
       implements PathUmpire.Rest<FightState, FightResult> {
     @Override
     public Step<FightState, FightResult> after(int roll) {
-      Play play = new Play(fight, on, umpire);
+      Play play = new Play(fight, state, umpire);
       play.rolled = true;
-      then.act(roll, play);
+      action.act(roll, play);
       return play.advanceToRoll();
     }
 
     // Written out: fight and umpire are the same wherever rests are compared.
     @Override
     public boolean equals(Object other) {
-      return other instanceof Rest that && on.equals(that.on) && then.equals(that.then);
+      return other instanceof Rest that && state.equals(that.state) && action.equals(that.action);
     }
 
     @Override
     public int hashCode() {
-      return 31 * on.hashCode() + then.hashCode();
+      return 31 * state.hashCode() + action.hashCode();
     }
   }
 
-  /** What a roll shows before anything is added. The number of its dice is noted if it varies. */
+  /**
+   * Returns what a roll shows before anything is added. The number of its dice is noted if it
+   * varies.
+   */
   Spread natural(Roll roll, View view) {
     List<Integer> numbers = roll.numbers(view);
     if (roll.varies() && umpire().hears("")) {
@@ -216,7 +219,7 @@ final class Play implements View.Rounds {
   }
 
   /**
-   * The number that a quantity is, computed or rolled.
+   * Returns the number that a quantity is, computed or rolled.
    *
    * @param most from where on more makes no difference
    */
@@ -224,7 +227,8 @@ final class Play implements View.Rounds {
     Roll die = quantity.die();
     return die == null
         ? quantity.amount().whole(view)
-        : roll(umpire().memoize(() -> fight.lossDie(die, natural(die, view), die.added(view), most)));
+        : roll(
+            umpire().memoize(() -> fight.lossDie(die, natural(die, view), die.added(view), most)));
   }
 
   int roll(Spread spread, String name) {
@@ -257,7 +261,7 @@ final class Play implements View.Rounds {
   }
 
   /**
-   * Whether a side, or one unit of it, chooses to leave.
+   * Returns whether a side, or one unit of it, chooses to leave.
    *
    * @param atOnce whether the other side, if it is asked as well, is asked at once
    */
@@ -266,12 +270,12 @@ final class Play implements View.Rounds {
     return umpire.decide(new RetreatChoice(side, status, unit, seen, atOnce));
   }
 
-  /** What a side has left, as it chooses of several. */
+  /** Returns what a side has left, as it chooses of several. */
   SideStatus chooses(Side side, List<SideStatus> options) {
     return umpire.decide(new LossChoice(side, status, options, terms().force(side)));
   }
 
-  /** What messages call a unit. */
+  /** Returns what messages call a unit. */
   String unitName(Side side, int unit) {
     if (!terms().rules().hasArms() || unit < 0) {
       return "the " + side;
@@ -305,7 +309,8 @@ final class Play implements View.Rounds {
     for (int unit = 0; after != before && unit < after.size(); unit++) {
       int lost = before.strength(unit) - after.strength(unit);
       if (lost < 0 && umpire.hears(readings)) {
-        umpire.note(readings, "{} regains {}, now {}", unitName(side, unit), -lost, after.strength(unit));
+        umpire.note(
+            readings, "{} regains {}, now {}", unitName(side, unit), -lost, after.strength(unit));
       }
       if (lost > 0 && umpire.hears(readings)) {
         String called = unitName(side, unit);

@@ -16,7 +16,7 @@ import vedette.system.roll.Roll;
  * @param fresh natural rolls before modifiers have any rolled again
  */
 record SettledThrow(
-    Throw of, CountingModifiers counting, int added, Fraction number, Spread fresh) {
+    Throw roll, CountingModifiers counting, int added, Fraction number, Spread fresh) {
   /** The throw does nothing. */
   static final int NOTHING = 0;
 
@@ -45,22 +45,22 @@ record SettledThrow(
 
   /** The same with more added. */
   SettledThrow plus(int more) {
-    return new SettledThrow(of, counting, added + more, number, fresh);
+    return new SettledThrow(roll, counting, added + more, number, fresh);
   }
 
-  /** What a natural roll does. */
+  /** Returns what a natural roll does. */
   int kind(int natural) {
-    int face = of.face(natural);
+    int face = roll.face(natural);
     return face >= 0 ? FACES + face : reaches(natural) ? PASSES : NOTHING;
   }
 
-  /** Whether a natural roll, with all that is added, reaches the number. */
+  /** Returns whether a natural roll, with all that is added, reaches the number. */
   boolean reaches(int natural) {
     if (number == null) {
       return false;
     }
     int compared = new Fraction(natural + added).compareTo(number);
-    return of.atLeast() ? compared >= 0 : compared <= 0;
+    return roll.atLeast() ? compared >= 0 : compared <= 0;
   }
 
   /** By how much a natural roll, with all that is added, reaches the number or fails to. */
@@ -73,7 +73,7 @@ record SettledThrow(
     return counting.rerolled(fresh, misses);
   }
 
-  /** A chance in the words of notes. */
+  /** Returns a chance in the words of notes. */
   static String chanceText(BigFraction chance) {
     return chance.toString().replace(" ", "");
   }

@@ -7,7 +7,7 @@ import vedette.source.Position;
  * One thing that a plan says, in the order in which it is done; places are numbers in that order.
  */
 sealed interface Instruction {
-  /** What it asks about; null if nothing. */
+  /** Returns what it asks about; null if nothing. */
   default Condition condition() {
     return null;
   }
@@ -21,7 +21,8 @@ sealed interface Instruction {
    * @param otherwise the place to go on at
    * @param steps that are left out
    */
-  record ConditionalJump(Condition condition, int otherwise, List<Integer> steps) implements Instruction {}
+  record ConditionalJump(Condition condition, int otherwise, List<Integer> steps)
+      implements Instruction {}
 
   /**
    * It goes on elsewhere.

@@ -47,11 +47,11 @@ final class PlanMeasures {
   /** Reads units of the plan as their system does. */
   @FunctionalInterface
   interface Reader {
-    /** The units of a text, of a unit of the plan. */
+    /** Returns the units of a text, of a unit of the plan. */
     UnitGroup read(int unit, String text);
   }
 
-  /** All that can be named, to look whether a text can be understood. */
+  /** Returns all that can be named, to look whether a text can be understood. */
   List<Measure<PlanPosition>> allMeasures() {
     return everything;
   }
@@ -75,12 +75,12 @@ final class PlanMeasures {
     return all;
   }
 
-  /** The names that texts have of all that can be named. */
+  /** Returns the names that texts have of all that can be named. */
   Set<String> namedIn(List<String> texts) {
     return Question.namedIn(texts, everything.stream().map(Measure::name).toList());
   }
 
-  /** What has to be kept of measures that are named, and for what every answer has. */
+  /** Returns what has to be kept of measures that are named, and for what every answer has. */
   KeptMeasures keptMeasures(Set<String> named) {
     return keptMeasures(named::contains);
   }
@@ -108,7 +108,7 @@ final class PlanMeasures {
     return KeptMeasures.of(values);
   }
 
-  /** The measures that every answer has. */
+  /** Returns the measures that every answer has. */
   List<Measure<PlanPosition>> always(KeptMeasures kept) {
     List<Measure<PlanPosition>> all = new ArrayList<>();
     for (Instruction instruction : plan.course()) {
@@ -137,7 +137,7 @@ final class PlanMeasures {
     }
   }
 
-  /** The measures that are there if they are named. */
+  /** Returns the measures that are there if they are named. */
   List<Measure<PlanPosition>> named(KeptMeasures kept, Set<String> named) {
     List<Measure<PlanPosition>> all = extra(kept);
     all.removeIf(it -> !named.contains(it.name()));
@@ -160,11 +160,11 @@ final class PlanMeasures {
     List<Measure<PlanPosition>> all = new ArrayList<>();
     all.add(
         Measure.<PlanPosition>flag(
-                name + ".fought", name + " is fought", it -> it.met().get(step).isFought())
+                name + ".fought", name + " is fought", it -> it.outcomes().get(step).isFought())
             .withoutJoint());
     for (int i = 0; i < kept.values().size(); i++) {
       KeptMeasures.Value value = kept.values().get(i);
-      boolean always = value.of() == null && plan.fights().get(step).isCounted();
+      boolean always = value.measure() == null && plan.fights().get(step).isCounted();
       if (value.step() == step && !always) {
         all.add(keptMeasures(name, i, value));
       }
@@ -172,28 +172,32 @@ final class PlanMeasures {
     return all;
   }
 
-  private static Measure<PlanPosition> keptMeasures(String step, int place, KeptMeasures.Value value) {
+  private static Measure<PlanPosition> keptMeasures(
+      String step, int place, KeptMeasures.Value value) {
     String name = step + "." + value.name();
     if (value.isCount()) {
-      String what = value.of() == null ? " is fought" : " succeeds";
+      String what = value.measure() == null ? " is fought" : " succeeds";
       return Measure.<PlanPosition>count(
-              name, "times " + step + what, it -> (Integer) it.kept().get(place))
+              name, "times " + step + what, it -> (Integer) it.keptValues().get(place))
           .withoutJoint();
     }
     if (value.isWon()) {
       return Measure.<PlanPosition>flag(
               name,
               step + " is won, or its enemy is gone before it",
-              it -> (Boolean) it.kept().get(place))
+              it -> (Boolean) it.keptValues().get(place))
           .withoutJoint();
     }
-    String none = value.of().kind() == Measure.Kind.CATEGORY ? KeptMeasures.NOT_FOUGHT : "";
-    return value.of().keptAs(name, step, none, it -> it.kept().get(place));
+    String none = value.measure().kind() == Measure.Kind.CATEGORY ? KeptMeasures.NOT_FOUGHT : "";
+    return value.measure().keptAs(name, step, none, it -> it.keptValues().get(place));
   }
 
   private static Measure<PlanPosition> become(int step, String name, List<String> words) {
     return Measure.<PlanPosition>category(
-            name, "step " + name, new ValueWords(words, false), it -> it.met().get(step).toString())
+            name,
+            "step " + name,
+            new ValueWords(words, false),
+            it -> it.outcomes().get(step).toString())
         .withoutJoint();
   }
 

@@ -17,7 +17,7 @@ final class PlanOptions {
   }
 
   /**
-   * The plan as a request has it.
+   * Returns the plan as a request has it.
    *
    * @throws TextFault if it has nothing of what the request names
    */
@@ -60,7 +60,8 @@ final class PlanOptions {
         known.addAll(alternativeFork.alternatives().names());
         int taken = alternativeFork.alternatives().names().indexOf(name);
         if (taken >= 0) {
-          course.set(i, new Instruction.AlternativeFork(alternativeFork.alternatives().withTaken(taken)));
+          course.set(
+              i, new Instruction.AlternativeFork(alternativeFork.alternatives().withTaken(taken)));
           return;
         }
       }
@@ -70,7 +71,10 @@ final class PlanOptions {
     }
     for (int i = 0; i < course.size(); i++) {
       if (course.get(i) instanceof Instruction.AlternativeFork alternativeFork) {
-        course.set(i, new Instruction.AlternativeFork(alternativeFork.alternatives().withTaken(Alternatives.BEST)));
+        course.set(
+            i,
+            new Instruction.AlternativeFork(
+                alternativeFork.alternatives().withTaken(Alternatives.BEST)));
       }
     }
   }

@@ -50,21 +50,22 @@ final class StepFights {
    *
    * @param fight null if there is none
    */
-  private record RequestResult(PreparedFight fight, StepOutcome become, Problems problems) {}
+  private record RequestResult(PreparedFight fight, StepOutcome outcome, Problems problems) {}
 
   /**
    * A fight, or why there is none.
    *
    * @param fight null if there is none
    * @param allowed what the rules allow, also where nothing in it would be rolled; null if nothing
-   * @param become what becomes of the step
+   * @param outcome what becomes of the step
    * @param problems what is wrong if the rules do not allow it
    */
-  record FightOrReason(StepFight fight, PreparedFight allowed, StepOutcome become, Problems problems) {}
+  record FightOrReason(
+      StepFight fight, PreparedFight allowed, StepOutcome outcome, Problems problems) {}
 
   /**
-   * How a plan stands when it has come past a step without a fight, or to the end of its loop: an
-   * enemy who is gone by then is beaten, if the step's own side is not gone.
+   * Returns how a plan stands when it has come past a step without a fight, or to the end of its
+   * loop: an enemy who is gone by then is beaten, if the step's own side is not gone.
    */
   PlanPosition passed(int step, PlanPosition standing) {
     if (!kept.keepsWon(step)) {
@@ -75,10 +76,10 @@ final class StepFights {
         sides.size() > 1
             && sides.get(1).isGone(standing.units())
             && !sides.get(0).isGone(standing.units());
-    return won ? standing.after(standing.units(), kept.won(step, standing.kept())) : standing;
+    return won ? standing.after(standing.units(), kept.won(step, standing.keptValues())) : standing;
   }
 
-  /** Each unit of the plan as it enters its first fight. */
+  /** Returns each unit of the plan as it enters its first fight. */
   List<UnitGroup> units() {
     List<UnitGroup> units = new ArrayList<>();
     for (NamedUnit unit : plan.units()) {
@@ -87,14 +88,17 @@ final class StepFights {
     return List.copyOf(units);
   }
 
-  /** A unit of the plan, as the first step that names it reads it. */
+  /** Returns a unit of the plan, as the first step that names it reads it. */
   UnitGroup read(int unit, String text) {
     return asked.of(
         new Text(unit, text),
         () -> firstStepNaming(unit).map(it -> it.read(text)).orElseGet(() -> UnitGroup.read(text)));
   }
 
-  /** A unit of the plan with more strength, or less, as the first step that names it writes it. */
+  /**
+   * Returns a unit of the plan with more strength, or less, as the first step that names it writes
+   * it.
+   */
   UnitGroup withStrength(int unit, UnitGroup now, int more) {
     List<WrittenUnit> changed = now.withStrength(more).units();
     List<WrittenUnit> written = read(unit, new UnitGroup(changed).text()).units();
@@ -104,7 +108,7 @@ final class StepFights {
             .toList());
   }
 
-  /** What the files of the steps that name a unit of the plan read a text as, each once. */
+  /** Returns what the files of the steps that name a unit of the plan read a text as, each once. */
   List<String> readings(int unit, String text) {
     return requests.stream()
         .filter(it -> it.units().contains(unit))
@@ -114,12 +118,12 @@ final class StepFights {
         .toList();
   }
 
-  /** The first step that names a unit of the plan, as its request is. */
+  /** Returns the first step that names a unit of the plan, as its request is. */
   Optional<StepRequest> firstStepNaming(int unit) {
     return requests.stream().filter(it -> it.units().contains(unit)).findFirst();
   }
 
-  /** The words that can be asked about of the plan's units. */
+  /** Returns the words that can be asked about of the plan's units. */
   UnitWords words() {
     return asked.of(
         UnitWords.class,
@@ -133,7 +137,7 @@ final class StepFights {
   /** The text of a unit of the plan. */
   private record Text(int unit, String text) {}
 
-  /** The request of a step. */
+  /** Returns the request of a step. */
   StepRequest request(int step) {
     return requests.get(step);
   }
@@ -149,9 +153,9 @@ final class StepFights {
     StepRequest request = requests.get(fightKey.step());
     RequestResult of = asked.of(fightKey, () -> ask(fightKey, units));
     return new FightOrReason(
-        of.become().isFought() ? new StepFight(of.fight(), fightKey, request, kept, units) : null,
+        of.outcome().isFought() ? new StepFight(of.fight(), fightKey, request, kept, units) : null,
         of.fight(),
-        of.become(),
+        of.outcome(),
         of.problems());
   }
 
@@ -161,7 +165,8 @@ final class StepFights {
       return of;
     }
     StepFight fight =
-        new StepFight(of.fight(), fightKey, requests.get(fightKey.step()), KeptMeasures.NOTHING, units);
+        new StepFight(
+            of.fight(), fightKey, requests.get(fightKey.step()), KeptMeasures.NOTHING, units);
     return fight.comesAbout((unit, before, after) -> words().isSame(unit, before, after))
         ? of
         : new RequestResult(of.fight(), StepOutcome.NOTHING_TO_ROLL, of.problems());
@@ -179,6 +184,7 @@ final class StepFights {
     if (!request.isReadable(units)) {
       problems.throwIfErrors();
     }
-    return new RequestResult(null, StepOutcome.notAllowed(problems.list().get(0).message()), problems);
+    return new RequestResult(
+        null, StepOutcome.notAllowed(problems.list().get(0).message()), problems);
   }
 }

@@ -44,7 +44,7 @@ final class StepLayout {
     return new Place(fights.size(), changes);
   }
 
-  /** The numbers of the steps from a place up to here. */
+  /** Returns the numbers of the steps from a place up to here. */
   private List<Integer> since(Place first) {
     return IntStream.concat(
             IntStream.range(first.fights(), fights.size()),
@@ -125,7 +125,8 @@ final class StepLayout {
     return List.of(new Instruction.Fight(fights.size() - 1));
   }
 
-  private List<Instruction> layOutConditional(StepTree.ConditionalSteps conditionalSteps, int at, Context context) {
+  private List<Instruction> layOutConditional(
+      StepTree.ConditionalSteps conditionalSteps, int at, Context context) {
     Condition condition = condition(conditionalSteps.condition(), context);
     boolean hasOther = !conditionalSteps.otherwise().isEmpty();
     Place first = place();
@@ -139,7 +140,10 @@ final class StepLayout {
     all.addAll(then);
     if (hasOther) {
       List<Instruction> other =
-          layOut(conditionalSteps.otherwise(), atOther, context.withCondition("unless " + condition.text()));
+          layOut(
+              conditionalSteps.otherwise(),
+              atOther,
+              context.withCondition("unless " + condition.text()));
       all.add(new Instruction.Jump(atOther + other.size(), since(firstOther)));
       all.addAll(other);
     }

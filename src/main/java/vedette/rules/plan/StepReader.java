@@ -76,7 +76,8 @@ final class StepReader {
       return body;
     }
     return List.of(
-        new StepTree.ConditionalSteps(condition(when), body, other == null ? List.of() : branch(other)));
+        new StepTree.ConditionalSteps(
+            condition(when), body, other == null ? List.of() : branch(other)));
   }
 
   private String name(Json.Obj step) {
@@ -170,7 +171,7 @@ final class StepReader {
     return 1;
   }
 
-  /** The text of a condition; null if it is none, which is reported. */
+  /** Returns the text of a condition; null if it is none, which is reported. */
   private Json.Str condition(Json given) {
     if (given instanceof Json.Str text) {
       return text;
@@ -213,7 +214,7 @@ final class StepReader {
     return new StepTree.Change(name, List.copyOf(changes));
   }
 
-  /** The change of one unit; null if it is wrong, which is reported. */
+  /** Returns the change of one unit; null if it is wrong, which is reported. */
   private UnitChange change(Json.Member change) {
     List<String> names = units.stream().map(NamedUnit::name).toList();
     int unit = names.indexOf(change.name());

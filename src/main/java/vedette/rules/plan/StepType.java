@@ -7,8 +7,8 @@ import vedette.form.OptionText;
 import vedette.form.RequestForm;
 import vedette.form.RequestJson;
 import vedette.rules.EngagementType;
-import vedette.rules.OptimizedRequest;
 import vedette.rules.Optimization;
+import vedette.rules.OptimizedRequest;
 import vedette.source.TextFault;
 import vedette.table.Tables;
 
@@ -23,7 +23,7 @@ record StepType<Q extends Record>(
     return new StepType<>(type, new RequestJson.SharedTexts<>(type.form()));
   }
 
-  /** The request; null if it is wrong, which then is reported. */
+  /** Returns the request; null if it is wrong, which then is reported. */
   OptimizedRequest<Q> read(RequestJson json) {
     return json.read(texts);
   }

@@ -95,11 +95,12 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     super(
         rules, setup.forces(), new TurnSequence.TurnLimit(request.turns()), request, "SN8 SN-V12");
     comingOn = setup.approach();
-    retreatAndRally = new RetreatAndRally(request, rules, forces, comingOn::is, Integer.MAX_VALUE, "SN-V13");
+    retreatAndRally =
+        new RetreatAndRally(request, rules, forces, comingOn::is, Integer.MAX_VALUE, "SN-V13");
     first = FightState.first(forces.initial(), comingOn.begin());
   }
 
-  /** The advance that a request asks for. */
+  /** Returns the advance that a request asks for. */
   static Engagement<FightState, Result> of(Request request, Optimization wish, RulesInForce rules) {
     AdvanceSetup setup = new AdvanceSetup(request, wish, rules);
     AdvanceEngagement fight = new AdvanceEngagement(request, setup, rules);
@@ -122,13 +123,15 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return first;
   }
 
-  /** A defender who retreats, and whom nobody may rally, has gone before anything begins. */
+  /**
+   * Returns a defender who retreats, and whom nobody may rally, has gone before anything begins.
+   */
   @Override
   public Step<FightState, Result> step(FightState state, Umpire umpire) {
     return isOver(state, umpire) ? Step.ended(result(state)) : super.step(state, umpire);
   }
 
-  /** Whether the defender has gone, or nobody comes on any more. */
+  /** Returns whether the defender has gone, or nobody comes on any more. */
   @Override
   boolean isOver(FightState state, Umpire umpire) {
     if (state.round().driven() || !retreatAndRally.remains(Side.DEFENDER, state.defender())) {
@@ -184,7 +187,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return assaults(state, umpire) ? assault(state, umpire) : fire(state, umpire);
   }
 
-  /** Where there is nothing to roll for it comes on, or retreats. */
+  /** Returns where there is nothing to roll for it comes on, or retreats. */
   @Override
   FightState pass(FightState state, Umpire umpire) {
     if (state.acting().isRetreating()) {
@@ -197,7 +200,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return state.side() == Side.ATTACKER ? comingOn.moveCloser(state, state.next(), umpire) : state;
   }
 
-  /** Whether the unit that acts fires after it has moved. */
+  /** Returns whether the unit that acts fires after it has moved. */
   private boolean fires(FightState before, Umpire umpire) {
     FightState state = moveUnit(before, umpire);
     return fires(state, hasMoved(before, state), umpire);
@@ -216,7 +219,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return retreatAndRally.hit(side, before, left);
   }
 
-  /** The unit that acts comes on and fires. */
+  /** Returns the unit that acts comes on and fires. */
   private FightState fire(FightState before, Umpire umpire) {
     FightState state = moveUnit(before, umpire);
     umpire.heading("SN-V12", "Turn {turn}, fire of {}", acting(state).label());
@@ -249,7 +252,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
         : comingOn.distance(state, enemy, state.next());
   }
 
-  /** The next throw of a round, or what both have done. */
+  /** Returns the next throw of a round, or what both have done. */
   private FightState assault(FightState before, Umpire umpire) {
     FightState state = before;
     if (state.round().isFirst()) {
@@ -264,7 +267,9 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     int acting = state.next();
     UnitState attacker = roundOutcome.units().attacker();
     FightState stands =
-        roundOutcome.repelled() ? state.withRange(acting, state.march().ranges().get(acting) + 1) : state;
+        roundOutcome.repelled()
+            ? state.withRange(acting, state.march().ranges().get(acting) + 1)
+            : state;
     return stands
         .with(
             Side.ATTACKER,
@@ -272,7 +277,10 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
             attacker.condition() == Condition.FALLEN_BACK
                 ? attacker.with(Condition.STEADY)
                 : hit(Side.ATTACKER, state.acting(), attacker))
-        .with(Side.DEFENDER, 0, hit(Side.DEFENDER, state.defender(), roundOutcome.units().defender()));
+        .with(
+            Side.DEFENDER,
+            0,
+            hit(Side.DEFENDER, state.defender(), roundOutcome.units().defender()));
   }
 
   @Override

@@ -77,7 +77,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
     first = FightState.first(forces.initial(), March.NONE);
   }
 
-  /** The assault that a request asks for. */
+  /** Returns the assault that a request asks for. */
   static Engagement<FightState, AssaultResult> of(
       Request request, Optimization wish, RulesInForce rules) {
     Setup setup = new Setup(request, wish, rules);
@@ -172,12 +172,13 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
         : fire.rangeBefore(umpire);
   }
 
-  /** The next throw of a round, or what both have done. */
+  /** Returns the next throw of a round, or what both have done. */
   private FightState assault(FightState state, Umpire umpire) {
     if (state.round().isFirst()) {
       heading(acting(state), umpire);
     }
-    return AssaultRound.of(rules, forces, state.next()).play(state, umpire, AssaultEngagement::afterRound);
+    return AssaultRound.of(rules, forces, state.next())
+        .play(state, umpire, AssaultEngagement::afterRound);
   }
 
   private static FightState afterRound(FightState state, AssaultRound.RoundOutcome roundOutcome) {
@@ -208,7 +209,8 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
     int before = fire.rangeBefore(umpire);
     PreparedUnit troop = setup.defender();
     if (before > 0) {
-      umpire.note("SN-V5", "if {} moves first it fires at {}", troop.label(), SituationText.hexes(before));
+      umpire.note(
+          "SN-V5", "if {} moves first it fires at {}", troop.label(), SituationText.hexes(before));
       explainFire(first.movesFirst(Side.DEFENDER), umpire);
     }
     if (fire.rangeAfter(umpire) > 0) {
@@ -277,7 +279,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       return fire;
     }
 
-    /** Whether several units assault. */
+    /** Returns whether several units assault. */
     boolean hasSeveralAttackers() {
       return forces.of(Side.ATTACKER).size() > 1;
     }
@@ -286,7 +288,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       return forces.of(Side.DEFENDER, 0);
     }
 
-    /** The readings that a round rests on, separated by spaces. */
+    /** Returns the readings that a round rests on, separated by spaces. */
     String readings() {
       boolean comes = request.startRange().isPresent();
       boolean couldNot =
@@ -294,7 +296,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       return "SN9" + (hasSeveralAttackers() ? " SN-V9" : "") + (comes || couldNot ? " SN-V6" : "");
     }
 
-    /** What the assault is measured by; SN-V4 says what success is. */
+    /** Returns what the assault is measured by; SN-V4 says what success is. */
     List<Measure<AssaultResult>> measures() {
       Measures<AssaultResult> measures = new Measures<>();
       UnitState before = defender().initial();
@@ -329,7 +331,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       return measures.list();
     }
 
-    /** The situation, line by line. */
+    /** Returns the situation, line by line. */
     List<Fact> situation() {
       List<Fact> facts = forces.facts();
       request

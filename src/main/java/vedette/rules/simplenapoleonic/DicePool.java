@@ -14,7 +14,12 @@ import vedette.rules.kit.ModifierTable.Situation;
  * @param readings that say how many dice there are and what scores, separated by spaces
  */
 record DicePool(
-    RulesInForce rules, String who, int dice, int score, Flags<ScoreCondition> holding, String readings)
+    RulesInForce rules,
+    String who,
+    int dice,
+    int score,
+    Flags<ScoreCondition> holding,
+    String readings)
     implements Situation<ScoreCondition> {
 
   @Override
@@ -27,7 +32,7 @@ record DicePool(
     return who;
   }
 
-  /** The least face that scores; the throw and each modifier are noted. */
+  /** Returns the least face that scores; the throw and each modifier are noted. */
   int face(Umpire umpire) {
     int face = Math.max(1, score - rules.tables().modifiers().sum(this, umpire));
     if (umpire.hears(readings)) {

@@ -9,10 +9,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -50,12 +50,12 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
       return Set.of(Side.ATTACKER);
     }
 
-    /** Whether those who fire may try to kill a general. */
+    /** Returns whether those who fire may try to kill a general. */
     boolean mayKill(Optimization wish) {
       return killGeneral != KillChoice.Kills.NEVER || wish.frees(Side.ATTACKER);
     }
 
-    /** The range of a shooter: his own, or that of all. */
+    /** Returns the range of a shooter: his own, or that of all. */
     int range(Unit shooter) {
       return shooter.range().orElse(range);
     }
@@ -136,7 +136,10 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
     return Step.ended(after);
   }
 
-  /** The next shooter who reaches the target, from this one on; their number if there is none. */
+  /**
+   * Returns the next shooter who reaches the target, from this one on; their number if there is
+   * none.
+   */
   private int next(int from, UnitState at) {
     int next = from;
     while (next < shooters.size()
@@ -150,7 +153,7 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
     return request.range(shooters.get(shooter).unit()) + at.retreated();
   }
 
-  /** The dice that a shooter takes up; every hit counts. */
+  /** Returns the dice that a shooter takes up; every hit counts. */
   private Die dice(State state, Umpire umpire) {
     String readings = state.target().retreated() > 0 ? "SN-V11" : "";
     umpire.heading(readings, "Fire of {}", shooters.get(state.next()).label());

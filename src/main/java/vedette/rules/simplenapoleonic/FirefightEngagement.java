@@ -88,11 +88,12 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
     atRetreating = request.atRetreating();
     firing = (setup.ownRangesOrTargets() ? "SN-V10 " : "") + (atRetreating ? "SN-V11" : "");
     farthest = Stream.of(Arm.values()).mapToInt(rules.tables()::range).max().getAsInt();
-    retreatAndRally = new RetreatAndRally(request, rules, forces, unit -> false, farthest, "SN-V18");
+    retreatAndRally =
+        new RetreatAndRally(request, rules, forces, unit -> false, farthest, "SN-V18");
     first = FightState.first(forces.initial(), FightState.March.NONE);
   }
 
-  /** The firefight that a request asks for. */
+  /** Returns the firefight that a request asks for. */
   static Engagement<FightState, Units<UnitState>> of(
       Request request, Optimization wish, RulesInForce rules) {
     FirefightSetup setup = new FirefightSetup(request, wish, rules);
@@ -117,7 +118,10 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
     return Math.max(super.lastTurn(), approach.before().lastTurn());
   }
 
-  /** Whether a side has no unit left to fire or to be rallied, and none that can be fired at. */
+  /**
+   * Returns whether a side has no unit left to fire or to be rallied, and none that can be fired
+   * at.
+   */
   @Override
   boolean isOver(FightState state, Umpire umpire) {
     boolean attackers = remains(state, Side.ATTACKER);
@@ -142,8 +146,8 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
   }
 
   /**
-   * A unit that retreats, and that no general may rally, goes back a hex at the beginning of its
-   * side's part (SN-V11).
+   * Returns a unit that retreats, and that no general may rally, goes back a hex at the beginning
+   * of its side's part (SN-V11).
    */
   @Override
   FightState partBegins(FightState state) {
@@ -154,7 +158,8 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
     for (int i = 0; i < state.units().of(state.side()).size(); i++) {
       UnitState unit = state.units().of(state.side(), i);
       if (unit.isRetreating() && !retreatAndRally.mayRally(state.side(), unit)) {
-        after = after.with(state.side(), i, unit.retreated(Math.min(farthest, unit.retreated() + 1)));
+        after =
+            after.with(state.side(), i, unit.retreated(Math.min(farthest, unit.retreated() + 1)));
       }
     }
     return after;
@@ -167,7 +172,7 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
         : fires(state, approach.moves(acting(state), umpire), umpire);
   }
 
-  /** A unit that retreats, and that every general near has tried to rally, goes back. */
+  /** Returns a unit that retreats, and that every general near has tried to rally, goes back. */
   @Override
   FightState pass(FightState state, Umpire umpire) {
     boolean goesBack =
@@ -199,7 +204,9 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
         own.isPresent()
             ? own.getAsInt()
             : approach.range(side, state.part().phase() == TurnPhase.SECOND_SIDE, umpire);
-    return apart + state.acting().retreated() + state.units().of(side.opposite(), enemy).retreated();
+    return apart
+        + state.acting().retreated()
+        + state.units().of(side.opposite(), enemy).retreated();
   }
 
   @Override

@@ -7,10 +7,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -52,14 +52,14 @@ final class RallyEngagement implements Rules<Integer, Boolean> {
     return unit.name().isEmpty() ? UNNAMED : unit.name();
   }
 
-  /** A general's attempt (SN7). */
+  /** Returns a general's attempt (SN7). */
   static boolean succeeds(RulesInForce rules, String unit, Umpire umpire) {
     boolean rallied = rules.tables().rally().roll(umpire);
     umpire.note("SN7", rallied ? "{} rallies" : "{} continues to retreat", unit);
     return rallied;
   }
 
-  /** Whether the unit has to rally; one that is not said to be in good order has. */
+  /** Returns whether the unit has to rally; one that is not said to be in good order has. */
   private boolean isDue() {
     return request.unit().map(Unit::retreating).orElse(true);
   }
@@ -86,7 +86,8 @@ final class RallyEngagement implements Rules<Integer, Boolean> {
       return Step.ended(true);
     }
     umpire.heading("", "Turn {turn}");
-    boolean rallied = succeeds(rules, request.unit().map(RallyEngagement::unitName).orElse(UNNAMED), umpire);
+    boolean rallied =
+        succeeds(rules, request.unit().map(RallyEngagement::unitName).orElse(UNNAMED), umpire);
     int tried = before + 1;
     if (rallied) {
       return Step.ended(true);

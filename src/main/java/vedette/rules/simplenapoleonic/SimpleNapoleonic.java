@@ -59,7 +59,8 @@ public final class SimpleNapoleonic implements GameSystem {
             "morale test at half strength",
             MoraleEngagement.Request.class,
             (request, wish, tables) ->
-                new MoraleEngagement(request, RulesInForce.of(tables, request.variant())).engagement(),
+                new MoraleEngagement(request, RulesInForce.of(tables, request.variant()))
+                    .engagement(),
             List.of(SimpleNapoleonicTables.MORALE),
             List.of(),
             List.of("--unit \"inf 3/6 square\""),
@@ -70,7 +71,8 @@ public final class SimpleNapoleonic implements GameSystem {
             "rally of a retreating unit by generals",
             RallyEngagement.Request.class,
             (request, wish, tables) ->
-                new RallyEngagement(request, RulesInForce.of(tables, request.variant())).engagement(),
+                new RallyEngagement(request, RulesInForce.of(tables, request.variant()))
+                    .engagement(),
             List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
             List.of("--turns 3", "--unit \"inf 2/6 retreating\" --generals 2"),
@@ -104,7 +106,7 @@ public final class SimpleNapoleonic implements GameSystem {
             .ending(AssaultResult.Ending::explained));
   }
 
-  /** What fights with fire in them go by; their tables are checked against each other. */
+  /** Returns what fights with fire in them go by; their tables are checked against each other. */
   private static RulesInForce firing(Tables tables, List<SimpleNapoleonicVariant> inForce) {
     RulesInForce rules = RulesInForce.of(tables, inForce);
     rules.tables().checkDiceForAllRanges();

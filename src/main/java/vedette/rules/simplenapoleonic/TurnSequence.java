@@ -50,7 +50,8 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
    *
    * @param initiative readings that the turn's order rests on, separated by spaces
    */
-  TurnSequence(RulesInForce rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
+  TurnSequence(
+      RulesInForce rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
     this.rules = rules;
     this.forces = forces;
     this.limit = limit;
@@ -71,19 +72,19 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
         .leaving(result -> forces.survivors(units(result)));
   }
 
-  /** What it has come to. */
+  /** Returns what it has come to. */
   abstract R result(FightState end);
 
-  /** The units as a result leaves them. */
+  /** Returns the units as a result leaves them. */
   abstract Units<UnitState> units(R result);
 
   /** Notes how the first rolls come about, without rolling. */
   abstract void opening(Umpire umpire);
 
-  /** Whether it is decided, whatever there is still to roll in this turn. */
+  /** Returns whether it is decided, whatever there is still to roll in this turn. */
   abstract boolean isOver(FightState state, Umpire umpire);
 
-  /** What a turn begins with before its first roll; from the middle of a turn nothing. */
+  /** Returns what a turn begins with before its first roll; from the middle of a turn nothing. */
   FightState beginTurn(FightState state, Umpire umpire) {
     return state;
   }
@@ -91,18 +92,18 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   /** What happens as the turns run out. */
   void turnsRunOut(FightState state, Umpire umpire) {}
 
-  /** Whether the unit that is next has something to roll for. */
+  /** Returns whether the unit that is next has something to roll for. */
   abstract boolean rolls(FightState state, Umpire umpire);
 
-  /** What it does; it rolls. */
+  /** Returns what it does; it rolls. */
   abstract FightState act(FightState state, Umpire umpire);
 
-  /** What it does where it rolls for nothing. */
+  /** Returns what it does where it rolls for nothing. */
   FightState pass(FightState state, Umpire umpire) {
     return state;
   }
 
-  /** What a side's part begins with. */
+  /** Returns what a side's part begins with. */
   FightState partBegins(FightState state) {
     return state;
   }
@@ -194,12 +195,12 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     return now;
   }
 
-  /** The unit that acts. */
+  /** Returns the unit that acts. */
   final PreparedUnit acting(FightState state) {
     return forces.of(state.side(), state.next());
   }
 
-  /** Whether a unit is there to be fired at. */
+  /** Returns whether a unit is there to be fired at. */
   abstract boolean isTarget(Side side, UnitState unit);
 
   /** Hexes between the unit that acts and an enemy. */
@@ -217,7 +218,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   }
 
   /**
-   * Whether the unit that acts fires: it may, and has somebody to fire at.
+   * Returns whether the unit that acts fires: it may, and has somebody to fire at.
    *
    * @param moves whether it moves in this turn
    */
@@ -255,15 +256,17 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     List<UnitState> enemies = state.units().of(state.side().opposite());
     return enemies.size() == 1
         ? 0
-        : TargetChoice.of(state.side(), enemies, umpire.memoize(() -> targets(state, umpire)), umpire);
+        : TargetChoice.of(
+            state.side(), enemies, umpire.memoize(() -> targets(state, umpire)), umpire);
   }
 
-  /** The unit that acts fires, and what it hits suffers at once. */
+  /** Returns the unit that acts fires, and what it hits suffers at once. */
   final FightState fire(FightState state, int target, boolean moves, Umpire umpire) {
     Side enemy = state.side().opposite();
     UnitState before = state.units().of(enemy, target);
     int hits =
-        DicePool.count(umpire.memoize(() -> shot(state, target, moves, umpire).take(umpire)), umpire);
+        DicePool.count(
+            umpire.memoize(() -> shot(state, target, moves, umpire).take(umpire)), umpire);
     UnitState left = new HitLosses(rules, forces.of(enemy, target), umpire).fire(before, hits);
     return state.acted(state.units().with(enemy, target, hit(enemy, before, left)));
   }
@@ -281,7 +284,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
         range(state, target, umpire));
   }
 
-  /** A unit as a loss leaves it. */
+  /** Returns a unit as a loss leaves it. */
   UnitState hit(Side side, UnitState before, UnitState left) {
     return left;
   }
@@ -292,12 +295,12 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
    * @param turns 0 if there is no limit
    */
   record TurnLimit(int turns) {
-    /** Whether this is the first turn; the clock is not asked where there is no other. */
+    /** Returns whether this is the first turn; the clock is not asked where there is no other. */
     boolean isFirst(Umpire umpire) {
       return turns == 1 || !umpire.reached(2);
     }
 
-    /** Whether no turn comes after this one. */
+    /** Returns whether no turn comes after this one. */
     boolean isLast(Umpire umpire) {
       return turns > 0 && umpire.reached(turns);
     }

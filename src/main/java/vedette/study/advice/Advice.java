@@ -24,9 +24,9 @@ import vedette.question.Figure;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 import vedette.rules.EngagementType;
-import vedette.rules.OptimizedRequest;
 import vedette.rules.HasChoices;
 import vedette.rules.Optimization;
+import vedette.rules.OptimizedRequest;
 import vedette.source.TextFault;
 import vedette.table.Tables;
 import vedette.work.Limits;
@@ -42,7 +42,7 @@ import vedette.work.Remedy;
  * @param odds of it
  * @param others what the other side does, by what is said of its choices; none where it is best
  * @param ofBoth parameters that answer choices of both sides
- * @param doctrineText doctrines that are as good, for as many of its choices as there are such
+ * @param doctrines doctrines that are as good, for as many of its choices as there are such
  * @param decisions of the side that come up, those first that matter most
  * @param instead what else can be said of one of its choices, the best first
  */
@@ -52,7 +52,7 @@ public record Advice(
     Odds.Exact odds,
     List<Doctrine> others,
     Set<String> ofBoth,
-    List<Doctrine> doctrineText,
+    List<Doctrine> doctrines,
     List<OptimizedFight.DecisionValue> decisions,
     List<AlternativeDoctrine> instead) {
   private static final Figure VALUE =
@@ -61,14 +61,17 @@ public record Advice(
   /** How far rounding may move the value of a fight. */
   private static final double ROUNDING = 5e-10;
 
-  /** Whether doctrines say all that the side decides. */
+  /** Returns whether doctrines say all that the side decides. */
   public boolean isComplete() {
     return best.decided().keySet().stream()
         .filter(parameter -> best.decides(parameter, side))
-        .allMatch(parameter -> doctrineText.stream().anyMatch(it -> it.parameter().equals(parameter)));
+        .allMatch(parameter -> doctrines.stream().anyMatch(it -> it.parameter().equals(parameter)));
   }
 
-  /** The texts of a request that leave all choices of a side free, and those that they left so. */
+  /**
+   * Returns the texts of a request that leave all choices of a side free, and those that they left
+   * so.
+   */
   private static Map<String, List<String>> freeTexts(Side side, Map<String, List<String>> texts) {
     Map<String, List<String>> free = new LinkedHashMap<>(texts);
     String own = side.toString();
@@ -106,17 +109,17 @@ public record Advice(
    * @param costs how much less the value is for the side, in the first part
    */
   public record AlternativeDoctrine(Doctrine doctrine, List<Change> changes, double costs) {
-    /** The value of the fight, part by part of the goal. */
+    /** Returns the value of the fight, part by part of the goal. */
     public List<Double> worth() {
       return changes.stream().map(it -> it.after().value()).toList();
     }
 
-    /** Whether the doctrine is as good as the best answers, in all parts of the goal. */
+    /** Returns whether the doctrine is as good as the best answers, in all parts of the goal. */
     public boolean isAsGood() {
       return changes.stream().allMatch(Change::isSame);
     }
 
-    /** Whether it costs something in the first part of the goal. */
+    /** Returns whether it costs something in the first part of the goal. */
     public boolean costsValue() {
       return !changes.get(0).isSame();
     }
@@ -127,12 +130,14 @@ public record Advice(
     }
   }
 
-  /** The change of the value of a fight from one policy to another. */
+  /** Returns the change of the value of a fight from one policy to another. */
   private static Change change(double before, double after) {
     return Change.of(VALUE, Estimate.exact(before, ROUNDING), Estimate.exact(after, ROUNDING));
   }
 
-  /** Whether the value is less than if there is no fight at all; false if that is not known. */
+  /**
+   * Returns whether the value is less than if there is no fight at all; false if that is not known.
+   */
   public boolean isBetterNotFought() {
     OptionalDouble unfought = best.unfought();
     return unfought.isPresent() && change(best.value().get(0), unfought.getAsDouble()).isMore();
@@ -150,7 +155,7 @@ public record Advice(
       List<Question> questions,
       Limits limits) {
     /**
-     * The advice for a side.
+     * Returns the advice for a side.
      *
      * @throws Refusal if no side ever decides in such fights, or the fight is too large
      */
@@ -165,7 +170,8 @@ public record Advice(
       return of(side, form, fight);
     }
 
-    private <S, R> Advice of(Side side, RequestForm<OptimizedRequest<Q>> form, Engagement<S, R> fight) {
+    private <S, R> Advice of(
+        Side side, RequestForm<OptimizedRequest<Q>> form, Engagement<S, R> fight) {
       OptimizedFight<S, R> optimizedFight = OptimizedFight.of(fight, limits);
       List<AlternativeDoctrine> all = new ArrayList<>();
       List<Slot> decided =
@@ -189,7 +195,9 @@ public record Advice(
           side,
           optimizedFight,
           odds(optimizedFight),
-          asked.wish().frees(side.opposite()) ? List.of() : otherDoctrines(choices, side.opposite()),
+          asked.wish().frees(side.opposite())
+              ? List.of()
+              : otherDoctrines(choices, side.opposite()),
           ofBoth,
           said,
           decisions(optimizedFight, side),
@@ -208,7 +216,8 @@ public record Advice(
       return ExactOdds.of(optimizedFight.fight(), limits, false, Progress.NONE);
     }
 
-    private static List<OptimizedFight.DecisionValue> decisions(OptimizedFight<?, ?> optimizedFight, Side side) {
+    private static List<OptimizedFight.DecisionValue> decisions(
+        OptimizedFight<?, ?> optimizedFight, Side side) {
       return optimizedFight.decisionValues().stream()
           .filter(it -> it.side() == side)
           .sorted(
@@ -264,13 +273,16 @@ public record Advice(
         decided.forEach(slot -> free.put(slot.name(), List.of(HasChoices.BEST)));
       }
 
-      /** What can be said of one kind of choice, the best first. */
+      /** Returns what can be said of one kind of choice, the best first. */
       List<AlternativeDoctrine> of(Slot slot) {
         List<AlternativeDoctrine> found = new ArrayList<>();
-        for (String text : ((HasChoices) form.read(texts).request()).doctrinesToTry(slot.name(), tables)) {
+        for (String text :
+            ((HasChoices) form.read(texts).request()).doctrinesToTry(slot.name(), tables)) {
           Doctrine doctrine = new Doctrine(slot.name(), text);
           worth(List.of(doctrine))
-              .ifPresent(worth -> found.add(new AlternativeDoctrine(doctrine, changes(worth), costs(worth))));
+              .ifPresent(
+                  worth ->
+                      found.add(new AlternativeDoctrine(doctrine, changes(worth), costs(worth))));
         }
         // Of what costs the same words come before numbers.
         found.sort(Comparator.comparingLong(it -> Math.round(it.costs() / (2 * ROUNDING))));
@@ -313,7 +325,9 @@ public record Advice(
         doctrines.forEach(it -> said.put(it.parameter(), List.of(it.text())));
         try {
           Engagement<S, R> fight = (Engagement<S, R>) type.plain(form.read(said), tables);
-          return Optional.of(optimizedFight.value(fight.decidedBy(openDoctrine.withDoctrine(side, fight.doctrine()))));
+          return Optional.of(
+              optimizedFight.value(
+                  fight.decidedBy(openDoctrine.withDoctrine(side, fight.doctrine()))));
         } catch (TextFault e) {
           return Optional.empty();
         }

@@ -47,7 +47,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
    *     none, or if the rules cannot do with it
    * @param down the same for one less, the next worse or lower, or the words before
    */
-  public record PartInfluence(Table table, TablePart part, double times, ChangeEffect up, ChangeEffect down) {}
+  public record PartInfluence(
+      Table table, TablePart part, double times, ChangeEffect up, ChangeEffect down) {}
 
   /**
    * Something changed.
@@ -61,20 +62,20 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
       return changes.get(figure).amount();
     }
 
-    /** Why a figure is missing before or after, if only one of them is; else null. */
+    /** Returns why a figure is missing before or after, if only one of them is; else null. */
     public MissingValue missing(int figure) {
       Change change = changes.get(figure);
       return change.isSame() ? null : change.missing();
     }
 
-    /** Whether error bounds leave open whether a figure moves. */
+    /** Returns whether error bounds leave open whether a figure moves. */
     public boolean isUnclear(int figure) {
       return changes.get(figure).isUnclear();
     }
 
     /**
-     * How far a step up or down moves a figure at most; negative if there is neither, next to
-     * nothing if that cannot be told or is missing.
+     * Returns how far a step up or down moves a figure at most; negative if there is neither, next
+     * to nothing if that cannot be told or is missing.
      */
     public static double largestChange(ChangeEffect up, ChangeEffect down, int figure) {
       return Math.max(size(up, figure), size(down, figure));
@@ -108,10 +109,11 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
       Limits limits) {
     /** The fight with other tables, by what is then best where somebody decides best. */
     Engagement<?, ?> fight(Tables changed) {
-      return OptimizedFight.of(QuestionMeasures.of(type.fight(request, changed), questions), limits).fight();
+      return OptimizedFight.of(QuestionMeasures.of(type.fight(request, changed), questions), limits)
+          .fight();
     }
 
-    /** The figures of it that may move. */
+    /** Returns the figures of it that may move. */
     List<Figure> figures(Engagement<?, ?> fight) {
       return Figure.of(fight.measures(), Question.names(asked, questions));
     }
@@ -122,7 +124,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
   }
 
   /**
-   * The answer.
+   * Returns the answer.
    *
    * @param progress hears now and then how many changed fights have been looked at
    * @throws vedette.work.Refusal if the fight is too large for exact odds
@@ -147,7 +149,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
     for (int i = 0; i < parts.size(); i++) {
       PartSteps it = parts.get(i);
       double times = consultedParts.times(it.part());
-      moved.add(new PartInfluence(it.table(), it.part(), times, changes[2 * i], changes[2 * i + 1]));
+      moved.add(
+          new PartInfluence(it.table(), it.part(), times, changes[2 * i], changes[2 * i + 1]));
     }
     return new Influence(figures, odds, List.copyOf(moved));
   }
@@ -188,7 +191,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
       return new ConsultedParts(places, modifiers);
     }
 
-    /** How often a part is consulted; NaN if it is no cell. */
+    /** Returns how often a part is consulted; NaN if it is no cell. */
     double times(TablePart part) {
       if (part.cell() == null) {
         return Double.NaN;
@@ -214,7 +217,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
     }
   }
 
-  private static ChangeEffect change(Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
+  private static ChangeEffect change(
+      Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
     if (step == null) {
       return null;
     }

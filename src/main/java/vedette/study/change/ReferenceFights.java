@@ -16,8 +16,8 @@ import vedette.question.Change;
 import vedette.question.Figure;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.OptimizedRequest;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.source.Problem;
@@ -71,7 +71,7 @@ public final class ReferenceFights {
     return fights.changes;
   }
 
-  /** Whether the rules of a system may find a table, by its id. */
+  /** Returns whether the rules of a system may find a table, by its id. */
   private static boolean isOfRules(Table table) {
     return table.isBuiltIn() || Catalogue.tableIds().contains(table.id());
   }
@@ -243,7 +243,7 @@ public final class ReferenceFights {
    */
   public record FightChange(
       String fight, String options, List<Change> figureChanges, String unanswered) {
-    /** Whether there are odds, and other ones than before. */
+    /** Returns whether there are odds, and other ones than before. */
     public boolean moves() {
       return !figureChanges.isEmpty();
     }

@@ -55,7 +55,8 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
 
   private void checkWastedHits(List<Effect> effects, Object... way) {
     for (Effect effect : effects) {
-      List<Query.PropertyQuery> asks = effect.when() == null ? List.of() : effect.when().uses().facts();
+      List<Query.PropertyQuery> asks =
+          effect.when() == null ? List.of() : effect.when().uses().facts();
       for (Query.PropertyQuery asked : asks) {
         boolean ofTarget = asked.subject() == Subject.TARGET;
         if (ofTarget && system.arms().stream().anyMatch(arm -> isOther(arm, asked.property()))) {
@@ -74,7 +75,7 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
     }
   }
 
-  /** Whether a thing tells arms apart and an arm is not it. */
+  /** Returns whether a thing tells arms apart and an arm is not it. */
   private static boolean isOther(Arm arm, Property thing) {
     return thing.kind() == Property.Kind.ARM && arm.index() != thing.index()
         || thing.kind() == Property.Kind.CLASS && !arm.classes().contains(thing.index());
@@ -98,7 +99,7 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
     }
   }
 
-  /** A table whose columns compare both sides; null if there is none. */
+  /** Returns a table whose columns compare both sides; null if there is none. */
   private TableRule comparing() {
     return system.tables().values().stream()
         .filter(it -> it.columns().comparesSides())

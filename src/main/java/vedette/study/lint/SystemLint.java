@@ -232,7 +232,7 @@ public final class SystemLint {
     }
   }
 
-  /** What steps of these kinds name. */
+  /** Returns what steps of these kinds name. */
   private Set<String> used(RoundStep.Kind... kinds) {
     return system.steps().stream()
         .filter(step -> List.of(kinds).contains(step.kind()))
@@ -287,7 +287,7 @@ public final class SystemLint {
   }
 
   private static String modifierName(Modifier modifier, SystemParts.RollModifiers roll) {
-    return "modifier " + quoted(modifier.name()) + " of " + roll.of();
+    return "modifier " + quoted(modifier.name()) + " of " + roll.subject();
   }
 
   private void faults() {
@@ -303,7 +303,7 @@ public final class SystemLint {
   private void conditions() {
     for (SystemParts.PlacedCondition placed : systemParts.conditions()) {
       if (!sample.consulted(placed.condition())) {
-        String hangs = placed.of() + " needs " + quoted(placed.condition().text());
+        String hangs = placed.subject() + " needs " + quoted(placed.condition().text());
         never(LintCode.NEVER_HELD, placed.at(), hangs + ", which was true in " + sample.none());
       }
     }
@@ -313,7 +313,10 @@ public final class SystemLint {
     for (SystemParts.RollModifiers roll : systemParts.rollModifiers()) {
       for (Modifier it : roll.modifiers()) {
         if (!sample.consulted(it)) {
-          never(LintCode.MODIFIER_IDLE, it.at(), modifierName(it, roll) + " applied in " + sample.none());
+          never(
+              LintCode.MODIFIER_IDLE,
+              it.at(),
+              modifierName(it, roll) + " applied in " + sample.none());
         }
       }
     }
@@ -331,7 +334,11 @@ public final class SystemLint {
             of,
             column -> sample.reachedColumn(table, column));
         never(
-            LintCode.ROW_NEVER_FOUND, "row", table.rows(), of, row -> sample.reachedRow(table, row));
+            LintCode.ROW_NEVER_FOUND,
+            "row",
+            table.rows(),
+            of,
+            row -> sample.reachedRow(table, row));
       }
     }
   }

@@ -41,17 +41,17 @@ public final class CellCondition {
    * @throws TextFault if it is no condition on the figures of such cells
    */
   public static CellCondition of(String text, SweepHead head) {
-    return new CellCondition(text, Grammar.condition(text, new Figures(head)).of());
+    return new CellCondition(text, Grammar.condition(text, new Figures(head)).function());
   }
 
-  /** How it is written. */
+  /** Returns how it is written. */
   public String text() {
     return text;
   }
 
   /**
-   * Whether a cell meets it. One without a figure that it asks for does not, nor one of which it
-   * divides by 0.
+   * Returns whether a cell meets it. One without a figure that it asks for does not, nor one of
+   * which it divides by 0.
    *
    * @throws TextFault if a number is too large to calculate with
    */

@@ -41,7 +41,8 @@ final class CellFights<Q extends Record> {
    * @param fight null if there is none
    * @param wrong why there is none; else null
    */
-  record PreparedCell<Q extends Record>(OptimizedRequest<Q> request, Engagement<?, ?> fight, TextFault wrong) {
+  record PreparedCell<Q extends Record>(
+      OptimizedRequest<Q> request, Engagement<?, ?> fight, TextFault wrong) {
     private boolean isUnread() {
       return wrong != null && wrong.isUnread();
     }
@@ -54,7 +55,9 @@ final class CellFights<Q extends Record> {
    */
   PreparedCell<Q> drawn(int cell) {
     PreparedCell<Q> plain = withoutQuestions(cell);
-    return plain.fight == null ? plain : new PreparedCell<>(plain.request, asked(plain.fight), null);
+    return plain.fight == null
+        ? plain
+        : new PreparedCell<>(plain.request, asked(plain.fight), null);
   }
 
   /** The same before any question is asked of it. */
@@ -107,7 +110,7 @@ final class CellFights<Q extends Record> {
     }
   }
 
-  /** What is wrong with a cell, with its values. */
+  /** Returns what is wrong with a cell, with its values. */
   private TextFault at(int cell, TextFault e) {
     return e.saying("with " + at(cell) + ": " + e.getMessage());
   }
@@ -140,7 +143,9 @@ final class CellFights<Q extends Record> {
           }
         },
         done -> {});
-    unread.values().stream().sorted().forEach(cell -> refuseUnread(cell, withoutQuestions(cell).wrong));
+    unread.values().stream()
+        .sorted()
+        .forEach(cell -> refuseUnread(cell, withoutQuestions(cell).wrong));
     if (kinds.isEmpty()) {
       throw at(empty.get(), withoutQuestions(empty.get()).wrong);
     }
@@ -186,12 +191,12 @@ final class CellFights<Q extends Record> {
     throw at(cell, Template.advised(e, template.filled(cell)));
   }
 
-  /** The tables of the first fight, which are those of all. */
+  /** Returns the tables of the first fight, which are those of all. */
   List<TableSummary> tablesInForce() {
     return TableSummary.of(type.consulted(prepare(0).request.request(), tables));
   }
 
-  /** The values of a cell in words. */
+  /** Returns the values of a cell in words. */
   String at(int cell) {
     List<SweptPlace> sweptPlace = template.sweptPlaces();
     List<String> values = Template.values(sweptPlace, cell);

@@ -16,7 +16,7 @@ public final class Strength {
 
   private Strength() {}
 
-  /** What the figure of a side is called. */
+  /** Returns what the figure of a side is called. */
   public static String name(Side side) {
     return side + "Strength";
   }
@@ -29,7 +29,9 @@ public final class Strength {
         .toList();
   }
 
-  /** The figure of that name; null if it is another name, or if a fight does not count it. */
+  /**
+   * Returns the figure of that name; null if it is another name, or if a fight does not count it.
+   */
   static Figure figure(String name, List<? extends Measure<?>> measures) {
     for (Side side : Side.values()) {
       if (name.equals(name(side)) && !Double.isNaN(of(side, measures))) {
@@ -41,7 +43,8 @@ public final class Strength {
   }
 
   /** Puts them into a cell among its figures. */
-  static SweepCell addTo(SweepCell cell, List<Figure> figures, List<? extends Measure<?>> measures) {
+  static SweepCell addTo(
+      SweepCell cell, List<Figure> figures, List<? extends Measure<?>> measures) {
     for (int i = 0; i < figures.size(); i++) {
       for (Side side : Side.values()) {
         if (isOf(side, figures.get(i))
@@ -53,7 +56,7 @@ public final class Strength {
     return cell;
   }
 
-  /** Whether a figure is one. */
+  /** Returns whether a figure is one. */
   public static boolean isOne(Figure figure) {
     return isOf(Side.ATTACKER, figure) || isOf(Side.DEFENDER, figure);
   }

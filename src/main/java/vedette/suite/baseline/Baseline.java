@@ -54,7 +54,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
       @Field(text = "The request.") Json.Obj request,
       @Field(text = "Its figures.", flat = true) Figures figures) {}
 
-  /** The baseline of scenarios whose odds have been found. */
+  /** Returns the baseline of scenarios whose odds have been found. */
   public static Baseline of(List<ScenarioOdds> scenarios) {
     Map<String, TableState> tables = new LinkedHashMap<>();
     Map<String, Entry> entries = new LinkedHashMap<>();
@@ -79,11 +79,11 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
    */
   Method method(Scenario scenario) {
     Entry entry = entries.get(scenario.name());
-    return scenario.how().method() != Method.AUTO
+    return scenario.methodAndSample().method() != Method.AUTO
             || entry == null
             || !requestChanges(scenario, entry).isEmpty()
-        ? scenario.how().method()
-        : entry.figures().how().isExact() ? Method.EXACT : Method.SIMULATE;
+        ? scenario.methodAndSample().method()
+        : entry.figures().methodAndSample().isExact() ? Method.EXACT : Method.SIMULATE;
   }
 
   /** Names of scenarios that it has and a suite has not. */
@@ -93,10 +93,11 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
     return new ArrayList<>(obsolete.keySet());
   }
 
-  /** The text of its file, of which a difference to another can be read. */
+  /** Returns the text of its file, of which a difference to another can be read. */
   public String text() {
     return RecordWriter.text(
-        new WrittenBaseline(FORMAT, version, List.copyOf(tables.values()), List.copyOf(entries.values())));
+        new WrittenBaseline(
+            FORMAT, version, List.copyOf(tables.values()), List.copyOf(entries.values())));
   }
 
   /**
@@ -118,8 +119,9 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
         : changes(meant, normalizedRequest(scenario.type(), scenario.request()));
   }
 
-  /** A request as understood, defaults filled in; null if it is not understood any more. */
-  private static <Q extends Record> Json.Obj normalizedRequest(EngagementType<Q> type, Json.Obj request) {
+  /** Returns a request as understood, defaults filled in; null if it is not understood any more. */
+  private static <Q extends Record> Json.Obj normalizedRequest(
+      EngagementType<Q> type, Json.Obj request) {
     RequestForm<OptimizedRequest<Q>> form = type.form();
     Source source =
         Source.of(
@@ -168,7 +170,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
   public record Update(Baseline baseline, List<String> oldTables) {
 
     /**
-     * The update.
+     * Returns the update.
      *
      * @param before the baseline as it was
      * @param whole the suite with all its scenarios
@@ -205,7 +207,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
       return new Update(new Baseline(now.version(), tables, entries), old);
     }
 
-    /** Whether one of these scenarios may be on a table; of a wrong one nobody knows. */
+    /** Returns whether one of these scenarios may be on a table; of a wrong one nobody knows. */
     private static boolean areOn(String table, Set<String> names, Suite suite) {
       for (Suite.Entry entry : suite.entries()) {
         if (names.contains(entry.name())

@@ -60,7 +60,7 @@ public final class BaselineReader {
   }
 
   /**
-   * The baseline in a file.
+   * Returns the baseline in a file.
    *
    * @param shownAs its name in messages
    * @param command what writes it
@@ -183,7 +183,7 @@ public final class BaselineReader {
   }
 
   private void check(Figures figures, Json.Obj json) {
-    boolean exact = figures.how().isExact();
+    boolean exact = figures.methodAndSample().isExact();
     if (figures.error() < 0 || figures.error() > (exact ? ExactOdds.USELESS : 0)) {
       notCertain(
           json.get("error"),

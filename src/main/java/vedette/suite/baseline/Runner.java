@@ -29,7 +29,7 @@ public final class Runner {
   private Runner() {}
 
   /**
-   * The odds of each scenario, in their order; refused to those that are not done in time.
+   * Returns the odds of each scenario, in their order; refused to those that are not done in time.
    *
    * @param baseline what is left to a scenario is done as it was there, unless it was computed and
    *     has become too large for that; null if there is none
@@ -41,23 +41,26 @@ public final class Runner {
     SuiteWork work = new SuiteWork(scenarios, deadline, cores());
     List<Method> methods =
         scenarios.stream()
-            .map(each -> baseline == null ? each.how().method() : baseline.method(each))
+            .map(each -> baseline == null ? each.methodAndSample().method() : baseline.method(each))
             .toList();
     try {
       int[] computed = pieces(work, methods, method -> !method.isSampled());
       int[] sampled = pieces(work, methods, Method::isSampled);
-      workers.run(work, computed, cores(), deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
+      workers.run(
+          work, computed, cores(), deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
       workers.run(work, sampled, 1, deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
       int[] grown =
           IntStream.range(0, size)
-              .filter(i -> scenarios.get(i).how().method() == Method.AUTO)
+              .filter(i -> scenarios.get(i).methodAndSample().method() == Method.AUTO)
               .filter(i -> scenarioResult[i].refusal() instanceof TooLarge)
               .map(i -> work.number(i, Method.AUTO))
               .toArray();
-      workers.run(work, grown, cores(), deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
+      workers.run(
+          work, grown, cores(), deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
     } catch (TimeUp e) {
       for (int i = 0; i < scenarioResult.length; i++) {
-        scenarioResult[i] = scenarioResult[i] == null ? SuiteWork.ScenarioResult.refused(e) : scenarioResult[i];
+        scenarioResult[i] =
+            scenarioResult[i] == null ? SuiteWork.ScenarioResult.refused(e) : scenarioResult[i];
       }
     }
     List<ScenarioOdds> scenarioOdds = new ArrayList<>();
@@ -78,7 +81,7 @@ public final class Runner {
     return Platform.processors();
   }
 
-  /** A sample with another seed than the scenario asks for. */
+  /** Returns a sample with another seed than the scenario asks for. */
   public static Figures sample(Scenario scenario, Calculation how, Deadline deadline) {
     return Figures.of(how, odds(scenario, how, deadline, cores()));
   }
@@ -105,7 +108,8 @@ public final class Runner {
      * @param why what the fight has too much of to be computed; "" if a sample was asked for
      * @param refusal why they were refused, or null
      */
-    public record ScenarioResult(List<MeasureOdds> measures, Figures figures, String why, Refusal refusal)
+    public record ScenarioResult(
+        List<MeasureOdds> measures, Figures figures, String why, Refusal refusal)
         implements Serializable {
       static ScenarioResult refused(Refusal why) {
         return new ScenarioResult(List.of(), null, "", why);
@@ -147,7 +151,7 @@ public final class Runner {
       json.field("name", scenario.name());
       json.field("engagement", scenario.system() + " " + scenario.engagement());
       json.field("request", scenario.request());
-      json.field("how", scenario.how().words());
+      json.field("how", scenario.methodAndSample().words());
       json.field("maxStates", scenario.maxStates());
       json.object("tables");
       scenario.tables().forEach((key, table) -> json.field(key, table.sha256()));
@@ -160,7 +164,7 @@ public final class Runner {
       return hash.hex();
     }
 
-    /** The number of the piece in which a scenario is done by a method. */
+    /** Returns the number of the piece in which a scenario is done by a method. */
     int number(int scenario, Method method) {
       return method.ordinal() * scenarios.size() + scenario;
     }
@@ -168,7 +172,7 @@ public final class Runner {
     @Override
     public ScenarioResult piece(int number) {
       Scenario scenario = scenarios.get(number % scenarios.size());
-      Calculation how = scenario.how().by(Method.values()[number / scenarios.size()]);
+      Calculation how = scenario.methodAndSample().by(Method.values()[number / scenarios.size()]);
       try {
         Odds odds = Runner.odds(scenario, how, deadline, how.method().isSampled() ? threads : 1);
         String why = odds instanceof Odds.Sampled sampled ? sampled.why() : "";
@@ -197,9 +201,9 @@ public final class Runner {
       List<Expectation.ExpectationResult> expectations,
       Refusal refusal) {
 
-    /** How they were found; how they should have been if they were refused. */
+    /** Returns how they were found; how they should have been if they were refused. */
     public Calculation methodAndSample() {
-      return figures == null ? scenario.how() : figures.how();
+      return figures == null ? scenario.methodAndSample() : figures.methodAndSample();
     }
   }
 }

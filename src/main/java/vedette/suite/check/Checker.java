@@ -58,7 +58,11 @@ public final class Checker {
    * @param strict whether obsolete scenarios are a finding
    */
   public Check check(
-      Suite whole, NamePattern only, List<ScenarioOdds> scenarioOdds, String shownAs, boolean strict) {
+      Suite whole,
+      NamePattern only,
+      List<ScenarioOdds> scenarioOdds,
+      String shownAs,
+      boolean strict) {
     Map<String, ScenarioOdds> right = new HashMap<>();
     scenarioOdds.forEach(each -> right.put(each.scenario().name(), each));
     List<CheckedScenario> scenarios = new ArrayList<>();
@@ -79,7 +83,9 @@ public final class Checker {
 
   private CheckedScenario checkInTime(ScenarioOdds scenarioOdds) {
     try {
-      return scenarioOdds.refusal() == null ? check(scenarioOdds) : refused(scenarioOdds, scenarioOdds.refusal());
+      return scenarioOdds.refusal() == null
+          ? check(scenarioOdds)
+          : refused(scenarioOdds, scenarioOdds.refusal());
     } catch (TimeUp e) {
       return refused(scenarioOdds, e);
     }
@@ -87,11 +93,14 @@ public final class Checker {
 
   private CheckedScenario refused(ScenarioOdds scenarioOdds, Refusal why) {
     List<String> notes = List.of(why.getMessage());
-    return CheckedScenario.notCompared(scenarioOdds, Verdict.REFUSED, tablesWithoutEffect(scenarioOdds), notes);
+    return CheckedScenario.notCompared(
+        scenarioOdds, Verdict.REFUSED, tablesWithoutEffect(scenarioOdds), notes);
   }
 
   private List<ConsultedTable> tablesWithoutEffect(ScenarioOdds scenarioOdds) {
-    return changes(scenarioOdds.scenario()).values().stream().map(ConsultedTable::withoutEffect).toList();
+    return changes(scenarioOdds.scenario()).values().stream()
+        .map(ConsultedTable::withoutEffect)
+        .toList();
   }
 
   private CheckedScenario check(ScenarioOdds scenarioOdds) {
@@ -100,7 +109,8 @@ public final class Checker {
     }
     Baseline.Entry entry = baseline.entries().get(scenarioOdds.scenario().name());
     if (entry == null) {
-      return CheckedScenario.notCompared(scenarioOdds, Verdict.NEW, tablesWithoutEffect(scenarioOdds), List.of());
+      return CheckedScenario.notCompared(
+          scenarioOdds, Verdict.NEW, tablesWithoutEffect(scenarioOdds), List.of());
     }
     Map<String, TableChange> changes = changes(scenarioOdds.scenario());
     List<String> asked = baseline.requestChanges(scenarioOdds.scenario(), entry);
@@ -110,19 +120,21 @@ public final class Checker {
     Verdict verdict = sameRequest ? differences.verdict() : Verdict.CHANGED;
     boolean byTable = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
     List<ConsultedTable> consulted =
-        byTable ? TableCauses.of(scenarioOdds.scenario(), changes, deadline) : tablesWithoutEffect(scenarioOdds);
+        byTable
+            ? TableCauses.of(scenarioOdds.scenario(), changes, deadline)
+            : tablesWithoutEffect(scenarioOdds);
     boolean moved = consulted.stream().anyMatch(ConsultedTable::moved);
     Cause cause = !sameRequest ? Cause.REQUEST : moved ? Cause.TABLE : Cause.ENGINE;
     List<String> notes = new ArrayList<>(asked);
     notes.addAll(differences.unmatched());
-    if (!entry.figures().how().equals(scenarioOdds.methodAndSample())) {
-      notes.add("the baseline used " + entry.figures().how().words());
+    if (!entry.figures().methodAndSample().equals(scenarioOdds.methodAndSample())) {
+      notes.add("the baseline used " + entry.figures().methodAndSample().words());
     }
     if (scenarioOdds.figures().cutOff() > 0) {
       notes.add(scenarioOdds.figures().cutOff() + " battles " + Odds.CUT_OFF);
     } else if (verdict == Verdict.INCONCLUSIVE) {
       boolean small = entry.figures().whole() <= scenarioOdds.figures().whole();
-      boolean sampled = !entry.figures().how().isExact();
+      boolean sampled = !entry.figures().methodAndSample().isExact();
       notes.add(
           scenarioOdds.methodAndSample().isExact() && !sampled
               ? Expectation.BOUND
@@ -147,15 +159,15 @@ public final class Checker {
     Scenario scenario = scenarioOdds.scenario();
     Figures after = scenarioOdds.figures();
     Differences.Pairs pairs = new Differences.Pairs(scenario.fight().measures(), before, after);
-    Calculation how = after.how();
+    Calculation how = after.methodAndSample();
     // The same method and dice on the same tables give the same numbers, and then there is nothing
     // to test. If they do not, another engine may compute or draw otherwise: only a test tells
     // whether odds moved.
     boolean enough = !how.isExact() && Differences.isEnough(how.trials());
-    if (before.how().equals(how) && (sameInput || enough) && pairs.areIdentical()) {
+    if (before.methodAndSample().equals(how) && (sameInput || enough) && pairs.areIdentical()) {
       return Differences.none(pairs);
     }
-    if (!how.isExact() && how.seed() == before.how().seed()) {
+    if (!how.isExact() && how.seed() == before.methodAndSample().seed()) {
       // A sample with the baseline's own dice would not be independent of it.
       Calculation other = new Calculation(how.method(), how.trials(), ~how.seed());
       after = Runner.sample(scenario, other, deadline);

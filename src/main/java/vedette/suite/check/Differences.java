@@ -94,15 +94,18 @@ public record Differences(
         case CHANGED -> moved.add(change);
         case UNCLEAR -> open.add(change);
         case SAME ->
-            ignoredDifferences = change.low() > 0 || change.high() < 0 ? ignoredDifferences.maximum(change) : ignoredDifferences;
+            ignoredDifferences =
+                change.low() > 0 || change.high() < 0
+                    ? ignoredDifferences.maximum(change)
+                    : ignoredDifferences;
       }
     }
     return of(moved, open, ignoredDifferences, pairs);
   }
 
   /**
-   * Whether battles with the same dice and the same outcomes are enough to call two fights the
-   * same: if more than the resolution of them went otherwise, some of these would have.
+   * Returns whether battles with the same dice and the same outcomes are enough to call two fights
+   * the same: if more than the resolution of them went otherwise, some of these would have.
    */
   static boolean isEnough(long trials) {
     return trials * RESOLUTION > -Math.log(ERROR_RATE);
@@ -116,8 +119,8 @@ public record Differences(
   public record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after) {
 
     /**
-     * All figures, in the order of the report: of a count the mean, each value, and each value or
-     * more unless another figure says the same.
+     * Returns all figures, in the order of the report: of a count the mean, each value, and each
+     * value or more unless another figure says the same.
      */
     List<Figure> figures() {
       List<Figure> figures = new ArrayList<>();
@@ -155,7 +158,7 @@ public record Differences(
       return figures;
     }
 
-    /** All values that came up before or after, in the order of the report. */
+    /** Returns all values that came up before or after, in the order of the report. */
     private TreeSet<String> values(Measure<?> measure) {
       Comparator<String> order =
           measure.kind().hasMean()
@@ -168,7 +171,7 @@ public record Differences(
       return values;
     }
 
-    /** How far apart the values of a mean are; 1 of a probability. */
+    /** Returns how far apart the values of a mean are; 1 of a probability. */
     double range(Figure figure) {
       if (!figure.mean()) {
         return 1;
@@ -194,19 +197,19 @@ public record Differences(
       return unmatched;
     }
 
-    /** Whether no figure differs, to the last digit. */
+    /** Returns whether no figure differs, to the last digit. */
     boolean areIdentical() {
       return figures().stream()
           .allMatch(it -> Double.compare(before.value(it), after.value(it)) == 0);
     }
 
     /**
-     * Whether something became possible (or just that a flag is not set) or impossible. Only what
-     * was computed to be impossible counts: samples may just miss it.
+     * Returns whether something became possible (or just that a flag is not set) or impossible.
+     * Only what was computed to be impossible counts: samples may just miss it.
      */
     boolean isCertainAppearance(Figure figure) {
-      return before.how().isExact() && appears(figure, before, after)
-          || after.how().isExact() && appears(figure, after, before);
+      return before.methodAndSample().isExact() && appears(figure, before, after)
+          || after.methodAndSample().isExact() && appears(figure, after, before);
     }
 
     private static boolean appears(Figure figure, Figures from, Figures to) {

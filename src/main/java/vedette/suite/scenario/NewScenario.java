@@ -30,7 +30,7 @@ public record NewScenario(
     String system,
     String engagement,
     Json.Obj request,
-    Calculation how,
+    Calculation methodAndSample,
     int maxStates) {
   private static final String EMPTY = "{\n  \"format\": 1,\n  \"scenarios\": [\n  ]\n}\n";
 
@@ -108,24 +108,25 @@ public record NewScenario(
     return name;
   }
 
-  /** The scenario on one line. */
+  /** Returns the scenario on one line. */
   private String text(String named) {
-    boolean all = how.trials() == Trials.DEFAULT;
-    boolean counts = how.method().isSampled() || how.method() == Method.AUTO && !all;
+    boolean all = methodAndSample.trials() == Trials.DEFAULT;
+    boolean counts =
+        methodAndSample.method().isSampled() || methodAndSample.method() == Method.AUTO && !all;
     return RecordWriter.line(
         new SuiteFile.WrittenSuite(
             new LocatedValue<>(named, Position.START),
             new LocatedValue<>(system, Position.START),
             new LocatedValue<>(engagement, Position.START),
             request,
-            how.method() == Method.AUTO && all ? null : how.method(),
-            counts ? how.trials() : 0,
-            how.isExact() ? DEFAULT_SEED : how.seed(),
+            methodAndSample.method() == Method.AUTO && all ? null : methodAndSample.method(),
+            counts ? methodAndSample.trials() : 0,
+            methodAndSample.isExact() ? DEFAULT_SEED : methodAndSample.seed(),
             maxStates,
             null));
   }
 
-  /** The text with a further scenario behind the last one, in its layout. */
+  /** Returns the text with a further scenario behind the last one, in its layout. */
   private static String appended(String text, Json.Arr scenarios, String scenario) {
     String lineEnd = text.contains("\r\n") ? "\r\n" : "\n";
     int end = closingBracket(text, offset(text, scenarios.at()));
@@ -155,7 +156,10 @@ public record NewScenario(
     return text.offsetByCodePoints(offset, at.column() - 1);
   }
 
-  /** The bracket that closes the one that opens here; the text has been read, so there is one. */
+  /**
+   * Returns the bracket that closes the one that opens here; the text has been read, so there is
+   * one.
+   */
   private static int closingBracket(String text, int opening) {
     int depth = 0;
     for (int i = opening; ; i++) {

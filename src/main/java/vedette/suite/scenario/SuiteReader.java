@@ -21,9 +21,9 @@ import vedette.question.NamedQuestion;
 import vedette.question.QuestionMeasures;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.OptimizedRequest;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.source.Nearest;
 import vedette.source.Position;
 import vedette.source.Printable;
@@ -67,7 +67,7 @@ public final class SuiteReader {
   }
 
   /**
-   * The suite in a file.
+   * Returns the suite in a file.
    *
    * @param tables the tables in force; files that scenarios name are meant as they mean them
    * @throws WrongFile if there are no scenarios to be found in it
@@ -109,7 +109,8 @@ public final class SuiteReader {
       entries.add(new Suite.Entry(name, only.matches(name) ? scenario(json) : null, problems));
     }
     if (only.equals(NamePattern.ALL)) {
-      measures.tellUnused(fights, source, faultListener); // else a scenario that is not read may use them
+      measures.tellUnused(
+          fights, source, faultListener); // else a scenario that is not read may use them
     }
     ofSuite.throwIfErrors();
     return new Suite(source.name(), entries);
@@ -130,8 +131,11 @@ public final class SuiteReader {
   }
 
   private Scenario scenario(Json json) {
-    SuiteFile.WrittenSuite writtenSuite = RecordReader.read(json, source, SuiteFile.WrittenSuite.class, problems);
-    if (writtenSuite == null || !isNew(writtenSuite.name()) || !fits(writtenSuite, (Json.Obj) json)) {
+    SuiteFile.WrittenSuite writtenSuite =
+        RecordReader.read(json, source, SuiteFile.WrittenSuite.class, problems);
+    if (writtenSuite == null
+        || !isNew(writtenSuite.name())
+        || !fits(writtenSuite, (Json.Obj) json)) {
       return null;
     }
     EngagementType<?> type = type(writtenSuite);
@@ -190,7 +194,8 @@ public final class SuiteReader {
     return type;
   }
 
-  private <Q extends Record> Scenario scenario(SuiteFile.WrittenSuite writtenSuite, EngagementType<Q> type) {
+  private <Q extends Record> Scenario scenario(
+      SuiteFile.WrittenSuite writtenSuite, EngagementType<Q> type) {
     if (!(writtenSuite.request() instanceof Json.Obj asked)) {
       problems.error(
           Code.NOT_A_REQUEST,
@@ -237,13 +242,15 @@ public final class SuiteReader {
     return null;
   }
 
-  /** The form of a kind's requests, taken apart once: a suite may have very many. */
+  /** Returns the form of a kind's requests, taken apart once: a suite may have very many. */
   @SuppressWarnings("unchecked")
   private <Q extends Record> RequestForm<OptimizedRequest<Q>> form(EngagementType<Q> type) {
     return (RequestForm<OptimizedRequest<Q>>) forms.computeIfAbsent(type, EngagementType::form);
   }
 
-  /** Each by its id, but one whose file the request names by that: its id may be anything. */
+  /**
+   * Returns each by its id, but one whose file the request names by that: its id may be anything.
+   */
   private Map<String, Table> consulted(EngagementType<?> type, Object request) {
     Map<String, Table> consulted = new LinkedHashMap<>();
     type.tables().forEach(id -> consulted.put(id, tables.table(id)));
@@ -323,7 +330,8 @@ public final class SuiteReader {
     }
 
     /** Tells of the measures that none of the fights could be asked for. */
-    void tellUnused(List<Engagement<?, ?>> fights, Source source, NamedQuestion.FaultListener faultListener) {
+    void tellUnused(
+        List<Engagement<?, ?>> fights, Source source, NamedQuestion.FaultListener faultListener) {
       for (NamedQuestion named : all) {
         if (!asked.contains(named) && !fights.isEmpty()) {
           try {

@@ -38,7 +38,8 @@ public record Gain(Quantity quantity, LossUnit by, UnitFilter of) implements Eff
           "`" + form.group("by") + "` cannot follow `gain`: a unit gains points or steps",
           "write \"gain " + what + "\"");
     }
-    if (lossUnit == LossUnit.STEPS && !part.names().steps() || lossUnit == LossUnit.POINTS && !part.names().points()) {
+    if (lossUnit == LossUnit.STEPS && !part.names().steps()
+        || lossUnit == LossUnit.POINTS && !part.names().points()) {
       throw new TextFault(
           form.start("by"),
           "no unit has " + (lossUnit == LossUnit.STEPS ? "steps" : "points"),
@@ -50,7 +51,7 @@ public record Gain(Quantity quantity, LossUnit by, UnitFilter of) implements Eff
     return new Gain(Quantity.read(what, START.length(), part), lossUnit, of);
   }
 
-  /** The units that it comes back to; null for any. */
+  /** Returns the units that it comes back to; null for any. */
   private static UnitFilter of(String words, Matcher form, Place place, SectionReader part) {
     String units = form.group("of");
     if (units == null) {

@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.source.TextFault;
 import vedette.system.effect.EffectKind.Place;
-import vedette.system.effect.Loss.LossUnit;
 import vedette.system.effect.Loss.LossTaker;
+import vedette.system.effect.Loss.LossUnit;
 import vedette.system.query.Code;
 import vedette.system.query.SectionReader;
 
@@ -30,7 +30,7 @@ public record Lose(Loss loss) implements Effect.EffectAction {
           List.of("lose"),
           (words, place, part) -> words.startsWith(START) ? read(words, place, part) : null);
 
-  /** A loss of the next unit, counted as the file says of losses. */
+  /** Returns a loss of the next unit, counted as the file says of losses. */
   public static Lose of(int number) {
     return new Lose(new Loss(Quantity.of(number), LossUnit.UNSAID, LossTaker.NEXT));
   }
@@ -124,7 +124,9 @@ public record Lose(Loss loss) implements Effect.EffectAction {
   }
 
   private static LossTaker of(String words) {
-    return words == null ? LossTaker.NEXT : LossTaker.valueOf(words.toUpperCase(Locale.ROOT).replace(' ', '_'));
+    return words == null
+        ? LossTaker.NEXT
+        : LossTaker.valueOf(words.toUpperCase(Locale.ROOT).replace(' ', '_'));
   }
 
   @Override

@@ -9,7 +9,8 @@ public record Loss(Quantity quantity, LossUnit by, LossTaker of) {
   /** How much is lost, or comes back, what it is counted by, and of whom. */
   static final Pattern WORDS =
       Pattern.compile(
-          "(?:lose|gain) (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>(?:(?! of ).)+))?");
+          "(?:lose|gain) (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>(?:(?! of"
+              + " ).)+))?");
 
   /** What losses are counted by. */
   public enum LossUnit {
@@ -22,7 +23,7 @@ public record Loss(Quantity quantity, LossUnit by, LossTaker of) {
     /** Whole units. */
     UNITS;
 
-    /** What a word counts, {@code step} or {@code steps}; null is no word. */
+    /** Returns what a word counts, {@code step} or {@code steps}; null is no word. */
     static LossUnit of(String word) {
       return word == null
           ? UNSAID

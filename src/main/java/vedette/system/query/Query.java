@@ -14,22 +14,22 @@ public sealed interface Query
         Query.PropertyQuery,
         Query.Face,
         UnitFilter {
-  /** The side or unit that is asked; null if the text names none. */
+  /** Returns the side or unit that is asked; null if the text names none. */
   default Subject subject() {
     return null;
   }
 
-  /** The value of units that it asks for; -1 if it asks for none. */
+  /** Returns the value of units that it asks for; -1 if it asks for none. */
   default int value() {
     return -1;
   }
 
-  /** The thing that it asks for; null if it asks for none. */
+  /** Returns the thing that it asks for; null if it asks for none. */
   default Property property() {
     return null;
   }
 
-  /** What its answer depends on. */
+  /** Returns what its answer depends on. */
   default Dependencies dependsOn() {
     return Dependencies.NOTHING;
   }
@@ -88,7 +88,8 @@ public sealed interface Query
     @Override
     public Dependencies dependsOn() {
       boolean other =
-          subject == Subject.TARGET || subject != null && subject.isSide() && subject != Subject.OWN;
+          subject == Subject.TARGET
+              || subject != null && subject.isSide() && subject != Subject.OWN;
       return new Dependencies(false, other && property.kind() == Property.Kind.STATE, false, false);
     }
   }
@@ -115,10 +116,13 @@ public sealed interface Query
    *
    * @param only whether each unit of the side must be it
    */
-  record PropertyQuery(Subject subject, Property property, boolean only) implements Query, Predicate<Situation> {
+  record PropertyQuery(Subject subject, Property property, boolean only)
+      implements Query, Predicate<Situation> {
     @Override
     public boolean test(Situation situation) {
-      return subject == null ? situation.hasWord(property.name()) : situation.has(subject, property, only);
+      return subject == null
+          ? situation.hasWord(property.name())
+          : situation.has(subject, property, only);
     }
   }
 }

@@ -10,10 +10,10 @@ import java.util.Set;
  *
  * @param subjects the sides and units that they may ask
  * @param asker what asks for the values that their amounts need
- * @param ofEffects the side to which an effect happens, so that a text has to say whose value it
+ * @param affectedSide the side to which an effect happens, so that a text has to say whose value it
  *     asks for; null of all else
  */
-public record Scope(Set<Subject> subjects, Asker asker, Subject ofEffects) {
+public record Scope(Set<Subject> subjects, Asker asker, Subject affectedSide) {
   private static final Asker NONE = new Asker(Asker.Kind.OTHER, "");
 
   /** The sides. */
@@ -55,7 +55,7 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject ofEffects) {
     return new Scope(Collections.unmodifiableSet(subjects), NONE, null);
   }
 
-  /** What texts may ask by the keys that lead to them. */
+  /** Returns what texts may ask by the keys that lead to them. */
   static Scope at(List<String> path) {
     String name = "`" + (path.size() < 2 ? "" : path.get(1)) + "`";
     String key = path.size() < 3 ? "" : path.get(2);
@@ -89,17 +89,17 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject ofEffects) {
   }
 
   public Scope asking(Asker.Kind kind, String words) {
-    return new Scope(subjects, new Asker(kind, words), ofEffects);
+    return new Scope(subjects, new Asker(kind, words), affectedSide);
   }
 
-  /** The scope of a side's effects; each side for itself is no such side. */
+  /** Returns the scope of a side's effects; each side for itself is no such side. */
   private Scope ofEffects(Subject side) {
     return new Scope(subjects, asker, side == Subject.OWN ? null : side);
   }
 
   /** The same part of a file, where a text may ask what it may in another. */
   private Scope like(Scope other) {
-    return new Scope(other.subjects, asker, ofEffects);
+    return new Scope(other.subjects, asker, affectedSide);
   }
 
   public boolean has(Subject subject) {

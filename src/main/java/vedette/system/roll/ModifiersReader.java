@@ -115,7 +115,7 @@ public final class ModifiersReader {
   }
 
   /**
-   * The modifiers of a rule.
+   * Returns the modifiers of a rule.
    *
    * @param cap limits of their sums; null if there are none
    * @param modifierTarget what it is
@@ -153,7 +153,8 @@ public final class ModifiersReader {
   }
 
   /** Complains of natural rolls that are rolled again and that cannot come up. */
-  private void rerolls(WrittenModifier written, Modifier.RerollOnce rerollOnce, Roll die, boolean alone) {
+  private void rerolls(
+      WrittenModifier written, Modifier.RerollOnce rerollOnce, Roll die, boolean alone) {
     if (die != null
         && rerollOnce != null
         && rerollOnce.natural() != null
@@ -169,7 +170,8 @@ public final class ModifiersReader {
   }
 
   /** Complains of a limit to what is rolled again where there is nothing to limit. */
-  private void checkLimit(WrittenModifier written, ModifierTarget modifierTarget, List<Modifier> before) {
+  private void checkLimit(
+      WrittenModifier written, ModifierTarget modifierTarget, List<Modifier> before) {
     Json.Member limit = written.here().member("most");
     if (limit == null) {
       return;
@@ -202,7 +204,9 @@ public final class ModifiersReader {
     for (String key : modifierTarget.idle) {
       if (modifier.get(key) != null) {
         part.report(
-            modifier.member(key).at(), "`" + key + "` has no effect here: " + modifierTarget.why, modifierTarget.help);
+            modifier.member(key).at(),
+            "`" + key + "` has no effect here: " + modifierTarget.why,
+            modifierTarget.help);
         return;
       }
     }
@@ -258,7 +262,7 @@ public final class ModifiersReader {
     return misses || natural != null ? new Modifier.RerollOnce(natural, written.most()) : null;
   }
 
-  /** What rolls a shift; null if a number says it, or if it is wrong, which is reported. */
+  /** Returns what rolls a shift; null if a number says it, or if it is wrong, which is reported. */
   private Roll rolledShift(WrittenModifier written) {
     Json shift = written.shift();
     Integer number = Members.whole(shift);

@@ -71,14 +71,14 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
   private static Map<String, TablePart> merged(List<TablePart> parts, List<TablePart> other) {
     Set<String> known = new HashSet<>();
     for (TablePart it : other) {
-      known.add(it.of());
+      known.add(it.subject());
       known.add(column(it));
     }
     Map<String, List<TablePart>> merged = new LinkedHashMap<>();
     for (TablePart it : parts) {
       String where =
-          !it.of().isEmpty() && !known.contains(it.of())
-              ? it.of()
+          !it.subject().isEmpty() && !known.contains(it.subject())
+              ? it.subject()
               : known.contains(column(it)) ? it.place() : column(it);
       merged.computeIfAbsent(where, each -> new ArrayList<>()).add(it);
     }
@@ -93,13 +93,13 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     return whole;
   }
 
-  /** The column of a cell; of all else the part itself. */
+  /** Returns the column of a cell; of all else the part itself. */
   private static String column(TablePart part) {
     if (part.cell() == null) {
       return part.place();
     }
     String row = "row " + part.cell().row();
-    String table = part.of().substring(0, part.of().length() - row.length());
+    String table = part.subject().substring(0, part.subject().length() - row.length());
     return table + part.key();
   }
 
@@ -160,7 +160,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     /** The first list of steps that is not yet done, an outer one before those in it. */
     static String next(List<TablePart> parts, Set<String> done) {
       for (TablePart part : parts) {
-        Matcher step = STEP.matcher(part.of());
+        Matcher step = STEP.matcher(part.subject());
         if (step.matches()) {
           String list = step.group(1);
           for (int end = list.indexOf(' ') + 1;
@@ -179,14 +179,15 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     }
 
     /**
-     * The name or the number of the step that a part is said of; null if it is none of the list.
+     * Returns the name or the number of the step that a part is said of; null if it is none of the
+     * list.
      */
     private String name(TablePart part) {
-      if (!part.of().startsWith(list)) {
+      if (!part.subject().startsWith(list)) {
         return null;
       }
-      int end = part.of().indexOf(' ', list.length());
-      return part.of().substring(list.length(), end < 0 ? part.of().length() : end);
+      int end = part.subject().indexOf(' ', list.length());
+      return part.subject().substring(list.length(), end < 0 ? part.subject().length() : end);
     }
 
     private Map<String, List<TablePart>> steps(List<TablePart> all) {
@@ -204,13 +205,13 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return Character.isDigit(name.charAt(0));
     }
 
-    /** What a step says, wherever it stands. */
+    /** Returns what a step says, wherever it stands. */
     private List<String> contents(List<TablePart> step) {
       return step.stream().map(it -> renamed(it, "").place() + ": " + it.text()).toList();
     }
 
     private TablePart renamed(TablePart part, String name) {
-      String rest = part.of().substring(list.length() + name(part).length());
+      String rest = part.subject().substring(list.length() + name(part).length());
       return new TablePart(list + name + rest, part.key(), part.text(), part.at(), part.cell());
     }
 
@@ -269,7 +270,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       }
     }
 
-    /** The place of an old step by that of the same one in the new version. */
+    /** Returns the place of an old step by that of the same one in the new version. */
     private int oldPlace(int place) {
       for (int i = 0; i < places.length; i++) {
         if (places[i] == place) {
@@ -279,7 +280,9 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return NONE;
     }
 
-    /** The old parts under the numbers of the new version, without the steps that are gone. */
+    /**
+     * Returns the old parts under the numbers of the new version, without the steps that are gone.
+     */
     List<TablePart> renumbered() {
       List<TablePart> all = new ArrayList<>();
       for (TablePart part : parts) {
@@ -293,14 +296,14 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return all;
     }
 
-    /** The parts of the new version, without the steps that are new. */
+    /** Returns the parts of the new version, without the steps that are new. */
     List<TablePart> commonParts(List<TablePart> all) {
       return all.stream()
           .filter(it -> name(it) == null || oldPlace(newNames.indexOf(name(it))) != NONE)
           .toList();
     }
 
-    /** The steps that are new. */
+    /** Returns the steps that are new. */
     List<PartChange> added() {
       List<PartChange> added = new ArrayList<>();
       for (int j = 0; j < now.size(); j++) {
@@ -313,7 +316,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return added;
     }
 
-    /** The steps that are gone. */
+    /** Returns the steps that are gone. */
     List<PartChange> removed() {
       List<PartChange> removed = new ArrayList<>();
       for (int i = 0; i < old.size(); i++) {
@@ -330,7 +333,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return TablePart.of(list + name, "", text, said.get(0).at());
     }
 
-    /** The steps in another place, all by the names or numbers of the old version. */
+    /** Returns the steps in another place, all by the names or numbers of the old version. */
     List<PartChange> movedSteps() {
       List<PartChange> moved = new ArrayList<>();
       for (int i = 0; i < old.size(); i++) {
@@ -358,7 +361,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return moved;
     }
 
-    /** What a step without a name does: {@code (table crt)}; "" of one with a name. */
+    /** Returns what a step without a name does: {@code (table crt)}; "" of one with a name. */
     private String summary(List<TablePart> step) {
       List<String> deeds =
           step.stream()

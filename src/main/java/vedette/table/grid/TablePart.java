@@ -10,13 +10,13 @@ import vedette.source.Position;
  * One thing that a table or the file of a rule system says: a cell, a unit's value, what a modifier
  * adds.
  *
- * @param of what it is said of: {@code unit inf}, {@code row 3}; "" if of the whole
+ * @param subject what it is said of: {@code unit inf}, {@code row 3}; "" if of the whole
  * @param key which of its values it is: {@code attack}, {@code column 2:1}; "" if it has but one
  * @param text what is said
  * @param at where it stands in the file; null if that is not known
  * @param cell which cell it is; null if it is none
  */
-public record TablePart(String of, String key, String text, Position at, Cell cell) {
+public record TablePart(String subject, String key, String text, Position at, Cell cell) {
   private static final List<String> NOT_RULES =
       List.of("format", "id", "title", "kind", "source", Allowance.KEY);
 
@@ -38,7 +38,7 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
    * @param column null in a table of a rule system that names no columns
    */
   public record Cell(String table, String row, String column) {
-    /** Whether these are its table, its row and its column. */
+    /** Returns whether these are its table, its row and its column. */
     public boolean is(String otherTable, String otherRow, String otherColumn) {
       return table.equals(otherTable)
           && row.equals(otherRow)
@@ -47,7 +47,7 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
   }
 
   /**
-   * A cell.
+   * Returns a cell.
    *
    * @param of the table in a rule system, {@code table crt}; "" of a table that is a file
    */
@@ -60,17 +60,17 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
         cell);
   }
 
-  /** A part that is no cell. */
+  /** Returns a part that is no cell. */
   static TablePart of(String of, String key, String text, Position at) {
     return new TablePart(of, key, text, at, null);
   }
 
-  /** What is said, in words that no other part of the file has: {@code unit inf attack}. */
+  /** Returns what is said, in words that no other part of the file has: {@code unit inf attack}. */
   public String place() {
-    return (of + " " + key).strip();
+    return (subject + " " + key).strip();
   }
 
-  /** All that the file of a rule system or a plan says of its rules, from the top. */
+  /** Returns all that the file of a rule system or a plan says of its rules, from the top. */
   static List<TablePart> of(Json.Obj root) {
     List<TablePart> parts = new ArrayList<>();
     for (Json.Member member : root.members()) {
@@ -111,7 +111,7 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
     }
   }
 
-  /** Whether a plan has one step where it could have a list of them. */
+  /** Returns whether a plan has one step where it could have a list of them. */
   private static boolean isNamedStep(Json.Member member) {
     return List.of("steps", "else").contains(member.name())
         && member.value() instanceof Json.Obj step
@@ -129,7 +129,7 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
     return object.members().stream().allMatch(it -> List.of("name", "at").contains(it.name()));
   }
 
-  /** The names of the columns that have been read before the rows of the same table. */
+  /** Returns the names of the columns that have been read before the rows of the same table. */
   private static List<String> columns(List<TablePart> parts, String table) {
     return parts.stream()
         .filter(it -> it.place().equals(table + " columns list"))

@@ -34,7 +34,7 @@ final class CellsReader {
     this.cells = new Cells(kind, rows * columns.size());
   }
 
-  /** The cells; null if something is wrong, which is then reported. */
+  /** Returns the cells; null if something is wrong, which is then reported. */
   Cells read(List<LocatedValue<TableFile.Row>> rows) {
     for (int r = 0; r < rows.size(); r++) {
       LocatedValue<List<Json>> row = rows.get(r).value().cells();
@@ -67,7 +67,11 @@ final class CellsReader {
     } else if (cells.kind() == CellKind.NUMBER) {
       number(index, json);
     } else if (!(json instanceof Json.Str)) {
-      error(Code.CELL_TYPE, json.at(), "expected a string, found " + json.kindWithArticle(), stringHelp());
+      error(
+          Code.CELL_TYPE,
+          json.at(),
+          "expected a string, found " + json.kindWithArticle(),
+          stringHelp());
     } else {
       text(index, (Json.Str) json);
     }

@@ -11,9 +11,9 @@ import vedette.table.grid.Axis;
 import vedette.table.grid.AxisEntry;
 import vedette.table.grid.Code;
 import vedette.table.grid.Comparison;
+import vedette.table.grid.EntryRounding;
 import vedette.table.grid.Range;
 import vedette.table.grid.Ratio;
-import vedette.table.grid.EntryRounding;
 
 /**
  * Reads columns, of a table alone or of a system's: rising numbers without a gap and with stated
@@ -72,7 +72,7 @@ public final class ColumnsReader {
     axis.add(name, at, position);
   }
 
-  /** The columns; null if one of them is wrong, which is then reported as all else is. */
+  /** Returns the columns; null if one of them is wrong, which is then reported as all else is. */
   public Axis read(ColumnSettings columnSettings) {
     List<AxisEntry> entries = axis.entries();
     rounding(columnSettings);
@@ -86,12 +86,17 @@ public final class ColumnsReader {
       axis.gaps();
       edges(columnSettings, entries);
     }
-    Axis columns = new Axis(columnSettings.by(), entries, standsIn(columnSettings.below()), standsIn(columnSettings.above()));
+    Axis columns =
+        new Axis(
+            columnSettings.by(),
+            entries,
+            standsIn(columnSettings.below()),
+            standsIn(columnSettings.above()));
     comparison = comparison(columnSettings, columns, entries);
     return columns;
   }
 
-  /** How strengths find one of the columns that have been read; null if they do not. */
+  /** Returns how strengths find one of the columns that have been read; null if they do not. */
   public Comparison comparison() {
     return comparison;
   }
@@ -149,7 +154,8 @@ public final class ColumnsReader {
     }
   }
 
-  private Comparison comparison(ColumnSettings columnSettings, Axis columns, List<AxisEntry> entries) {
+  private Comparison comparison(
+      ColumnSettings columnSettings, Axis columns, List<AxisEntry> entries) {
     StrengthComparison compare = columnSettings.compare().value();
     if (compare == null) {
       return null;
@@ -160,7 +166,8 @@ public final class ColumnsReader {
     }
     if (columns.isByName()) {
       String message = "a " + EnumWords.word(compare) + " cannot find columns by name";
-      faultListener.error(Code.COMPARED, columnSettings.compare().at(), message, "give each column an \"at\"");
+      faultListener.error(
+          Code.COMPARED, columnSettings.compare().at(), message, "give each column an \"at\"");
     }
     return compare == StrengthComparison.PERCENT
         ? new Comparison.Percent(columns, entryRounding)
@@ -177,7 +184,8 @@ public final class ColumnsReader {
       faultListener.error(Code.ROUNDING, columnSettings.compare().at(), message, help);
     } else if (isSaid && !rounds) {
       String help = "remove it, or let the columns \"compare\" by \"ratio\" or \"percent\"";
-      faultListener.error(Code.ROUNDING, columnSettings.rounding().at(), "there is nothing to round here", help);
+      faultListener.error(
+          Code.ROUNDING, columnSettings.rounding().at(), "there is nothing to round here", help);
     }
   }
 

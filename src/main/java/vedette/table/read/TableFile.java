@@ -31,7 +31,7 @@ public sealed interface TableFile {
 
   Json allow();
 
-  /** The JSON Schema of table files. */
+  /** Returns the JSON Schema of table files. */
   static String schema() {
     return FormSchema.of(TableFile.class, "A table of a rule system", "urn:vedette:table");
   }
@@ -115,19 +115,20 @@ public sealed interface TableFile {
           LocatedValue<EntryRounding> rounding,
       @Field(
               text =
-                  "Which column stands in for lower numbers or ratios and shifts beyond it, if any; an open"
-                      + " first column does unless this is none.",
+                  "Which column stands in for lower numbers or ratios and shifts beyond it, if any;"
+                      + " an open first column does unless this is none.",
               optional = true,
               only = {"first", "none"})
           ColumnsReader.Edge below,
       @Field(
               text =
-                  "Which column stands in for higher numbers or ratios and shifts beyond it, if any; an"
-                      + " open last column does unless this is none.",
+                  "Which column stands in for higher numbers or ratios and shifts beyond it, if"
+                      + " any; an open last column does unless this is none.",
               optional = true,
               only = {"last", "none"})
           ColumnsReader.Edge above,
-      @Field(text = "The columns, by rising numbers.", minSize = 1) List<LocatedValue<Column>> list) {}
+      @Field(text = "The columns, by rising numbers.", minSize = 1)
+          List<LocatedValue<Column>> list) {}
 
   /** A column. */
   record Column(

@@ -49,13 +49,14 @@ final class TableFinder {
   }
 
   /**
-   * The table of a spreadsheet.
+   * Returns the table of a spreadsheet.
    *
    * @param problems takes what is wrong
    * @param remarks takes what was read otherwise than written
    * @return null if something is wrong
    */
-  static FoundTable find(Source source, Die die, Heads heads, Problems problems, List<String> remarks) {
+  static FoundTable find(
+      Source source, Die die, Heads heads, Problems problems, List<String> remarks) {
     return new TableFinder(source, die, heads, problems, remarks).find();
   }
 
@@ -196,7 +197,7 @@ final class TableFinder {
             .toList());
   }
 
-  /** The table with rolls in its rows. */
+  /** Returns the table with rolls in its rows. */
   private FoundTable transposed(FoundTable table) {
     List<Field> across = table.heads;
     List<Field> down = table.labels;
@@ -218,7 +219,7 @@ final class TableFinder {
         && Labels.cover(die, texts(rolls));
   }
 
-  /** The table with columns that rise. */
+  /** Returns the table with columns that rise. */
   private FoundTable withRisingColumns(FoundTable table) {
     List<String> read = table.heads.stream().map(it -> heads.meaning(it.text())).toList();
     boolean falls =

@@ -85,7 +85,7 @@ public final class TableImport {
   }
 
   /**
-   * The table that a spreadsheet is.
+   * Returns the table that a spreadsheet is.
    *
    * @throws WrongFile if it is none, with the places in the spreadsheet
    */
@@ -132,7 +132,7 @@ public final class TableImport {
         json.text(), rows.size(), table.heads().size(), List.copyOf(remarks), findings);
   }
 
-  /** Whether all cells that say something are numbers of losses. */
+  /** Returns whether all cells that say something are numbers of losses. */
   private boolean isOfNumbers(FoundTable table) {
     List<Field> cells = table.all().filter(it -> !Results.isNothing(it.text())).toList();
     String number = "[+-]?\\d+(?:[.,]\\d+)?";
@@ -308,7 +308,8 @@ public final class TableImport {
       String read = heads.meaning(head.text());
       remarkRead(head.text(), read);
       open(head, i == 0, i == columns.size() - 1);
-      boolean named = importRequest.compare().isEmpty() || importRequest.compare().equals(Heads.RATIO);
+      boolean named =
+          importRequest.compare().isEmpty() || importRequest.compare().equals(Heads.RATIO);
       list.add(
           named
               ? object(
@@ -322,7 +323,8 @@ public final class TableImport {
 
   /** Only an outermost column can stand for all further ratios. */
   private void open(Field head, boolean first, boolean last) {
-    Labels.Odds odds = importRequest.compare().equals(Heads.RATIO) ? Labels.ratio(head.text()) : null;
+    Labels.Odds odds =
+        importRequest.compare().equals(Heads.RATIO) ? Labels.ratio(head.text()) : null;
     if (odds != null
         && (odds.open() == Labels.OpenEnd.ABOVE && !last
             || odds.open() == Labels.OpenEnd.BELOW && !first)) {
@@ -354,12 +356,16 @@ public final class TableImport {
         addedMember("kind", kind),
         member(
             "source",
-            object(Position.START, addedMember("document", source.name()), addedMember("status", "own"))));
+            object(
+                Position.START,
+                addedMember("document", source.name()),
+                addedMember("status", "own"))));
   }
 
   private Json.Obj system(Json.Obj columns, Json.Obj rows) {
     Json.Obj table = object(Position.START, member("columns", columns), member("rows", rows));
-    Json.Obj step = object(Position.START, addedMember("table", TABLE), addedMember("by", "attacker"));
+    Json.Obj step =
+        object(Position.START, addedMember("table", TABLE), addedMember("by", "attacker"));
     List<Json.Member> meanings = new ArrayList<>();
     meanings.add(
         addedMember(
@@ -390,8 +396,7 @@ public final class TableImport {
                         .orElse("")));
     if (!words.isEmpty()) {
       remark("the file is a rule system: fill in the words of the cells under \"results\"");
-      remark(
-          "D1, AE and the like are built-in results; an entry in \"results\" replaces them");
+      remark("D1, AE and the like are built-in results; an entry in \"results\" replaces them");
     }
     return findings;
   }
@@ -417,7 +422,7 @@ public final class TableImport {
     return new Json.Member(name, value.at(), value);
   }
 
-  /** A member that does not stand in the spreadsheet. */
+  /** Returns a member that does not stand in the spreadsheet. */
   private static Json.Member addedMember(String name, String text) {
     return member(name, new Json.Str(text, Position.START));
   }
@@ -426,7 +431,9 @@ public final class TableImport {
     return new Json.Num(Long.toString(number), BigDecimal.valueOf(number), at);
   }
 
-  /** A label as a number if it is one, else as it is read, or written if it cannot be read. */
+  /**
+   * Returns a label as a number if it is one, else as it is read, or written if it cannot be read.
+   */
   private static Json label(Field field, String read) {
     return read != null && read.matches("-?\\d{1,9}")
         ? number(Long.parseLong(read), field.at())
@@ -472,7 +479,7 @@ public final class TableImport {
     }
   }
 
-  /** A problem of a cell as the spreadsheet has it, not as it is read. */
+  /** Returns a problem of a cell as the spreadsheet has it, not as it is read. */
   private Problem asWritten(Problem problem) {
     String written = cells.get(problem.at());
     return written == null

@@ -23,7 +23,8 @@ enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
   CAVALRY_FIGHTS_INFANTRY(side -> side.own().isMounted() && fightsInfantry(side)),
   FIGHTS_SHAKEN(side -> side.enemy().has(Morale.SHAKEN)),
   FIGHTS_DISORDERED(side -> side.enemy().has(Morale.DISORDERED)),
-  FIGHTS_SKIRMISHERS(side -> side.own().isFormed() && side.enemy().anyMatch(UnitState::isSkirmisher)),
+  FIGHTS_SKIRMISHERS(
+      side -> side.own().isFormed() && side.enemy().anyMatch(UnitState::isSkirmisher)),
   FIGHTS_SUPPORTED_ARTILLERY(
       side ->
           side.enemy().anyMatch(UnitState::isDeployedArtillery)
@@ -31,7 +32,7 @@ enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
   EXCEPTIONAL_GENERAL(side -> side.own().has(General.EXCEPTIONAL)),
   CAPABLE_GENERAL(side -> side.own().has(General.CAPABLE)),
   BELOW_HALF(side -> side.own().anyMatch(UnitState::isBelowHalf)),
-  FOUGHT_BEFORE(side -> side.own().anyMatch(unit -> unit.past().fought())),
+  FOUGHT_BEFORE(side -> side.own().anyMatch(unit -> unit.history().fought())),
   COLUMN_CHARGES_LINE(
       side ->
           side.own().charges()
@@ -100,7 +101,7 @@ enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
     return unit.is(Arm.FOOT) && unit.isFormed();
   }
 
-  /** An enemy with infantry, if most of its stands are on foot (DG-V2). */
+  /** Returns an enemy with infantry, if most of its stands are on foot (DG-V2). */
   private static boolean fightsInfantry(AssaultSide side) {
     return side.enemy().anyMatch(UnitState::isInfantry)
         && (!side.enemy().isMounted() || side.plays(DaysOfGloryVariant.ANY_FOOT));

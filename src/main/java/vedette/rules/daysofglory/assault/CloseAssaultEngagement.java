@@ -9,10 +9,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -23,11 +23,11 @@ import vedette.rules.daysofglory.damage.GunDamage;
 import vedette.rules.daysofglory.damage.LossMeasures;
 import vedette.rules.daysofglory.units.Conditions;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
-import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Facing;
 import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.Morale;
+import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.daysofglory.units.Wording;
@@ -40,7 +40,8 @@ import vedette.table.Tables;
  * One close assault of all units in contact. A step is one roll of both sides, or one hit on guns
  * (DG8).
  */
-public final class CloseAssaultEngagement implements Rules<CloseAssaultEngagement.State, CloseAssaultEngagement.Result> {
+public final class CloseAssaultEngagement
+    implements Rules<CloseAssaultEngagement.State, CloseAssaultEngagement.Result> {
   /** What a player says of a close assault. */
   public record Request(
       @Field(text = "charging unit; repeatable", example = "cav 6 class 3")
@@ -82,7 +83,7 @@ public final class CloseAssaultEngagement implements Rules<CloseAssaultEngagemen
 
   /** What a close assault leaves of both sides. */
   record Result(AssaultOutcome outcome, BySide<List<UnitState>> units) {
-    /** Whether no unit of a side is left. */
+    /** Returns whether no unit of a side is left. */
     private boolean isDestroyed(Side side) {
       return units.of(side).stream().allMatch(UnitState::isDestroyed);
     }
@@ -106,7 +107,9 @@ public final class CloseAssaultEngagement implements Rules<CloseAssaultEngagemen
     Set<String> known = FactorTable.conditions(inForce);
     List<UnitState> drawnUp =
         units.stream()
-            .map(unit -> PreparedUnit.of(unit, request.figuresPerStand(), parameter, known).initial())
+            .map(
+                unit ->
+                    PreparedUnit.of(unit, request.figuresPerStand(), parameter, known).initial())
             .toList();
     Set<String> counting = AssaultTables.conditions(inForce);
     units.forEach(unit -> checkCounts(unit.givenConditions(), counting, parameter));
@@ -183,7 +186,8 @@ public final class CloseAssaultEngagement implements Rules<CloseAssaultEngagemen
         .forEach(
             (side, units) -> {
               for (int unit = 0; unit < units.size(); unit++) {
-                left.add(new SurvivingStack(side.toString(), unit, List.of(units.get(unit).notation())));
+                left.add(
+                    new SurvivingStack(side.toString(), unit, List.of(units.get(unit).notation())));
               }
             });
     return List.copyOf(left);
@@ -195,7 +199,7 @@ public final class CloseAssaultEngagement implements Rules<CloseAssaultEngagemen
         : result.outcome().of(side).morale().worse(assault.sides().of(side).worst());
   }
 
-  /** Whether the attacker has won and something of him is left (DG-V6). */
+  /** Returns whether the attacker has won and something of him is left (DG-V6). */
   private static boolean isWon(Result result) {
     return result.outcome().winner() == Side.ATTACKER && !result.isDestroyed(Side.ATTACKER);
   }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 import vedette.rules.daysofglory.shooting.Musket;
 import vedette.rules.daysofglory.units.Arm;
-import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.MoralePhase;
+import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.source.TextFault;
@@ -53,7 +53,7 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
     }
   }
 
-  /** The target as it is drawn up. */
+  /** Returns the target as it is drawn up. */
   UnitState target() {
     return prepare(request.target(), "target", MoralePhase.TESTED);
   }

@@ -20,7 +20,8 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       boolean able = state.charger().mayCharge();
       if (!able) {
         umpire.note("DG-V4", "a routing unit does not charge");
@@ -40,7 +41,8 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       TestResult result = charge.tests().charger(MoraleTest.RALLY, state, umpire);
       return charge.advance(state.charger(result.of(state.charger())).advance(), umpire);
     }
@@ -54,7 +56,8 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       TestResult result = charge.tests().target(MoraleTest.RALLY, state, umpire);
       return charge.advance(state.at(NOT_CHARGED).target(result.of(state.target())), umpire);
     }
@@ -71,7 +74,8 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.shootAtCharger(
           state, charge.fire().atChargers(state.chargers().indicesComingOn()), umpire);
     }
@@ -85,7 +89,8 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.shootAtTarget(state, umpire);
     }
   },
@@ -98,7 +103,8 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.rollForDamage(state, umpire);
     }
   },
@@ -115,7 +121,8 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
         return charge.advance(state.halt(ChargeEnding.CHARGER_DESTROYED).advance(), umpire);
       }
@@ -140,7 +147,8 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       if (state.target().isDestroyed()) {
         return charge.advance(state.stop(ChargeEnding.TARGET_DESTROYED).at(ENDED_BY_FIRE), umpire);
       }
@@ -157,7 +165,8 @@ enum Stage {
   /** The target's being-charged test, and its countercharge. */
   BEING_CHARGED("DG6") {
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       TestResult result = charge.tests().target(MoraleTest.BEING_CHARGED, state, umpire);
       ChargeEngagement.State after = state.target(result.of(state.target()));
       if (!result.isPassed()) {
@@ -179,7 +188,8 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.shootAtCharger(state, shots(charge, state), umpire);
     }
 
@@ -196,7 +206,8 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
         return charge.advance(state.halt(ChargeEnding.CHARGER_DESTROYED).advance(), umpire);
       }
@@ -213,7 +224,8 @@ enum Stage {
   /** The close assault of all who have come home. */
   CLOSE_ASSAULT("DG6") {
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       AssaultRoll assault = umpire.memoize(() -> charge.assault(state, umpire));
       AssaultOutcome outcome = assault.roll(umpire);
       return outcome == null
@@ -230,7 +242,8 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.rollForDamage(state, umpire);
     }
   },
@@ -256,12 +269,12 @@ enum Stage {
     this.isEnd = isEnd;
   }
 
-  /** What this stage rests on, ids separated by spaces. */
+  /** Returns what this stage rests on, ids separated by spaces. */
   String readings() {
     return readings;
   }
 
-  /** Whether all that happens here is that a charge that was stopped is over. */
+  /** Returns whether all that happens here is that a charge that was stopped is over. */
   boolean isEnd() {
     return isEnd;
   }
@@ -278,18 +291,19 @@ enum Stage {
     return state.next() < dice ? state.next() : NOBODY;
   }
 
-  /** Whether there is anything to do at a stage that is no row of dice or chargers. */
+  /** Returns whether there is anything to do at a stage that is no row of dice or chargers. */
   boolean applies(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
     return !isEnd || state.isStopped();
   }
 
-  /** The stage after this one. */
+  /** Returns the stage after this one. */
   Stage following() {
     return ALL[ordinal() + 1];
   }
 
   /** Plays on from a state that is at this stage. */
-  Step<ChargeEngagement.State, ChargeResult> play(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
+  Step<ChargeEngagement.State, ChargeResult> play(
+      ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
     return charge.endTurn(state, umpire);
   }
 

@@ -10,9 +10,9 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -31,11 +31,11 @@ import vedette.rules.daysofglory.shooting.ShootingPhase.State.Phase;
 import vedette.rules.daysofglory.shooting.ShootingTables;
 import vedette.rules.daysofglory.shooting.ShotDie.Shot;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
-import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.Morale;
 import vedette.rules.daysofglory.units.MoralePhase;
+import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.daysofglory.units.Wording;
@@ -84,7 +84,8 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     }
 
     /**
-     * The first unit of a side that is in the firefight, by its place among all; below 0 if none.
+     * Returns the first unit of a side that is in the firefight, by its place among all; below 0 if
+     * none.
      */
     int first(Side side, List<UnitState> units) {
       for (int unit = 0; unit < units.size(); unit++) {
@@ -95,12 +96,12 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
       return -1;
     }
 
-    /** Whether a side has such a unit. */
+    /** Returns whether a side has such a unit. */
     boolean has(Side side, Predicate<Unit> such) {
       return units().of(side).stream().anyMatch(such);
     }
 
-    /** Whether a side has foot that is said to have no muskets. */
+    /** Returns whether a side has foot that is said to have no muskets. */
     boolean hasSilentFoot(Side side) {
       return muskets().of(side) == Musket.NONE && has(side, unit -> unit.arm().isInfantry());
     }
@@ -160,7 +161,8 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     shooting = new ShootingPhase(fire, tables);
   }
 
-  private UnitState prepare(Unit unit, String parameter, MoraleFactorTable factors, Set<String> known) {
+  private UnitState prepare(
+      Unit unit, String parameter, MoraleFactorTable factors, Set<String> known) {
     factors.checkCounting(
         unit.givenConditions(),
         MoraleTest.SHOOTING,
@@ -285,7 +287,11 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
       List<Integer> places = places(side.side());
       Measures<List<UnitState>> of = measures.of(side.side());
       LossMeasures.count(of, at(places, drawnUp), r -> at(places, r));
-      of.count("Left", "units of {} still in the firefight", places.size(), r -> presentUnits(places, r));
+      of.count(
+          "Left",
+          "units of {} still in the firefight",
+          places.size(),
+          r -> presentUnits(places, r));
       for (int i = 0; i < places.size(); i++) {
         int unit = places.get(i);
         Measures<List<UnitState>> one =
@@ -296,7 +302,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     return measures.turns("turns", "turns of fire").list();
   }
 
-  /** Where the units of a side are among all. */
+  /** Returns where the units of a side are among all. */
   private List<Integer> places(Side side) {
     List<Integer> places = new ArrayList<>();
     for (int unit = 0; unit < drawnUp.size(); unit++) {

@@ -14,7 +14,8 @@ import vedette.rules.daysofglory.units.Unit;
  *
  * @param labels of all units
  */
-public record FirefightWords(FirefightEngagement.Request request, List<String> labels, FirefightShots fire) {
+public record FirefightWords(
+    FirefightEngagement.Request request, List<String> labels, FirefightShots fire) {
   /** What an answer begins with. States are known by side where each has one unit. */
   public static final String SUMMARY =
       "On average {+attackerLeft} units of the attacker and {-defenderLeft} of the defender stay in"
@@ -26,14 +27,14 @@ public record FirefightWords(FirefightEngagement.Request request, List<String> l
           + "; "
           + losses("the defender", "+defender");
 
-  /** The losses of a side that has figures and guns, or one of them. */
+  /** Returns the losses of a side that has figures and guns, or one of them. */
   private static String losses(String side, String measures) {
     String figures = side + " loses {" + measures + "Casualties} figures";
     String guns = "{" + measures + "GunsLost} guns";
     return figures + " and " + guns + " | " + figures + " | " + side + " loses " + guns;
   }
 
-  /** The situation, as understood. */
+  /** Returns the situation, as understood. */
   List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     request
@@ -55,7 +56,7 @@ public record FirefightWords(FirefightEngagement.Request request, List<String> l
     return facts;
   }
 
-  /** What a side fires with, and what of it does not fire. */
+  /** Returns what a side fires with, and what of it does not fire. */
   private String firesWith(Side side) {
     List<String> with = new ArrayList<>();
     if (request.hasSilentFoot(side)) {

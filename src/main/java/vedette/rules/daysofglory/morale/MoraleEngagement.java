@@ -9,20 +9,20 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.OpeningUmpire;
 import vedette.fight.Rules;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.units.Conditions;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
-import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.MoralePhase;
+import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.daysofglory.units.Wording;
@@ -107,7 +107,9 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
         .leaving(this::survivors);
   }
 
-  /** What an answer begins with. Where a rally test is not passed, the unit stays as it is. */
+  /**
+   * Returns what an answer begins with. Where a rally test is not passed, the unit stays as it is.
+   */
   private static String summary() {
     StringBuilder text = new StringBuilder("The unit passes the test {+success} of the time");
     for (TestResult result : TestResult.values()) {
@@ -134,7 +136,8 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   }
 
   List<SurvivingStack> survivors(TestResult result) {
-    return List.of(new SurvivingStack("unit", 0, List.of(writtenAfterwards(result.of(unit.unit())))));
+    return List.of(
+        new SurvivingStack("unit", 0, List.of(writtenAfterwards(result.of(unit.unit())))));
   }
 
   private List<Measure<TestResult>> measures() {

@@ -35,7 +35,7 @@ public final class MoraleRoll {
     this.factorTable = factors.all();
   }
 
-  /** The sum; every factor is noted. */
+  /** Returns the sum; every factor is noted. */
   int score(TestSubject unit, Umpire umpire) {
     int score = factorTable.sum(unit.who(), unit, umpire);
     unit.unit().unit().noteOrder(unit.who(), umpire);
@@ -44,7 +44,7 @@ public final class MoraleRoll {
     return score;
   }
 
-  /** Whether some roll passes. */
+  /** Returns whether some roll passes. */
   public boolean mayPass(TestSubject unit) {
     return score(unit, OpeningUmpire.UNHEARD) < D6.max();
   }

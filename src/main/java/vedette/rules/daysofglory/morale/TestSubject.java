@@ -17,7 +17,7 @@ import vedette.rules.daysofglory.units.UnitState;
  * @param advances whether it is on its way to an enemy
  * @param ground what it stands in or behind
  * @param charging the charge that it makes, if any
- * @param ofCharged the charge that is made at it, if any
+ * @param charge the charge that is made at it, if any
  */
 public record TestSubject(
     String who,
@@ -26,7 +26,7 @@ public record TestSubject(
     boolean advances,
     Ground ground,
     Optional<OwnCharge> charging,
-    Optional<EnemyCharge> ofCharged)
+    Optional<EnemyCharge> charge)
     implements FactorTable.Subject {
   /**
    * The charge that a unit makes.
@@ -38,26 +38,26 @@ public record TestSubject(
   /** The charge that is made at a unit. */
   public record EnemyCharge(List<UnitState> chargers, Facing from) {}
 
-  /** A unit for which its own state and its ground count, and nothing of an enemy. */
+  /** Returns a unit for which its own state and its ground count, and nothing of an enemy. */
   public static TestSubject withoutEnemy(
       String who, MoraleTest test, UnitState unit, boolean advances, Ground ground) {
     return new TestSubject(who, test, unit, advances, ground, Optional.empty(), Optional.empty());
   }
 
-  /** A unit that charges. */
+  /** Returns a unit that charges. */
   public static TestSubject charging(
       String who, MoraleTest test, UnitState unit, OwnCharge charging) {
     return new TestSubject(
         who, test, unit, true, Ground.OPEN, Optional.of(charging), Optional.empty());
   }
 
-  /** A unit that is charged. */
+  /** Returns a unit that is charged. */
   public static TestSubject ofCharged(
       String who, MoraleTest test, UnitState unit, Ground ground, EnemyCharge charged) {
     return new TestSubject(who, test, unit, false, ground, Optional.empty(), Optional.of(charged));
   }
 
-  /** Whether it is charged or shot at where it stands (DG-V11). */
+  /** Returns whether it is charged or shot at where it stands (DG-V11). */
   boolean defends() {
     return test == MoraleTest.BEING_CHARGED || test == MoraleTest.SHOOTING && !advances;
   }
@@ -69,6 +69,6 @@ public record TestSubject(
 
   @Override
   public Conditions givenConditions() {
-    return unit.drawn().inMorale();
+    return unit.prepared().inMorale();
   }
 }

@@ -30,7 +30,8 @@ import vedette.table.grid.Grid;
  * Artillery at a target and at those behind it, a die for each gun (DG2, DG3, DG7). A step is one
  * gun.
  */
-public final class ArtilleryFireEngagement implements Rules<ArtilleryFireEngagement.State, ArtilleryFireEngagement.State> {
+public final class ArtilleryFireEngagement
+    implements Rules<ArtilleryFireEngagement.State, ArtilleryFireEngagement.State> {
   /** What a player says of artillery at one target. */
   public record Request(
       @Field(text = "firing guns", fallback = "1", min = 1, max = 99) int guns,
@@ -174,7 +175,7 @@ public final class ArtilleryFireEngagement implements Rules<ArtilleryFireEngagem
     return measures.list();
   }
 
-  /** The most figures that an aimed-at unit can lose. */
+  /** Returns the most figures that an aimed-at unit can lose. */
   private int maxLoss(int aim) {
     return request.guns()
         * effects.stream().mapToInt(effect -> effect.hits().get(aim)).max().orElse(0);

@@ -25,7 +25,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
 
   /** Who shoots at whom. */
   public interface Plan {
-    /** All dice of this turn. */
+    /** Returns all dice of this turn. */
     List<Shot> shots(List<UnitState> units, Umpire umpire);
 
     /** Notes whose die it is, where there are several. */
@@ -42,7 +42,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     return damage.table().hits(0);
   }
 
-  /** The next die that matters, else the next hit on guns, else the first test. */
+  /** Returns the next die that matters, else the next hit on guns, else the first test. */
   public State advanceToRoll(State from, Umpire umpire) {
     if (from.phase() != Phase.SHOOTING) {
       return from;
@@ -55,11 +55,11 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     return state.next() < shots.size() ? state : nextDamage(0, state.withLosses());
   }
 
-  /** All shoot at once: at who is no more dice can still start fires. */
+  /** Returns all shoot at once: at who is no more dice can still start fires. */
   private static boolean matters(Shot shot, State state) {
-    UnitState target = state.units().get(shot.at());
+    UnitState target = state.units().get(shot.target());
     return target.is(Arm.ARTILLERY)
-        || state.hits().get(shot.at()) < target.figures()
+        || state.hits().get(shot.target()) < target.figures()
         || shot.die().faces().canStartFire();
   }
 
@@ -88,12 +88,12 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     plan.note(shot, umpire);
     Face face = shot.die().shoot(umpire);
     int burning = face.fire() ? fires.start(umpire) : 0;
-    UnitState target = state.units().get(shot.at());
+    UnitState target = state.units().get(shot.target());
     int hits =
         target.is(Arm.ARTILLERY)
             ? face.hits()
-            : face.casualties(target.figures() - state.hits().get(shot.at()));
-    return state.hit(shot.at(), hits).withFires(burning).advance();
+            : face.casualties(target.figures() - state.hits().get(shot.target()));
+    return state.hit(shot.target(), hits).withFires(burning).advance();
   }
 
   private State damage(State state, Umpire umpire) {
@@ -176,13 +176,18 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
       return new State(phase, next, hits, now, fires, units);
     }
 
-    /** What was shot falls on the units: foot and horse lose figures, guns are still rolled for. */
+    /**
+     * Returns what was shot falls on the units: foot and horse lose figures, guns are still rolled
+     * for.
+     */
     State withLosses() {
       List<UnitState> after = new ArrayList<>();
       for (int i = 0; i < units.size(); i++) {
         UnitState unit = units.get(i);
         after.add(
-            unit.is(Arm.ARTILLERY) ? unit.withGunHits(hits.get(i)).hasShot() : unit.hit(hits.get(i)));
+            unit.is(Arm.ARTILLERY)
+                ? unit.withGunHits(hits.get(i)).hasShot()
+                : unit.hit(hits.get(i)));
       }
       return new State(phase, next, hits, damaged, fires, List.copyOf(after));
     }

@@ -20,7 +20,8 @@ public final class PreparedUnit {
    * @param known the conditions that it may have
    * @throws TextFault if it has others, or has lost more than a stand has
    */
-  public static PreparedUnit of(Unit unit, int figuresPerStand, String parameter, Set<String> known) {
+  public static PreparedUnit of(
+      Unit unit, int figuresPerStand, String parameter, Set<String> known) {
     unit.givenConditions().checkKnown(known, parameter);
     if (unit.lost() >= figuresPerStand) {
       throw new TextFault(
@@ -37,7 +38,10 @@ public final class PreparedUnit {
     hash = 31 * unit.hashCode() + figuresPerStand;
     // The state knows how often these hold by now.
     inMorale =
-        unit.givenConditions().without(Conditions.HIT).without(Conditions.PUSHED_BACK).withoutRoutingGeneral();
+        unit.givenConditions()
+            .without(Conditions.HIT)
+            .without(Conditions.PUSHED_BACK)
+            .withoutRoutingGeneral();
   }
 
   @Override
@@ -62,7 +66,7 @@ public final class PreparedUnit {
     return figuresPerStand;
   }
 
-  /** Whether a general is with it who is of help: not if he routs himself. */
+  /** Returns whether a general is with it who is of help: not if he routs himself. */
   public boolean isLed() {
     return unit.general().isPresent() && !hasRoutingGeneral();
   }
@@ -75,12 +79,12 @@ public final class PreparedUnit {
     return isLed() && unit.has(general);
   }
 
-  /** The figures that it began the battle with. */
+  /** Returns the figures that it began the battle with. */
   int originalFigures() {
     return unit.stands().original() * figuresPerStand;
   }
 
-  /** What a player says of it that counts in its morale tests. */
+  /** Returns what a player says of it that counts in its morale tests. */
   public Conditions inMorale() {
     return inMorale;
   }
@@ -99,7 +103,7 @@ public final class PreparedUnit {
   }
 
   /**
-   * The unit as it enters its next fight, if that is in the turn after this one.
+   * Returns the unit as it enters its next fight, if that is in the turn after this one.
    *
    * @return empty if it is no more
    */
@@ -110,20 +114,21 @@ public final class PreparedUnit {
   private Optional<Unit> inNextTurn(UnitState now, Conditions said) {
     UnitState next = now.nextTurn();
     Conditions with =
-        said.with(Conditions.FOUGHT_BEFORE, next.past().fought())
+        said.with(Conditions.FOUGHT_BEFORE, next.history().fought())
             .with(Conditions.PUSHED_BACK, next.wasPushedBack());
     return writtenUnit(next, with, Conditions.NONE, Optional.empty());
   }
 
   /**
-   * The unit after a test of the Morale Phase, as it goes on in the turn that it is in. That the
-   * test is over is written where something of this turn or of the one before is left to be over.
+   * Returns the unit after a test of the Morale Phase, as it goes on in the turn that it is in.
+   * That the test is over is written where something of this turn or of the one before is left to
+   * be over.
    *
    * @return empty if it is no more
    */
   Optional<Unit> inThisTurn(UnitState now, MoralePhase test) {
     Conditions said = unit.givenConditions();
-    Conditions with = Conditions.NONE.with(Conditions.FOUGHT_BEFORE, now.past().fought());
+    Conditions with = Conditions.NONE.with(Conditions.FOUGHT_BEFORE, now.history().fought());
     Conditions still = said.withoutThePast().with(Conditions.PUSHED_BACK, now.wasPushedBack());
     boolean over =
         !still.equals(Conditions.NONE)
@@ -150,7 +155,7 @@ public final class PreparedUnit {
       return Optional.empty();
     }
     Conditions with =
-        said.with(Conditions.ROUTED_BEFORE, next.past().routed())
+        said.with(Conditions.ROUTED_BEFORE, next.history().routed())
             .with(Conditions.ROUTING_GENERAL, next.isRouting() && hasRoutingGeneral() ? 1 : 0);
     return Optional.of(
         new Unit(
@@ -165,7 +170,7 @@ public final class PreparedUnit {
             unit.general(),
             next.hasFallenBack(),
             tested,
-            Math.min(next.turn().suppressed(), next.stands()),
+            Math.min(next.turnEvents().suppressed(), next.stands()),
             false,
             clause(with),
             clause(still)));

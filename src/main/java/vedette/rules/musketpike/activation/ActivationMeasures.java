@@ -25,7 +25,8 @@ public final class ActivationMeasures<R extends FightEnd> {
   }
 
   /**
-   * The measures of a melee or an assault; with two stacks on a side, of each of them as well.
+   * Returns the measures of a melee or an assault; with two stacks on a side, of each of them as
+   * well.
    *
    * @param activations whether they are counted
    */
@@ -45,7 +46,8 @@ public final class ActivationMeasures<R extends FightEnd> {
   }
 
   /**
-   * The measures of an activation; of several attacks and several stacks, of each of them as well.
+   * Returns the measures of an activation; of several attacks and several stacks, of each of them
+   * as well.
    *
    * @param places what measures call the place that each attack goes into
    * @param labels what reports call it
@@ -55,8 +57,13 @@ public final class ActivationMeasures<R extends FightEnd> {
     ActivationMeasures<ActivationEngagement.Result> made =
         new ActivationMeasures<>(drawnUp, new Measures<>());
     made.measures
-        .success("the attacker takes every position it attacks", ActivationEngagement.Result::takesAll)
-        .count("hexesTaken", "positions taken", places.size(), ActivationEngagement.Result::hexesTaken);
+        .success(
+            "the attacker takes every position it attacks", ActivationEngagement.Result::takesAll)
+        .count(
+            "hexesTaken",
+            "positions taken",
+            places.size(),
+            ActivationEngagement.Result::hexesTaken);
     made.ofSides();
     for (int i = 0; i < places.size(); i++) {
       int attack = i;

@@ -15,14 +15,15 @@ import vedette.rules.musketpike.activation.Shots.Approach;
 import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.Shooter;
 import vedette.rules.musketpike.melee.MeleeStacks;
-import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.Facing;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.source.TextFault;
 
 /**
  * The targets of melee and fire of each stack in an activation; refuses impossible ones (MP-V15).
  *
- * @param targetsNamed numbers of the defenders who are meant where none is named; none if one has to be
+ * @param targetsNamed numbers of the defenders who are meant where none is named; none if one has
+ *     to be
  * @param against numbers of the defenders that each attacker goes against, the one it fires at
  *     first before the other; none if it only fires
  * @param facing the hexes of those that each attacker comes from
@@ -35,11 +36,11 @@ record ActivationOrders(
     List<Facing> facing,
     BySide<List<List<Integer>>> fire) {
 
-  /** The orders that stand in the stacks; with one defender everybody goes against it. */
+  /** Returns the orders that stand in the stacks; with one defender everybody goes against it. */
   static ActivationOrders of(Lineup lineup) {
     List<Integer> only = lineup.names().defender().size() == 1 ? List.of(0) : List.of();
     List<Facing> from =
-        lineup.stacks().attacker().stream().map(attacker -> attacker.written().from()).toList();
+        lineup.stacks().attacker().stream().map(attacker -> attacker.stack().from()).toList();
     return of(lineup, only, from);
   }
 
@@ -62,7 +63,7 @@ record ActivationOrders(
     List<List<Integer>> against = new ArrayList<>();
     Names enemies = lineup.names().defender();
     for (PreparedStack attacker : lineup.stacks().attacker()) {
-      List<Integer> said = List.copyOf(enemies.indices(attacker.written().against(), "attacker"));
+      List<Integer> said = List.copyOf(enemies.indices(attacker.stack().against(), "attacker"));
       boolean fires = !fire.attacker().get(attacker.index()).isEmpty();
       against.add(
           said.isEmpty() && !fires
@@ -77,7 +78,7 @@ record ActivationOrders(
   private static List<List<Integer>> fire(Lineup lineup, Side side) {
     Names enemies = lineup.names().of(side.opposite());
     return lineup.stacks().of(side).stream()
-        .map(stack -> List.copyOf(enemies.indices(stack.written().firesAt(), side.toString())))
+        .map(stack -> List.copyOf(enemies.indices(stack.stack().firesAt(), side.toString())))
         .toList();
   }
 
@@ -172,7 +173,10 @@ record ActivationOrders(
     }
   }
 
-  /** The attacks in the order in which their attackers are named; each defender in one at most. */
+  /**
+   * Returns the attacks in the order in which their attackers are named; each defender in one at
+   * most.
+   */
   List<MeleeStacks> attacks(List<Integer> order) {
     Map<List<Integer>, List<Integer>> together = new LinkedHashMap<>();
     for (int attacker : order) {

@@ -21,16 +21,16 @@ import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.FireTables;
+import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.Shooter;
-import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.melee.ColumnDoctrine;
 import vedette.rules.musketpike.melee.MeleeAttack;
+import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.melee.MeleeTables;
 import vedette.rules.musketpike.melee.OddLoss;
-import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackBuilder;
 import vedette.rules.musketpike.units.StackState;
@@ -87,11 +87,13 @@ public final class ActivationSetup implements Phase.Actions {
                       + " at its end",
               fallback = "charge")
           AssaultEngagement.Request.Order order,
-      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLossOrder,
-      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLossOrder,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first")
+          OddLoss attackerLossOrder,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first")
+          OddLoss defenderLossOrder,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.HasMeleeDoctrines {
-    /** Whether attackers may go in after their fire. */
+    /** Returns whether attackers may go in after their fire. */
     boolean mayGoIn(Optimization wish) {
       return !melee.isNever() || wish.frees(Side.ATTACKER);
     }
@@ -139,7 +141,7 @@ public final class ActivationSetup implements Phase.Actions {
     drawnUp = lineup.first(contact.negate());
   }
 
-  /** The activation that was asked for. */
+  /** Returns the activation that was asked for. */
   public static Engagement<ActivationState, ActivationEngagement.Result> of(
       Request request, Optimization wish, Tables tables) {
     ActivationSetup made =
@@ -148,7 +150,7 @@ public final class ActivationSetup implements Phase.Actions {
             wish,
             tables,
             ActivationOrders::of,
-            attacker -> attacker.written().contact(),
+            attacker -> attacker.stack().contact(),
             "MP-V15",
             NO_SUPPORT);
     made.checkMarch(attacker -> "write `; contact` after " + attacker.label());
@@ -165,7 +167,8 @@ public final class ActivationSetup implements Phase.Actions {
             made.lineup.bothNames(),
             made.places(made.lineup.names().defender()::name),
             made.places(made.lineup.names().defender()::label)),
-        Story.of(made.situation(noFire)).withSummary(noFire.summary(ActivationEngagement.Result.SUMMARY)));
+        Story.of(made.situation(noFire))
+            .withSummary(noFire.summary(ActivationEngagement.Result.SUMMARY)));
   }
 
   StackBuilder stacks() {
@@ -269,7 +272,7 @@ public final class ActivationSetup implements Phase.Actions {
   }
 
   /**
-   * Each melee, and who makes way for those it forces back, before the next (MP14).
+   * Returns each melee, and who makes way for those it forces back, before the next (MP14).
    *
    * @param chosen whether the attackers have chosen already to go in
    */
@@ -277,7 +280,8 @@ public final class ActivationSetup implements Phase.Actions {
     List<Action> actions = new ArrayList<>();
     for (MeleeStacks meleeStacks : attacks) {
       actions.add(
-          new MeleeAction(meleeStacks, new MeleeAttack(Side.ATTACKER, melee, meleeStacks.from(), chosen)));
+          new MeleeAction(
+              meleeStacks, new MeleeAttack(Side.ATTACKER, melee, meleeStacks.from(), chosen)));
       for (Action.Displacement makesWay : lineup.displacements()) {
         if (meleeStacks.stacks().of(makesWay.side()).contains(makesWay.owner())) {
           actions.add(makesWay);
@@ -310,7 +314,7 @@ public final class ActivationSetup implements Phase.Actions {
     }
   }
 
-  /** The place that each attack goes into, as its defenders are called. */
+  /** Returns the place that each attack goes into, as its defenders are called. */
   private List<String> places(IntFunction<String> called) {
     return attacks.stream()
         .map(

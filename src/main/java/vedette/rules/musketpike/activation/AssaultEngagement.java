@@ -12,8 +12,8 @@ import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.FireEngagement;
+import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.Shooter;
 import vedette.rules.musketpike.melee.ColumnDoctrine;
 import vedette.rules.musketpike.melee.ColumnDoctrine.EvadeChoice;
@@ -75,12 +75,14 @@ public final class AssaultEngagement {
                       + " its end",
               fallback = "charge")
           Order order,
-      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLossOrder,
-      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLossOrder,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first")
+          OddLoss attackerLossOrder,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first")
+          OddLoss defenderLossOrder,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.HasMeleeDoctrines {
 
-    /** The activation that it is: of one attack, each side as listed. */
+    /** Returns the activation that it is: of one attack, each side as listed. */
     ActivationSetup.Request activation() {
       return new ActivationSetup.Request(
           attacker,
@@ -125,12 +127,14 @@ public final class AssaultEngagement {
       @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
       @Field(text = Wording.FROM, fallback = "front") Facing from,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
-      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLossOrder,
-      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLossOrder,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first")
+          OddLoss attackerLossOrder,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first")
+          OddLoss defenderLossOrder,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.HasMeleeDoctrines {
 
-    /** The activation that it is the end of: the attackers are in contact, and go in. */
+    /** Returns the activation that it is the end of: the attackers are in contact, and go in. */
     ActivationSetup.Request activation() {
       return new ActivationSetup.Request(
           attacker,
@@ -177,7 +181,7 @@ public final class AssaultEngagement {
           + "and retreats {-attackerRetreated}. "
           + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
-  /** The melee that was asked for: the last actions of an assault. */
+  /** Returns the melee that was asked for: the last actions of an assault. */
   public static Engagement<ActivationState, ActivationState> melee(
       MeleeRequest request, Optimization wish, Tables tables) {
     AssaultEngagement made =
@@ -185,13 +189,14 @@ public final class AssaultEngagement {
             request.activation(), wish, tables, request.from(), true, ActivationSetup.NO_SUPPORT);
     made.addFacts("from", request.from().toString(), "front");
     made.tellEvasion(request.evade());
-    made.situation.addAll(FireEngagement.noFire("melee only; `assault` includes the fire before it"));
+    made.situation.addAll(
+        FireEngagement.noFire("melee only; `assault` includes the fire before it"));
     Variant.describe(request.variant(), made.situation);
     return made.fight(
         made.activation.melees(true), 1, false, ActivationState.summary(MELEE_SUMMARY));
   }
 
-  /** The assault that was asked for. */
+  /** Returns the assault that was asked for. */
   public static Engagement<ActivationState, ActivationState> assault(
       Request request, Optimization wish, Tables tables) {
     AssaultEngagement made =
@@ -255,7 +260,9 @@ public final class AssaultEngagement {
   }
 
   private String disordered() {
-    return initialState().of(Side.ATTACKER).isAny(it -> it.moving() && it.stack().ground().obstructed())
+    return initialState()
+            .of(Side.ATTACKER)
+            .isAny(it -> it.moving() && it.stack().ground().obstructed())
         ? ", disordered by the ground there"
         : "";
   }
@@ -269,7 +276,9 @@ public final class AssaultEngagement {
   private void tellEvasion(ColumnDoctrine evade) {
     List<StackState> attackers = initialState().of(Side.ATTACKER).standing();
     boolean able =
-        initialState().of(Side.DEFENDER).isAny(it -> it.stands() && EvadeChoice.isOpenTo(it, attackers));
+        initialState()
+            .of(Side.DEFENDER)
+            .isAny(it -> it.stands() && EvadeChoice.isOpenTo(it, attackers));
     String none = able || evade.isNever() ? "" : ", but none of these units can";
     addFacts("evades", evade + none, "never");
   }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.Side;
-import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.FireTables;
+import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.Shooter.Grazing;
-import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.source.TextFault;
 
 /**
@@ -36,7 +36,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     return artilleryFire(new ShotAction.Support(battery), targets);
   }
 
-  /** A shot of artillery fire. */
+  /** Returns a shot of artillery fire. */
   public Action artilleryFire(ShotAction.Source source, List<Integer> targets) {
     return shot(Phase.ARTILLERY_FIRE, source, targets);
   }
@@ -103,7 +103,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     return advancingFire(new ShotAction.Support(support), targets);
   }
 
-  /** A shot of advancing fire. */
+  /** Returns a shot of advancing fire. */
   public Action advancingFire(ShotAction.Source source, List<Integer> targets) {
     return shot(Phase.ADVANCING_FIRE, source, targets);
   }

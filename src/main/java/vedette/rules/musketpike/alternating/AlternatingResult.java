@@ -19,7 +19,8 @@ import vedette.rules.musketpike.units.StackState;
  * @param place whose stack has last gone in where its enemy was; null if none has
  * @param captured whose artillery has been captured; null if nobody's has
  */
-public record AlternatingResult(BySide<SideState> sides, Side place, Side captured) implements FightEnd {
+public record AlternatingResult(BySide<SideState> sides, Side place, Side captured)
+    implements FightEnd {
   /** How it ends. */
   public enum Ending {
     ATTACKER_PREVAILS("attacker prevails"),
@@ -33,7 +34,7 @@ public record AlternatingResult(BySide<SideState> sides, Side place, Side captur
       this.words = words;
     }
 
-    /** What it means, for the help. */
+    /** Returns what it means, for the help. */
     String meaning() {
       return switch (this) {
         case ATTACKER_PREVAILS ->
@@ -45,7 +46,7 @@ public record AlternatingResult(BySide<SideState> sides, Side place, Side captur
       };
     }
 
-    /** What each of them means. */
+    /** Returns what each of them means. */
     public static List<HelpLine> explained() {
       return EndingLines.of(values(), Ending::meaning);
     }

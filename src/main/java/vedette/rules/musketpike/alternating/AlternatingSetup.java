@@ -24,18 +24,18 @@ import vedette.rules.musketpike.activation.Phase;
 import vedette.rules.musketpike.activation.ShotAction;
 import vedette.rules.musketpike.activation.Shots;
 import vedette.rules.musketpike.alternating.AlternatingEngagement.State.Rallies;
-import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.FireEngagement;
 import vedette.rules.musketpike.fire.FireTables;
+import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.Shooter;
-import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.melee.ColumnDoctrine;
 import vedette.rules.musketpike.melee.MeleeAttack;
+import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.melee.MeleeTables;
 import vedette.rules.musketpike.melee.OddLoss;
-import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackBuilder;
 import vedette.rules.musketpike.units.UnitTables;
@@ -105,7 +105,7 @@ public final class AlternatingSetup {
           .toList();
     }
 
-    /** Whether a side may go in after its fire, if its order says so. */
+    /** Returns whether a side may go in after its fire, if its order says so. */
     boolean mayGoIn(Side side, Optimization wish) {
       return !melee.isNever() || wish.frees(side);
     }
@@ -144,9 +144,10 @@ public final class AlternatingSetup {
     acting.forEach((side, lineup) -> check(side));
   }
 
-  /** Whether any activation is that side's, and no pass. */
+  /** Returns whether any activation is that side's, and no pass. */
   private boolean acts(Side side) {
-    return orders.stream().anyMatch(it -> it.side() == side && it.kind() != AlternatingOrder.Kind.PASS);
+    return orders.stream()
+        .anyMatch(it -> it.side() == side && it.kind() != AlternatingOrder.Kind.PASS);
   }
 
   private void check(Side side) {
@@ -174,7 +175,7 @@ public final class AlternatingSetup {
     }
   }
 
-  /** The activations that were asked for. */
+  /** Returns the activations that were asked for. */
   public static Engagement<AlternatingEngagement.State, AlternatingResult> of(
       Request request, Optimization wish, Tables tables) {
     AlternatingSetup made = new AlternatingSetup(request, wish, tables);
@@ -205,7 +206,8 @@ public final class AlternatingSetup {
 
   private AlternatingEngagement.OrderedActions actions(AlternatingOrder order) {
     if (order.kind() == AlternatingOrder.Kind.PASS) {
-      return new AlternatingEngagement.OrderedActions(hexes -> List.of(), inContact(phase -> List.of()));
+      return new AlternatingEngagement.OrderedActions(
+          hexes -> List.of(), inContact(phase -> List.of()));
     }
     PreparedStack active = stack(order.side());
     List<Action> batteries = batteries(order.side());
@@ -216,7 +218,8 @@ public final class AlternatingSetup {
 
   private static Map<Phase, List<Action>> inContact(Function<Phase, List<Action>> actions) {
     Map<Phase, List<Action>> byPhase = new EnumMap<>(Phase.class);
-    AlternatingEngagement.OrderedActions.IN_CONTACT.forEach(phase -> byPhase.put(phase, actions.apply(phase)));
+    AlternatingEngagement.OrderedActions.IN_CONTACT.forEach(
+        phase -> byPhase.put(phase, actions.apply(phase)));
     return byPhase;
   }
 
@@ -280,7 +283,9 @@ public final class AlternatingSetup {
     return new MeleeAction(MELEE, new MeleeAttack(order.side(), melee, Facing.FRONT, false));
   }
 
-  /** Why artillery of a side does not fire as it begins; "" if it does, or there is none. */
+  /**
+   * Returns why artillery of a side does not fire as it begins; "" if it does, or there is none.
+   */
   private String noFireReason(Side side) {
     PreparedStack stack = stack(side);
     if (!stack.hasGuns()) {
@@ -290,7 +295,7 @@ public final class AlternatingSetup {
       return stack.gunsLabel()
           + ": its side never acts, so it fires only at enemies that move adjacent";
     }
-    if (stack.written().units().guns().orElseThrow().disordered()) {
+    if (stack.stack().units().guns().orElseThrow().disordered()) {
       return stack.gunsLabel() + " is disordered at the start";
     }
     return stack.gunsReach(request.distance())
@@ -314,24 +319,29 @@ public final class AlternatingSetup {
         .forEach(
             it ->
                 facts.add(
-                    new Fact("attacker's artillery", PreparedShooter.described(it, stacks.tables()))));
+                    new Fact(
+                        "attacker's artillery", PreparedShooter.described(it, stacks.tables()))));
     request
         .defenderBattery()
         .forEach(
             it ->
                 facts.add(
-                    new Fact("defender's artillery", PreparedShooter.described(it, stacks.tables()))));
+                    new Fact(
+                        "defender's artillery", PreparedShooter.described(it, stacks.tables()))));
     facts.add(
         new Fact(
             "distance", request.distance() == 1 ? "in contact" : request.distance() + " hexes"));
     facts.add(
         new Fact(
-            "orders", orders.stream().map(AlternatingOrder::toString).collect(Collectors.joining(", "))));
+            "orders",
+            orders.stream().map(AlternatingOrder::toString).collect(Collectors.joining(", "))));
     for (Side side : Side.values()) {
       boolean rallies =
-          orders.stream().anyMatch(it -> it.side() == side && it.kind() == AlternatingOrder.Kind.RALLY);
+          orders.stream()
+              .anyMatch(it -> it.side() == side && it.kind() == AlternatingOrder.Kind.RALLY);
       if (rallies && AlternatingEngagement.staysInContact(stack(side))) {
-        String way = AlternatingEngagement.holds(stack(side)) ? "holds its place" : "has no retreat route";
+        String way =
+            AlternatingEngagement.holds(stack(side)) ? "holds its place" : "has no retreat route";
         facts.add(
             new Fact(
                 "rally",
@@ -344,7 +354,8 @@ public final class AlternatingSetup {
     }
     for (Side side : Side.values()) {
       boolean never = !acts(side) && !batteries(side).isEmpty();
-      facts.addAll(FireEngagement.noFire(never ? side + "'s artillery: the " + side + " never acts" : ""));
+      facts.addAll(
+          FireEngagement.noFire(never ? side + "'s artillery: the " + side + " never acts" : ""));
       facts.addAll(FireEngagement.noFire(noFireReason(side)));
     }
     Variant.describe(request.variant(), facts);

@@ -10,10 +10,10 @@ import vedette.fight.Measure;
 import vedette.fight.OpeningUmpire;
 import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -22,9 +22,9 @@ import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.musketpike.fire.FireEngagement.LineOfFire.LineShot;
-import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackBuilder;
@@ -160,7 +160,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
   private void addBehind(int stack, Measures<State> measures) {
     PreparedStack behind = line.stacks().get(stack);
     Measures<State> ofOne =
-        measures.ofOne(Names.name(behind.written().name(), stack - 1), behind.label());
+        measures.ofOne(Names.name(behind.stack().name(), stack - 1), behind.label());
     ofOne
         .count(
             "defenderLosses",
@@ -209,7 +209,8 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
       StackState target = line.first().of(shot.stack());
       facts.addAll(
           noFire(
-              new Shot(tables, shot.shooter(), target, Facing.FRONT, OpeningUmpire.UNHEARD).noShotReason()));
+              new Shot(tables, shot.shooter(), target, Facing.FRONT, OpeningUmpire.UNHEARD)
+                  .noShotReason()));
     }
     Variant.describe(request.variant(), facts);
     return facts;
@@ -220,7 +221,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
     return reason.isEmpty() ? List.of() : List.of(new Fact("no fire", reason));
   }
 
-  /** Every shot as the first would be. */
+  /** Returns every shot as the first would be. */
   private List<State> openings() {
     return IntStream.range(0, line.shots().size())
         .mapToObj(next -> new State(next, 0, line.first()))
@@ -242,7 +243,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
      */
     record LineShot(PreparedShooter shooter, int stack) {}
 
-    /** The line of a request; refuses stacks behind the target if nobody grazes. */
+    /** Returns the line of a request; refuses stacks behind the target if nobody grazes. */
     static LineOfFire of(Request request, StackBuilder builder) {
       Stack target = request.target();
       String label = target.name().isEmpty() ? "the target" : target.name();
@@ -293,17 +294,17 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
       return List.copyOf(shots);
     }
 
-    /** All stacks before the first shot. */
+    /** Returns all stacks before the first shot. */
     SideState first() {
       return new SideState(
           stacks.stream()
-              .map(stack -> StackState.initial(stack, false).moving(stack.written().moving()))
+              .map(stack -> StackState.initial(stack, false).moving(stack.stack().moving()))
               .toList());
     }
 
     /**
-     * The first shot from this one on that is fired: none at a unit that has gone, and a shooter
-     * whose target has gone does not graze either.
+     * Returns the first shot from this one on that is fired: none at a unit that has gone, and a
+     * shooter whose target has gone does not graze either.
      *
      * @return its number; if there is none, how many there are
      */

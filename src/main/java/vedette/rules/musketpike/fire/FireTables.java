@@ -36,12 +36,12 @@ public final class FireTables {
 
   /** The conditions of modifiers of a fire value or of a roll to hit; see {@link Shot#holds}. */
   enum FireCondition {
-    MOVING_HORSE,
-    LIGHT_FOOT,
-    DISORDERED,
-    FLANK,
-    COVER,
-    BATTALION_GUNS
+    TARGET_MOVING_HORSE,
+    TARGET_LIGHT_FOOT,
+    SHOOTER_DISORDERED,
+    SHOOTER_FIRES_FROM_FLANK,
+    TARGET_IN_COVER,
+    SHOOTER_BATTALION_GUNS
   }
 
   final NumberTable results;

@@ -7,10 +7,10 @@ import vedette.rules.musketpike.fire.FireTables.FireCondition;
 import vedette.rules.musketpike.units.Arm;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Fate;
+import vedette.rules.musketpike.units.ForcedRetreat;
 import vedette.rules.musketpike.units.Ground;
 import vedette.rules.musketpike.units.LossCause;
 import vedette.rules.musketpike.units.Morale;
-import vedette.rules.musketpike.units.ForcedRetreat;
 import vedette.rules.musketpike.units.StackState;
 
 /** One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33). */
@@ -35,7 +35,7 @@ public record Shot(
     return tables.dieModifiers.sum(this, umpire);
   }
 
-  /** Why it is none; "" if it is one. */
+  /** Returns why it is none; "" if it is one. */
   public String noShotReason() {
     if (shooter.isDisorderedArtillery()) {
       return shooter.label() + " is disordered";
@@ -79,26 +79,26 @@ public record Shot(
   @Override
   public boolean holds(FireCondition condition) {
     return switch (condition) {
-      case MOVING_HORSE -> target.stack().is(Arm.HORSE) && target.moving();
-      case LIGHT_FOOT -> target.stack().is(Arm.LIGHT_FOOT);
-      case DISORDERED -> shooter.isDisordered();
-      case FLANK -> shooter.losesByFlank();
-      case COVER -> target.stack().ground().from(from).cover();
-      case BATTALION_GUNS -> shooter.hasBattalionGuns();
+      case TARGET_MOVING_HORSE -> target.stack().is(Arm.HORSE) && target.moving();
+      case TARGET_LIGHT_FOOT -> target.stack().is(Arm.LIGHT_FOOT);
+      case SHOOTER_DISORDERED -> shooter.isDisordered();
+      case SHOOTER_FIRES_FROM_FLANK -> shooter.losesByFlank();
+      case TARGET_IN_COVER -> target.stack().ground().from(from).cover();
+      case SHOOTER_BATTALION_GUNS -> shooter.hasBattalionGuns();
     };
   }
 
   @Override
   public String because(FireCondition condition) {
     return switch (condition) {
-      case DISORDERED, FLANK, BATTALION_GUNS -> shooter.label();
+      case SHOOTER_DISORDERED, SHOOTER_FIRES_FROM_FLANK, SHOOTER_BATTALION_GUNS -> shooter.label();
       default -> target.label();
     };
   }
 
   /**
-   * The target after so many hits: they come off first, never off artillery (MP16); then one die
-   * checks unit, artillery and leader alike, the first time in an activation (MP5).
+   * Returns the target after so many hits: they come off first, never off artillery (MP16); then
+   * one die checks unit, artillery and leader alike, the first time in an activation (MP5).
    */
   public StackState afterHits(int hits) {
     if (hits == 0) {
@@ -129,7 +129,9 @@ public record Shot(
     return now.afterCheck();
   }
 
-  /** A failed check disorders; a disordered unit loses one point and retreats a hex (MP5). */
+  /**
+   * Returns a failed check disorders; a disordered unit loses one point and retreats a hex (MP5).
+   */
   private StackState checked(StackState hit, int die) {
     if (Morale.check(hit).failsBy(die, umpire) == 0) {
       return hit;

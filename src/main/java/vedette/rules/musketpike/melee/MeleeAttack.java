@@ -10,8 +10,8 @@ import vedette.rules.musketpike.melee.ColumnDoctrine.EvadeChoice;
 import vedette.rules.musketpike.melee.ColumnDoctrine.MeleeChoice;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Fate;
-import vedette.rules.musketpike.units.Ground;
 import vedette.rules.musketpike.units.ForcedRetreat;
+import vedette.rules.musketpike.units.Ground;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
@@ -26,12 +26,12 @@ import vedette.rules.musketpike.units.StackState;
  */
 public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean chosen) {
 
-  /** Whether anyone is there to attack. */
+  /** Returns whether anyone is there to attack. */
   public boolean isOpen(BySide<SideState> sides) {
     return sides.attacker().stands();
   }
 
-  /** Whether a unit stands in the place that is attacked. */
+  /** Returns whether a unit stands in the place that is attacked. */
   public boolean isOpposed(BySide<SideState> sides) {
     return sides.defender().stands();
   }
@@ -47,7 +47,8 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
 
   private BySide<SideState> fight(BySide<SideState> sides, Umpire umpire) {
     int column =
-        umpire.memoize(() -> column(disorderedByGround(sides, OpeningUmpire.UNHEARD), OpeningUmpire.UNHEARD));
+        umpire.memoize(
+            () -> column(disorderedByGround(sides, OpeningUmpire.UNHEARD), OpeningUmpire.UNHEARD));
     if (!goesIn(column, umpire)) {
       umpire.note("", "the attacker does not go into melee at {}", tables.results.name(column));
       return sides;

@@ -27,7 +27,7 @@ record MeleeOdds(
     implements Situation<ShiftCondition> {
   private static final int PERCENT = 100;
 
-  /** The column after all shifts; each is noted. */
+  /** Returns the column after all shifts; each is noted. */
   int column() {
     MeleeStrength strength = new MeleeStrength(tables, from, held, umpire);
     int attack = strength.attack(attackers);
@@ -49,7 +49,9 @@ record MeleeOdds(
     return shifted;
   }
 
-  /** The attack in per cent of the defence; the columns round down, for the defender (MP3). */
+  /**
+   * Returns the attack in per cent of the defence; the columns round down, for the defender (MP3).
+   */
   private static int percent(int attack, int defence) {
     return defence > 0 ? PERCENT * attack / defence : Integer.MAX_VALUE;
   }
@@ -94,16 +96,16 @@ record MeleeOdds(
     return shift;
   }
 
-  /** What is adverse counts if any attacker has it, or if all defenders have it (MP13). */
+  /** Returns what is adverse counts if any attacker has it, or if all defenders have it (MP13). */
   @Override
   public boolean holds(ShiftCondition condition) {
     return switch (condition) {
-      case DISORDERED_DEFENDER -> !SideState.isAny(defenders, it -> !it.disordered());
-      case FLANK -> !SideState.isAny(defenders, it -> !isFlanked(it));
+      case DEFENDER_DISORDERED -> !SideState.isAny(defenders, it -> !it.disordered());
+      case DEFENDER_FLANKED -> !SideState.isAny(defenders, it -> !isFlanked(it));
       case DEFENDER_WITHOUT_PIKES ->
           isAnyWithoutPikes(defenders) && !isMatchingPikes(defenders) && isMatchingPikes(attackers);
-      case DISORDERED_ATTACKER -> SideState.isAny(attackers, StackState::disordered);
-      case COVER -> SideState.ground(held, from).cover();
+      case ATTACKER_DISORDERED -> SideState.isAny(attackers, StackState::disordered);
+      case DEFENDER_IN_COVER -> SideState.ground(held, from).cover();
       case ATTACKER_WITHOUT_PIKES -> isAnyWithoutPikes(attackers) && isMatchingPikes(defenders);
     };
   }
@@ -123,7 +125,7 @@ record MeleeOdds(
   @Override
   public String because(ShiftCondition condition) {
     return switch (condition) {
-      case DISORDERED_ATTACKER ->
+      case ATTACKER_DISORDERED ->
           labels(attackers.stream().filter(StackState::disordered).toList());
       case ATTACKER_WITHOUT_PIKES -> labels(attackers);
       default -> labels(defenders);

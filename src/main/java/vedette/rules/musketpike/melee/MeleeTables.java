@@ -36,11 +36,11 @@ public final class MeleeTables {
 
   /** The conditions of shifts of the column; see {@link MeleeOdds#holds}. */
   enum ShiftCondition {
-    DISORDERED_DEFENDER,
-    FLANK,
+    DEFENDER_DISORDERED,
+    DEFENDER_FLANKED,
     DEFENDER_WITHOUT_PIKES,
-    DISORDERED_ATTACKER,
-    COVER,
+    ATTACKER_DISORDERED,
+    DEFENDER_IN_COVER,
     ATTACKER_WITHOUT_PIKES
   }
 

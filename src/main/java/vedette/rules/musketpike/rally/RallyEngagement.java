@@ -8,10 +8,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -20,8 +20,8 @@ import vedette.rules.HasVariants;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
-import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackBuilder;
@@ -84,13 +84,13 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
    * @param free whether nobody has recovered with the leader in this activation
    */
   record State(int activation, int next, boolean free, SideState units) {
-    /** Whether a unit may still try in this activation. */
+    /** Returns whether a unit may still try in this activation. */
     boolean isOpenTo(StackState unit) {
-      boolean just = activation == 1 && unit.stack().written().justDisordered();
+      boolean just = activation == 1 && unit.stack().stack().justDisordered();
       return unit.stack().index() >= next && !just && RallyAttempt.isOpenTo(unit);
     }
 
-    /** Whether a unit may try in this activation or a later one. */
+    /** Returns whether a unit may try in this activation or a later one. */
     boolean isOpen() {
       return units.isAny(RallyAttempt::isOpenTo);
     }
@@ -210,7 +210,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (StackState unit : first.units().stacks()) {
-      facts.add(new Fact(unit.label(), unit.stack().written().withoutName() + noRallyReason(unit)));
+      facts.add(new Fact(unit.label(), unit.stack().stack().withoutName() + noRallyReason(unit)));
     }
     String by = request.activation() == Request.Activation.LEADER ? "a leader" : "a lead unit";
     facts.add(
@@ -231,9 +231,9 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
     return isTooSoon(unit) ? ", disordered in this activation: cannot rally" : "";
   }
 
-  /** Whether it was disordered in the only activation (MP-V13). */
+  /** Returns whether it was disordered in the only activation (MP-V13). */
   private boolean isTooSoon(StackState unit) {
-    return request.activations() == 1 && unit.stack().written().justDisordered();
+    return request.activations() == 1 && unit.stack().stack().justDisordered();
   }
 
   /** All units, also those who do not try first. */

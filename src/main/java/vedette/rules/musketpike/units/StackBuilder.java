@@ -15,7 +15,7 @@ import vedette.source.TextFault;
  */
 public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) {
   /**
-   * A stack ready to fight.
+   * Returns a stack ready to fight.
    *
    * @param parameter where it was given
    * @param terrain of a stack that states none
@@ -35,7 +35,7 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
   /** Complains if a stack's artillery could have to check and does not say its quality. */
   public static void checkGunsQuality(PreparedStack stack, String parameter) {
     stack
-        .written()
+        .stack()
         .units()
         .guns()
         .ifPresent(

@@ -31,7 +31,7 @@ public final class StackReader {
   }
 
   /**
-   * The force that a text is.
+   * Returns the force that a text is.
    *
    * @throws TextFault if it is none
    */
@@ -102,12 +102,12 @@ public final class StackReader {
     }
   }
 
-  /** Why a word is said once. */
+  /** Returns why a word is said once. */
   public static String uncounted(String word) {
     return "`" + word + "` takes no number: no modifier or amount counts it";
   }
 
-  /** What to write instead. */
+  /** Returns what to write instead. */
   public static String helpForLoneWord(String word) {
     return "write " + word + " without a number, or add \"each\": true to its modifier";
   }

@@ -1,7 +1,8 @@
 package vedette.rules.sixdays.battle;
 
 /**
- * The phases of a battle turn, in the order of the rules (11.3, SD6); {@link BattleEngagement} plays them.
+ * The phases of a battle turn, in the order of the rules (11.3, SD6); {@link BattleEngagement}
+ * plays them.
  */
 enum BattlePhase {
   /**
@@ -32,7 +33,7 @@ enum BattlePhase {
 
   private static final BattlePhase[] ALL = values();
 
-  /** The phase behind this one, which is not the last. */
+  /** Returns the phase behind this one, which is not the last. */
   BattlePhase next() {
     return ALL[ordinal() + 1];
   }

@@ -53,10 +53,13 @@ public record BattleRequest(
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first")
         LossChoice.Order defenderLossOrder,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
-    @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit") SurvivorDetail survivors,
+    @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit")
+        SurvivorDetail survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
     implements FightRequest {
-  /** Whether the attacker allocates his attacks in the battle, and not by clauses before it. */
+  /**
+   * Returns whether the attacker allocates his attacks in the battle, and not by clauses before it.
+   */
   boolean isAllocated(Optimization wish) {
     return targets != TargetDoctrine.AS_WRITTEN || wish.frees(Side.ATTACKER);
   }

@@ -94,17 +94,17 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
       this.ofSeveral = ofSeveral;
     }
 
-    /** What it is called, by the stacks of both sides. */
+    /** Returns what it is called, by the stacks of both sides. */
     String name(BySide<Names> stacks) {
       return gone != null && stacks.of(gone).size() > 1 ? several : toString();
     }
 
-    /** What it means, for the help. */
+    /** Returns what it means, for the help. */
     public String meaning() {
       return meaning;
     }
 
-    /** What each of them means, by all its names. */
+    /** Returns what each of them means, by all its names. */
     public static List<HelpLine> explained() {
       List<HelpLine> lines = new ArrayList<>();
       for (Ending ending : values()) {
@@ -123,7 +123,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   }
 
   /**
-   * Whether all defenders, or the rearguards behind which they disengaged, are repulsed or
+   * Returns whether all defenders, or the rearguards behind which they disengaged, are repulsed or
    * eliminated, but not all attackers (SD-V7).
    */
   private boolean isWon() {
@@ -131,7 +131,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   }
 
   /**
-   * The measures of a battle; with several stacks on a side, of each of them as well.
+   * Returns the measures of a battle; with several stacks on a side, of each of them as well.
    *
    * @param survivorDetail how those are told who are left
    */
@@ -180,7 +180,8 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   }
 
   /**
-   * What an answer begins with. A battle has one ending, so the chances in it add up to 100%.
+   * Returns what an answer begins with. A battle has one ending, so the chances in it add up to
+   * 100%.
    *
    * @param stacks of both sides
    * @param turns the battle turns of the only attacking stack; 0 of several stacks

@@ -49,7 +49,7 @@ public final class BattleSetup {
     return new Names(side, stacks.stream().map(Stack::name).toList());
   }
 
-  /** The battle that was asked for. */
+  /** Returns the battle that was asked for. */
   public static Engagement<BattleState, BattleResult> battle(
       BattleRequest request, Optimization wish, SixDaysTables tables) {
     BattleSetup setup = new BattleSetup(tables, request, wish);
@@ -57,7 +57,8 @@ public final class BattleSetup {
     BattleEngagement battle = new BattleEngagement(battleLineup);
     return Engagement.of(
             battle,
-            BattleResult.measures(battleLineup, setup.attackers, setup.defenders, request.survivors()),
+            BattleResult.measures(
+                battleLineup, setup.attackers, setup.defenders, request.survivors()),
             Story.of(setup.situation())
                 .withSummary(
                     BattleResult.summary(
@@ -121,7 +122,11 @@ public final class BattleSetup {
       written.checkAllocated(turnOrders.get(0));
     }
     return new BattleLineup(
-        rules, new BySide<>(phasing.build(), nonphasing.build()), turnOrders, isAllocated, grounds());
+        rules,
+        new BySide<>(phasing.build(), nonphasing.build()),
+        turnOrders,
+        isAllocated,
+        grounds());
   }
 
   private void checkReserves() {
@@ -290,7 +295,7 @@ public final class BattleSetup {
     return grounds;
   }
 
-  /** The battle turns of an attacking stack that fights with no other; else 0. */
+  /** Returns the battle turns of an attacking stack that fights with no other; else 0. */
   private int onlyTurns() {
     return request.attacker().size() > 1 ? 0 : turns(request.attacker().get(0));
   }
@@ -299,7 +304,8 @@ public final class BattleSetup {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < request.attacker().size(); i++) {
       Stack stack = request.attacker().get(i);
-      facts.add(fact(attackers.label(i), stack, SituationText.turns(turns(stack)), stack.terrain()));
+      facts.add(
+          fact(attackers.label(i), stack, SituationText.turns(turns(stack)), stack.terrain()));
     }
     for (int i = 0; i < request.defender().size(); i++) {
       Stack stack = request.defender().get(i);

@@ -28,15 +28,16 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     }
     StackSet must = leftOver(own.contacts(), true, stack, turn, state);
     StackSet wanted = meant.or(must);
-    return own.from().isMet(() -> turn.attack(stack, wanted, state).differential(OpeningUmpire.UNHEARD))
+    return own.from()
+            .isMet(() -> turn.attack(stack, wanted, state).differential(OpeningUmpire.UNHEARD))
         ? wanted
         : must;
   }
 
   /**
-   * The sets of enemies that the phasing player can have a stack attack, those of its orders first:
-   * any that it is in contact with, with all that no other stack is still there to attack; none at
-   * all, where there are no such (11.3).
+   * Returns the sets of enemies that the phasing player can have a stack attack, those of its
+   * orders first: any that it is in contact with, with all that no other stack is still there to
+   * attack; none at all, where there are no such (11.3).
    */
   List<StackSet> options(int stack, BattleTurn turn, BattleState state) {
     Set<StackSet> options = new LinkedHashSet<>();
@@ -47,12 +48,12 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     return List.copyOf(options);
   }
 
-  /** The sets of enemies that a stack may turn out to attack. */
+  /** Returns the sets of enemies that a stack may turn out to attack. */
   List<StackSet> possibleTargets(int stack, BattleTurn turn, BattleState state) {
     return allocated ? options(stack, turn, state) : List.of(targets(stack, turn, state));
   }
 
-  /** Whether a stack that is asked may attack, whatever its orders make of it. */
+  /** Returns whether a stack that is asked may attack, whatever its orders make of it. */
   boolean mayAttack(int stack) {
     return allocated || !orders.get(stack).mayPass();
   }
@@ -67,7 +68,9 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
         TurnOrders theirs = orders.get(later);
         // Who passes leaves an enemy to whoever can attack it; others, to whoever means to.
         StackSet willBe =
-            passes ? theirs.contacts() : theirs.attacksOnlyIfForced() ? StackSet.NONE : theirs.targets(standing);
+            passes
+                ? theirs.contacts()
+                : theirs.attacksOnlyIfForced() ? StackSet.NONE : theirs.targets(standing);
         leftOver = leftOver.minus(willBe);
       }
     }
@@ -93,7 +96,7 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     return only;
   }
 
-  /** The readings on which it rests that a phasing stack attacks its targets. */
+  /** Returns the readings on which it rests that a phasing stack attacks its targets. */
   String readings(int stack, StackSet targets, BattleState state) {
     TurnOrders own = orders.get(stack);
     if (allocated && orders.size() > 1) {

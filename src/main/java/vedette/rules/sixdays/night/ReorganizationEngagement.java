@@ -8,10 +8,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.rules.HasChoices;
@@ -33,7 +33,8 @@ import vedette.table.grid.Grid;
  * points to its units, the dead pile first. Commands do not touch each other, so one is played
  * through all its nights before the next. A step is one roll.
  */
-public final class ReorganizationEngagement implements Rules<ReorganizationEngagement.State, ReorganizationEngagement.Result> {
+public final class ReorganizationEngagement
+    implements Rules<ReorganizationEngagement.State, ReorganizationEngagement.Result> {
   /** What a player says of a reorganization. */
   public record Request(
       @Field(
@@ -105,7 +106,7 @@ public final class ReorganizationEngagement implements Rules<ReorganizationEngag
 
   /** What the commands regained, one by one or in all. */
   record Result(List<Gain> gains) {
-    /** All units as they then are, command by command; none if that was not asked for. */
+    /** Returns all units as they then are, command by command; none if that was not asked for. */
     List<Unit> units() {
       return gains.stream().flatMap(gain -> gain.units.stream()).toList();
     }
@@ -178,7 +179,7 @@ public final class ReorganizationEngagement implements Rules<ReorganizationEngag
     return strength.left() < limit(strength);
   }
 
-  /** The most that reorganization can bring a unit to (6.2, SD9). */
+  /** Returns the most that reorganization can bring a unit to (6.2, SD9). */
   private static int limit(Strength strength) {
     return strength.lost() == 0 || strength.original() == 1
         ? strength.original()
@@ -218,7 +219,8 @@ public final class ReorganizationEngagement implements Rules<ReorganizationEngag
   }
 
   /**
-   * What it leaves of the commands, the dead pile as {@code inf 0/4}, an officer behind the units.
+   * Returns what it leaves of the commands, the dead pile as {@code inf 0/4}, an officer behind the
+   * units.
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */

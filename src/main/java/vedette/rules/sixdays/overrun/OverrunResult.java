@@ -20,14 +20,14 @@ import vedette.rules.sixdays.units.Wording;
  * How a row of overruns ended.
  *
  * @param attacker the side of the overrunning stack as it stood then
- * @param met the targets met, in order; those never reached are not there
+ * @param metTargets the targets met, in order; those never reached are not there
  * @param cleared targets overrun
  * @param turnsDue battle turns that the stack must or may fight in the combat phase
  * @param battle how the battle turns due ended; null if none were fought
  */
 public record OverrunResult(
     SideState attacker,
-    List<OverrunEngagement.State.MetTarget> met,
+    List<OverrunEngagement.State.MetTarget> metTargets,
     int cleared,
     int turnsDue,
     BattleResult.Ending battle,
@@ -57,7 +57,7 @@ public record OverrunResult(
       this.clause = clause;
     }
 
-    /** What each of them means. */
+    /** Returns what each of them means. */
     public static List<HelpLine> explained() {
       return EndingLines.of(values(), ending -> ending.meaning);
     }
@@ -81,7 +81,8 @@ public record OverrunResult(
   }
 
   /**
-   * What an answer begins with. Overruns have one ending, so the chances of endings add up to 100%.
+   * Returns what an answer begins with. Overruns have one ending, so the chances of endings add up
+   * to 100%.
    *
    * @param fought whether battle turns that are due are fought
    */
@@ -105,16 +106,19 @@ public record OverrunResult(
           .append(" {?battleEnding is " + BattleResult.Ending.ATTACKER_ELIMINATED + "}");
     }
     String defenders = targets == 1 ? "defender" : "defenders";
-    return text + ". Average losses: attacker {-attackerLosses}, " + defenders + " {+defenderLosses}";
+    return text
+        + ". Average losses: attacker {-attackerLosses}, "
+        + defenders
+        + " {+defenderLosses}";
   }
 
-  /** How the battle turns due ended. */
+  /** Returns how the battle turns due ended. */
   private String battleEnding() {
     return battle == null ? NOT_FOUGHT : battle.toString();
   }
 
   /**
-   * The measures; with several targets, of each of them as well.
+   * Returns the measures; with several targets, of each of them as well.
    *
    * @param attackers the side of the overrunning stack
    * @param own its name
@@ -172,7 +176,7 @@ public record OverrunResult(
           .flag(
               "revealed",
               "{} is reached and must reveal its strength",
-              r -> index < r.met.size() && r.met.get(index).revealed());
+              r -> index < r.metTargets.size() && r.metTargets.get(index).revealed());
     }
     if (survivorDetail.byUnit()) {
       attacker.addDeadUnits();
@@ -183,12 +187,12 @@ public record OverrunResult(
     return measures.list();
   }
 
-  /** A target, as it stood when it was met, or stands yet. */
+  /** Returns a target, as it stood when it was met, or stands yet. */
   private static SideMeasures.Part<OverrunResult> target(int index, List<Roster> possible) {
     SideState notMet = SideState.of(possible.get(0));
     return new SideMeasures.Part<>(
         possible,
-        r -> index < r.met.size() ? r.met.get(index).which() : 0,
-        r -> index < r.met.size() ? r.met.get(index).target() : notMet);
+        r -> index < r.metTargets.size() ? r.metTargets.get(index).identity() : 0,
+        r -> index < r.metTargets.size() ? r.metTargets.get(index).target() : notMet);
   }
 }

@@ -49,7 +49,7 @@ public final class OverrunSetup {
             .with(OverrunChoice.class, request.press(), OverrunChoice.Doctrine::choose);
   }
 
-  /** The overruns that were asked for. */
+  /** Returns the overruns that were asked for. */
   public static Engagement<OverrunEngagement.State, OverrunResult> overrun(
       OverrunEngagement.Request request, SixDaysTables tables) {
     return new OverrunSetup(request, tables).overrun();
@@ -93,7 +93,8 @@ public final class OverrunSetup {
           "the first target is out of reach",
           "write --movement " + distance(request.defender().get(0).first()) + " or more");
     }
-    OverrunEngagement overrun = new OverrunEngagement(attackers.label(0), List.copyOf(targets), fights(), rules);
+    OverrunEngagement overrun =
+        new OverrunEngagement(attackers.label(0), List.copyOf(targets), fights(), rules);
     return Engagement.of(
             overrun,
             OverrunResult.measures(
@@ -124,7 +125,7 @@ public final class OverrunSetup {
   }
 
   /**
-   * A target.
+   * Returns a target.
    *
    * @param moved movement points to come adjacent to it, from the first place on
    */
@@ -140,12 +141,15 @@ public final class OverrunSetup {
               rules,
               new BySide<>(attacker, possible.get(i)),
               List.of(
-                  List.of(new TurnOrders(turnsDue, StackSet.of(0), StackSet.NONE, Threshold.ALWAYS))),
+                  List.of(
+                      new TurnOrders(turnsDue, StackSet.of(0), StackSet.NONE, Threshold.ALWAYS))),
               false,
               List.of(List.of(Ground.ofOpponents(from, to))));
       all.add(
           new Target.Possible(
-              target.stacks().get(i).unitsOnly(), target.percents().get(i), new BattleEngagement(battleLineup)));
+              target.stacks().get(i).unitsOnly(),
+              target.percents().get(i),
+              new BattleEngagement(battleLineup)));
     }
     return new Target(
         defenders.label(index),
@@ -218,12 +222,12 @@ public final class OverrunSetup {
      */
     record Possible(String units, int percent, BattleEngagement battle) {}
 
-    /** The battle against one that it may be. */
+    /** Returns the battle against one that it may be. */
     BattleEngagement battle(int which) {
       return possible.get(which).battle();
     }
 
-    /** The battle against the first that it may be; the attacker is the same in all. */
+    /** Returns the battle against the first that it may be; the attacker is the same in all. */
     BattleEngagement firstBattle() {
       return battle(0);
     }

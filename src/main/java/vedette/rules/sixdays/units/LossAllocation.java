@@ -16,7 +16,7 @@ public record LossAllocation(Force sharing, Umpire umpire) {
     return sharing.roster();
   }
 
-  /** The losses over all who share them, then what it costs each stack that is repulsed. */
+  /** Returns the losses over all who share them, then what it costs each stack that is repulsed. */
   public SideState apply(Effect effect, SideState before) {
     if (effect.isNone()) {
       return before;
@@ -59,7 +59,8 @@ public record LossAllocation(Force sharing, Umpire umpire) {
 
   /** A repulsed stack gives up more cavalry or artillery, if any is left (10.0, SD5). */
   Strengths repulse(UnitSet stack, Strengths before) {
-    UnitSet horseAndGuns = stack.intersection(roster().of(Arm.CAVALRY).or(roster().of(Arm.ARTILLERY)));
+    UnitSet horseAndGuns =
+        stack.intersection(roster().of(Arm.CAVALRY).or(roster().of(Arm.ARTILLERY)));
     Strengths now = before;
     for (int point = 1; point <= POINTS_OF_A_REPULSE; point++) {
       UnitSet payers = horseAndGuns.intersection(now.alive());
@@ -71,7 +72,7 @@ public record LossAllocation(Force sharing, Umpire umpire) {
     return now;
   }
 
-  /** The owner chooses, where there is a difference. */
+  /** Returns the owner chooses, where there is a difference. */
   private int chosen(UnitSet units, Strengths now) {
     LossChoice choice = new LossChoice(roster(), roster().different(units, now), now);
     return choice.units().size() == 1 ? choice.units().first() : umpire.decide(choice);
