@@ -30,7 +30,7 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
       return Optional.empty();
     }
     try {
-      Play play = new Play(fight, new FightState(first, null), Opening.UNHEARD);
+      Play play = new Play(fight, new FightState(first, null), Opening.UNHEARD_IN_FIRST_TURN);
       List<Side> sides = RoundTask.sides(step, play);
       if (sides.isEmpty()) {
         return Optional.empty();
@@ -57,7 +57,8 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
               + " is beyond the columns of `"
               + table.name()
               + "`, where it allows no roll",
-          "give other strengths, or let the columns say \"below\": \"first\" and \"above\": \"last\"");
+          "give other strengths, or let the columns say \"below\": \"first\" and \"above\":"
+              + " \"last\"");
     }
     if (column < 0) {
       int shift = finder.shift();

@@ -46,7 +46,7 @@ public final class MoraleRoll {
 
   /** Whether some roll passes. */
   public boolean mayPass(TestSubject unit) {
-    return score(unit, Opening.UNHEARD) < D6.max();
+    return score(unit, Opening.UNHEARD_IN_FIRST_TURN) < D6.max();
   }
 
   /** Rolls, and finds what comes of it; no roll is made that cannot matter. */
