@@ -118,7 +118,7 @@ public record Shot(
     if (now.lives()) {
       now = checked(now, die);
     }
-    if (guns && die > Morale.checkOfGuns(target).morale()) {
+    if (guns && !Morale.checkOfGuns(target).isPassedBy(die)) {
       umpire.note("MP16", "{} has its artillery disordered", target.label());
       now = now.guns(true);
     }
