@@ -63,7 +63,7 @@ record Score(Rulebook rules, ModifierTable<Condition> factors, Roster own, Roste
       return switch (condition) {
         case FORT -> unit.isIn(Works.FORT);
         case FIELDWORK -> unit.isIn(Works.FIELDWORK);
-        case BAYONET -> unit.with().bayonet();
+        case BAYONET -> unit.attacksWithBayonet();
         case TERRAIN -> unit.with().terrain();
         case FLANK -> unit.with().flank();
         case COMMANDER -> unit.commander();
