@@ -2,9 +2,7 @@ package vedette.rules.musketpike.fire;
 
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.rules.kit.ModifierTable.Situation;
-import vedette.rules.musketpike.fire.FireTables.FireCondition;
-import vedette.rules.musketpike.units.Arm;
+import vedette.rules.musketpike.fire.FireCondition.Aim;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Fate;
 import vedette.rules.musketpike.units.Ground;
@@ -15,8 +13,7 @@ import vedette.rules.musketpike.units.StackState;
 
 /** One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33). */
 public record Shot(
-    FireTables tables, DrawnShooter shooter, StackState target, Facing from, Umpire umpire)
-    implements Situation<FireCondition> {
+    FireTables tables, DrawnShooter shooter, StackState target, Facing from, Umpire umpire) {
 
   /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
   public int hits() {
@@ -31,8 +28,12 @@ public record Shot(
     }
   }
 
+  private Aim aim() {
+    return new Aim(shooter, target, from);
+  }
+
   private int drm() {
-    return tables.dieModifiers.sum(this, umpire);
+    return tables.dieModifiers.sum(aim(), umpire);
   }
 
   /** Why it is none; "" if it is one. */
@@ -54,7 +55,7 @@ public record Shot(
     }
     Ground ground = target.stack().ground().from(from);
     int value =
-        ground.limitsFire() ? ground.limited(own) : own + tables.valueModifiers.sum(this, umpire);
+        ground.limitsFire() ? ground.limited(own) : own + tables.valueModifiers.sum(aim(), umpire);
     umpire.note(
         ground.limitsFire() ? "MP15 MP-V8" : "",
         value > 0 ? "fire value {}" : "fire value {}, no shot",
@@ -74,26 +75,6 @@ public record Shot(
               own,
               shooter.describe(tables)));
     }
-  }
-
-  @Override
-  public boolean holds(FireCondition condition) {
-    return switch (condition) {
-      case MOVING_HORSE -> target.stack().is(Arm.HORSE) && target.moving();
-      case LIGHT_FOOT -> target.stack().is(Arm.LIGHT_FOOT);
-      case DISORDERED -> shooter.isDisordered();
-      case FLANK -> shooter.losesByFlank();
-      case COVER -> target.stack().ground().from(from).cover();
-      case BATTALION_GUNS -> shooter.hasBattalionGuns();
-    };
-  }
-
-  @Override
-  public String because(FireCondition condition) {
-    return switch (condition) {
-      case DISORDERED, FLANK, BATTALION_GUNS -> shooter.label();
-      default -> target.label();
-    };
   }
 
   /**
