@@ -52,13 +52,9 @@ public final class Options {
           "DIR",
           "tables of yours, the JSON files below DIR; they go before the built-in ones");
 
-  public static final Option<String> FORMAT =
-      format("text, json, csv, markdown or html; text if not given", Format.words());
+  public static final Option<String> FORMAT = format(Format.words());
 
-  public static final Option<String> CHECK_FORMAT =
-      format(
-          "text, json, csv, markdown, html, junit or github (annotations); text if not given",
-          CheckReport.formats());
+  public static final Option<String> CHECK_FORMAT = format(CheckReport.formats());
 
   public static final Option<String> OUTPUT =
       Option.text("--output", "FILE", "write the answer to FILE");
@@ -177,8 +173,8 @@ public final class Options {
           Question.Kind.VALUE,
           "--value",
           "NUMBER",
-          "the mean of a number, and of one fight its distribution, as \"3*success - attackerLoss\","
-              + " a condition counting 1 or 0; again for each further one");
+          "the mean of a number, and of one fight its distribution, as \"3*success -"
+              + " attackerLoss\", a condition counting 1 or 0; again for each further one");
 
   public static final Option<List<String>> MEASURE =
       Option.repeated(
@@ -330,8 +326,9 @@ public final class Options {
 
   private Options() {}
 
-  private static Option<String> format(String text, String... words) {
-    return Option.word("--format", "FORMAT", text, words).completing(List.of(Format.words()));
+  private static Option<String> format(String... words) {
+    String listed = EnumWords.listed(List.of(words)).replace("github", "github (annotations)");
+    return Option.word("--format", "FORMAT", listed + "; " + words[0] + " if not given", words);
   }
 
   private static Option<Side> advise() {
