@@ -1,26 +1,24 @@
 package vedette.rules.musketpike.fire;
 
-import java.util.function.Predicate;
-import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.musketpike.units.Arm;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.StackState;
 
 /** The conditions of modifiers of a fire value or of a roll to hit, each with its meaning. */
 enum FireCondition {
-  MOVING_HORSE(About.TARGET, aim -> aim.target.stack().is(Arm.HORSE) && aim.target.moving()),
-  LIGHT_FOOT(About.TARGET, aim -> aim.target.stack().is(Arm.LIGHT_FOOT)),
-  DISORDERED(About.SHOOTER, aim -> aim.shooter.isDisordered()),
-  FLANK(About.SHOOTER, aim -> aim.shooter.losesByFlank()),
-  COVER(About.TARGET, aim -> aim.target.stack().ground().from(aim.from).cover()),
-  BATTALION_GUNS(About.SHOOTER, aim -> aim.shooter.hasBattalionGuns());
+  MOVING_HORSE(About.TARGET, (by, at, from) -> at.stack().is(Arm.HORSE) && at.moving()),
+  LIGHT_FOOT(About.TARGET, (by, at, from) -> at.stack().is(Arm.LIGHT_FOOT)),
+  DISORDERED(About.SHOOTER, (by, at, from) -> by.isDisordered()),
+  FLANK(About.SHOOTER, (by, at, from) -> by.losesByFlank()),
+  COVER(About.TARGET, (by, at, from) -> at.stack().ground().from(from).cover()),
+  BATTALION_GUNS(About.SHOOTER, (by, at, from) -> by.hasBattalionGuns());
 
   private final About about;
-  private final Predicate<Aim> holds;
+  private final Meaning meaning;
 
-  FireCondition(About about, Predicate<Aim> holds) {
+  FireCondition(About about, Meaning meaning) {
     this.about = about;
-    this.holds = holds;
+    this.meaning = meaning;
   }
 
   private enum About {
@@ -28,21 +26,23 @@ enum FireCondition {
     TARGET
   }
 
+  /** The meaning of a condition. */
+  @FunctionalInterface
+  private interface Meaning {
+    boolean holds(DrawnShooter by, StackState at, Facing from);
+  }
+
   /**
-   * A shooter that fires at a target.
+   * Whether it holds of a shot.
    *
    * @param from the hexes of the target that the shot comes from
    */
-  record Aim(DrawnShooter shooter, StackState target, Facing from)
-      implements Situation<FireCondition> {
-    @Override
-    public boolean holds(FireCondition condition) {
-      return condition.holds.test(this);
-    }
+  boolean holds(DrawnShooter by, StackState at, Facing from) {
+    return meaning.holds(by, at, from);
+  }
 
-    @Override
-    public String because(FireCondition condition) {
-      return condition.about == About.SHOOTER ? shooter.label() : target.label();
-    }
+  /** Returns the label of the stack that it is about. */
+  String because(DrawnShooter by, StackState at) {
+    return about == About.SHOOTER ? by.label() : at.label();
   }
 }

@@ -2,7 +2,7 @@ package vedette.rules.musketpike.fire;
 
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.rules.musketpike.fire.FireCondition.Aim;
+import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Fate;
 import vedette.rules.musketpike.units.Ground;
@@ -13,7 +13,8 @@ import vedette.rules.musketpike.units.StackState;
 
 /** One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33). */
 public record Shot(
-    FireTables tables, DrawnShooter shooter, StackState target, Facing from, Umpire umpire) {
+    FireTables tables, DrawnShooter shooter, StackState target, Facing from, Umpire umpire)
+    implements Situation<FireCondition> {
 
   /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
   public int hits() {
@@ -28,12 +29,8 @@ public record Shot(
     }
   }
 
-  private Aim aim() {
-    return new Aim(shooter, target, from);
-  }
-
   private int drm() {
-    return tables.dieModifiers.sum(aim(), umpire);
+    return tables.dieModifiers.sum(this, umpire);
   }
 
   /** Why it is none; "" if it is one. */
@@ -55,7 +52,7 @@ public record Shot(
     }
     Ground ground = target.stack().ground().from(from);
     int value =
-        ground.limitsFire() ? ground.limited(own) : own + tables.valueModifiers.sum(aim(), umpire);
+        ground.limitsFire() ? ground.limited(own) : own + tables.valueModifiers.sum(this, umpire);
     umpire.note(
         ground.limitsFire() ? "MP15 MP-V8" : "",
         value > 0 ? "fire value {}" : "fire value {}, no shot",
@@ -75,6 +72,16 @@ public record Shot(
               own,
               shooter.describe(tables)));
     }
+  }
+
+  @Override
+  public boolean holds(FireCondition condition) {
+    return condition.holds(shooter, target, from);
+  }
+
+  @Override
+  public String because(FireCondition condition) {
+    return condition.because(shooter, target);
   }
 
   /**
