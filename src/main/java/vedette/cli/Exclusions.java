@@ -6,7 +6,9 @@ import vedette.cli.console.Failure;
 import vedette.cli.option.Option;
 import vedette.cli.option.Options;
 import vedette.cli.option.ParsedCommandLine;
+import vedette.json.EnumWords;
 import vedette.odds.answer.Method;
+import vedette.report.Answer.Format;
 
 /** What options exclude and need each other: all of it, checked before any value is read. */
 final class Exclusions {
@@ -73,6 +75,8 @@ final class Exclusions {
   /** Two things that no command line may say both. */
   record Row(Saying one, Saying other, String code, String message, String help) {}
 
+  private static final String CSV = EnumWords.word(Format.CSV);
+
   private static final Saying BRACES =
       Saying.of("braces, which make many fights of one", Saying.Kind.BRACES);
 
@@ -103,10 +107,10 @@ final class Exclusions {
     apart(Options.FRACTIONS, Options.TRIALS, Options.PRECISION);
     row(
         Saying.of(Options.EXPLAIN),
-        Saying.of(Options.FORMAT, "csv"),
+        Saying.of(Options.FORMAT, CSV),
         "C004",
-        "--explain cannot be combined with --format csv, which has figures alone",
-        "leave it out, or write --format text, json, markdown or html");
+        "--explain cannot be combined with --format " + CSV + ", which has figures alone",
+        "leave it out, or write --format " + EnumWords.listed(besides(CSV)));
     row(
         Saying.of(Options.SEED, Options.RANDOM),
         Saying.of("no --play", Saying.Kind.UNPLAYED),
@@ -170,6 +174,12 @@ final class Exclusions {
         throw Failure.usage(row.code(), row.message(), row.help());
       }
     }
+  }
+
+  private static List<String> besides(String format) {
+    List<String> others = new ArrayList<>(List.of(Format.words()));
+    others.remove(format);
+    return others;
   }
 
   private static Saying method(Method method) {

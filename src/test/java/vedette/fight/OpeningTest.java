@@ -1,6 +1,7 @@
 package vedette.fight;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -88,5 +89,12 @@ class OpeningTest {
     assertThat(told(two.told(both)))
         .containsExactly(
             "Turn 1, assault 1", "attacks at +2", "Turn 1, assault 2", "attacks at +2");
+  }
+
+  @Test
+  void a_decision_of_a_later_turn_never_rests_on_the_first_one() {
+    assertThatThrownBy(() -> Opening.UNHEARD.reached(2))
+        .hasMessage("what must be the same in every turn asks whether turn 2 is reached");
+    assertThat(Opening.UNHEARD_IN_FIRST_TURN.reached(2)).isFalse();
   }
 }

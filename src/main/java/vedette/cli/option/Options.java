@@ -52,13 +52,9 @@ public final class Options {
           "DIR",
           "tables of yours, the JSON files below DIR; they go before the built-in ones");
 
-  public static final Option<String> FORMAT =
-      format("text, json, csv, markdown or html; text if not given", Format.words());
+  public static final Option<String> FORMAT = format(Format.words());
 
-  public static final Option<String> CHECK_FORMAT =
-      format(
-          "text, json, csv, markdown, html, junit or github (annotations); text if not given",
-          CheckReport.formats());
+  public static final Option<String> CHECK_FORMAT = format(CheckReport.formats());
 
   public static final Option<String> OUTPUT =
       Option.text("--output", "FILE", "write the answer to FILE");
@@ -330,8 +326,9 @@ public final class Options {
 
   private Options() {}
 
-  private static Option<String> format(String text, String... words) {
-    return Option.word("--format", "FORMAT", text, words).completing(List.of(Format.words()));
+  private static Option<String> format(String... words) {
+    String listed = EnumWords.listed(List.of(words)).replace("github", "github (annotations)");
+    return Option.word("--format", "FORMAT", listed + "; " + words[0] + " if not given", words);
   }
 
   private static Option<Side> advise() {

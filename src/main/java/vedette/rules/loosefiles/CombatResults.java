@@ -198,11 +198,11 @@ final class CombatResults {
         return unit.works().get().inside();
       }
       if (condition == Condition.FACING_FOOT) {
-        return any(enemies, enemy -> enemy.arm() == Arm.FOOT && !enemy.with().bayonet())
+        return any(enemies, enemy -> enemy.arm() == Arm.FOOT && !enemy.attacksWithBayonet())
             ? ""
             : "facing no foot but with the bayonet";
       }
-      if (any(enemies, enemy -> enemy.with().bayonet())) {
+      if (any(enemies, Unit::attacksWithBayonet)) {
         return "facing the bayonet";
       }
       return unit.arm() == Arm.FOOT && any(enemies, enemy -> enemy.arm() == Arm.HORSE)

@@ -129,7 +129,7 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
   private void opening(Umpire umpire) {
     command.free(units.initial(), umpire);
     if (request.commanders() > 0) {
-      umpire.note("", "each commander rolls a D6 a turn");
+      umpire.note("", "each commander rolls a {} a turn", command.die());
     }
   }
 }

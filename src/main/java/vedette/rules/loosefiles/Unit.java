@@ -106,6 +106,11 @@ public record Unit(
     return arm == Arm.ARTILLERY && fires();
   }
 
+  /** Whether its bayonets count, in its score and in what the enemy loses (LF5). */
+  boolean attacksWithBayonet() {
+    return with.bayonet();
+  }
+
   boolean isIn(Works which) {
     return works.isPresent() && works.get() == which;
   }

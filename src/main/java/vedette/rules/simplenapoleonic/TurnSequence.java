@@ -30,7 +30,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
    */
   private static final List<Die> AGAINST =
       IntStream.rangeClosed(1, SimpleNapoleonicTables.D6.max())
-          .mapToObj(roll -> SimpleNapoleonicTables.D6.merged(other -> Integer.compare(roll, other)))
+          .mapToObj(roll -> SimpleNapoleonicTables.D6.merged(other -> higher(roll, other)))
           .toList();
 
   /** What the rules go by. */
@@ -169,6 +169,11 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     umpire.note("", "the {} rolls {} for initiative", Side.ATTACKER, attacker);
     int defender = umpire.roll(AGAINST.get(attacker - 1));
     umpire.note("", "the {} rolls {} for initiative", Side.DEFENDER, defender);
+    return higher(attacker, defender);
+  }
+
+  /** Returns the side that moves first by both rolls; empty if they roll again. */
+  private static Optional<Side> higher(int attacker, int defender) {
     return attacker == defender
         ? Optional.empty()
         : Optional.of(attacker > defender ? Side.ATTACKER : Side.DEFENDER);

@@ -57,7 +57,7 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
     if (!may(target)) {
       return ", but this target cannot";
     }
-    return isAble(target, Opening.UNHEARD)
+    return isAble(target, Opening.UNHEARD_IN_FIRST_TURN)
         ? ""
         : ", but not while the target is " + target.morale();
   }

@@ -209,7 +209,8 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
       StackState target = line.first().of(shot.stack());
       facts.addAll(
           noFire(
-              new Shot(tables, shot.shooter(), target, Facing.FRONT, Opening.UNHEARD).whyNoShot()));
+              new Shot(tables, shot.shooter(), target, Facing.FRONT, Opening.UNHEARD_IN_FIRST_TURN)
+                  .whyNoShot()));
     }
     Variant.describe(request.variant(), facts);
     return facts;

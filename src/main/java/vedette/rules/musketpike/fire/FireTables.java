@@ -34,16 +34,6 @@ public final class FireTables {
           UnitTables.LEADER_LOSS,
           UnitTables.RETREATS);
 
-  /** The conditions of modifiers of a fire value or of a roll to hit; see {@link Shot#holds}. */
-  enum FireCondition {
-    MOVING_HORSE,
-    LIGHT_FOOT,
-    DISORDERED,
-    FLANK,
-    COVER,
-    BATTALION_GUNS
-  }
-
   final NumberTable results;
   final ModifierTable<FireCondition> valueModifiers;
   final ModifierTable<FireCondition> dieModifiers;

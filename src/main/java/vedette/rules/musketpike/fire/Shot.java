@@ -3,8 +3,6 @@ package vedette.rules.musketpike.fire;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.rules.kit.ModifierTable.Situation;
-import vedette.rules.musketpike.fire.FireTables.FireCondition;
-import vedette.rules.musketpike.units.Arm;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Fate;
 import vedette.rules.musketpike.units.Ground;
@@ -78,22 +76,12 @@ public record Shot(
 
   @Override
   public boolean holds(FireCondition condition) {
-    return switch (condition) {
-      case MOVING_HORSE -> target.stack().is(Arm.HORSE) && target.moving();
-      case LIGHT_FOOT -> target.stack().is(Arm.LIGHT_FOOT);
-      case DISORDERED -> shooter.isDisordered();
-      case FLANK -> shooter.losesByFlank();
-      case COVER -> target.stack().ground().from(from).cover();
-      case BATTALION_GUNS -> shooter.hasBattalionGuns();
-    };
+    return condition.holds(shooter, target, from);
   }
 
   @Override
   public String because(FireCondition condition) {
-    return switch (condition) {
-      case DISORDERED, FLANK, BATTALION_GUNS -> shooter.label();
-      default -> target.label();
-    };
+    return condition.because(shooter, target);
   }
 
   /**
@@ -118,7 +106,7 @@ public record Shot(
     if (now.lives()) {
       now = checked(now, die);
     }
-    if (guns && die > Morale.checkOfGuns(target).morale()) {
+    if (guns && !Morale.checkOfGuns(target).isPassedBy(die)) {
       umpire.note("MP16", "{} has its artillery disordered", target.label());
       now = now.guns(true);
     }

@@ -247,8 +247,8 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
       } else if (isFree(first, unit)) {
         umpire.note("MP4", "{} rallies to its leader without a roll", unit.label());
       } else {
-        int morale = RallyAttempt.of(unit, false).check().morale();
-        umpire.note("MP4", "{} rallies on {} or less", unit.label(), morale);
+        int highest = RallyAttempt.of(unit, false).check().highestPassing();
+        umpire.note("MP4", "{} rallies on {} or less", unit.label(), highest);
       }
     }
   }

@@ -111,11 +111,11 @@ public final class Battle implements Rules<BattleState, BattleResult> {
             ? nextAttack(turn, state, umpire)
             : umpire.once(() -> nextAttack(turn, state, umpire));
     if (attack == null) {
-      return goOn(state.attacked(StackSet.NONE).at(BattlePhase.COUNTERATTACKS, 0), umpire);
+      return goOn(turn, state.attacked(StackSet.NONE).at(BattlePhase.COUNTERATTACKS, 0), umpire);
     }
     int column = umpire.once(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, state.sides(), umpire);
-    return goOn(after(attack, turn, state, left), umpire);
+    return goOn(turn, after(attack, turn, state, left), umpire);
   }
 
   /** The attack that comes next in the state's phase; null if all stacks still to come pass. */
@@ -156,11 +156,10 @@ public final class Battle implements Rules<BattleState, BattleResult> {
   }
 
   /** Finds the next stack that attacks, phase by phase, or ends the turn or the battle. */
-  private Step<BattleState, BattleResult> goOn(BattleState state, Umpire umpire) {
+  private Step<BattleState, BattleResult> goOn(BattleTurn turn, BattleState state, Umpire umpire) {
     if (!contacts.inContact(state)) {
       return end(state, endingWithoutContact(state));
     }
-    BattleTurn turn = contacts.turn(umpire::reached);
     BattleState now = state;
     while (now.phase() != BattlePhase.END_OF_TURN) {
       int stack = nextStack(turn, now, umpire);

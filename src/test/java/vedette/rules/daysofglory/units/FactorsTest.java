@@ -41,7 +41,8 @@ class FactorsTest {
         new Factors<>(
             List.of(factor("fire", 2, "seen"), factor("smoke", -3, "seen"), factor("rain", 1, "")),
             List.of());
-    assertThat(factors.sum("he", new Said(Conditions.parse(said)), Opening.UNHEARD)).isEqualTo(sum);
+    assertThat(factors.sum("he", new Said(Conditions.parse(said)), Opening.UNHEARD_IN_FIRST_TURN))
+        .isEqualTo(sum);
   }
 
   /** What units write of themselves for their next fight are conditions of morale tests. */
