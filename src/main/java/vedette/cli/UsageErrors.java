@@ -27,8 +27,7 @@ import vedette.rules.own.Own;
  */
 final class UsageErrors {
   /** Options that say how long a fight lasts, each in its own game's words. */
-  private static final List<String> DURATIONS =
-      List.of("--turns", "--rounds", "--activations", "--nights");
+  private static final List<String> DURATIONS = List.of("--turns");
 
   /** What to do with an option that stands before the first way, and is not for all. */
   private static final String OF_A_WAY = "write the options of a fight behind its own name";

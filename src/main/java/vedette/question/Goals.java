@@ -20,16 +20,7 @@ public final class Goals {
 
   /** What nothing but a fight brings about, by how the names of measures end. */
   private static final List<String> COME_ABOUT =
-      List.of(
-          "Loss",
-          "Losses",
-          "Casualties",
-          "Repulsed",
-          "Eliminated",
-          "Destroyed",
-          "ForcedBack",
-          "Killed",
-          "Taken");
+      List.of("Losses", "Repulsed", "Eliminated", "Retreated", "LeaderLost", "Taken");
 
   private Goals() {}
 
@@ -50,7 +41,7 @@ public final class Goals {
           text,
           0,
           "the goal names no measure",
-          "write what is wanted, as 3*success - attackerLoss");
+          "write what is wanted, as 3*success - attackerLosses");
     }
     boolean knowsUnfought =
         named.stream().allMatch(it -> isNothingUnfought(it, fight.story().names().ofFile()));
@@ -77,7 +68,7 @@ public final class Goals {
   }
 
   private static boolean isLoss(Measure<?> measure, Side side) {
-    return Set.of(side + "Loss", side + "Losses", side + "Casualties").contains(measure.name());
+    return measure.name().equals(side + "Losses");
   }
 
   /**

@@ -182,10 +182,10 @@ class AfterTheFightTest {
       List.of(
           new SideLosses(
               Set.of("attacker", "charger"),
-              Set.of("attackerLoss", "attackerLosses", "attackerCasualties")),
+              Set.of("attackerLosses", "attackerLosses", "attackerLosses")),
           new SideLosses(
               Set.of("defender", "target"),
-              Set.of("defenderLoss", "defenderLosses", "defenderCasualties", "casualties")));
+              Set.of("defenderLosses", "defenderLosses", "defenderLosses", "casualties")));
 
   /** The first number of a unit; in days-of-glory four figures for each, less those of a stand. */
   private static final Pattern STRENGTH =

@@ -65,8 +65,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
       "The defender is driven out {+success} of the time; "
           + "the attacker is driven back {-attackerResult is driven back}, "
           + "defeated {-attackerResult is defeated}, routed {-attackerResult is routed}. "
-          + "Average losses: attacker {-attackerDpTaken} D.Points and {-attackerCasualties} bases, "
-          + "defender {+defenderDpTaken} D.Points and {+defenderCasualties} bases";
+          + "Average losses: attacker {-attackerDpTaken} D.Points and {-attackerLosses} bases, "
+          + "defender {+defenderDpTaken} D.Points and {+defenderLosses} bases";
 
   private static final Die AVERAGE = Die.average();
 

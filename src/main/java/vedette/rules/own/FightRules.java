@@ -28,18 +28,18 @@ import vedette.rules.own.stack.SideStatus;
 final class FightRules implements Rules<FightState, FightResult> {
   private static final String WHAT_IS_LOST =
       "the rounds run out {?ending is rounds over}."
-          + " Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+          + " Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   /** What an answer begins with; fights are compared by fewer figures. */
   private static final String SUMMARY =
-      "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack}; it is"
+      "The attacker wins {+success} of the time; it is forced back {-attackerRetreated}; it is"
           + " eliminated {-attackerEliminated}; "
           + WHAT_IS_LOST;
 
   /** Behind the success that a file has of its own. */
   private static final String HOW_IT_ENDS =
-      "The attacker is forced back {-attackerForcedBack} and eliminated {-attackerEliminated}"
-          + " | The attacker is forced back {-attackerForcedBack}"
+      "The attacker is forced back {-attackerRetreated} and eliminated {-attackerEliminated}"
+          + " | The attacker is forced back {-attackerRetreated}"
           + " | The attacker is eliminated {-attackerEliminated}; "
           + WHAT_IS_LOST;
 

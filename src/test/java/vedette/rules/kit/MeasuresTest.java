@@ -19,7 +19,7 @@ class MeasuresTest {
     measures.ofOne("2", "Marmont").count("loss", LOSS, loss -> loss);
     assertThat(measures.list())
         .extracting(Measure::name)
-        .containsExactly("attackerLoss", "defenderLoss", "defenderLoss[Ney]", "loss[2]");
+        .containsExactly("attackerLosses", "defenderLosses", "defenderLosses[Ney]", "loss[2]");
     assertThat(measures.list())
         .extracting(Measure::text)
         .containsExactly(

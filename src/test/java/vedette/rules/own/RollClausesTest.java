@@ -257,7 +257,7 @@ class RollClausesTest {
             vedette.rules.Fights.outOf(
                 9,
                 fired("d6, count 5+", "\"atLeast\": 1").odds("--attacker 'a 9' --defender 'a 9'"),
-                "defenderLoss"))
+                "defenderLosses"))
         .isEqualTo(Map.of(0, 4, 1, 4, 2, 1));
   }
 
@@ -266,7 +266,8 @@ class RollClausesTest {
     fired("2d6, explode 6 once", "\"atLeast\": 9")
         .isRefused(
             "`2d6, explode 6 once` is not one die, and dice of fire explode one by one",
-            "\"dice\" says how many there are, \"die\" what each of them is: \"d6, explode 6 once\"");
+            "\"dice\" says how many there are, \"die\" what each of them is: \"d6, explode 6"
+                + " once\"");
     String pairs = "\"rolls\": \"side\", \"pairs\": \"highest-first\", \"ties\": \"both\"";
     fired("2d6", pairs)
         .isRefused(

@@ -24,10 +24,10 @@ class ChangedUnitsTest {
       { "format": 1, "system": "own", "title": "Onward",
         "units": { "Army": "3", "First": "1", "Second": "1" },
         "steps": [
-          { "name": "first", "fight": { "table": "FILE", "attacker": "Army", "defender": "First", "rounds": "until-decided" } },
+          { "name": "first", "fight": { "table": "FILE", "attacker": "Army", "defender": "First", "turns": "until-decided" } },
           { "name": "garrison", "when": "first.success", "change": { "Army": -1 } },
           { "name": "second", "when": "first.success",
-            "fight": { "table": "FILE", "attacker": "Army", "defender": "Second", "rounds": "until-decided" } }
+            "fight": { "table": "FILE", "attacker": "Army", "defender": "Second", "turns": "until-decided" } }
         ],
         "measures": { "success": "second.success" } }
       """;
@@ -286,7 +286,8 @@ class ChangedUnitsTest {
   @Test
   void a_loop_of_changes_without_an_end_is_refused() {
     String loop =
-        "\"steps\": [ { \"name\": \"more\", \"until\": \"Army.strength > 9\", \"change\": { \"Army\": 1 } },";
+        "\"steps\": [ { \"name\": \"more\", \"until\": \"Army.strength > 9\", \"change\": {"
+            + " \"Army\": 1 } },";
     WrongFile refused =
         catchThrowableOfType(
             WrongFile.class, () -> Planned.plan(dir, risk().replace("\"steps\": [", loop)));

@@ -61,13 +61,11 @@ public final class CloseAssault implements Rules<CloseAssault.State, CloseAssaul
 
   /** What an answer begins with: who wins, and who does not stay for a further turn. */
   private static final String SUMMARY =
-      "The attacker wins {+winner is attacker} of the time; the defender wins {?winner is defender}; "
-          + "the attacker routs {?attackerState is routing}; "
-          + "the attacker is destroyed {?attackerState is destroyed}; "
-          + "the defender routs {?defenderState is routing}; "
-          + "the defender is destroyed {?defenderState is destroyed}. "
-          + "Average losses in figures: attacker {-attackerCasualties}, "
-          + "defender {+defenderCasualties}";
+      "The attacker wins {+winner is attacker} of the time; the defender wins {?winner is"
+          + " defender}; the attacker routs {?attackerState is routing}; the attacker is destroyed"
+          + " {?attackerState is destroyed}; the defender routs {?defenderState is routing}; the"
+          + " defender is destroyed {?defenderState is destroyed}. Average losses in figures:"
+          + " attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final Request request;
   private final AssaultTables tables;
