@@ -35,7 +35,7 @@ public final class Goals {
         Grammar.amount(
             text,
             new MeasureNames<>(
-                fight.measures(), fight.story().names().others(), fight.rules().lastTurn(), named));
+                fight.measures(), fight.story().names(), fight.rules().lastTurn(), named));
     if (named.isEmpty()) {
       throw new TextFault(
           text,

@@ -92,7 +92,7 @@ class NeverGivenTest {
     String json = fight("r 2", ASKED + SIMULATED + " --format json").answer();
     assertThat(json).contains("\"missing\": \"its condition held in none of 1,000 battles\"");
     assertThat(fight("r {2,3}", ASKED + SIMULATED).answer())
-        .containsPattern(QUESTION + " at 2: its condition held in none of\\s+1,000 battles\\.");
+        .containsPattern(QUESTION + " at 2: its condition held in none\\s+of\\s+1,000 battles\\.");
   }
 
   @Test
@@ -247,7 +247,7 @@ class NeverGivenTest {
     write("0");
     assertThat(check(" --odds").out())
         .containsPattern(QUESTION + "\\s+" + NEVER)
-        .contains("attackerLosses        mean 1.0000");
+        .contains("attackerLosses      mean 1.0000");
     assertThat(check("").out()).containsPattern("has no value, which leaves\\s+it open: " + NEVER);
     assertThat(check("").code()).isEqualTo(ExitCode.REFUSED);
   }

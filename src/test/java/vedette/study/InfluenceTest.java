@@ -185,7 +185,7 @@ class InfluenceTest {
         "2",
         "column",
         "any",
-        "rounds",
+        "turns",
         "until-decided");
   }
 

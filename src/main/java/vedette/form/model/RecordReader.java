@@ -17,6 +17,7 @@ import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.Source;
+import vedette.problem.Synonyms;
 
 /**
  * Makes a record of a JSON object: {@link Field} says what each component takes. Every mistake is
@@ -204,6 +205,7 @@ public class RecordReader {
                 .filter(it -> it.key().instead().contains(name))
                 .findFirst()
                 .map(Slot::name)
+                .or(() -> Synonyms.of(name, known.keySet()))
                 .or(() -> Nearest.of(name, known.keySet()))
                 .orElse(name);
         String help = Nearest.help(meant, known.keySet());

@@ -23,7 +23,7 @@ import vedette.system.effect.Retreat;
 /** What a fight is measured by: of each side as far as its file can move it. */
 final class FightMeasures {
   /** The name of the measure of rounds. */
-  static final String ROUNDS = "turns";
+  static final String TURNS = "turns";
 
   private final FightTerms terms;
   private final Measures<FightResult> measures = new Measures<>();
@@ -34,7 +34,7 @@ final class FightMeasures {
 
   /** The round in which a fight ends. */
   static Measure<FightResult> rounds() {
-    return Measure.turns(ROUNDS, "rounds fought");
+    return Measure.turns(TURNS, "rounds fought");
   }
 
   static List<Measure<FightResult>> of(FightTerms terms) {

@@ -60,7 +60,8 @@ public final class BattleSetup {
             BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
             Story.of(setup.situation())
                 .summedUp(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
-                .openedBy(battle::opening))
+                .openedBy(battle::opening)
+                .lacking(request.survivors().elsewhere()))
         .decidedBy(
             request
                 .doctrines()
@@ -182,7 +183,8 @@ public final class BattleSetup {
         throw new TextFault(
             "attacker",
             label + ": a joiner has more battle turns than the stack",
-            "the stack is the units that were there first, as in `inf 2; spent 1; joins spent 3: inf 5`");
+            "the stack is the units that were there first, as in `inf 2; spent 1; joins spent 3:"
+                + " inf 5`");
       }
       side.add(joins.units(), TurnSchedule.countsFrom(turns, own));
       all.addAll(joins.units().units());
