@@ -21,7 +21,7 @@ public final class MeasureHelp {
    */
   public static String of(String name, Collection<String> known, Map<String, String> elsewhere) {
     Optional<String> same = Nearest.same(name, known).or(() -> Synonyms.of(name, known));
-    if (same.isPresent()) {
+    if (same.isPresent() && !elsewhere.containsKey(name)) {
       return "did you mean `" + same.get() + "`?";
     }
     String other =

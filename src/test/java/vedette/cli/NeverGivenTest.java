@@ -248,7 +248,7 @@ class NeverGivenTest {
     assertThat(check(" --odds").out())
         .containsPattern(QUESTION + "\\s+" + NEVER)
         .contains("attackerLosses      mean 1.0000");
-    assertThat(check("").out()).containsPattern("has no value, which leaves\\s+it open: " + NEVER);
+    assertThat(check("").out()).containsPattern("has no value, which\\s+leaves\\s+it\\s+open: " + NEVER);
     assertThat(check("").code()).isEqualTo(ExitCode.REFUSED);
   }
 }

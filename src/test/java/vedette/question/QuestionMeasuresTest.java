@@ -331,7 +331,7 @@ class QuestionMeasuresTest {
     Question question = new Question(Question.Kind.VALUE, "defenderLosses / attackerLosses");
     Engagement<?, ?> fight = QuestionMeasures.of(BATTLE, List.of(question));
     assertThatThrownBy(() -> ExactOdds.of(fight, STATES, false))
-        .isInstanceOfSatisfying(TextFault.class, bad -> assertThat(bad.offset()).isEqualTo(13));
+        .isInstanceOfSatisfying(TextFault.class, bad -> assertThat(bad.offset()).isEqualTo(15));
     Trials trials = new Trials(1_000, 1, 2, 0, false, STATES);
     assertThatThrownBy(() -> SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE))
         .isInstanceOf(TextFault.class);
