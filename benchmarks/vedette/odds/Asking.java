@@ -25,8 +25,8 @@ final class Asking {
           "csv");
   private static final List<String> QUESTIONS =
       List.of(
-          "--chance", "success and attackerLoss <= 1",
-          "--value", "3*defenderLoss - 2*attackerLoss");
+          "--chance", "success and attackerLosses <= 1",
+          "--value", "3*defenderLosses - 2*attackerLosses");
 
   private Asking() {}
 
@@ -34,13 +34,13 @@ final class Asking {
    * A fight asked two questions about the losses, which most fights have; itself if it has none.
    */
   static Engagement<?, ?> asked(Engagement<?, ?> fight) {
-    boolean loses = fight.measures().stream().anyMatch(it -> it.name().equals("attackerLoss"));
+    boolean loses = fight.measures().stream().anyMatch(it -> it.name().equals("attackerLosses"));
     return loses
         ? QuestionMeasures.of(
             fight,
             List.of(
-                new Question(Question.Kind.CHANCE, "success and attackerLoss <= 1"),
-                new Question(Question.Kind.VALUE, "3*defenderLoss - 2*attackerLoss")))
+                new Question(Question.Kind.CHANCE, "success and attackerLosses <= 1"),
+                new Question(Question.Kind.VALUE, "3*defenderLosses - 2*attackerLosses")))
         : fight;
   }
 

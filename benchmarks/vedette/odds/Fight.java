@@ -125,7 +125,7 @@ public enum Fight {
         "table", List.of("tables/examples/losses.json"),
         "attacker", List.of(Integer.toString(attacker)),
         "defender", List.of(Integer.toString(defender)),
-        "rounds", List.of(rounds));
+        "turns", List.of(rounds));
   }
 
   private static Map<String, List<String>> own(String file, String attacker, String defender) {

@@ -130,10 +130,10 @@ test('the influence of a cell, of a modifier and of a value of a file lead to th
 test('what moved between two answers is told, what is the same to a hundredth of a point is not', () => {
   const answer = (success, stop, loss) => ({ measures: {
     success: { kind: 'flag', p: success },
-    'attackerLoss[2]': { kind: 'count', mean: loss },
+    'attackerLosses[2]': { kind: 'count', mean: loss },
     ending: { kind: 'category', distribution: stop ? [{ value: 'stopped', p: stop }] : [] },
   } });
-  const measures = [{ name: 'success', text: 'the defender is driven out' }, { name: 'attackerLoss', text: 'points lost' }];
+  const measures = [{ name: 'success', text: 'the defender is driven out' }, { name: 'attackerLosses', text: 'points lost' }];
   const before = figures(answer(0.2, 0, 0.4), measures);
   assert.deepEqual(moves(before, figures(answer(0.25, 0.1, 0.406), measures)), [
     { text: 'the defender is driven out', unit: '%', before: 20, after: 25 },
@@ -146,12 +146,12 @@ test('what moved between two answers is told, what is the same to a hundredth of
 test('a kept fight stands beside another: the main figure always, the others where they differ', () => {
   const answer = (success, lost) => figures({ measures: {
     success: { kind: 'flag', p: success }, ending: { kind: 'category', distribution: [{ value: 'stopped', p: success }] },
-    attackerLoss: { kind: 'count', mean: lost }, repulsed: { kind: 'flag', p: 0.1 },
+    attackerLosses: { kind: 'count', mean: lost }, repulsed: { kind: 'flag', p: 0.1 },
   } });
   const main = { text: 'success', unit: '%', before: 21, after: 29 };
   assert.deepEqual(beside(answer(0.21, 1), answer(0.29, 1)), [main]);
   assert.deepEqual(beside(answer(0.21, 1), answer(0.21, 1.5)),
-    [{ ...main, after: 21 }, { text: 'attackerLoss', unit: '', before: 1, after: 1.5 }]);
+    [{ ...main, after: 21 }, { text: 'attackerLosses', unit: '', before: 1, after: 1.5 }]);
   assert.deepEqual(beside(answer(0.21, 1), {}), []);
 });
 

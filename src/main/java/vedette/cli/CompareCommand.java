@@ -103,7 +103,7 @@ record CompareCommand(
             "Options for all ways stand before the first or behind the last.",
             "",
             "Example:",
-            "  vedette compare --by success --chance \"success and attackerLoss <= 1\" \\%n"
+            "  vedette compare --by success --chance \"success and attackerLosses <= 1\" \\%n"
                 + "    six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4\" vs \\%n"
                 + "    six-days battle --attacker \"inf 7\" --defender \"inf 4\" --turns 2");
     spec.addPositional(Options.words("WAY", "the words of a command", false, null));

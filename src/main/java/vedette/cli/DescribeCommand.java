@@ -227,7 +227,7 @@ final class DescribeCommand {
         Own.wordsOf(name, tables).forEach((head, lines) -> notation.add(section(head, lines)));
         samples.addAll(SampleFights.of(Own.rulesOf(name, tables)));
         Map<String, List<String>> ended = new LinkedHashMap<>(samples.get(0));
-        ended.put("rounds", List.of("20")); // which a file that counts them may leave open
+        ended.put("turns", List.of("20")); // which a file that counts them may leave open
         samples.add(1, ended);
       } else {
         notation.add(

@@ -8,7 +8,7 @@ import vedette.cli.option.Options;
 import vedette.cli.option.ParsedCommandLine;
 import vedette.json.EnumWords;
 import vedette.odds.answer.Method;
-import vedette.report.Answer.Format;
+import vedette.report.answer.Answer.Format;
 
 /** What options exclude and need each other: all of it, checked before any value is read. */
 final class Exclusions {

@@ -60,7 +60,7 @@ record NewCommand(StartingFile start, String name) implements Command {
     String fight =
         switch (start) {
           case SYSTEM -> " --attacker \"inf 4, cav 2\" --defender \"inf 5; in woods\"";
-          case MINIMAL_SYSTEM -> " --attacker 6 --defender 4 --rounds 3";
+          case MINIMAL_SYSTEM -> " --attacker 6 --defender 4 --turns 3";
           default -> " --attacker 6 --defender 3";
         };
     console

@@ -16,6 +16,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import vedette.cli.console.Failure;
 import vedette.cli.option.Command;
 import vedette.form.model.Slot;
+import vedette.source.Nearest;
+import vedette.source.Synonyms;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 import vedette.rules.own.Own;
@@ -26,10 +28,6 @@ import vedette.source.Nearest;
  * does not.
  */
 final class UsageErrors {
-  /** Options that say how long a fight lasts, each in its own game's words. */
-  private static final List<String> DURATIONS =
-      List.of("--turns", "--rounds", "--activations", "--nights");
-
   /** What to do with an option that stands before the first way, and is not for all. */
   private static final String OF_A_WAY = "write the options of a fight behind its own name";
 
@@ -142,21 +140,14 @@ final class UsageErrors {
   }
 
   /**
-   * The option that an unknown one means: the nearest spelling, else another word for how long a
-   * fight lasts, else the only option of which it is a part, as {@code --name} of {@code
-   * --scenario-name}.
+   * The option that an unknown one means: one of the same meaning, as {@code --turns} of {@code
+   * --rounds}, else the nearest spelling, else the only option of which it is a part, as {@code
+   * --name} of {@code --scenario-name}.
    */
   private static Optional<String> meant(String name, List<String> known) {
-    Optional<String> nearest = Nearest.of(name, known);
+    Optional<String> nearest = Synonyms.of(name, known).or(() -> Nearest.of(name, known));
     if (nearest.isPresent()) {
       return nearest;
-    }
-    Optional<String> duration =
-        DURATIONS.contains(name)
-            ? known.stream().filter(DURATIONS::contains).findFirst()
-            : Optional.empty();
-    if (duration.isPresent()) {
-      return duration;
     }
     String part = name.replaceFirst("^-+", "");
     List<String> longer =

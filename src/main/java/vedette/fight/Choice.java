@@ -13,7 +13,7 @@ public interface Choice<O> {
   /** Who decides. */
   Side side();
 
-  /** The parameter of a request that says how it is answered, as {@code attackerLosses}. */
+  /** The parameter of a request that says how it is answered, as {@code attackerLossOrder}. */
   String parameter();
 
   /** What may be chosen; not empty. */

@@ -4,9 +4,14 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import vedette.fight.Measure;
 import vedette.form.Field;
 import vedette.json.Worded;
+import vedette.source.Nearest;
+import vedette.source.Synonyms;
+import vedette.source.TextFault;
 import vedette.source.Nearest;
 import vedette.source.TextFault;
 
@@ -97,8 +102,9 @@ public record Figure(
   /** Returns the help for a figure that cells do not have. */
   public static String helpUnknown(String name, Collection<String> known) {
     boolean measure = Question.isName(name) || name.contains(": ");
+    Optional<String> same = Synonyms.of(name, known);
     return Nearest.help(
-        name,
+        same.orElse(name),
         known,
         measure ? "name it with --measure as well" : "ask it with --chance or --value as well");
   }
@@ -110,6 +116,18 @@ public record Figure(
    * @throws TextFault if a name is none
    */
   public static List<Figure> of(List<? extends Measure<?>> measures, List<String> asked) {
+    return of(measures, asked, Map.of());
+  }
+
+  /**
+   * The figures of a fight.
+   *
+   * @param asked names of measures or figures; if there is none, those of the whole sides are meant
+   * @param elsewhere measures that the fight has only with another option, each with that option
+   * @throws TextFault if a name is none
+   */
+  public static List<Figure> of(
+      List<? extends Measure<?>> measures, List<String> asked, Map<String, String> elsewhere) {
     List<Figure> figures = new ArrayList<>();
     for (Measure<?> measure : measures) {
       if (asked.isEmpty() && measure.joint()) {
@@ -117,7 +135,7 @@ public record Figure(
       }
     }
     for (String name : asked) {
-      for (Figure figure : named(name, measures)) {
+      for (Figure figure : named(name, measures, elsewhere)) {
         if (!figures.contains(figure)) {
           figures.add(figure);
         }
@@ -126,7 +144,8 @@ public record Figure(
     return List.copyOf(figures);
   }
 
-  private static List<Figure> named(String name, List<? extends Measure<?>> measures) {
+  private static List<Figure> named(
+      String name, List<? extends Measure<?>> measures, Map<String, String> elsewhere) {
     List<String> known = new ArrayList<>();
     for (Measure<?> measure : measures) {
       if (measure.name().equals(name)) {
@@ -140,7 +159,9 @@ public record Figure(
       known.add(measure.name());
     }
     throw new TextFault(
-        "measure", "there is no measure `" + name + "` here", MeasureHelp.of(name, known));
+        "measure",
+        "there is no measure `" + name + "` here",
+        MeasureHelp.of(name, known, elsewhere));
   }
 
   /** The mean of a measure, or the probability of a flag or of each category. */

@@ -45,7 +45,7 @@ public record NamedQuestion(Question question, Position at) {
           wrong.at(
               member.value().at(),
               "expected a question, found " + member.value().what(),
-              "write \"success and attackerLoss <= 1\"");
+              "write \"success and attackerLosses <= 1\"");
         }
       }
     } else if (written != null) {

@@ -27,7 +27,7 @@ public interface Vocabulary<C> {
 
   /**
    * Whether a condition counts where a number is expected: 1 if it holds, else 0. So {@code
-   * 2*success - attackerLoss} is a number.
+   * 2*success - attackerLosses} is a number.
    */
   default boolean countsConditions() {
     return false;

@@ -25,8 +25,8 @@ public record Optimization(
     @Field(
             text =
                 "what is best: a number of which the attacker wants much and the defender little,"
-                    + " as \"3*success - attackerLoss\"; success if not given",
-            example = "3*success + defenderLoss")
+                    + " as \"3*success - attackerLosses\"; success if not given",
+            example = "3*success + defenderLosses")
         Optional<String> goal) {
   /** The parameter that says who decides best. */
   public static final String BEST = "best";

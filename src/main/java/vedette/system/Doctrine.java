@@ -6,8 +6,8 @@ import vedette.system.query.Condition;
 
 /** What the file has the sides decide, unless a request says otherwise. */
 public record Doctrine(
-    @Field(text = "An order of losses.", optional = true) LossOrder attackerLosses,
-    @Field(text = "An order of losses.", optional = true) LossOrder defenderLosses,
+    @Field(text = "An order of losses.", optional = true) LossOrder attackerLossOrder,
+    @Field(text = "An order of losses.", optional = true) LossOrder defenderLossOrder,
     @Field(text = "When the attacker retreats where he may.", optional = true)
         Condition attackerRetreat,
     @Field(text = "When the defender retreats where he may.", optional = true)
@@ -16,7 +16,7 @@ public record Doctrine(
 
   /** The order in which a side's units take losses. */
   public LossOrder losses(Side side) {
-    LossOrder order = side == Side.ATTACKER ? attackerLosses : defenderLosses;
+    LossOrder order = side == Side.ATTACKER ? attackerLossOrder : defenderLossOrder;
     return order == null ? LossOrder.AS_LISTED : order;
   }
 

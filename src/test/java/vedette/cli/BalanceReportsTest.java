@@ -38,7 +38,7 @@ class BalanceReportsTest {
                 "six-days battle --attacker 'inf {2..12}' --defender 'inf 6'",
                 "six-days battle --attacker 'inf {2..10}' --defender 'inf {2..10}'"
                     + " --turns 5 --measure success"
-                    + " --measure defenderLoss --measure attackerLoss",
+                    + " --measure defenderLosses --measure attackerLosses",
                 "six-days battle --influence --attacker 'inf 5, inf 5, cav 2, art 2'"
                     + " --defender 'inf 4, inf 4, cav 1, art 1, officer' --turns 5"
                     + " --terrain stream")),
@@ -51,7 +51,7 @@ class BalanceReportsTest {
                 "show musket-pike/melee-results",
                 "lint musket-pike/melee-results",
                 "musket-pike melee --attacker 'hi2 {3..10} ql6' --defender 'hi1 {3..6} ql6'"
-                    + " --measure attackerLoss --measure defenderLoss --measure hexTaken",
+                    + " --measure attackerLosses --measure defenderLosses --measure success",
                 "musket-pike assault --influence --attacker 'hi1 6 ql6' --defender 'hi1 6 ql6'")),
         new Balance(
             "days-of-glory",
@@ -65,7 +65,7 @@ class BalanceReportsTest {
                 "lint days-of-glory/victories",
                 "days-of-glory close-assault --attacker 'inf {4..12} class {1..4}'"
                     + " --defender 'inf 8 class 2' --measure winner"
-                    + " --measure attackerCasualties --measure defenderCasualties",
+                    + " --measure attackerLosses --measure defenderLosses",
                 "days-of-glory morale --test charge --unit 'inf 8 class {1..4}'",
                 "days-of-glory charge --influence --charger 'cav 6 class 3' --target 'inf 12'"
                     + " --fire-at-charger '6 smoothbore; range 4'")),
@@ -93,8 +93,9 @@ class BalanceReportsTest {
                 "show loose-files/combat-results",
                 "lint loose-files/combat-results",
                 "loose-files combat --attacker 'inf {4..12}' --defender 'inf 6 dp {0..4}'"
-                    + " --measure attackerResult --measure defenderCasualties",
-                "loose-files artillery --influence --guns 3 --range short --target 'inf 6 column'")));
+                    + " --measure attackerResult --measure defenderLosses",
+                "loose-files artillery --influence --guns 3 --range short --target 'inf 6"
+                    + " column'")));
   }
 
   @ParameterizedTest(name = "{0}")

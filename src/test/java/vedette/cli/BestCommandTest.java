@@ -14,7 +14,7 @@ class BestCommandTest {
   private static final String FIGHT =
       "six-days battle --attacker 'inf 4, cav 2' --defender 'inf 6, officer' --turns 4 ";
 
-  private static final String GOAL = "--goal '3*success + defenderLoss - attackerLoss' ";
+  private static final String GOAL = "--goal '3*success + defenderLosses - attackerLosses' ";
 
   @Test
   void advice_says_first_what_to_do_and_then_what_all_else_costs() {
@@ -34,8 +34,8 @@ class BestCommandTest {
       JsonNode measures = vedette(named + " --format json").json().get("measures");
       double worth =
           3 * measures.get("success").get("p").asDouble()
-              + measures.get("defenderLoss").get("mean").asDouble()
-              - measures.get("attackerLoss").get("mean").asDouble();
+              + measures.get("defenderLosses").get("mean").asDouble()
+              - measures.get("attackerLosses").get("mean").asDouble();
       assertThat(worth).isCloseTo(best - instead.get("costs").asDouble(), within(1e-9));
     }
   }
@@ -43,13 +43,13 @@ class BestCommandTest {
   @Test
   void each_weight_of_a_goal_in_braces_is_decided_as_in_the_fight_with_this_weight_alone() {
     String fight = FIGHT + "--best attacker --format json --goal ";
-    JsonNode cells = vedette(fight + "'{1,4,8}*success - attackerLoss'").json().get("cells");
+    JsonNode cells = vedette(fight + "'{1,4,8}*success - attackerLosses'").json().get("cells");
 
     assertThat(cells).hasSize(3);
     List<Double> successes = new ArrayList<>();
     for (JsonNode cell : cells) {
       String weight = cell.get("values").get(0).asString();
-      JsonNode alone = vedette(fight + "'" + weight + "*success - attackerLoss'").json();
+      JsonNode alone = vedette(fight + "'" + weight + "*success - attackerLosses'").json();
       double success = cell.get("figures").get("success").asDouble();
       assertThat(success)
           .isCloseTo(alone.get("measures").get("success").get("p").asDouble(), within(1e-12));

@@ -44,7 +44,7 @@ class BestLossesTest {
   }
 
   private double eliminated(String losses, String goal) {
-    return own("--attacker 'horde 7' --defender 'foot, guns' --defender-losses '"
+    return own("--attacker 'horde 7' --defender 'foot, guns' --defender-loss-order '"
             + losses
             + "' --format json "
             + goal)
@@ -120,11 +120,12 @@ class BestLossesTest {
   void what_is_lost_in_each_situation_stands_in_the_advice() {
     Captured advice =
         own(
-            "--attacker 'horde 7' --defender 'foot, guns' --defender-losses best"
+            "--attacker 'horde 7' --defender 'foot, guns' --defender-loss-order best"
                 + " --goal=-attackerEliminated --advise defender");
     assertThat(advice.answer())
-        .contains("best for defender  --defender-losses")
-        .containsSubsequence("Instead", "--defender-losses foot", "--defender-losses evenly")
+        .contains("best for defender  --defender-loss-order")
+        .containsSubsequence(
+            "Instead", "--defender-loss-order foot", "--defender-loss-order evenly")
         .contains("foot 4 + guns 2 against 7");
   }
 
@@ -135,14 +136,16 @@ class BestLossesTest {
         SYSTEM
             .replace("\"own attack\", \"die\": \"d6\"", "\"own attack\", \"die\": \"d6\"")
             .replace("\"atLeast\": 5", "\"atLeast\": \"target attack + 5\""));
-    Captured refused = own("--attacker 'horde 7' --defender 'foot, guns' --attacker-losses best");
+    Captured refused =
+        own("--attacker 'horde 7' --defender 'foot, guns' --attacker-loss-order best");
     assertThat(refused.code()).isEqualTo(2);
     assertThat(refused.err())
-        .contains("--attacker-losses")
+        .contains("--attacker-loss-order")
         .contains("the dice of `volley` ask whom they hit before it can be chosen")
         .contains("name an order: as-listed, strongest-first, weakest-first, evenly");
     // Nothing fires at the defender, and the table asks for no unit.
-    assertThat(own("--attacker 'horde 7' --defender 'foot, guns' --defender-losses best").code())
+    assertThat(
+            own("--attacker 'horde 7' --defender 'foot, guns' --defender-loss-order best").code())
         .isZero();
   }
 
@@ -151,7 +154,8 @@ class BestLossesTest {
     files.with(
         "best.json",
         SYSTEM.replace("\"rounds\": 3", "\"losses\": { \"chosenBy\": \"enemy\" }, \"rounds\": 3"));
-    Captured refused = own("--attacker 'horde 7' --defender 'foot, guns' --defender-losses best");
+    Captured refused =
+        own("--attacker 'horde 7' --defender 'foot, guns' --defender-loss-order best");
     assertThat(refused.code()).isEqualTo(2);
     assertThat(refused.err()).contains("the enemy chooses the losses in this file");
   }
@@ -162,7 +166,7 @@ class BestLossesTest {
       Captured sweep =
           own(
               "--attacker 'horde 7' --defender 'foot, guns' --format json"
-                  + " --defender-losses '{foot > guns"
+                  + " --defender-loss-order '{foot > guns"
                   + between
                   + "guns > foot"
                   + between

@@ -59,7 +59,7 @@ class CheckFormatsTest {
       String off = String.format(Locale.ROOT, "\"attackerEliminated\": { \"yes\": 0.%02d", battle);
       edited.add(
           battle == 1
-              ? line.replaceFirst("\"turnsFought\": \\{ \"1\"", "\"turnsFought\": { \"100\"")
+              ? line.replaceFirst("\"turns\": \\{ \"1\"", "\"turns\": { \"100\"")
               : line.replaceFirst("\"attackerEliminated\": \\{ \"yes\": 0\\.0", off));
     }
     guarded.write("baseline.json", String.join("\n", edited));

@@ -30,7 +30,7 @@ class ClosedFormsTest {
         "fire": { "shot": { "dice": "dice", "die": "%s", "atLeast": %s } },
         "results": { "recover": { "attacker": "gain 100", "defender": "gain 100" } },
         "losses": { "by": "points", "chosenBy": "owner" },
-        "doctrine": { "attackerLosses": "as-listed", "defenderLosses": "as-listed" },
+        "doctrine": { "attackerLossOrder": "as-listed", "defenderLossOrder": "as-listed" },
         "rounds": "until-decided",
         "round": [
           { "fire": "shot", "by": "attacker" },
@@ -96,10 +96,10 @@ class ClosedFormsTest {
         .isCloseTo(36 / 11.0, within(odds.get("meanTurnsError").asDouble() + Math.ulp(4.0)));
     assertThat(odds.at("/measures/success/p").asDouble())
         .isCloseTo(6 / 11.0, within(odds.get("error").asDouble() + Math.ulp(1.0)));
-    assertThat(odds.at("/measures/defenderLoss/mean").asDouble())
+    assertThat(odds.at("/measures/defenderLosses/mean").asDouble())
         .isCloseTo(
             6 / 11.0,
-            within(odds.at("/measures/defenderLoss/meanError").asDouble() + Math.ulp(1.0)));
+            within(odds.at("/measures/defenderLosses/meanError").asDouble() + Math.ulp(1.0)));
   }
 
   /**

@@ -223,7 +223,7 @@ class DescribeTest {
     assertThat(open).isNotEqualTo(buckets);
     Path file = Files.writeString(dir.resolve("open.json"), open);
     JsonNode fight = vedette("describe " + file).json().at("/systems/0/fights/0");
-    assertThat(fight.at("/examples/0").asString()).endsWith(" --rounds 20");
+    assertThat(fight.at("/examples/0").asString()).endsWith(" --turns 20");
     assertAsked(fight);
   }
 

@@ -40,7 +40,7 @@ class DiffCommandTest {
           assertThat(figure.at("/new").asDouble()).isEqualTo(now.at(path).asDouble());
         }
       }
-      assertThat(moved).contains("attackerLoss", "defenderLoss");
+      assertThat(moved).contains("attackerLosses", "defenderLosses");
     }
   }
 }

@@ -52,7 +52,7 @@ class ExclusionsTest {
     VALUES.put("--to", "table.json");
     VALUES.put("--tolerance", "1%");
     VALUES.put("--trials", "5000");
-    VALUES.put("--value", "attackerLoss");
+    VALUES.put("--value", "attackerLosses");
     VALUES.put("--where", "success > 10%");
   }
 

@@ -67,7 +67,8 @@ class FaultsInPlayTest {
   void to_divide_by_0_on_the_command_line_is_an_error_of_the_command_line() {
     String mayRetreat =
         "  \"fire\": { \"f\": { \"dice\": \"strength\", \"die\": \"d6\", \"atLeast\": 5 } },\n"
-            + "  \"round\": [{ \"mayRetreat\": \"attacker\" }, { \"fire\": \"f\", \"by\": \"both\" }]";
+            + "  \"round\": [{ \"mayRetreat\": \"attacker\" }, { \"fire\": \"f\", \"by\": \"both\""
+            + " }]";
     assertThat(
             fight(
                     mayRetreat,
@@ -95,7 +96,7 @@ class FaultsInPlayTest {
   void dice_that_say_losses_are_looked_at_as_far_as_there_is_something_to_lose() {
     // 2D6 against 5 points: gone on 5 and more, 30 of 36.
     String both = always("{ \"both\": \"lose 2d6\" }", "");
-    Captured small = fight(both, "--attacker 5 --defender 5 --rounds 1 --format json");
+    Captured small = fight(both, "--attacker 5 --defender 5 --turns 1 --format json");
     assertThat(chance(small, "attackerEliminated")).isCloseTo(30.0 / 36, within(ROUNDING));
     assertThat(chance(small, "defenderEliminated")).isCloseTo(30.0 / 36, within(ROUNDING));
   }
@@ -104,8 +105,8 @@ class FaultsInPlayTest {
   void both_sides_may_lose_five_dice_of_a_hundred_faces() {
     // 5 x 50.5 on average, and never all.
     String both = always("{ \"both\": \"lose 5d100\" }", "");
-    JsonNode large = fight(both, "--attacker 501 --defender 501 --rounds 1 --format json").json();
-    for (String loss : new String[] {"attackerLoss", "defenderLoss"}) {
+    JsonNode large = fight(both, "--attacker 501 --defender 501 --turns 1 --format json").json();
+    for (String loss : new String[] {"attackerLosses", "defenderLosses"}) {
       assertThat(large.at("/measures/" + loss + "/mean").asDouble()).isCloseTo(252.5, within(1e-9));
     }
   }
@@ -117,7 +118,7 @@ class FaultsInPlayTest {
     String saved =
         always(
             "{ \"defender\": \"lose 1d6\" }", ", \"saves\": { \"die\": \"d6\", \"atLeast\": 4 }");
-    Captured fight = fight(saved, "--attacker 2 --defender 2 --rounds 1 --format json");
+    Captured fight = fight(saved, "--attacker 2 --defender 2 --turns 1 --format json");
     double through = (0.25 + 0.5 + 11 / 16.0 + 13 / 16.0 + 57 / 64.0) / 6;
     assertThat(chance(fight, "defenderEliminated")).isCloseTo(through, within(ROUNDING));
   }

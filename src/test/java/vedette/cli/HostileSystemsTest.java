@@ -129,14 +129,14 @@ class HostileSystemsTest {
           blocks      | --attacker 'knights 2' --defender 'archers 2; in castle'
           buckets     | --attacker 'line 2' --defender 'guard 2; in cover' --with close
           exchanges   | --attacker 'arm 6, inf 4' --defender 'inf 4, inf 3' --with woods
-          firepower   | --attacker 'squad; with leader' --defender squad --rounds 1
+          firepower   | --attacker 'squad; with leader' --defender squad --turns 1
           opposed     | --attacker 'knights; with general' --defender 'bow; with flanked 1'
           percentile  | --attacker 9 --defender 7 --with 'dug-in, tired 2'
           risk        | --attacker 3 --defender 3
           steps       | --attacker guard --defender inf --with hill
           supply      | --attacker 'guard 5, tank 7' --defender 'inf 4' --with 'river, town'
           symbols     | --attacker 'line 4' --defender 'hussars 3; with supported' --with close
-          wounds      | --attacker 'rifles 2' --defender 'ogres 3' --rounds 1
+          wounds      | --attacker 'rifles 2' --defender 'ogres 3' --turns 1
           """)
   void any_value_may_be_anything(String name, String options) throws IOException {
     Json.Obj system = example(name);
@@ -237,7 +237,7 @@ class HostileSystemsTest {
   @MethodSource("hostileTexts")
   void what_no_file_needs_is_refused_with_its_place(String typed, String instead, String error)
       throws IOException {
-    Captured answer = fight(BASH.replace(typed, instead), "--attacker 6 --defender 4 --rounds 2");
+    Captured answer = fight(BASH.replace(typed, instead), "--attacker 6 --defender 4 --turns 2");
     assertThat(answer.complaint(ExitCode.WRONG_FILE))
         .startsWith(error + ": ")
         .containsPattern("hostile\\.json:\\d+:\\d+: ")
@@ -246,7 +246,7 @@ class HostileSystemsTest {
 
   @Test
   void line_ends_byte_order_marks_and_control_characters_make_no_difference() throws IOException {
-    String options = "--attacker 6 --defender 4 --rounds 2 --format csv";
+    String options = "--attacker 6 --defender 4 --turns 2 --format csv";
     String odds = fight(BASH, options).answer();
     assertThat(fight(BASH.replace("\n", "\r\n"), options).answer()).isEqualTo(odds);
     assertThat(fight("\ufeff" + BASH, options).answer()).isEqualTo(odds);

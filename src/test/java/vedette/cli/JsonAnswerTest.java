@@ -173,8 +173,8 @@ class JsonAnswerTest {
     // Column `3 or 4` by hand: 1 A1Rp; 2, 3 A1; 4-6 D1; 7, 8 D2; 9, 10 D2Rp. A repulse with a loss
     // costs a point of cavalry more where there is cavalry: A1Rp costs 2, D2Rp of infantry costs 2.
     JsonNode json = vedette(BATTLE + " --format json").json();
-    assertThat(json.at("/measures/attackerLoss/mean").asDouble()).isCloseTo(0.4, within(1e-15));
-    assertThat(json.at("/measures/defenderLoss/mean").asDouble()).isCloseTo(1.1, within(1e-15));
+    assertThat(json.at("/measures/attackerLosses/mean").asDouble()).isCloseTo(0.4, within(1e-15));
+    assertThat(json.at("/measures/defenderLosses/mean").asDouble()).isCloseTo(1.1, within(1e-15));
     assertThat(json.at("/measures/attackerRepulsed/p").asDouble()).isEqualTo(0.1);
     assertThat(json.at("/measures/defenderRepulsed/p").asDouble()).isEqualTo(0.2);
     assertThat(json.at("/states").asInt()).isEqualTo(1);
@@ -187,7 +187,7 @@ class JsonAnswerTest {
     assertThat(request.get("turns").asInt()).isEqualTo(3);
     assertThat(request.get("spent").isNull()).isTrue();
     assertThat(request.get("counterattack").asString()).isEqualTo("never");
-    assertThat(request.get("attackerLosses").asString()).isEqualTo("infantry-first");
+    assertThat(request.get("attackerLossOrder").asString()).isEqualTo("infantry-first");
   }
 
   @Test
@@ -200,7 +200,7 @@ class JsonAnswerTest {
     JsonNode attack = vedette(BATTLE + " --format json").json();
     assertThat(attack.get("states").asInt()).isEqualTo(1);
     assertThat(json.get("error").asDouble()).isBetween(Double.MIN_VALUE, 1e-10);
-    JsonNode chance = json.at("/measures/attackerLoss/distribution/0");
+    JsonNode chance = json.at("/measures/attackerLosses/distribution/0");
     assertThat(chance.propertyNames()).containsExactly("value", "p", "low", "high", "fraction");
     assertThat(chance.get("low").isNull()).isTrue();
     assertThat(chance.get("high").isNull()).isTrue();

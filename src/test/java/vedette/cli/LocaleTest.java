@@ -25,7 +25,7 @@ class LocaleTest {
           LONG_BATTLE + " --method simulate --trials 2k",
           LONG_BATTLE + " --method simulate --trials 2k --format json",
           LONG_BATTLE + " --method direct --trials 1k --precision 50%",
-          "six-days reorganize --command 'inf 3/5, inf 0/4' --nights 3",
+          "six-days reorganize --command 'inf 3/5, inf 0/4' --turns 3",
           "six-days battle --help",
           "list",
           "show six-days/combat-results",

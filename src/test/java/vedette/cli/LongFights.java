@@ -10,7 +10,7 @@ final class LongFights {
         "fire": { "shot": { "dice": "dice", "die": "d6", "atLeast": 6 } },
         "results": { "recover": { "attacker": "gain 1", "defender": "gain 1" } },
         "losses": { "by": "points", "chosenBy": "owner" },
-        "doctrine": { "attackerLosses": "as-listed", "defenderLosses": "as-listed" },
+        "doctrine": { "attackerLossOrder": "as-listed", "defenderLossOrder": "as-listed" },
         "rounds": "until-decided",
         "round": [ { "fire": "shot", "by": "attacker" }, { "fire": "shot", "by": "defender" },
           { "result": "recover" } ] }

@@ -25,7 +25,7 @@ import vedette.rules.GameSystem;
  * others their answer and says in the same words why this one has none.
  */
 class NeverGivenTest {
-  private static final String QUESTION = "success given defenderLoss >= 3";
+  private static final String QUESTION = "success given defenderLosses >= 3";
   private static final String ASKED = " --chance '" + QUESTION + "'";
   private static final String NEVER = "its condition never holds";
   private static final String SIMULATED = " --method simulate --trials 1000";
@@ -62,24 +62,25 @@ class NeverGivenTest {
       delimiter = '|',
       textBlock =
           """
-          text     | success given defenderLoss >= 3: its condition never holds
-          markdown | success given defenderLoss \\>= 3: its condition never holds
-          html     | success given defenderLoss &gt;= 3<small>its condition never holds
-          csv      | success given defenderLoss >= 3,missing,its condition never holds,,,,
-          csv      | success given defenderLoss >= 3,given,,0.0,,,
+          text     | success given defenderLosses >= 3: its condition never holds
+          markdown | success given defenderLosses \\>= 3: its condition never holds
+          html     | success given defenderLosses &gt;= 3<small>its condition never holds
+          csv      | success given defenderLosses >= 3,missing,its condition never holds,,,,
+          csv      | success given defenderLosses >= 3,given,,0.0,,,
           json     | "p": null, "low": null, "high": null, "fraction": null, "given": 0.0, \
           "missing": "its condition never holds"
           """)
   void the_odds_of_a_fight_say_it_beside_all_others(String format, String words) {
     assertThat(fight("r 2", ASKED + " --format " + format).answer())
         .contains(words)
-        .containsPattern("defenderLoss\"?[:,]|Points the defender loses(: |<small>)mean 0\\.6667");
+        .containsPattern(
+            "defenderLosses\"?[:,]|Points the defender loses(: |<small>)mean 0\\.6667");
   }
 
   @Test
   void a_number_has_none_either() {
-    String asked = " --value 'attackerLoss given defenderLoss >= 3' --format ";
-    assertThat(fight("r 2", asked + "text").answer()).contains("defenderLoss >= 3: " + NEVER);
+    String asked = " --value 'attackerLosses given defenderLosses >= 3' --format ";
+    assertThat(fight("r 2", asked + "text").answer()).contains("defenderLosses >= 3: " + NEVER);
     assertThat(fight("r 2", asked + "json").answer())
         .contains("\"mean\": null, \"distribution\": [], \"given\": 0.0, \"missing\": \"" + NEVER);
   }
@@ -91,7 +92,7 @@ class NeverGivenTest {
     String json = fight("r 2", ASKED + SIMULATED + " --format json").answer();
     assertThat(json).contains("\"missing\": \"its condition held in none of 1,000 battles\"");
     assertThat(fight("r {2,3}", ASKED + SIMULATED).answer())
-        .containsPattern(QUESTION + " at 2: its condition held in none of\\s+1,000 battles\\.");
+        .containsPattern(QUESTION + " at 2: its condition held in none\\s+of\\s+1,000 battles\\.");
   }
 
   @Test
@@ -137,7 +138,7 @@ class NeverGivenTest {
       ways += way == 0 ? "" : " vs ";
       ways += "own '" + dir + "/duel" + way + ".json' --attacker 1 --defender 1";
     }
-    String question = "attackerEliminated given defenderLoss = 1";
+    String question = "attackerEliminated given defenderLosses = 1";
     String answer =
         vedette("compare --chance '" + question + "' --method simulate --trials 20 " + ways)
             .answer();
@@ -185,7 +186,8 @@ class NeverGivenTest {
     assertThat(
             vedette(
                     Captured.BATTLE
-                        + " --turns 3 --advise attacker --chance 'success given attackerLoss > 99'")
+                        + " --turns 3 --advise attacker --chance 'success given attackerLosses >"
+                        + " 99'")
                 .answer())
         .startsWith("Best: ");
   }
@@ -207,7 +209,7 @@ class NeverGivenTest {
         """
         { "format": 1, "scenarios": [ { "name": "a", "system": "own", "engagement": "fight",
           "request": { "table": "shots.json", "attacker": "r 3", "defender": "g 3" },
-          "expect": { "success given defenderLoss >= 3": { %s } } } ] }
+          "expect": { "success given defenderLosses >= 3": { %s } } } ] }
         """
             .formatted(expected));
   }
@@ -245,8 +247,8 @@ class NeverGivenTest {
     write("0");
     assertThat(check(" --odds").out())
         .containsPattern(QUESTION + "\\s+" + NEVER)
-        .contains("attackerLoss        mean 1.0000");
-    assertThat(check("").out()).containsPattern("has no value, which leaves\\s+it open: " + NEVER);
+        .contains("attackerLosses      mean 1.0000");
+    assertThat(check("").out()).containsPattern("has no value, which\\s+leaves\\s+it\\s+open: " + NEVER);
     assertThat(check("").code()).isEqualTo(ExitCode.REFUSED);
   }
 }

@@ -25,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
  * with 1 - (2/3)^18, whatever the sixes. Every answer states an error within which that is true.
  */
 class RareConditionTest {
-  private static final String QUESTION = "attackerLoss >= 1 given defenderLoss >= 18";
+  private static final String QUESTION = "attackerLosses >= 1 given defenderLosses >= 18";
 
   /** By hand: 3^18 is 387420489, and 2^18 is 262144. */
   private static final BigDecimal TRUE =
@@ -114,7 +114,7 @@ class RareConditionTest {
   @Test
   void a_mean_has_its_own_bound() {
     JsonNode mean =
-        vedette(fight() + " --value 'attackerLoss given defenderLoss >= 18' --format json")
+        vedette(fight() + " --value 'attackerLosses given defenderLosses >= 18' --format json")
             .json()
             .at("/questions/0");
     double off = Math.abs(mean.at("/mean").doubleValue() - 6);
@@ -185,6 +185,6 @@ class RareConditionTest {
     baseline();
     write("Rare", 3);
     assertThat(vedette(against("base.json")).out())
-        .containsPattern("defenderLoss >= 18\\s+100% +>99\\.99%");
+        .containsPattern("defenderLosses >= 18\\s+100% +>99\\.99%");
   }
 }

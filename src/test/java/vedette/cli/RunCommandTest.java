@@ -29,7 +29,7 @@ class RunCommandTest {
         .suite(scenario("plus three", "inf 5", ""), scenario("plus six", "inf 8 corps", ""));
     assertThat(run("").answer())
         .startsWith(dir + "/suite.json: 2 scenarios\n\nplus three\n  six-days battle     exact\n")
-        .contains("  attackerLoss        mean 0.2000, from 0 to 1\n")
+        .contains("  attackerLosses      mean 0.2000, from 0 to 1\n")
         .contains("\nplus six\n");
     assertThat(run("--only six").answer()).contains("plus six").doesNotContain("plus three");
   }
@@ -134,6 +134,6 @@ class RunCommandTest {
   @Test
   void what_never_varies_is_said_to_be_always_the_same() {
     new Guarded(dir).suite(scenario("one turn", "inf 5", ""));
-    assertThat(run("").answer()).contains("  turnsFought         mean 1.0000, always 1\n");
+    assertThat(run("").answer()).contains("  turns               mean 1.0000, always 1\n");
   }
 }

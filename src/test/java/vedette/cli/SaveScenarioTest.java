@@ -50,7 +50,8 @@ class SaveScenarioTest {
     save(LONG_BATTLE + " --max-states 500");
     assertThat(suite())
         .contains(
-            "\"counterattack\": \"always\" }, \"method\": \"simulate\", \"trials\": 20000, \"seed\": 7 },\n")
+            "\"counterattack\": \"always\" }, \"method\": \"simulate\", \"trials\": 20000,"
+                + " \"seed\": 7 },\n")
         .contains("\"turns\": 4, ")
         .contains(" }, \"maxStates\": 500 }\n");
   }
@@ -93,11 +94,11 @@ class SaveScenarioTest {
 
   @Test
   void questions_are_not_kept_and_it_says_so() {
-    assertThat(save(BATTLE + " --chance 'attackerLoss = 0' --value attackerLoss").err())
+    assertThat(save(BATTLE + " --chance 'attackerLosses = 0' --value attackerLosses").err())
         .endsWith(
             "\nnote: a scenario does not keep --chance and --value; write what you expect into its"
                 + " \"expect\"\n");
-    assertThat(suite()).doesNotContain("attackerLoss = 0");
+    assertThat(suite()).doesNotContain("attackerLosses = 0");
   }
 
   @ParameterizedTest

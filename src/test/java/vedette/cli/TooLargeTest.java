@@ -15,7 +15,7 @@ import vedette.cli.console.ExitCode;
 
 /** What is too large to be computed is sampled, unless whoever asks insists: then he is told. */
 class TooLargeTest {
-  private static final String ATTACK = "own tables/examples/losses.json --rounds until-decided";
+  private static final String ATTACK = "own tables/examples/losses.json --turns until-decided";
 
   /** What both sides can have left: 60 x 60. */
   private static final String OF_3600 = ATTACK + " --attacker 60 --defender 60";
@@ -129,7 +129,7 @@ class TooLargeTest {
             "list": [ { "at": "..35", "cells": ["-"] }, { "at": 36, "cells": ["DE"] } ] } }
         """);
     String told =
-        vedette("own '" + rare + "' --attacker 3 --defender 3 --rounds until-decided --play")
+        vedette("own '" + rare + "' --attacker 3 --defender 3 --turns until-decided --play")
             .answer();
     assertThat(told).contains(" turns are left out: 101 to ");
     assertThat(told.lines().count()).isLessThan(1_000);

@@ -43,7 +43,7 @@ class WordsTest {
       quoteCharacter = '~',
       value = {
         "six-days battle --attacker 'inf 5' --defender 'inf 4' --terrain Woods,STREAM"
-            + " --counterattack 'At +2' --attacker-losses Horse-First",
+            + " --counterattack 'At +2' --attacker-loss-order Horse-First",
         "six-days battle --attacker 'inf 5' --defender 'inf 4; in Woods CHATEAU'",
         "musket-pike melee --attacker 'hi1 6/6 ql6' --defender 'hi1 6/6 ql6; in Redoubt'",
         "musket-pike melee --attacker 'hi1 6/6 ql6' --defender 'art 12LB ql6' --terrain REDOUBT"
@@ -51,7 +51,7 @@ class WordsTest {
         "days-of-glory morale --test CHARGE --unit 'inf 8; with Hit 2, SURPRISED'",
         "days-of-glory close-assault --attacker 'inf 12' --defender 'inf 10; with Fought-Before'",
         "own tables/examples/odds.json --attacker 12 --defender 5 --with WOODS"
-            + " --rounds Until-Decided",
+            + " --turns Until-Decided",
       })
   void words_of_the_tables_may_have_capitals(String commandLine) {
     assertThat(figures(commandLine)).isEqualTo(figures(commandLine.toLowerCase(Locale.ROOT)));
@@ -72,7 +72,8 @@ class WordsTest {
         "six-days battle | ; in | stands in or behind: clear, woods, town, stream, chateau",
         "six-days repulse | --terrain | known here: clear, woods, town, stream, chateau",
         "musket-pike melee | --terrain | known here: clear, obstructed, obstacle, wall, redoubt,",
-        "musket-pike fire --influence | ; in obstructed | terrain: clear, obstructed, obstacle, wall,",
+        "musket-pike fire --influence | ; in obstructed | terrain: clear, obstructed, obstacle,"
+            + " wall,",
         "musket-pike melee | art 12lb | behind a comma: 3lb, 4lb, 5lb, 6lb, 7lb, 8lb, 12lb,",
         "days-of-glory morale | ; with | below-half,",
         "days-of-glory close-assault | ; with | fought-before,",

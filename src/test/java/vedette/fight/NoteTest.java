@@ -66,9 +66,9 @@ class NoteTest {
 
   @Test
   void a_single_stack_is_measured_like_its_side_but_apart_from_it() {
-    Measure<String> losses = Measure.count("attackerLoss", "points lost", String::length);
+    Measure<String> losses = Measure.count("attackerLosses", "points lost", String::length);
     Measure<String> one = losses.ofOne("Ney");
-    assertThat(one.name()).isEqualTo("attackerLoss[Ney]");
+    assertThat(one.name()).isEqualTo("attackerLosses[Ney]");
     assertThat(losses.joint()).isTrue();
     assertThat(one.joint()).isFalse();
     assertThat(one.kind()).isEqualTo(Measure.Kind.COUNT);

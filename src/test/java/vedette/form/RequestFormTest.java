@@ -180,7 +180,7 @@ class RequestFormTest {
 
   @Test
   void an_option_is_the_name_with_hyphens() {
-    assertThat(Slot.optionOf("attackerLosses")).isEqualTo("--attacker-losses");
+    assertThat(Slot.optionOf("attackerLossOrder")).isEqualTo("--attacker-loss-order");
     assertThat(FORM.slots().get(0).option()).isEqualTo("--column");
   }
 

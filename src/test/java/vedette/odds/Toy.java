@@ -157,7 +157,7 @@ public final class Toy {
   public record Strengths(int attackers, int defenders) {}
 
   /** How a skirmish ended. */
-  public record Result(int attackerLoss, int defenderLoss, Ending ending) {}
+  public record Result(int attackerLosses, int defenderLosses, Ending ending) {}
 
   /** The ways in which a skirmish can end. */
   public enum Ending {
@@ -204,8 +204,8 @@ public final class Toy {
   public static Engagement<Strengths, Result> skirmish(int attackers, int defenders, int boldUpTo) {
     List<Measure<Result>> measures =
         List.of(
-            Measure.count("attackerLoss", "men the attacker lost", Result::attackerLoss),
-            Measure.count("defenderLoss", "men the defender lost", Result::defenderLoss),
+            Measure.count("attackerLosses", "men the attacker lost", Result::attackerLosses),
+            Measure.count("defenderLosses", "men the defender lost", Result::defenderLosses),
             Measure.flag(
                 "broken", "whether it broke off", result -> result.ending() == Ending.BROKEN),
             Measure.category("ending", "who won", Ending.class, Result::ending));

@@ -42,10 +42,10 @@ class QuestionMeasuresTest {
 
   private static final List<Question> QUESTIONS =
       List.of(
-          new Question(Question.Kind.CHANCE, "success and attackerLoss <= 1"),
-          new Question(Question.Kind.VALUE, "3*defenderLoss - 2*attackerLoss"),
-          new Question(Question.Kind.CHANCE, "roundsFought <= 2 and defenderLoss >= 3"),
-          new Question(Question.Kind.VALUE, "defenderLoss / (roundsFought + 1)"));
+          new Question(Question.Kind.CHANCE, "success and attackerLosses <= 1"),
+          new Question(Question.Kind.VALUE, "3*defenderLosses - 2*attackerLosses"),
+          new Question(Question.Kind.CHANCE, "turns <= 2 and defenderLosses >= 3"),
+          new Question(Question.Kind.VALUE, "defenderLosses / (turns + 1)"));
 
   private static Odds.Exact exact(boolean fractions) {
     return ExactOdds.of(asked(), STATES, fractions);
@@ -60,7 +60,7 @@ class QuestionMeasuresTest {
   private static Question ofThisBattle(Question question) {
     String turns =
         BATTLE.measures().stream().filter(Measure::ofTurns).findFirst().orElseThrow().name();
-    return new Question(question.kind(), question.text().replace("roundsFought", turns));
+    return new Question(question.kind(), question.text().replace("turns", turns));
   }
 
   private static MeasureOdds answer(Odds odds, int question) {
@@ -99,7 +99,7 @@ class QuestionMeasuresTest {
   void a_condition_is_as_likely_as_the_outcomes_in_which_it_holds() {
     assertThat(answer(exact(false), 0).yes().p())
         .isCloseTo(
-            sum(row -> row.flag("success") && row.count("attackerLoss") <= 1 ? 1 : 0),
+            sum(row -> row.flag("success") && row.count("attackerLosses") <= 1 ? 1 : 0),
             within(1e-13));
   }
 
@@ -107,22 +107,22 @@ class QuestionMeasuresTest {
   void a_number_has_the_mean_of_the_outcomes() {
     assertThat(answer(exact(false), 1).mean().value())
         .isCloseTo(
-            sum(row -> 3 * row.count("defenderLoss") - 2 * row.count("attackerLoss")),
+            sum(row -> 3 * row.count("defenderLosses") - 2 * row.count("attackerLosses")),
             within(1e-12));
   }
 
   @Test
   void a_condition_counts_1_in_a_number_where_it_holds() {
-    Question with = new Question(Question.Kind.VALUE, "2 x success - attackerLoss");
-    Question inner = new Question(Question.Kind.VALUE, "success + 2 x (attackerLoss >= 2)");
+    Question with = new Question(Question.Kind.VALUE, "2 x success - attackerLosses");
+    Question inner = new Question(Question.Kind.VALUE, "success + 2 x (attackerLosses >= 2)");
     Odds.Exact odds =
         ExactOdds.of(QuestionMeasures.of(BATTLE, List.of(with, inner)), STATES, false);
     assertThat(odds.measure(with.name()).mean().value())
         .isCloseTo(
-            sum(row -> (row.flag("success") ? 2 : 0) - row.count("attackerLoss")), within(1e-12));
+            sum(row -> (row.flag("success") ? 2 : 0) - row.count("attackerLosses")), within(1e-12));
     assertThat(odds.measure(inner.name()).mean().value())
         .isCloseTo(
-            sum(row -> (row.flag("success") ? 1 : 0) + (row.count("attackerLoss") >= 2 ? 2 : 0)),
+            sum(row -> (row.flag("success") ? 1 : 0) + (row.count("attackerLosses") >= 2 ? 2 : 0)),
             within(1e-12));
   }
 
@@ -131,9 +131,10 @@ class QuestionMeasuresTest {
     Odds.Exact odds = exact(false);
     assertThat(answer(odds, 2).yes().p())
         .isCloseTo(
-            sum(row -> row.turns() <= 2 && row.count("defenderLoss") >= 3 ? 1 : 0), within(1e-13));
+            sum(row -> row.turns() <= 2 && row.count("defenderLosses") >= 3 ? 1 : 0),
+            within(1e-13));
     assertThat(answer(odds, 3).mean().value())
-        .isCloseTo(sum(row -> row.count("defenderLoss") / (row.turns() + 1.0)), within(1e-12));
+        .isCloseTo(sum(row -> row.count("defenderLosses") / (row.turns() + 1.0)), within(1e-12));
   }
 
   @Test
@@ -225,7 +226,7 @@ class QuestionMeasuresTest {
                         tuple(
                             "there is no measure `atackerLoss` here",
                             12,
-                            "did you mean `attackerLoss`?")));
+                            "did you mean `attackerLosses`?")));
   }
 
   /**
@@ -242,13 +243,13 @@ class QuestionMeasuresTest {
                 "--attacker 'inf 5, inf 5, cav 2, art 2'"
                     + " --defender 'inf 4, inf 4, cav 1, art 1, officer'"),
             List.of(
-                new Question(Question.Kind.CHANCE, "attackerRepulsed given attackerLoss >= 1"),
-                new Question(Question.Kind.VALUE, "attackerLoss given attackerLoss >= 1")));
+                new Question(Question.Kind.CHANCE, "attackerRepulsed given attackerLosses >= 1"),
+                new Question(Question.Kind.VALUE, "attackerLosses given attackerLosses >= 1")));
     Odds.Exact odds = ExactOdds.of(fight, STATES, true);
-    MeasureOdds chance = odds.measure("attackerRepulsed given attackerLoss >= 1");
+    MeasureOdds chance = odds.measure("attackerRepulsed given attackerLosses >= 1");
     assertThat(chance.yes().fraction()).isEqualTo(new BigFraction(1, 2));
     assertThat(chance.given().fraction()).isEqualTo(new BigFraction(1, 5));
-    MeasureOdds mean = odds.measure("attackerLoss given attackerLoss >= 1");
+    MeasureOdds mean = odds.measure("attackerLosses given attackerLosses >= 1");
     assertThat(mean.mean().fraction()).isEqualTo(new BigFraction(3, 2));
     assertThat(mean.distribution().stream().mapToDouble(Chance::p).sum())
         .isCloseTo(1, within(1e-12));
@@ -258,15 +259,15 @@ class QuestionMeasuresTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void given_turns_it_is_the_ratio_of_two_chances_and_samples_agree(boolean direct) {
-    String turns = ofThisBattle(new Question(Question.Kind.CHANCE, "roundsFought")).text();
-    String asked = "attackerLoss >= 1 given " + turns + " <= 3 and success";
+    String turns = ofThisBattle(new Question(Question.Kind.CHANCE, "turns")).text();
+    String asked = "attackerLosses >= 1 given " + turns + " <= 3 and success";
     Engagement<?, ?> fight =
         QuestionMeasures.of(
             BATTLE,
             List.of(
                 new Question(Question.Kind.CHANCE, asked),
                 new Question(
-                    Question.Kind.CHANCE, "attackerLoss >= 1 and " + turns + " <= 3 and success"),
+                    Question.Kind.CHANCE, "attackerLosses >= 1 and " + turns + " <= 3 and success"),
                 new Question(Question.Kind.CHANCE, turns + " <= 3 and success")));
     Odds.Exact exact = ExactOdds.of(fight, STATES, false);
     int last = exact.measures().size() - 1;
@@ -284,7 +285,7 @@ class QuestionMeasuresTest {
 
   @Test
   void odds_say_why_a_figure_is_missing() {
-    String asked = "success given attackerLoss > 99";
+    String asked = "success given attackerLosses > 99";
     Engagement<?, ?> fight =
         QuestionMeasures.of(BATTLE, List.of(new Question(Question.Kind.CHANCE, asked)));
     Odds exact = ExactOdds.of(fight, STATES, false);
@@ -311,7 +312,8 @@ class QuestionMeasuresTest {
                     BATTLE,
                     List.of(
                         new Question(
-                            Question.Kind.CHANCE, "(success given attackerLoss > 1) and success"))))
+                            Question.Kind.CHANCE,
+                            "(success given attackerLosses > 1) and success"))))
         .isInstanceOf(TextFault.class);
     assertThatThrownBy(
             () ->
@@ -319,17 +321,17 @@ class QuestionMeasuresTest {
                     BATTLE,
                     List.of(
                         new Question(
-                            Question.Kind.EITHER, "success given attackerLoss > 1", "held"))))
+                            Question.Kind.EITHER, "success given attackerLosses > 1", "held"))))
         .isInstanceOf(TextFault.class)
         .hasMessage("`given` cannot follow here");
   }
 
   @Test
   void dividing_by_a_loss_that_may_be_nothing_is_said_when_it_happens() {
-    Question question = new Question(Question.Kind.VALUE, "defenderLoss / attackerLoss");
+    Question question = new Question(Question.Kind.VALUE, "defenderLosses / attackerLosses");
     Engagement<?, ?> fight = QuestionMeasures.of(BATTLE, List.of(question));
     assertThatThrownBy(() -> ExactOdds.of(fight, STATES, false))
-        .isInstanceOfSatisfying(TextFault.class, bad -> assertThat(bad.offset()).isEqualTo(13));
+        .isInstanceOfSatisfying(TextFault.class, bad -> assertThat(bad.offset()).isEqualTo(15));
     Trials trials = new Trials(1_000, 1, 2, 0, false, STATES);
     assertThatThrownBy(() -> SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE))
         .isInstanceOf(TextFault.class);

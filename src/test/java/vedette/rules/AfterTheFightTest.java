@@ -180,12 +180,8 @@ class AfterTheFightTest {
 
   private static final List<SideLosses> SIDES =
       List.of(
-          new SideLosses(
-              Set.of("attacker", "charger"),
-              Set.of("attackerLoss", "attackerLosses", "attackerCasualties")),
-          new SideLosses(
-              Set.of("defender", "target"),
-              Set.of("defenderLoss", "defenderLosses", "defenderCasualties", "casualties")));
+          new SideLosses(Set.of("attacker", "charger"), Set.of("attackerLosses")),
+          new SideLosses(Set.of("defender", "target"), Set.of("defenderLosses")));
 
   /** The first number of a unit; in days-of-glory four figures for each, less those of a stand. */
   private static final Pattern STRENGTH =

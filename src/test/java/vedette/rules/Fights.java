@@ -154,7 +154,7 @@ public final class Fights {
     return words;
   }
 
-  /** {@code attackerLosses} of {@code --attacker-losses}. */
+  /** {@code attackerLossOrder} of {@code --attacker-loss-order}. */
   private static String parameter(String option) {
     if (!option.startsWith("--")) {
       throw new AssertionError("no option: " + option);

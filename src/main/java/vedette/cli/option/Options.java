@@ -165,7 +165,7 @@ public final class Options {
           Question.Kind.CHANCE,
           "--chance",
           "CONDITION",
-          "its chance, as \"success and attackerLoss <= 1\"; a condition over the measures, also"
+          "its chance, as \"success and attackerLosses <= 1\"; a condition over the measures, also"
               + " `given` another; again for each further one");
 
   public static final Option<List<Question>> VALUE =
@@ -174,7 +174,7 @@ public final class Options {
           "--value",
           "NUMBER",
           "the mean of a number, and of one fight its distribution, as \"3*success -"
-              + " attackerLoss\", a condition counting 1 or 0; again for each further one");
+              + " attackerLosses\", a condition counting 1 or 0; again for each further one");
 
   public static final Option<List<String>> MEASURE =
       Option.repeated(
@@ -194,7 +194,7 @@ public final class Options {
       Option.text(
           "--where",
           "CONDITION",
-          "only cells whose figures meet it, as \"success >= 70% and attackerLoss < 2\", a"
+          "only cells whose figures meet it, as \"success >= 70% and attackerLosses < 2\", a"
               + " question in single quotes; JSON keeps all");
 
   public static final Option<String> SORT =

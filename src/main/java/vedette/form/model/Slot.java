@@ -289,8 +289,8 @@ public record Slot(
   }
 
   /**
-   * The command-line option: {@code attackerLosses} is {@code --attacker-losses}. A plain word goes
-   * by its label.
+   * The command-line option: {@code attackerLossOrder} is {@code --attacker-loss-order}. A plain
+   * word goes by its label.
    */
   public String option() {
     return positional() ? label() : optionOf(name);

@@ -11,7 +11,7 @@ import vedette.json.JsonWriter;
  * file. The compiler refuses words of a unit that only a file can have, and the other way round.
  */
 public abstract class Type {
-  /** What stands between the words of a name, as of {@code attackerLosses}. */
+  /** What stands between the words of a name, as of {@code attackerLossOrder}. */
   private static final Pattern WORDS = Pattern.compile("(?<=[a-z])(?=[A-Z])");
 
   /** What a value is, as far as it matters how a component is written. */

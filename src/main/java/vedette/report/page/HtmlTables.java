@@ -109,7 +109,7 @@ public final class HtmlTables {
     }
   }
 
-  /** A name that may break before its capitals: {@code defenderLoss}. */
+  /** A name that may break before its capitals: {@code defenderLosses}. */
   private void columnHead(String name) {
     String[] parts = name.split(TextMatrix.CAPITALS);
     html.open("th", "scope", "col").text(parts[0]);

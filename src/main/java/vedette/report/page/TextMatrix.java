@@ -206,7 +206,7 @@ final class TextMatrix {
     return width;
   }
 
-  /** A name is folded before the capitals of {@code defenderLoss}, a text at spaces. */
+  /** A name is folded before the capitals of {@code defenderLosses}, a text at spaces. */
   private static List<String> onLines(String name, int width) {
     boolean text = name.indexOf(' ') >= 0;
     int wanted = text ? Math.max(width, NARROWEST_TEXT) : width;

@@ -73,7 +73,7 @@ public final class DaysOfGlory implements GameSystem {
             ShootingTables.OF_SMALL_ARMS,
             List.of(),
             List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""),
-            "The target loses {+casualties} figures on average"),
+            "The target loses {+defenderLosses} figures on average"),
         new EngagementType<>(
             ID,
             "bombard",
@@ -83,7 +83,7 @@ public final class DaysOfGlory implements GameSystem {
             ArtilleryFire.TABLES,
             List.of(),
             List.of("--guns 4 --range 12 --target dense --behind \"line 5\""),
-            "The target loses {+casualties} figures on average"),
+            "The target loses {+defenderLosses} figures on average"),
         new EngagementType<>(
                 ID,
                 "fire",
@@ -95,8 +95,8 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
                         + " --battery \"4 smoothbore; range 12\""),
-                "The target loses {+casualties} figures on average; its guns take {+hits} hits; "
-                    + "it is in good order afterwards {state is good}")
+                "The target loses {+defenderLosses} figures on average; its guns take {+hits} hits;"
+                    + " it is in good order afterwards {defenderState is good}")
             .knowing(DaysOfGlory::underFire),
         new EngagementType<>(
                 ID,
@@ -131,7 +131,7 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(),
                 List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""),
                 "The attacker wins {+success} of the time. Average losses in figures: "
-                    + "attacker {-attackerCasualties}, defender {+defenderCasualties}")
+                    + "attacker {-attackerLosses}, defender {+defenderLosses}")
             .knowing(inForce -> Map.of(WITH, AssaultTables.conditions(inForce))),
         new EngagementType<>(
                 ID,

@@ -10,8 +10,8 @@ import vedette.fight.Side;
 
 /**
  * Collects the measures of a fight in the order of the report: of the whole fight, of a side
- * ({@code attackerLoss}) and of one stack or unit ({@code attackerLoss[2]}). In texts {@code {}}
- * stands for whom a measure is of.
+ * ({@code attackerLosses}) and of one stack or unit ({@code attackerLosses[2]}). In texts {@code
+ * {}} stands for whom a measure is of.
  *
  * @param <R> results
  */

@@ -62,8 +62,8 @@ final class Bombardment {
 
   /** What a player decides on. */
   static final String SUMMARY =
-      "The defender is destroyed {+defenderDestroyed} of the time. "
-          + "Average losses: {+defenderCasualties} bases; "
+      "The defender is destroyed {+defenderEliminated} of the time. "
+          + "Average losses: {+defenderLosses} bases; "
           + "D.Points on the defender then: {+defenderDp} on average";
 
   private Bombardment() {}

@@ -3,6 +3,7 @@ package vedette.rules.loosefiles;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -65,8 +66,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
       "The defender is driven out {+success} of the time; "
           + "the attacker is driven back {-attackerResult is driven back}, "
           + "defeated {-attackerResult is defeated}, routed {-attackerResult is routed}. "
-          + "Average losses: attacker {-attackerDpTaken} D.Points and {-attackerCasualties} bases, "
-          + "defender {+defenderDpTaken} D.Points and {+defenderCasualties} bases";
+          + "Average losses: attacker {-attackerDpTaken} D.Points and {-attackerLosses} bases, "
+          + "defender {+defenderDpTaken} D.Points and {+defenderLosses} bases";
 
   private static final Die AVERAGE = Die.average();
 
@@ -147,7 +148,15 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
     return Engagement.of(
-            this, measures(), Story.of(situation()).openedBy(this::opening).summedUp(summary()))
+            this,
+            measures(),
+            Story.of(situation())
+                .openedBy(this::opening)
+                .summedUp(summary())
+                .lacking(
+                    request.retreats()
+                        ? Map.of()
+                        : Map.of("attackerRetreat", "--retreats", "defenderRetreat", "--retreats")))
         .leaving(this::left);
   }
 

@@ -67,6 +67,6 @@ final class Commander implements Rules<Integer, Fate> {
   private List<Measure<Fate>> measures() {
     return List.of(
         Measure.success("the commander stays unhurt", fate -> fate == Fate.UNHURT),
-        Measure.category("fate", "the commander is", Fate.class, fate -> fate));
+        Measure.category("commander", "the commander is", Fate.class, fate -> fate));
   }
 }

@@ -39,7 +39,7 @@ public final class LooseFiles implements GameSystem {
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
-                + "it is destroyed {+defenderDestroyed} of the time"),
+                + "it is destroyed {+defenderEliminated} of the time"),
         new EngagementType<>(
             ID,
             "bombardment",
@@ -64,7 +64,7 @@ public final class LooseFiles implements GameSystem {
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
-                + "it is destroyed {+defenderDestroyed} of the time"),
+                + "it is destroyed {+defenderEliminated} of the time"),
         new EngagementType<>(
             ID,
             "combat",
@@ -91,7 +91,7 @@ public final class LooseFiles implements GameSystem {
             CommanderRoll.TABLES,
             List.of(),
             List.of("--checks 4"),
-            "The commander stays unhurt {+success} of the time; killed {fate is killed}"),
+            "The commander stays unhurt {+success} of the time; killed {commander is killed}"),
         new EngagementType<>(
             ID,
             "recover",
@@ -102,7 +102,7 @@ public final class LooseFiles implements GameSystem {
             List.of(Damage.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),
-            "No D.Point is left {+success} of the time; D.Points left on average: {-left}"),
+            "No D.Point is left {+success} of the time; D.Points left on average: {-dp}"),
         new EngagementType<>(
             ID,
             "firefight",

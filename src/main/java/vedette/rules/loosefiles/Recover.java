@@ -101,16 +101,15 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
     Measures<List<UnitState>> measures = new Measures<>();
     measures
         .success("no D.Point is left", left -> Command.points(left) == 0)
-        .flag("clear", "no D.Point is left", left -> Command.points(left) == 0)
         .add(Measure.turns("turns", "turns until then, or all", left -> before > 0))
-        .count("removed", "D.Points taken off", before, left -> before - Command.points(left))
-        .count("left", "D.Points left", before, Command::points);
+        .count("dpRemoved", "D.Points taken off", before, left -> before - Command.points(left))
+        .count("dp", "D.Points left", before, Command::points);
     for (int i = 0; i < units.size() && units.size() > 1; i++) {
       int unit = i;
       int dp = units.initial().get(i).dp();
       measures
           .ofOne(units.name(i), units.label(i))
-          .count("left", "D.Points left on {}", dp, left -> left.get(unit).dp());
+          .count("dp", "D.Points left on {}", dp, left -> left.get(unit).dp());
     }
     return measures.list();
   }

@@ -65,9 +65,11 @@ public final class MusketPike implements GameSystem {
                 FireTables.ALL,
                 List.of(),
                 List.of(
-                    "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\""),
-                "The target loses {+spLost} on average; it is disordered {disordered}; "
-                    + "it retreats {retreated}; it is gone {+destroyed}")
+                    "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter"
+                        + " \"li 1\""),
+                "The target loses {+defenderLosses} on average; it is disordered"
+                    + " {defenderDisordered}; it retreats {defenderRetreated}; it is gone"
+                    + " {+defenderEliminated}")
             .knowing(MusketPike::words),
         new EngagementType<>(
                 ID,
@@ -81,8 +83,8 @@ public final class MusketPike implements GameSystem {
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 19/20 ql5 disordered\"",
                     "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
                         + " --from flank"),
-                "The melee alone takes the hex {+success}; you retreat {-attackerRetreats}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+                "The melee alone takes the hex {+success}; you retreat {-attackerRetreated}; "
+                    + "you lose {-attackerLosses}, he {+defenderLosses} on average")
             .knowing(MusketPike::words)
             .ending(ActivationState.Ending::explained),
         new EngagementType<>(
@@ -130,10 +132,10 @@ public final class MusketPike implements GameSystem {
                 List.of(
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 16/16 ql7\""
                         + " --orders charge,march,march",
-                    "--attacker \"hi2 16/16 ql7\" --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""
-                        + " --distance 8 --orders \"march 4,fire,charge\""),
+                    "--attacker \"hi2 16/16 ql7\" --defender \"li 1/1 ql4, art 12lb ql6; in"
+                        + " redoubt\" --distance 8 --orders \"march 4,fire,charge\""),
                 "The attacker prevails {+success}, the defender {-ending is defender prevails}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+                    + "you lose {-attackerLosses}, he {+defenderLosses} on average")
             .knowing(MusketPike::words)
             .ending(TurnsResult.Ending::explained),
         new EngagementType<>(

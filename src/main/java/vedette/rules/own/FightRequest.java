@@ -54,7 +54,7 @@ public record FightRequest(
     @Field(
             text = "rounds to fight at most, or until-decided; as the file says if not given",
             plain = true)
-        Optional<RoundLimit> rounds,
+        Optional<RoundLimit> turns,
     @Field(
             text =
                 "the order in which the attacker's units take losses, as strongest-first, or"
@@ -62,7 +62,7 @@ public record FightRequest(
                     + " hurt unit before whole ones of as many steps; best chooses anew for each"
                     + " loss; else as the file says",
             optional = true)
-        Optional<String> attackerLosses,
+        Optional<String> attackerLossOrder,
     @Field(
             text =
                 "the order in which the defender's units take losses, as strongest-first, or"
@@ -70,7 +70,7 @@ public record FightRequest(
                     + " hurt unit before whole ones of as many steps; best chooses anew for each"
                     + " loss; else as the file says",
             optional = true)
-        Optional<String> defenderLosses,
+        Optional<String> defenderLossOrder,
     @Field(
             text = "when the attacker retreats where he may, as \"own strength < 4\", or best",
             optional = true)
@@ -81,22 +81,22 @@ public record FightRequest(
   /** The most steps or losses, and the last round, that are tried. */
   private static final int MOST_TRIED = 12;
 
-  private static final String LOSSES = "Losses";
+  private static final String LOSS_ORDER = "LossOrder";
 
   /** A side chooses its losses only where they are to be best; else an order takes them. */
   @Override
   public List<Slot> choices(Side side) {
     boolean best =
-        (side == Side.ATTACKER ? attackerLosses : defenderLosses).equals(Optional.of(BEST));
+        (side == Side.ATTACKER ? attackerLossOrder : defenderLossOrder).equals(Optional.of(BEST));
     return HasChoices.super.choices(side).stream()
-        .filter(it -> best || !it.name().endsWith(LOSSES))
+        .filter(it -> best || !it.name().endsWith(LOSS_ORDER))
         .toList();
   }
 
   /** What a side, or a unit that decides for itself, has left and has lost says when it goes. */
   @Override
   public List<String> tried(String parameter, Tables inForce) {
-    if (parameter.endsWith(LOSSES)) {
+    if (parameter.endsWith(LOSS_ORDER)) {
       return LossOrders.tried(Systems.of(table, inForce).rules());
     }
     String left =

@@ -28,18 +28,18 @@ import vedette.source.TextFault;
 final class FightRules implements Rules<FightState, FightResult> {
   private static final String WHAT_IS_LOST =
       "the rounds run out {?ending is rounds over}."
-          + " Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+          + " Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   /** What an answer begins with; fights are compared by fewer figures. */
   private static final String SUMMARY =
-      "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack}; it is"
+      "The attacker wins {+success} of the time; it is forced back {-attackerRetreated}; it is"
           + " eliminated {-attackerEliminated}; "
           + WHAT_IS_LOST;
 
   /** Behind the success that a file has of its own. */
   private static final String HOW_IT_ENDS =
-      "The attacker is forced back {-attackerForcedBack} and eliminated {-attackerEliminated}"
-          + " | The attacker is forced back {-attackerForcedBack}"
+      "The attacker is forced back {-attackerRetreated} and eliminated {-attackerEliminated}"
+          + " | The attacker is forced back {-attackerRetreated}"
           + " | The attacker is eliminated {-attackerEliminated}; "
           + WHAT_IS_LOST;
 
@@ -70,7 +70,10 @@ final class FightRules implements Rules<FightState, FightResult> {
                             ? ""
                             : "rounds fought",
                         otherNames(measures),
-                        List.of())))
+                        List.of(),
+                        terms.rounds() == 1
+                            ? Map.of(FightMeasures.TURNS, "--turns 2 or more")
+                            : Map.of())))
         .decidedBy(doctrine)
         .leaving(this::left)
         .further(texts -> engagement(withRounds(measures, texts), situation, doctrine));
@@ -85,7 +88,7 @@ final class FightRules implements Rules<FightState, FightResult> {
     boolean asked =
         terms.rounds() == 0
             && measures.stream().noneMatch(Measure::ofTurns)
-            && !Question.namedIn(texts, List.of(FightMeasures.ROUNDS)).isEmpty();
+            && !Question.namedIn(texts, List.of(FightMeasures.TURNS)).isEmpty();
     return asked
         ? Stream.concat(measures.stream(), Stream.of(FightMeasures.rounds())).toList()
         : measures;

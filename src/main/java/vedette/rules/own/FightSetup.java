@@ -117,18 +117,16 @@ final class FightSetup {
             StackReader.read(rules, Side.DEFENDER, request.defender()));
     BySide<LossOrder> orders =
         new BySide<>(
-            order(Side.ATTACKER, request.attackerLosses()),
-            order(Side.DEFENDER, request.defenderLosses()));
+            order(Side.ATTACKER, request.attackerLossOrder()),
+            order(Side.DEFENDER, request.defenderLossOrder()));
     BySide<Condition> retreat =
         new BySide<>(
             retreat(Side.ATTACKER, request.attackerRetreat()),
             retreat(Side.DEFENDER, request.defenderRetreat()));
-    int rounds = request.rounds().map(RoundLimit::most).orElse(rules.rounds());
+    int rounds = request.turns().map(RoundLimit::most).orElse(rules.rounds());
     if (countsRounds && rounds == 0) {
       throw new TextFault(
-          "rounds",
-          "the file counts the rounds, so there has to be a last one",
-          "write --rounds 20");
+          "turns", "the file counts the rounds, so there has to be a last one", "write --turns 20");
     }
     String column = column();
     checkTables(column);
@@ -191,7 +189,7 @@ final class FightSetup {
           ? fixed
           : rules.doctrines().losses(rules.losses().byEnemy() ? side : chooser);
     }
-    String parameter = side + "Losses";
+    String parameter = side + "LossOrder";
     if (rules.alone()) {
       throw new TextFault(
           parameter, "each side is one strength here, and has no order of losses", "leave it out");

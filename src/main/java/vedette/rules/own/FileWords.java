@@ -179,9 +179,9 @@ final class FileWords {
     List<HelpLine> lines = new ArrayList<>();
     if (rules.losses().order() == null && !rules.alone()) {
       lines.add(
-          new HelpLine("--attacker-losses", "now " + rules.doctrines().losses(Side.ATTACKER)));
+          new HelpLine("--attacker-loss-order", "now " + rules.doctrines().losses(Side.ATTACKER)));
       lines.add(
-          new HelpLine("--defender-losses", "now " + rules.doctrines().losses(Side.DEFENDER)));
+          new HelpLine("--defender-loss-order", "now " + rules.doctrines().losses(Side.DEFENDER)));
     }
     if (Stream.of(Side.values()).anyMatch(rules::letsRetreat)) {
       lines.add(
@@ -189,7 +189,7 @@ final class FileWords {
       lines.add(
           new HelpLine("--defender-retreat", "now " + rules.doctrines().retreat(Side.DEFENDER)));
     }
-    lines.add(new HelpLine("--rounds", "now " + new RoundLimit(rules.rounds())));
+    lines.add(new HelpLine("--turns", "now " + new RoundLimit(rules.rounds())));
     sections.put("Decisions, and what the file says of them:", lines);
   }
 }

@@ -53,9 +53,9 @@ public final class Own implements GameSystem {
                   "tables/examples/buckets.json --attacker \"guard 3, line 4\""
                       + " --defender \"militia 5; in cover\" --with close",
                   "tables/examples/risk.json --attacker 10 --defender 10"),
-              "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack};"
-                  + " it is eliminated {-attackerEliminated}. Average losses: attacker"
-                  + " {-attackerLoss}, defender {+defenderLoss}")
+              "The attacker wins {+success} of the time; it is forced back {-attackerRetreated}; it"
+                  + " is eliminated {-attackerEliminated}. Average losses: attacker"
+                  + " {-attackerLosses}, defender {+defenderLosses}")
           .ending(FightResult::explained);
 
   @Override
@@ -137,7 +137,7 @@ public final class Own implements GameSystem {
               List.of("10"),
               "column",
               List.of(table.columns().name(0)),
-              "rounds",
+              "turns",
               List.of("2")),
           true,
           Tables.builtIn());

@@ -68,7 +68,7 @@ final class AdvanceSetup {
             "the defender is driven out, and one who came on stays",
             result -> result.ending() == AssaultResult.Ending.ATTACKER_WINS)
         .category("ending", "how it ends", AssaultResult.Ending.class, Advance.Result::ending)
-        .flag("assaulted", "it comes to an assault", Advance.Result::assaulted);
+        .flag("contact", "it comes to an assault", Advance.Result::assaulted);
     List<UnitMeasures<Advance.Result>> sides =
         UnitMeasures.of(
             measures, forces, side -> request.mayKill(side, wish), Advance.Result::units);

@@ -171,7 +171,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     ofTarget.count(
         "Losses", "points {} loses", target.initial().strength(), s -> target.lost(s.target()));
     if (request.target().general() && request.mayKill(wish)) {
-      ofTarget.flag("GeneralKilled", "its general is killed", s -> !s.target().general());
+      ofTarget.flag("LeaderLost", "its general is killed", s -> !s.target().general());
     }
     return measures.list();
   }

@@ -1,6 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -66,9 +67,27 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   final Engagement<FightState, R> told(
       List<Measure<R>> measures, List<Fact> situation, String summary) {
     return Engagement.of(
-            this, measures, Story.of(situation).openedBy(this::opening).summedUp(summary))
+            this,
+            measures,
+            Story.of(situation)
+                .openedBy(this::opening)
+                .summedUp(summary)
+                .lacking(elsewhere(measures.stream().map(Measure::name).toList())))
         .decidedBy(orders.doctrine())
         .leaving(result -> forces.left(units(result)));
+  }
+
+  /** The measures of turns and of generals that this fight has only with other options. */
+  private Map<String, String> elsewhere(List<String> names) {
+    Map<String, String> all = new LinkedHashMap<>();
+    all.put("turns", "--turns");
+    for (Side side : Side.values()) {
+      if (forces.of(side).stream().anyMatch(it -> it.unit().general())) {
+        all.put(side + "LeaderLost", "--" + side.opposite() + "-kills");
+      }
+    }
+    names.forEach(all::remove);
+    return all;
   }
 
   /** What it has come to. */

@@ -63,14 +63,15 @@ public final class SixDays implements GameSystem {
                 COMBAT_TABLES,
                 List.of(),
                 List.of(
-                    "--attacker \"inf 5, inf 5, cav 2, art 2\" --defender \"inf 4, inf 4, cav 1, art 1, officer\""
-                        + " --turns 5 --terrain stream",
-                    "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker \"inf 8 corps; spent 2\""
-                        + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\""),
+                    "--attacker \"inf 5, inf 5, cav 2, art 2\" --defender \"inf 4, inf 4, cav 1,"
+                        + " art 1, officer\" --turns 5 --terrain stream",
+                    "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker"
+                        + " \"inf 8 corps; spent 2\" --defender \"inf 5, inf 5; arrives 2: art 2\""
+                        + " --counterattack \"at +2\""),
                 "The attacker takes the position {+success} of the time; "
                     + "a stack of the attacker is repulsed {-*attackerRepulsed}"
                     + " | the attacker is repulsed {-attackerRepulsed}. "
-                    + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}")
+                    + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}")
             .knowing(SixDays::terrain)
             .ending(BattleResult.Ending::explained),
         new EngagementType<>(
@@ -88,7 +89,7 @@ public final class SixDays implements GameSystem {
                         + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"),
                 "The attacker overruns every target {+success} of the time; "
                     + "the attacker is repulsed {-attackerRepulsed}. "
-                    + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}")
+                    + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}")
             .knowing(SixDays::terrain)
             .ending(OverrunResult.Ending::explainedWithBattle),
         new EngagementType<>(
@@ -103,7 +104,7 @@ public final class SixDays implements GameSystem {
                     .engagement(),
             List.of(SixDaysTables.REORGANIZATION),
             List.of(),
-            List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --nights 2"),
+            List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --turns 2"),
             "No unit can regain any more {+complete} of the time. "
                 + "On average {+pointsRegained} points and {+unitsReturned} units come back"));
   }

@@ -148,10 +148,12 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   private static List<Figure> figures(Task task) {
     Map<String, Figure> figures = new LinkedHashMap<>();
     Set<String> known = new LinkedHashSet<>();
+    Map<String, String> elsewhere = new LinkedHashMap<>();
     Set<String> missing = new LinkedHashSet<>(task.asked());
     for (Way way : task.ways()) {
       List<String> had = way.fight().measures().stream().map(Measure::name).toList();
       known.addAll(had);
+      elsewhere.putAll(way.fight().story().names().elsewhere());
       missing.removeAll(had);
       List<String> wanted =
           task.asked().isEmpty() ? List.copyOf(way.decisive().keySet()) : task.asked();
@@ -166,13 +168,13 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     }
     for (String name : missing) {
       throw new TextFault(
-          "measure", "no way has a measure `" + name + "`", MeasureHelp.of(name, known));
+          "measure", "no way has a measure `" + name + "`", MeasureHelp.of(name, known, elsewhere));
     }
     if (task.by() != null && figures.values().stream().noneMatch(it -> is(it, task.by()))) {
       throw new TextFault(
           "by",
           "the ways are not measured by `" + task.by() + "`",
-          MeasureHelp.of(task.by(), known));
+          MeasureHelp.of(task.by(), known, elsewhere));
     }
     return List.copyOf(figures.values());
   }

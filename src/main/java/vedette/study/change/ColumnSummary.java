@@ -29,8 +29,8 @@ import vedette.table.grid.Grid;
 public record ColumnSummary(BySide<OfSide> sides, BigFraction exchange) {
   private static final BySide<Figure> LOSSES =
       new BySide<>(
-          new Figure("attackerLoss", Figure.Kind.MEAN, "", "attacker loses"),
-          new Figure("defenderLoss", Figure.Kind.MEAN, "", "defender loses"));
+          new Figure("attackerLosses", Figure.Kind.MEAN, "", "attacker loses"),
+          new Figure("defenderLosses", Figure.Kind.MEAN, "", "defender loses"));
 
   /**
    * What it does to a side.
@@ -67,7 +67,7 @@ public record ColumnSummary(BySide<OfSide> sides, BigFraction exchange) {
     ColumnSummary it = of(grid, column);
     it.sides.forEach((side, of) -> figures.put(LOSSES.of(side), of.loss.doubleValue()));
     it.sides.forEach(
-        (side, of) -> chance(side + "ForcedBack", side + " forced back", of.forcedBack, figures));
+        (side, of) -> chance(side + "Retreated", side + " forced back", of.forcedBack, figures));
     it.sides.forEach(
         (side, of) -> chance(side + "Eliminated", side + " eliminated", of.eliminated, figures));
     chance("exchange", "exchange", it.exchange, figures);

@@ -130,7 +130,7 @@ public final class ReferenceFights {
         fights.add(fight);
         if (!fight.containsKey("with")) {
           Map<String, List<String>> decided = new LinkedHashMap<>(fight);
-          decided.put("rounds", List.of("until-decided"));
+          decided.put("turns", List.of("until-decided"));
           fights.add(decided);
         }
       }

@@ -46,7 +46,7 @@ final class MeasureCheck {
       SampleFights.firstColumn(system).forEach((name, text) -> options.put(name, List.of(text)));
       options.put("attacker", List.of(stack(system, units.attacker())));
       options.put("defender", List.of(stack(system, units.defender())));
-      options.put("rounds", List.of("2"));
+      options.put("turns", List.of("2"));
       options.put(HasTableFile.PARAMETER, List.of(file.file()));
       try {
         Own.fight(options, true, Tables.builtIn());

@@ -86,7 +86,7 @@ public final class SampleFights {
   public static List<Map<String, List<String>>> varied(RuleSystem system) {
     SampleFights fights = new SampleFights(system);
     if (system.uses().countsRounds() && system.rounds() == 0) {
-      fights.always.put("rounds", FEW_ROUNDS); // else none of them can be
+      fights.always.put("turns", FEW_ROUNDS); // else none of them can be
     }
     fights.words();
     fights.states();
@@ -206,7 +206,7 @@ public final class SampleFights {
     }
     Map<String, String> once = new LinkedHashMap<>(always);
     if (system.rounds() != 1) {
-      once.put("rounds", "1"); // Several units have too many ways to end a long fight
+      once.put("turns", "1"); // Several units have too many ways to end a long fight
     }
     for (List<Arm> pair : pairs(mostOfAKind / (MOST_TOGETHER * MOST_TOGETHER - 1))) {
       for (int attackers = 1; attackers <= MOST_TOGETHER; attackers++) {

@@ -87,7 +87,10 @@ final class ExpectationReader {
           source,
           member.at(),
           "there is no measure " + Printable.quote(member.name()),
-          MeasureHelp.of(member.name(), fight.measures().stream().map(Measure::name).toList()));
+          MeasureHelp.of(
+              member.name(),
+              fight.measures().stream().map(Measure::name).toList(),
+              fight.story().names().elsewhere()));
       return null;
     }
     try {

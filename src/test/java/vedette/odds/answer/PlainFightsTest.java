@@ -35,11 +35,11 @@ class PlainFightsTest {
         Fight.SIX_DAYS,
         () -> battle.fight(dice),
         Map.of(
-            "attackerLoss", PlainBattle.Result::attackerLoss,
-            "defenderLoss", PlainBattle.Result::defenderLoss,
+            "attackerLosses", PlainBattle.Result::attackerLosses,
+            "defenderLosses", PlainBattle.Result::defenderLosses,
             "attackerRepulsed", PlainBattle.Result::attackerRepulsed,
             "defenderRepulsed", PlainBattle.Result::defenderRepulsed,
-            "turnsFought", PlainBattle.Result::turns));
+            "turns", PlainBattle.Result::turns));
   }
 
   @Test
@@ -50,9 +50,9 @@ class PlainFightsTest {
         () -> attack.fight(40, dice),
         Map.of(
             "ending", PlainAttack.Result::ending,
-            "attackerLoss", PlainAttack.Result::attackerLoss,
-            "defenderLoss", PlainAttack.Result::defenderLoss,
-            "roundsFought", PlainAttack.Result::rounds));
+            "attackerLosses", PlainAttack.Result::attackerLosses,
+            "defenderLosses", PlainAttack.Result::defenderLosses,
+            "turns", PlainAttack.Result::rounds));
   }
 
   @Test
@@ -65,7 +65,7 @@ class PlainFightsTest {
             "attackerResult", result -> result.attacker().result(),
             "attackerCommander", result -> result.attacker().commander(),
             "defenderResult", result -> result.defender().result(),
-            "defenderCasualties", result -> result.defender().casualties()));
+            "defenderLosses", result -> result.defender().casualties()));
   }
 
   @Test
@@ -86,8 +86,8 @@ class PlainFightsTest {
         () -> PlainAssault.fight(dice),
         Map.of(
             "ending", PlainAssault.Result::ending,
-            "attackerLoss", PlainAssault.Result::attackerLoss,
-            "defenderLoss", PlainAssault.Result::defenderLoss,
+            "attackerLosses", PlainAssault.Result::attackerLosses,
+            "defenderLosses", PlainAssault.Result::defenderLosses,
             "attackerDisordered", PlainAssault.Result::attackerDisordered,
             "defenderGunsDisordered", PlainAssault.Result::gunDisordered));
   }
@@ -99,8 +99,8 @@ class PlainFightsTest {
         () -> PlainCharge.fight(dice),
         Map.of(
             "ending", PlainCharge.Result::ending,
-            "attackerCasualties", PlainCharge.Result::attackerCasualties,
-            "defenderCasualties", PlainCharge.Result::defenderCasualties,
+            "attackerLosses", PlainCharge.Result::attackerLosses,
+            "defenderLosses", PlainCharge.Result::defenderLosses,
             "attackerState", PlainCharge.Result::attackerState,
             "defenderState", PlainCharge.Result::defenderState,
             "contact", PlainCharge.Result::contact));

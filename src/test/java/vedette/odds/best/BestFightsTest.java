@@ -134,24 +134,24 @@ class BestFightsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        SMALL + "--best attacker --goal '3*success + defenderLoss - attackerLoss'",
-        SMALL + "--best defender --goal '3*success + defenderLoss - attackerLoss'",
-        SMALL + "--best both --goal '3*success + defenderLoss - attackerLoss'",
-        SMALL + "--stop best --counterattack best --goal 'defenderLoss - 2*attackerLoss'",
-        SMALL + "--best attacker --goal 'success - turnsFought / 10'",
+        SMALL + "--best attacker --goal '3*success + defenderLosses - attackerLosses'",
+        SMALL + "--best defender --goal '3*success + defenderLosses - attackerLosses'",
+        SMALL + "--best both --goal '3*success + defenderLosses - attackerLosses'",
+        SMALL + "--stop best --counterattack best --goal 'defenderLosses - 2*attackerLosses'",
+        SMALL + "--best attacker --goal 'success - turns / 10'",
         "six-days battle --attacker 'inf 3' --defender 'inf 2; arrives 1: inf 3' --turns 4"
-            + " --reinforce best --goal 'defenderLoss - attackerLoss'",
+            + " --reinforce best --goal 'defenderLosses - attackerLosses'",
         "six-days repulse --attacker 'inf 4, cav 3' --defender 'inf 2, cav 1' --due fight"
-            + " --best both --goal 'defenderLoss - attackerLoss'",
+            + " --best both --goal 'defenderLosses - attackerLosses'",
         "six-days reorganize --command 'inf 2/4, cav 1/3, inf 3/3' --order best"
             + " --goal 'pointsRegained'",
         "musket-pike assault --attacker 'hi2 16/16 ql7' --best both"
             + " --defender 'li 1/1 ql4, art 12lb ql6; in redoubt'"
-            + " --goal 'defenderLoss - attackerLoss'",
+            + " --goal 'defenderLosses - attackerLosses'",
         "musket-pike turns --attacker 'hi1 6/8 ql6' --defender 'cav 3/3 ql6'"
-            + " --orders 'charge,charge' --best both --goal 'defenderLoss - attackerLoss'",
+            + " --orders 'charge,charge' --best both --goal 'defenderLosses - attackerLosses'",
         "simple-napoleonic fire --shooter 'inf line' --target 'inf column general'"
-            + " --best attacker --goal 'defenderLosses + 2*defenderGeneralKilled'",
+            + " --best attacker --goal 'defenderLosses + 2*defenderLeaderLost'",
         "plan tables/examples/plans/volley-or-charge.json --best both",
       })
   void a_fight_is_worth_what_a_search_of_all_ways_finds(String fight) {
@@ -165,7 +165,7 @@ class BestFightsTest {
   void a_battle_is_broken_off_where_a_solver_of_its_own_does_so() {
     String fight =
         "six-days battle --attacker 'inf 4, cav 2' --defender 'inf 6, officer' --turns 4"
-            + " --stop best --goal '3*success + defenderLoss - attackerLoss'";
+            + " --stop best --goal '3*success + defenderLosses - attackerLosses'";
 
     assertThat(best(fight)).isCloseTo(0.94, within(0.005));
   }
@@ -175,7 +175,7 @@ class BestFightsTest {
   void nobody_sees_a_hidden_target_before_he_overruns_it() {
     String fight =
         "six-days repulse --attacker 'inf 6' --defender '50% inf 1 | 50% inf 9' --press best"
-            + " --goal 'defenderLoss - attackerLoss'";
+            + " --goal 'defenderLosses - attackerLosses'";
 
     // Whoever peeks gets 0.30, half of what the weak one alone is worth.
     assertThat(best(fight)).isCloseTo(0, within(1e-12));
@@ -200,9 +200,9 @@ class BestFightsTest {
               + random.nextInt(5)
               + "*success + "
               + random.nextInt(3)
-              + "*defenderLoss - "
+              + "*defenderLosses - "
               + (1 + random.nextInt(2))
-              + "*attackerLoss'";
+              + "*attackerLosses'";
       double both = best(fight + " --stop best --counterattack best");
       for (String b : counterattacks) {
         double againstB = best(fight + " --stop best --counterattack " + b);
@@ -211,9 +211,10 @@ class BestFightsTest {
           String ofA = fight + " --stop " + a + " --counterattack ";
           assertThat(best(ofA + "best")).isLessThanOrEqualTo(both + 1e-9);
           // With the losses best as well, so that somebody decides: no named stop does better.
-          assertThat(best(ofA + b + " --defender-losses best"))
+          assertThat(best(ofA + b + " --defender-loss-order best"))
               .isLessThanOrEqualTo(
-                  best(fight + " --stop best --defender-losses best --counterattack " + b) + 1e-9);
+                  best(fight + " --stop best --defender-loss-order best --counterattack " + b)
+                      + 1e-9);
         }
       }
     }

@@ -108,7 +108,7 @@ class BestOwnFightsTest {
                 + defenders
                 + " --attacker-retreat best --goal '"
                 + land
-                + "*success + defenderLoss - attackerLoss'");
+                + "*success + defenderLosses - attackerLosses'");
 
     assertThat(best.worth().get(0))
         .isCloseTo(new Risk(attackers, defenders, land).roll(attackers, defenders), within(1e-11));
@@ -137,7 +137,8 @@ class BestOwnFightsTest {
         attackerMayGo,
         Files.readString(bothMayGo)
             .replace("\"mayRetreat\": \"both\"", "\"mayRetreat\": \"attacker\""));
-    String fight = "--attacker 3 --defender 4 --goal '2*success + defenderLoss - attackerLoss' ";
+    String fight =
+        "--attacker 3 --defender 4 --goal '2*success + defenderLosses - attackerLosses' ";
 
     Best<?, ?> best = best(bothMayGo, fight + "--attacker-retreat best --defender-retreat never");
 
@@ -161,7 +162,7 @@ class BestOwnFightsTest {
           "tables": { "crt": { "rows": { "die": "d6", "list": [{ "at": "1..6", "cells": ["X"] }] } } },
           "rounds": 3 }
         """);
-    String fight = "--attacker 5 --defender 5 --goal 'defenderLoss - attackerLoss' ";
+    String fight = "--attacker 5 --defender 5 --goal 'defenderLosses - attackerLosses' ";
 
     assertThatThrownBy(() -> best(either, fight + "--best both"))
         .isInstanceOf(Refusal.class)

@@ -65,7 +65,7 @@ class ExactOddsTest {
             tuple("broken", new BigFraction(5, 53)));
     assertThat(odds.measure("broken").yes().fraction()).isEqualTo(new BigFraction(5, 53));
     // The last shots are exchanged: a sixth of those who win fall as well.
-    assertThat(odds.measure("attackerLoss").mean().fraction())
+    assertThat(odds.measure("attackerLosses").mean().fraction())
         .isEqualTo(new BigFraction(36, 6 * 53).add(new BigFraction(12, 53)));
     assertThat(odds.states()).isEqualTo(1);
   }

@@ -15,8 +15,8 @@ import vedette.question.Estimate;
 class TallyTest {
   private static final List<Measure<Toy.Result>> MEASURES =
       List.of(
-          Measure.count("attackerLoss", "", Toy.Result::attackerLoss),
-          Measure.count("defenderLoss", "", Toy.Result::defenderLoss).ofOne("Ney"),
+          Measure.count("attackerLosses", "", Toy.Result::attackerLosses),
+          Measure.count("defenderLosses", "", Toy.Result::defenderLosses).ofOne("Ney"),
           Measure.flag("won", "", toll -> toll.ending() == Toy.Ending.WON),
           Measure.category("ending", "", Toy.Ending.class, Toy.Result::ending));
 

@@ -65,7 +65,7 @@ class AgreementTest {
     String fight =
         "own fight --table src/test/resources/crt/"
             + table
-            + ".json --attacker 3 --defender 3 --rounds until-decided";
+            + ".json --attacker 3 --defender 3 --turns until-decided";
     Odds.Sampled sampled = sample(decided(fight), TRIALS, 13, false);
     Agreement.assertAgree(exact(fight), sampled);
     assertThat(sampled.undecided()).isZero();
@@ -257,14 +257,14 @@ class AgreementTest {
     Engagement<?, ?> fight = Toy.skirmish(3, 3, 2);
     Odds.Exact exact = ExactOdds.of(fight, 100, false);
     double won = exact.measure("ending").distribution().get(0).p();
-    double loss = exact.measure("attackerLoss").mean().value();
+    double loss = exact.measure("attackerLosses").mean().value();
     for (boolean direct : new boolean[] {false, true}) {
       int wins = 0;
       int losses = 0;
       for (int seed = 0; seed < 200; seed++) {
         Odds.Sampled sampled = sample(fight, 1_000, seed, direct);
         wins += holds(sampled.measure("ending").distribution().get(0).interval(), won);
-        losses += holds(sampled.measure("attackerLoss").mean().interval(), loss);
+        losses += holds(sampled.measure("attackerLosses").mean().interval(), loss);
       }
       assertThat(wins).isBetween(178, 199);
       assertThat(losses).isBetween(178, 199);

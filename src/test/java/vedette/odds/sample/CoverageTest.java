@@ -48,7 +48,7 @@ class CoverageTest {
         Arguments.of(
             300,
             "own fight --table src/test/resources/crt/rarely.json --attacker 16 --defender 8 "
-                + "--rounds 2"),
+                + "--turns 2"),
         Arguments.of(
             800, "own fight --table src/test/resources/crt/rarely.json --attacker 16 --defender 8"),
         Arguments.of(50, "musket-pike fire --target 'li 3/4 ql6' --shooter 'hi2 16/16 cannon'"));

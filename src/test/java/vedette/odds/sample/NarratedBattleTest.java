@@ -67,8 +67,8 @@ class NarratedBattleTest {
       assertThat(played.outcomes().get(0).values())
           .isEqualTo(
               List.of(
-                  result.attackerLoss(),
-                  result.defenderLoss(),
+                  result.attackerLosses(),
+                  result.defenderLosses(),
                   result.ending() == Toy.Ending.BROKEN,
                   result.ending().toString()));
       assertThat(NarratedBattle.play(fight, seed, note -> {}, Deadline.NONE)).isEqualTo(ended);

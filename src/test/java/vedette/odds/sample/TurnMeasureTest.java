@@ -30,7 +30,7 @@ class TurnMeasureTest {
         0,
         List.of(
             Measure.category("ending", "how it ends", Duel.class, duel -> duel),
-            Measure.turns("rounds", "rounds fought"),
+            Measure.turns("turns", "rounds fought"),
             Measure.turns("roundsToHit", "rounds to a hit", duel -> duel == Duel.HIT)),
         null,
         3,
@@ -105,7 +105,7 @@ class TurnMeasureTest {
 
   @Test
   void a_measure_of_one_stack_is_of_turns_like_that_of_its_side() {
-    Measure<Duel> one = Measure.<Duel>turns("rounds", "rounds fought").ofOne("Ney");
+    Measure<Duel> one = Measure.<Duel>turns("turns", "rounds fought").ofOne("Ney");
     assertThat(one.ofTurns()).isTrue();
     assertThat(one.value(Duel.HIT, 7)).isEqualTo(7);
     assertThat(one.joint()).isFalse();

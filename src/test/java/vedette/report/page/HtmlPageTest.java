@@ -226,9 +226,9 @@ class HtmlPageTest {
   @Test
   void names_of_columns_may_break_where_their_words_meet() {
     List<Block.Line> line = List.of(Block.Line.of("1", List.of("0%")));
-    String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("defenderLoss"), line)));
+    String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("defenderLosses"), line)));
     assertThat(page).contains("defender<wbr/>Loss</th>");
-    assertThat(words("th", page)).contains("defenderLoss");
+    assertThat(words("th", page)).contains("defenderLosses");
   }
 
   @Test

@@ -44,12 +44,12 @@ class TextMatrixTest {
                 40,
                 "",
                 List.of("1", "2"),
-                line("success and attackerLoss <= 1", "20.00%", "30.00%")))
+                line("success and attackerLosses <= 1", "20.00%", "30.00%")))
         .isEqualTo(
             """
                                         1       2
               success and
-                attackerLoss <= 1  20.00%  30.00%
+                attackerLosses <= 1  20.00%  30.00%
             """
                 .indent(0));
   }
@@ -80,12 +80,12 @@ class TextMatrixTest {
                 30,
                 "",
                 List.of("1", "2"),
-                line("success and attackerLoss <= 1", "20.00 to 30", "30.00%"),
+                line("success and attackerLosses <= 1", "20.00 to 30", "30.00%"),
                 line("  against the first", "", "the same")))
         .isEqualTo(
             """
                           1         2
-              success and attackerLoss <=
+              success and attackerLosses <=
               1
                 20.00 to 30    30.00%
                 against the first

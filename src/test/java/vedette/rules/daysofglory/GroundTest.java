@@ -169,9 +169,10 @@ class GroundTest {
       "target", target, "ground", row.ground, "battery", "1 rifled; range 6", "advancing", "false"
     };
     assertThat(any("fire", fire).story().situation()).contains(new Story.Fact("looks", row.looks));
-    assertThat(chance(odds("fire", fire), "state", "shaken")).isEqualTo(hit.multiply(row.fails(3)));
+    assertThat(chance(odds("fire", fire), "defenderState", "shaken"))
+        .isEqualTo(hit.multiply(row.fails(3)));
     fire[7] = "true";
-    assertThat(chance(odds("fire", fire), "state", "disordered"))
+    assertThat(chance(odds("fire", fire), "defenderState", "disordered"))
         .isEqualTo(hit.multiply(part(3, 6)));
     // In a firefight either side stands in its ground; the gun is not hit.
     String guns = "art 1";
@@ -222,7 +223,7 @@ class GroundTest {
     String guns = "art 4 class 1; with surprised";
     Odds odds = odds("fire", "target", guns, "battery", "1 smoothbore; range 6");
     // A gun at point blank hits what is dispersed in 4 of 6.
-    assertThat(chance(odds, "state", "shaken")).isEqualTo(part(4, 6).multiply(part(1, 6)));
+    assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(part(4, 6).multiply(part(1, 6)));
     Odds test = odds("morale", "test", "shooting", "unit", "art 4 class 1; with surprised, hit");
     assertThat(chance(test, "effect", "shaken, falls back")).isEqualTo(part(1, 6));
     Odds charged = odds("morale", "test", "being-charged", "unit", "art 4; with hit 3");

@@ -38,7 +38,7 @@ class GunHitsTest {
     for (int lost = 0; lost < Math.min(guns, 5); lost++) {
       assertThat(chance(odds, "defenderGunsLost", lost)).isEqualTo(destroyed(5, lost));
     }
-    assertThat(odds.measure("defenderCasualties")).isNull();
+    assertThat(odds.measure("defenderLosses")).isNull();
     BigFraction all = BigFraction.ONE.subtract(destroyed(5, 0)).subtract(destroyed(5, 1));
     if (guns == 2) {
       assertThat(chance(odds, "defenderState", "destroyed")).isEqualTo(all);
@@ -65,7 +65,7 @@ class GunHitsTest {
     }
     // Under fire alone: 4/6 x 1/36.
     Odds.Exact fire = odds("fire", "target", "art 2", "shooter", "4 smoothbore; range 2");
-    assertThat(fire.measure("gunsLost").mean().value()).isCloseTo(1 / 54.0, within(1e-12));
+    assertThat(fire.measure("defenderGunsLost").mean().value()).isCloseTo(1 / 54.0, within(1e-12));
   }
 
   /**
@@ -89,7 +89,7 @@ class GunHitsTest {
   @Test
   void guns_take_their_hits_in_turn_with_the_units_beside_them() {
     Odds odds = odds("close-assault", "--attacker 'inf 8' --defender 'art 2' --defender 'skirm 2'");
-    assertThat(chance(odds, "defenderCasualties", 2)).isEqualTo(BigFraction.ONE);
+    assertThat(chance(odds, "defenderLosses", 2)).isEqualTo(BigFraction.ONE);
     assertThat(chance(odds, "defenderGunsLost", 0)).isEqualTo(destroyed(3, 0));
     assertThat(chance(odds, "defenderGunsLost", 1)).isEqualTo(destroyed(3, 1));
   }

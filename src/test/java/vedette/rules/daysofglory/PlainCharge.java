@@ -29,8 +29,8 @@ public final class PlainCharge {
   /** How a charge ended. */
   public record Result(
       String ending,
-      int attackerCasualties,
-      int defenderCasualties,
+      int attackerLosses,
+      int defenderLosses,
       String attackerState,
       String defenderState,
       boolean contact) {}

@@ -107,13 +107,13 @@ class SkirmishingCavalryTest {
                     "4",
                     "turns",
                     "1"),
-                "defenderCasualties",
+                "defenderLosses",
                 0))
         .isEqualTo(part(1, 1));
     assertThat(
             chance(
                 odds("charge", "charger", "inf 4", "target", "art 4 limbered"),
-                "attackerCasualties",
+                "attackerLosses",
                 0))
         .isNotEqualTo(part(0, 1));
   }

@@ -61,7 +61,7 @@ class ArtilleryTest {
       String target, int gunDp, String flags, int none, int one, int two, int casualty) {
     Odds.Exact odds = oneGun("short", target, gunDp, flags);
     assertWays(odds, "defenderDpTaken", 0, none, 1, one, 2, two);
-    assertWays(odds, "defenderCasualties", 0, 6 - casualty, 1, casualty);
+    assertWays(odds, "defenderLosses", 0, 6 - casualty, 1, casualty);
   }
 
   // 4 and up one D.Point; nothing does more.
@@ -79,7 +79,7 @@ class ArtilleryTest {
   void a_gun_at_long_range(String target, int gunDp, String flags, int hits) {
     Odds.Exact odds = oneGun("long", target, gunDp, flags);
     assertWays(odds, "defenderDpTaken", 0, 6 - hits, 1, hits);
-    assertWays(odds, "defenderCasualties", 0, 1);
+    assertWays(odds, "defenderLosses", 0, 1);
   }
 
   @Test
@@ -88,16 +88,16 @@ class ArtilleryTest {
         ToldDice.play(guns(4, "short", "inf 9"), 1, 2, 5, 6),
         "defenderDpTaken",
         4,
-        "defenderCasualties",
+        "defenderLosses",
         1,
         "defenderDp",
         4,
-        "defenderDestroyed",
+        "defenderEliminated",
         false);
     // Of 36 rolls of two: 1, 3, 2 of six for none, one, two D.Points, multiplied out.
     Odds.Exact odds = Fights.odds(guns(2, "short", "inf 9"));
     assertWays(odds, "defenderDpTaken", 0, 1, 1, 6, 2, 13, 3, 12, 4, 4);
-    assertWays(odds, "defenderCasualties", 0, 25, 1, 10, 2, 1);
+    assertWays(odds, "defenderLosses", 0, 25, 1, 10, 2, 1);
   }
 
   @Test
@@ -105,21 +105,21 @@ class ArtilleryTest {
     // 36 rolls: none, one, two points, one and a casualty fall in 1, 2, 2, 1 of six.
     Odds.Exact odds = Fights.odds(guns(2, "short", "inf 9 dp 4"));
     assertWays(odds, "defenderDpTaken", 0, 1, 1, 6, 2, 13, 3, 12, 4, 4);
-    assertWays(odds, "defenderCasualties", 0, 5, 1, 10, 2, 12, 3, 9);
+    assertWays(odds, "defenderLosses", 0, 5, 1, 10, 2, 12, 3, 9);
     assertWays(odds, "defenderDp", 4, 1, 5, 35);
-    assertThat(Fights.chance(odds, "defenderDestroyed").intValue()).isZero();
+    assertThat(Fights.chance(odds, "defenderEliminated").intValue()).isZero();
   }
 
   @Test
   void a_unit_without_bases_is_destroyed() {
     // Only the casualty of a 6 takes the last base, or any D.Point if there are five.
-    assertWays(oneGun("short", "inf 1", 0, null), "defenderDestroyed", true, 1, false, 5);
-    assertWays(oneGun("short", "inf 1 dp 5", 0, null), "defenderDestroyed", true, 5, false, 1);
-    assertWays(oneGun("short", "inf 2 dp 5", 0, null), "defenderDestroyed", true, 3, false, 3);
+    assertWays(oneGun("short", "inf 1", 0, null), "defenderEliminated", true, 1, false, 5);
+    assertWays(oneGun("short", "inf 1 dp 5", 0, null), "defenderEliminated", true, 5, false, 1);
+    assertWays(oneGun("short", "inf 2 dp 5", 0, null), "defenderEliminated", true, 3, false, 3);
     // Who is no more has no D.Points: 1, 2-3, 4-5, 6.
     assertWays(oneGun("short", "inf 1", 0, null), "defenderDp", 0, 2, 1, 2, 2, 2);
     // There are no more bases to lose than there were.
-    assertWays(oneGun("short", "inf 1 dp 5", 0, null), "defenderCasualties", 0, 1, 1, 5);
+    assertWays(oneGun("short", "inf 1 dp 5", 0, null), "defenderLosses", 0, 1, 1, 5);
   }
 
   @Test

@@ -36,7 +36,7 @@ class BombardmentTest {
         odds("bombardment", "--attacker 'art 1' --defender 'inf 6' --range long,short --turns 2");
     // Short range, unmodified: a 1 nothing, 2 and 3 one D.Point, 4 and 5 two, 6 one and a base.
     assertWays(odds, "defenderDp", 0, 3, 1, 3 * 3 + 3, 2, 2 * 3 + 3 * 3, 3, 2 * 3);
-    assertWays(odds, "defenderCasualties", 0, 5, 1, 1);
+    assertWays(odds, "defenderLosses", 0, 5, 1, 1);
   }
 
   @Test
@@ -59,7 +59,7 @@ class BombardmentTest {
     // Half of the time the first is destroyed; the second is then hit on a natural 5, two of six.
     assertThat(chances(odds, "defenderDp[2]")).isEqualTo(Map.of("0", part(5, 6), "1", part(1, 6)));
     // If not it is fired at once more, with +1: it stays on 1/2 x 1/3.
-    assertThat(chances(odds, "defenderCasualties[1]"))
+    assertThat(chances(odds, "defenderLosses[1]"))
         .isEqualTo(Map.of("0", part(1, 6), "1", part(5, 6)));
   }
 
@@ -177,7 +177,7 @@ class BombardmentTest {
             String.valueOf(commanders),
             "attachedRoll",
             String.valueOf(attached));
-    assertThat(chances(odds, "defenderCasualties")).isEqualTo(plain(fight, 0));
+    assertThat(chances(odds, "defenderLosses")).isEqualTo(plain(fight, 0));
     assertThat(chances(odds, "defenderDp")).isEqualTo(plain(fight, 1));
     if (led != null) {
       assertThat(chances(odds, "defenderCommander")).isEqualTo(plain(fight, 2));
@@ -202,7 +202,7 @@ class BombardmentTest {
                   + " --target-before "
                   + before);
       assertThat(chances(one, "defenderDp")).isEqualTo(chances(fire, "defenderDp"));
-      assertThat(chances(one, "defenderCasualties")).isEqualTo(chances(fire, "defenderCasualties"));
+      assertThat(chances(one, "defenderLosses")).isEqualTo(chances(fire, "defenderLosses"));
     }
   }
 
@@ -218,7 +218,7 @@ class BombardmentTest {
             + range;
     Odds bombardment = odds("bombardment", fight + " --gun-commanders 1");
     Odds firefight = odds("firefight", fight);
-    for (String measure : List.of("defenderDp", "defenderCasualties", "defenderCommander[1]")) {
+    for (String measure : List.of("defenderDp", "defenderLosses", "defenderCommander[1]")) {
       assertThat(chances(firefight, measure)).isEqualTo(chances(bombardment, measure));
     }
   }
@@ -230,12 +230,11 @@ class BombardmentTest {
     // The gun fires as it was laid, though the volley before it brings D.Points upon it.
     assertThat(chances(odds, "attackerDp"))
         .isEqualTo(Map.of("0", part(1, 6), "1", part(3, 6), "2", part(2, 6)));
-    assertThat(chances(odds, "attackerCasualties"))
-        .isEqualTo(Map.of("0", part(5, 6), "1", part(1, 6)));
+    assertThat(chances(odds, "attackerLosses")).isEqualTo(Map.of("0", part(5, 6), "1", part(1, 6)));
     // Twelve dice at artillery: it is destroyed by six hits.
-    assertThat(chances(odds, "defenderCasualties").get("1"))
+    assertThat(chances(odds, "defenderLosses").get("1"))
         .isEqualTo(
-            chances(odds("volley", "--shooter 'inf 24' --target 'art 1'"), "defenderCasualties")
+            chances(odds("volley", "--shooter 'inf 24' --target 'art 1'"), "defenderLosses")
                 .get("1"));
   }
 
@@ -258,14 +257,14 @@ class BombardmentTest {
         "--attacker 'art 1' --defender 'inf 3 dp 5 commander' --turns 2 --range short"
             + " --attached-roll true";
     Odds firefight = odds("firefight", fight + " --commanders 0");
-    for (String measure : List.of("defenderDp", "defenderCasualties", "defenderCommander")) {
+    for (String measure : List.of("defenderDp", "defenderLosses", "defenderCommander")) {
       assertThat(chances(firefight, measure))
           .isEqualTo(chances(odds("bombardment", fight), measure));
     }
     // His free point and his roll: of 4 a roll of 1 to 3 leaves 3 to 1.
     Odds recover =
         odds("recover", "--unit 'inf 3 dp 5 commander' --commanders 0 --attached-roll true");
-    assertThat(chances(recover, "left"))
+    assertThat(chances(recover, "dp"))
         .isEqualTo(Map.of("0", part(3, 6), "1", part(1, 6), "2", part(1, 6), "3", part(1, 6)));
   }
 

@@ -142,7 +142,7 @@ class CombatTest {
         dp,
         "attackerDp",
         dp,
-        "attackerCasualties",
+        "attackerLosses",
         lost,
         "defenderResult",
         foe,
@@ -150,7 +150,7 @@ class CombatTest {
         dp2,
         "defenderDp",
         dp2,
-        "defenderCasualties",
+        "defenderLosses",
         lost2);
   }
 
@@ -194,9 +194,9 @@ class CombatTest {
       String attacker, String defender, int lost, int lost2) {
     assertCameTo(
         ToldDice.play(combat(attacker, defender), 3, 3),
-        "attackerCasualties",
+        "attackerLosses",
         lost,
-        "defenderCasualties",
+        "defenderLosses",
         lost2);
   }
 
@@ -245,13 +245,13 @@ class CombatTest {
         4,
         "attackerDp",
         7,
-        "attackerCasualties",
+        "attackerLosses",
         3,
-        "attackerCasualties[2]",
+        "attackerLosses[2]",
         2,
         "attackerState[2]",
         "driven back",
-        "defenderCasualties",
+        "defenderLosses",
         1);
   }
 
@@ -264,20 +264,20 @@ class CombatTest {
         4,
         "attackerDp",
         5,
-        "attackerCasualties",
+        "attackerLosses",
         6,
-        "attackerDestroyed",
+        "attackerEliminated",
         false);
     // No more bases than there are.
     assertCameTo(
         ToldDice.play(combat("inf 5 dp 5", "inf 5"), 3, 3),
-        "attackerCasualties",
+        "attackerLosses",
         5,
         "attackerDp",
         0,
-        "attackerDestroyed",
+        "attackerEliminated",
         true,
-        "defenderDestroyed",
+        "defenderEliminated",
         false);
   }
 
@@ -325,7 +325,7 @@ class CombatTest {
         "driven back",
         "attackerDp",
         2,
-        "attackerDestroyed",
+        "attackerEliminated",
         false);
   }
 }

@@ -20,33 +20,40 @@ class CommanderAndRecoveryTest {
 
   @Test
   void one_check_kills_once_and_wounds_twice_in_36() {
-    assertChecked(odds("commander", "checks", "1"), "fate", 1, 1);
-    assertChecked(odds("commander"), "fate", 1, 1);
+    assertChecked(odds("commander", "checks", "1"), "commander", 1, 1);
+    assertChecked(odds("commander"), "commander", 1, 1);
   }
 
   @Test
   void further_checks_are_for_who_is_still_there() {
     // 11/12 a check; of those who are hit one third dies, the wounded leave the field.
     assertWays(
-        odds("commander", "checks", "2"), "fate", "unhurt", 363, "killed", 23, "wounded", 46);
+        odds("commander", "checks", "2"), "commander", "unhurt", 363, "killed", 23, "wounded", 46);
     assertWays(
-        odds("commander", "checks", "3"), "fate", "unhurt", 3993, "killed", 397, "wounded", 794);
+        odds("commander", "checks", "3"),
+        "commander",
+        "unhurt",
+        3993,
+        "killed",
+        397,
+        "wounded",
+        794);
   }
 
   @Test
   void one_commander_takes_off_what_he_rolls() {
     Odds.Exact odds = recover("1", "1", "unit", "inf 6 dp 5");
-    assertWays(odds, "removed", 1, 1, 2, 1, 3, 1, 4, 1, 5, 2);
-    assertWays(odds, "left", 0, 2, 1, 1, 2, 1, 3, 1, 4, 1);
-    assertWays(odds, "clear", true, 2, false, 4);
+    assertWays(odds, "dpRemoved", 1, 1, 2, 1, 3, 1, 4, 1, 5, 2);
+    assertWays(odds, "dp", 0, 2, 1, 1, 2, 1, 3, 1, 4, 1);
+    assertWays(odds, "success", true, 2, false, 4);
   }
 
   @Test
   void what_nobody_needs_is_lost() {
-    assertWays(recover("2", "3", "unit", "inf 6 dp 2"), "removed", 2, 1);
+    assertWays(recover("2", "3", "unit", "inf 6 dp 2"), "dpRemoved", 2, 1);
     Odds.Exact nothing = recover("1", "1", "unit", "inf 6");
-    assertWays(nothing, "removed", 0, 1);
-    assertWays(nothing, "clear", true, 1);
+    assertWays(nothing, "dpRemoved", 0, 1);
+    assertWays(nothing, "success", true, 1);
   }
 
   @Test
@@ -55,31 +62,31 @@ class CommanderAndRecoveryTest {
     Object[] ways = {2, 1, 3, 2, 4, 3, 5, 4, 6, 5, 7, 6, 8, 5, 9, 4, 10, 6};
     String[] units = {"unit", "inf 6 dp 5", "unit", "cav 3 dp 5"};
     for (Odds.Exact odds : new Odds.Exact[] {recover("1", "2", units), recover("2", "1", units)}) {
-      assertWays(odds, "removed", ways);
-      assertWays(odds, "clear", true, 6, false, 30);
+      assertWays(odds, "dpRemoved", ways);
+      assertWays(odds, "success", true, 6, false, 30);
     }
   }
 
   @Test
   void the_default_is_one_commander() {
-    assertWays(odds("recover", "unit", "inf 6 dp 5", "turns", "1"), "clear", true, 2, false, 4);
+    assertWays(odds("recover", "unit", "inf 6 dp 5", "turns", "1"), "success", true, 2, false, 4);
   }
 
   @Test
   void an_attached_commander_has_one_point_more_for_his_unit() {
     String[] unit = {"unit", "inf 6 dp 5 commander"};
-    assertWays(recover("1", "1", unit), "left", 0, 3, 1, 1, 2, 1, 3, 1);
+    assertWays(recover("1", "1", unit), "dp", 0, 3, 1, 1, 2, 1, 3, 1);
     // Two turns: at most 3 left after the first; 2D6 + 2 falls short of 5 with a 2 only.
-    assertWays(recover("2", "1", unit), "left", 0, 35, 1, 1);
+    assertWays(recover("2", "1", unit), "dp", 0, 35, 1, 1);
   }
 
   @Test
   void the_free_point_is_for_his_own_unit_only() {
     String[] other = {"unit", "inf 6 commander", "unit", "inf 6 dp 5"};
-    assertWays(recover("1", "1", other), "left", 0, 2, 1, 1, 2, 1, 3, 1, 4, 1);
+    assertWays(recover("1", "1", other), "dp", 0, 2, 1, 1, 2, 1, 3, 1, 4, 1);
     // It is not wasted while the first unit has a point: 1 + 3, so that a 3 is enough.
     String[] both = {"unit", "inf 6 dp 1 commander", "unit", "inf 6 dp 3"};
-    assertWays(recover("1", "1", both), "left", 0, 4, 1, 1, 2, 1);
+    assertWays(recover("1", "1", both), "dp", 0, 4, 1, 1, 2, 1);
   }
 
   @Test
@@ -88,8 +95,8 @@ class CommanderAndRecoveryTest {
     // 1-1, 0-1; the next free point 5 4 3 2 1 1 for the second roll (to none, 4 3 2 1 are left in
     // 1 2 3 4 of 36). Were the first unit served first, the point would be wasted on a 2 already.
     String[] units = {"unit", "inf 6 dp 3 commander", "unit", "inf 6 dp 5"};
-    assertWays(recover("2", "1", units), "left", 0, 26, 1, 4, 2, 3, 3, 2, 4, 1);
-    assertThat(Fights.mean(recover("1", "1", units), "removed")).isEqualTo(part(9, 2));
+    assertWays(recover("2", "1", units), "dp", 0, 26, 1, 4, 2, 3, 3, 2, 4, 1);
+    assertThat(Fights.mean(recover("1", "1", units), "dpRemoved")).isEqualTo(part(9, 2));
   }
 
   @Test
@@ -97,10 +104,10 @@ class CommanderAndRecoveryTest {
     // No dice at all: one point off each of the first two a turn.
     String[] units = {"unit", "inf 6 dp 3 commander", "unit", "A: inf 4 dp 1 commander"};
     Odds.Exact odds = recover("2", "0", Fights.and(new String[] {"unit", "inf 6 dp 2"}, units));
-    assertWays(odds, "left", 3, 1);
-    assertWays(odds, "left[1]", 1, 1);
-    assertWays(odds, "left[A]", 0, 1);
-    assertWays(odds, "left[3]", 2, 1);
+    assertWays(odds, "dp", 3, 1);
+    assertWays(odds, "dp[1]", 1, 1);
+    assertWays(odds, "dp[A]", 0, 1);
+    assertWays(odds, "dp[3]", 2, 1);
     assertThatThrownBy(() -> recover("2", "0", "unit", "inf 6 dp 2")).isInstanceOf(TextFault.class);
   }
 

@@ -23,7 +23,7 @@ class LooseFilesFirefightTest {
 
   /** What a side took: unless a unit is destroyed all of it is in its D.Points and casualties. */
   private static BigFraction taken(Odds odds, String side) {
-    return Fights.mean(odds, side + "Dp").add(Fights.mean(odds, side + "Casualties"));
+    return Fights.mean(odds, side + "Dp").add(Fights.mean(odds, side + "Losses"));
   }
 
   @Test
@@ -53,7 +53,7 @@ class LooseFilesFirefightTest {
     assertThat(taken(Fights.odds(fight("1", units)), "defender")).isEqualTo(part(1, 6));
     String[] guns = {"attacker", "art 1", "defender", "art 6 column", "range", "short"};
     Odds odds = Fights.odds(fight("1", guns));
-    assertWays(odds, "defenderCasualties", 0, 4, 1, 2);
+    assertWays(odds, "defenderLosses", 0, 4, 1, 2);
     assertThat(taken(odds, "attacker")).isEqualTo(part(0, 1));
   }
 
@@ -92,7 +92,7 @@ class LooseFilesFirefightTest {
         1,
         "defenderLeft",
         0,
-        "defenderCasualties",
+        "defenderLosses",
         6);
   }
 
@@ -104,7 +104,7 @@ class LooseFilesFirefightTest {
         ToldDice.play(fight("1", units), 1, 2, 9),
         "defenderDp",
         3,
-        "attackerCasualties",
+        "attackerLosses",
         3,
         "attackerLeft",
         1);
@@ -122,13 +122,13 @@ class LooseFilesFirefightTest {
         ToldDice.play(fight("2", units), 6, 0, 0, 8, 0),
         "turns",
         2,
-        "defenderCasualties",
+        "defenderLosses",
         9,
         "defenderLeft",
         1,
         "attackerDp",
         0,
-        "attackerCasualties",
+        "attackerLosses",
         0,
         "attackerLeft",
         1);
@@ -142,7 +142,7 @@ class LooseFilesFirefightTest {
     // The second six are not asked for.
     assertCameTo(
         ToldDice.play(fight("1", units), 6, 1, 2),
-        "defenderCasualties",
+        "defenderLosses",
         6,
         "defenderLeft",
         1,
@@ -208,13 +208,13 @@ class LooseFilesFirefightTest {
         ToldDice.play(fight("2", units), 7, 0, 0, 2, 8, 0, 1, 3),
         "defenderState[A]",
         "destroyed",
-        "defenderCasualties[A]",
+        "defenderLosses[A]",
         6,
         "defenderCommander[A]",
         "unhurt",
         "defenderState[2]",
         "steady",
-        "defenderCasualties[2]",
+        "defenderLosses[2]",
         3,
         "defenderCommander[2]",
         "wounded",

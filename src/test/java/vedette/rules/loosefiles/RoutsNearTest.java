@@ -41,7 +41,7 @@ class RoutsNearTest {
         "routed",
         "defenderNearDp",
         points,
-        "defenderNearCasualties",
+        "defenderNearLosses",
         0);
     assertCameTo(
         ToldDice.play(rout("defenderNear", friend, "variant", "any-rout"), 3, 3),
@@ -116,7 +116,7 @@ class RoutsNearTest {
             3),
         "defenderResult",
         "routed",
-        "defenderDestroyed",
+        "defenderEliminated",
         true,
         "defenderNearDp",
         0,
@@ -136,7 +136,7 @@ class RoutsNearTest {
         ToldDice.play(rout("defenderNear", "inf 4 dp 5 commander"), 3, 3, 1, 1),
         "defenderNearDp",
         5,
-        "defenderNearCasualties",
+        "defenderNearLosses",
         1,
         "defenderNearCommander",
         "killed");

@@ -88,8 +88,8 @@ class VolleyTest {
     // C(3,k) 5^(3-k) of 216; with four D.Points before, two and more cost bases.
     Odds.Exact odds = Fights.odds(volley("inf 2 dp 4", "inf 3"));
     assertWays(odds, "defenderDpTaken", 0, 125, 1, 75, 2, 15, 3, 1);
-    assertWays(odds, "defenderCasualties", 0, 200, 1, 15, 2, 1);
-    assertWays(odds, "defenderDestroyed", false, 215, true, 1);
+    assertWays(odds, "defenderLosses", 0, 200, 1, 15, 2, 1);
+    assertWays(odds, "defenderEliminated", false, 215, true, 1);
     assertThat(chances(odds, "defenderDp").get("4")).isEqualTo(part(125, 216));
   }
 
@@ -99,11 +99,11 @@ class VolleyTest {
         ToldDice.play(volley("inf 6 dp 3", "inf 4", "inf 6 skirmish"), 3, 2),
         "defenderDpTaken",
         5,
-        "defenderCasualties",
+        "defenderLosses",
         3,
         "defenderDp",
         5,
-        "defenderDestroyed",
+        "defenderEliminated",
         false);
   }
 
@@ -113,9 +113,9 @@ class VolleyTest {
         ToldDice.play(volley("inf 1 dp 5", "inf 2", "inf 2"), 2, 1),
         "defenderDpTaken",
         3,
-        "defenderCasualties",
+        "defenderLosses",
         1,
-        "defenderDestroyed",
+        "defenderEliminated",
         true);
   }
 
@@ -126,7 +126,7 @@ class VolleyTest {
         ToldDice.play(volley("inf 20", "inf 24", "inf 2"), 9, 4, 1),
         "defenderDpTaken",
         14,
-        "defenderCasualties",
+        "defenderLosses",
         9);
   }
 

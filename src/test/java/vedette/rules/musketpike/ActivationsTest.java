@@ -19,27 +19,26 @@ class ActivationsTest {
   private static final String SURE = "hi2 40/40 ql10";
 
   private static ToldDice.Played play(String attacker, String rally, int... rolls) {
-    return ToldDice.play(assault(attacker, SURE, "activations", "2", "rally", rally), rolls);
+    return ToldDice.play(assault(attacker, SURE, "turns", "2", "rally", rally), rolls);
   }
 
   @Test
   void who_stays_in_contact_stands_in_the_second_activation() {
     // Defenders 0.8 twice; attackers 0.6 on the move, then 0.8.
-    Odds.Exact odds = assaultOdds(SURE, SURE, "melee", "never", "activations", "2");
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(8 + 8, 10));
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(part(6 + 8, 10));
-    assertThat(mean(odds, "activations")).isEqualTo(part(2, 1));
+    Odds.Exact odds = assaultOdds(SURE, SURE, "melee", "never", "turns", "2");
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(part(8 + 8, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(6 + 8, 10));
+    assertThat(mean(odds, "turns")).isEqualTo(part(2, 1));
     assertThat(ending(odds, "both hold")).isEqualTo(BigFraction.ONE);
-    Odds.Exact thrice =
-        assaultOdds(SURE, SURE, "melee", "never", "activations", "3", "contact", "true");
-    assertThat(mean(thrice, "defenderLoss")).isEqualTo(part(24, 10));
+    Odds.Exact thrice = assaultOdds(SURE, SURE, "melee", "never", "turns", "3", "contact", "true");
+    assertThat(mean(thrice, "defenderLosses")).isEqualTo(part(24, 10));
   }
 
   @Test
   void the_assault_is_over_when_the_hex_is_taken() {
     // Miss, miss, a D1R at 100%: nothing of the second activation.
     ToldDice.Played played = play(SURE, "none", 1, 1, 8, 1);
-    assertThat(played.value("activations")).isEqualTo(1);
+    assertThat(played.value("turns")).isEqualTo(1);
     assertThat(played.value("ending")).isEqualTo("defender retreats");
   }
 
@@ -48,10 +47,10 @@ class ActivationsTest {
     ToldDice.Played played =
         // A1R, passed. Then value 5 less movement less disorder: a 6 misses. 75%: A1-D1.
         play(SURE, "none", 1, 1, 2, 1, 1, 6, 5, 1);
-    assertThat(played.value("attackerLoss")).isEqualTo(2);
-    assertThat(played.value("defenderLoss")).isEqualTo(1);
+    assertThat(played.value("attackerLosses")).isEqualTo(2);
+    assertThat(played.value("defenderLosses")).isEqualTo(1);
     assertThat(played.value("attackerDisordered")).isEqualTo(true);
-    assertThat(played.value("activations")).isEqualTo(2);
+    assertThat(played.value("turns")).isEqualTo(2);
     assertThat(played.value("ending")).isEqualTo("both hold");
   }
 
@@ -60,8 +59,8 @@ class ActivationsTest {
     ToldDice.Played played =
         // A1R, a rally on 10 or less; value 4: a 6 hits, its check; 100%: A1-D1 on 4.
         play(SURE, "attacker", 1, 1, 2, 1, 10, 1, 6, 1, 4, 1);
-    assertThat(played.value("attackerLoss")).isEqualTo(2);
-    assertThat(played.value("defenderLoss")).isEqualTo(2);
+    assertThat(played.value("attackerLosses")).isEqualTo(2);
+    assertThat(played.value("defenderLosses")).isEqualTo(2);
     assertThat(played.value("attackerDisordered")).isEqualTo(false);
   }
 
@@ -71,7 +70,7 @@ class ActivationsTest {
         // Morale 9: a 10 does not rally; so value 3, and 75%.
         play("hi2 40/40 ql9", "attacker", 1, 1, 2, 1, 10, 1, 6, 5, 1);
     assertThat(played.value("attackerDisordered")).isEqualTo(true);
-    assertThat(played.value("attackerLoss")).isEqualTo(2);
+    assertThat(played.value("attackerLosses")).isEqualTo(2);
   }
 
   @Test
@@ -79,7 +78,7 @@ class ActivationsTest {
     ToldDice.Played played =
         // A1-D1, both pass; the second activation stands: value 5 hits on a 5.
         play(SURE, "both", 1, 1, 4, 1, 1, 5, 1, 4, 1);
-    assertThat(played.value("defenderLoss")).isEqualTo(1 + 1 + 1);
+    assertThat(played.value("defenderLosses")).isEqualTo(1 + 1 + 1);
   }
 
   @Test
@@ -87,10 +86,10 @@ class ActivationsTest {
     String weak = "hi2 40/40 ql1";
     // Value 5, hit and failed: disordered. Again: one more point, and it is driven off.
     ToldDice.Played played =
-        ToldDice.play(assault(weak, SURE, "melee", "never", "activations", "2"), 5, 2, 1, 5, 2);
-    assertThat(played.value("attackerLoss")).isEqualTo(3);
+        ToldDice.play(assault(weak, SURE, "melee", "never", "turns", "2"), 5, 2, 1, 5, 2);
+    assertThat(played.value("attackerLosses")).isEqualTo(3);
     assertThat(played.value("ending")).isEqualTo("attacker driven off by fire");
-    Odds.Exact odds = assaultOdds(weak, SURE, "melee", "never", "activations", "2");
+    Odds.Exact odds = assaultOdds(weak, SURE, "melee", "never", "turns", "2");
     // Six of ten to hit, nine of ten to fail, twice.
     assertThat(ending(odds, "attacker driven off by fire")).isEqualTo(part(54 * 54, 10_000));
   }
@@ -99,7 +98,7 @@ class ActivationsTest {
   void the_defender_may_rally_too() {
     // Nobody hits; between, a 5 rallies and a 6 does not.
     String disordered = "hi2 40/40 ql5 disordered";
-    String[] defends = {"melee", "never", "activations", "2", "rally", "defender"};
+    String[] defends = {"melee", "never", "turns", "2", "rally", "defender"};
     ToldDice.Played rallied = ToldDice.play(assault(SURE, disordered, defends), 1, 1, 5, 1, 1);
     assertThat(rallied.value("defenderDisordered")).isEqualTo(false);
     ToldDice.Played not = ToldDice.play(assault(SURE, disordered, defends), 1, 1, 6, 1, 1);
@@ -109,13 +108,13 @@ class ActivationsTest {
   @Test
   void the_activations_fought_are_counted() {
     // After the fire 8 or 7 points, worth six either way: 100%, and three of ten take the hex.
-    Odds.Exact odds = assaultOdds("hi1 8/8 ql10", "hi1 8/8 ql10", "activations", "2");
-    assertThat(Fights.outOf(10, odds, "activations")).isEqualTo(Map.of(1, 3, 2, 7));
+    Odds.Exact odds = assaultOdds("hi1 8/8 ql10", "hi1 8/8 ql10", "turns", "2");
+    assertThat(Fights.outOf(10, odds, "turns")).isEqualTo(Map.of(1, 3, 2, 7));
     // The second may take it as well: all shots miss, A1-D1 on a 5, then D2R on a 10.
     ToldDice.Played played =
         ToldDice.play(
-            assault("hi1 8/8 ql10", "hi1 8/8 ql10", "activations", "2"), 1, 1, 5, 1, 1, 1, 10, 1);
-    assertThat(played.value("activations")).isEqualTo(2);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+            assault("hi1 8/8 ql10", "hi1 8/8 ql10", "turns", "2"), 1, 1, 5, 1, 1, 1, 10, 1);
+    assertThat(played.value("turns")).isEqualTo(2);
+    assertThat(played.value("success")).isEqualTo(true);
   }
 }

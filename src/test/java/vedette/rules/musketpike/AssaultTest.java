@@ -50,8 +50,8 @@ class AssaultTest {
             // Five and one of guns, disordered: 200% and a column more; A1-D1.
             2,
             5);
-    assertThat(played.value("attackerLoss")).isEqualTo(1);
-    assertThat(played.value("defenderLoss")).isEqualTo(3);
+    assertThat(played.value("attackerLosses")).isEqualTo(1);
+    assertThat(played.value("defenderLosses")).isEqualTo(3);
     assertThat(played.value("defenderDisordered")).isEqualTo(true);
     assertThat(played.value("attackerDisordered")).isEqualTo(false);
     assertThat(played.value("ending")).isEqualTo("both hold");
@@ -62,19 +62,23 @@ class AssaultTest {
     // Values 3, 5 and 2 of ten: with the first hit's check passed no other is made.
     String[] support = Fights.and(NO_MELEE, "defenderSupport", "li 2/2");
     ToldDice.Played played = play(SURE, "hi2 20/20 ql10, art 12lb ql10", support, 7, 1, 9, 8, 5);
-    assertThat(played.value("attackerLoss")).isEqualTo(1 + 2 + 1);
-    assertThat(played.value("defenderLoss")).isEqualTo(0);
+    assertThat(played.value("attackerLosses")).isEqualTo(1 + 2 + 1);
+    assertThat(played.value("defenderLosses")).isEqualTo(0);
     assertThat(
             lost(
-                "attackerLoss", SURE, "hi2 20/20 ql10, art 12lb ql10", "defenderSupport", "li 2/2"))
+                "attackerLosses",
+                SURE,
+                "hi2 20/20 ql10, art 12lb ql10",
+                "defenderSupport",
+                "li 2/2"))
         .isEqualTo(part(4 + 8 + 3, 10));
   }
 
   @Test
   void disordered_guns_keep_silent() {
-    assertThat(lost("attackerLoss", SURE, "hi1 8/8 ql10, art 12lb ql10"))
+    assertThat(lost("attackerLosses", SURE, "hi1 8/8 ql10, art 12lb ql10"))
         .isEqualTo(part(4 + 4, 10));
-    assertThat(lost("attackerLoss", SURE, "hi1 8/8 ql10, art 12lb ql10 disordered"))
+    assertThat(lost("attackerLosses", SURE, "hi1 8/8 ql10, art 12lb ql10 disordered"))
         .isEqualTo(part(4, 10));
   }
 
@@ -97,25 +101,25 @@ class AssaultTest {
     "'hi1 8/8 ql10, art 12lb ql10', rear, 0",
   })
   void defenders_fire_through_their_fronts_only(String defender, String from, int tenths) {
-    assertThat(lost("attackerLoss", SURE, defender, "from", from)).isEqualTo(part(tenths, 10));
+    assertThat(lost("attackerLosses", SURE, defender, "from", from)).isEqualTo(part(tenths, 10));
   }
 
   @Test
   void battalion_guns_fire_in_defence_and_not_on_the_move() {
     // Value 3: five of ten. The attackers have moved.
     String guns = "hi1 30/30 ql10 cannon";
-    assertThat(lost("attackerLoss", guns, guns)).isEqualTo(part(5, 10));
-    assertThat(lost("defenderLoss", guns, guns)).isEqualTo(part(4, 10));
-    assertThat(lost("defenderLoss", guns, guns, "contact", "true")).isEqualTo(part(5, 10));
+    assertThat(lost("attackerLosses", guns, guns)).isEqualTo(part(5, 10));
+    assertThat(lost("defenderLosses", guns, guns)).isEqualTo(part(4, 10));
+    assertThat(lost("defenderLosses", guns, guns, "contact", "true")).isEqualTo(part(5, 10));
   }
 
   @Test
   void those_in_contact_have_not_moved() {
-    assertThat(lost("defenderLoss", SURE, SURE)).isEqualTo(part(6, 10));
-    assertThat(lost("defenderLoss", SURE, SURE, "contact", "true")).isEqualTo(part(8, 10));
+    assertThat(lost("defenderLosses", SURE, SURE)).isEqualTo(part(6, 10));
+    assertThat(lost("defenderLosses", SURE, SURE, "contact", "true")).isEqualTo(part(8, 10));
     // Charging horse is hit by 4 of ten less one, 3; standing horse by 4.
-    assertThat(lost("attackerLoss", "cav 9/9 ql10", "hi1 8/8 ql10")).isEqualTo(part(3, 10));
-    assertThat(lost("attackerLoss", "cav 9/9 ql10", "hi1 8/8 ql10", "contact", "true"))
+    assertThat(lost("attackerLosses", "cav 9/9 ql10", "hi1 8/8 ql10")).isEqualTo(part(3, 10));
+    assertThat(lost("attackerLosses", "cav 9/9 ql10", "hi1 8/8 ql10", "contact", "true"))
         .isEqualTo(part(4, 10));
   }
 
@@ -123,10 +127,10 @@ class AssaultTest {
   void the_first_attacker_still_there_is_shot_at() {
     String[] two = Fights.and(NO_MELEE, "attacker", "second: hi1 12/12 ql10");
     Odds.Exact odds = assaultOdds("first: hi1 12/12 ql10", "hi2 16/16 ql10", two);
-    assertThat(mean(odds, "attackerLoss[first]")).isEqualTo(part(8, 10));
-    assertThat(mean(odds, "attackerLoss[second]")).isEqualTo(BigFraction.ZERO);
+    assertThat(mean(odds, "attackerLosses[first]")).isEqualTo(part(8, 10));
+    assertThat(mean(odds, "attackerLosses[second]")).isEqualTo(BigFraction.ZERO);
     // Both fire at the one defender, value 3 each.
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(part(4 + 4, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(4 + 4, 10));
   }
 
   @Test
@@ -136,8 +140,8 @@ class AssaultTest {
     Odds.Exact odds = assaultOdds("cav 3/3 ql7 disordered", "hi1 8/8 ql10");
     assertThat(ending(odds, "attacker driven off by fire")).isEqualTo(part(3 * 4, 100));
     ToldDice.Played played = play("cav 3/3 ql7 disordered", "hi1 8/8 ql10", new String[0], 8, 7);
-    assertThat(played.value("attackerLoss")).isEqualTo(2);
-    assertThat(played.value("hexTaken")).isEqualTo(false);
+    assertThat(played.value("attackerLosses")).isEqualTo(2);
+    assertThat(played.value("success")).isEqualTo(false);
     assertThat(ending(assaultOdds("cav 1/1 ql7", "hi1 8/8 ql10"), "attacker destroyed by fire"))
         .isEqualTo(part(3, 10));
   }
@@ -151,9 +155,9 @@ class AssaultTest {
     assertThat(ending(destroyed, "defender destroyed by fire")).isEqualTo(part(4, 10));
     // Nothing but light foot's value 1 in disorder, a miss; then a hit, a failure, and no more.
     ToldDice.Played played = play(SURE, "li 4/4 ql4 disordered", new String[0], 1, 7, 4);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
-    assertThat(played.value("defenderLoss")).isEqualTo(2);
-    assertThat(played.value("attackerLoss")).isEqualTo(0);
+    assertThat(played.value("success")).isEqualTo(true);
+    assertThat(played.value("defenderLosses")).isEqualTo(2);
+    assertThat(played.value("attackerLosses")).isEqualTo(0);
     assertThat(played.value("attackerDisordered")).isEqualTo(false);
   }
 
@@ -176,7 +180,7 @@ class AssaultTest {
             1,
             1);
     assertThat(played.value("gunsCaptured")).isEqualTo(true);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+    assertThat(played.value("success")).isEqualTo(true);
   }
 
   @Test
@@ -184,7 +188,7 @@ class AssaultTest {
     // Morale 1 fails on all but a 1; 0.4 and 0.3 to hit. In good order: disordered once, no flight.
     String[] support = Fights.and(NO_MELEE, "defenderSupport", "li 2/2");
     Odds.Exact odds = assaultOdds("hi2 30/30 ql1", "hi1 8/8 ql10", support);
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(7, 10));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(part(7, 10));
     assertThat(chance(odds, "attackerDisordered")).isEqualTo(part(58 * 9, 1000));
     assertThat(ending(odds, "attacker driven off by fire")).isEqualTo(BigFraction.ZERO);
   }
@@ -194,16 +198,16 @@ class AssaultTest {
     // MP5: a battery's hit is passed, then the foot's two hits find no check.
     ToldDice.Played played =
         play(SURE, "hi1 12/12 ql4", Fights.and(NO_MELEE, "battery", "art 12lb"), 7, 4, 1, 10);
-    assertThat(played.value("defenderLoss")).isEqualTo(3);
+    assertThat(played.value("defenderLosses")).isEqualTo(3);
     assertThat(played.value("defenderDisordered")).isEqualTo(false);
   }
 
   @Test
   void heavy_foot_in_obstructed_ground_or_going_in_fires_at_three() {
     // MP12: value 3 of both, moving or not, where it would be 5 and 4 in the open.
-    assertThat(lost("attackerLoss", SURE, SURE, "terrain", "obstructed")).isEqualTo(part(4, 10));
+    assertThat(lost("attackerLosses", SURE, SURE, "terrain", "obstructed")).isEqualTo(part(4, 10));
     Odds.Exact goesIn = assaultOdds(SURE, SURE, "terrain", "obstructed", "melee", "at 300%");
-    assertThat(mean(goesIn, "defenderLoss")).isEqualTo(part(4, 10));
+    assertThat(mean(goesIn, "defenderLosses")).isEqualTo(part(4, 10));
   }
 
   @Test
@@ -211,8 +215,8 @@ class AssaultTest {
     // Defensive 2 against foot, advancing 4 against standing horse: two misses.
     ToldDice.Played played = play(SURE, "cav 3/3 ql10", new String[] {"evade", "always"}, 1, 1);
     assertThat(played.value("ending")).isEqualTo("defender retreats before melee");
-    assertThat(played.value("hexTaken")).isEqualTo(true);
-    assertThat(mean(assaultOdds(SURE, "cav 9/9 ql10", "evade", "always"), "defenderLoss"))
+    assertThat(played.value("success")).isEqualTo(true);
+    assertThat(mean(assaultOdds(SURE, "cav 9/9 ql10", "evade", "always"), "defenderLosses"))
         .isEqualTo(part(6, 10));
   }
 
@@ -222,6 +226,6 @@ class AssaultTest {
     Odds.Exact odds = assaultOdds(SURE, SURE, "melee", "at 125%");
     assertThat(ending(odds, "both hold")).isEqualTo(BigFraction.ONE);
     Odds.Exact even = assaultOdds(SURE, SURE, "melee", "at 100%");
-    assertThat(chance(even, "attackerRetreats")).isEqualTo(part(3, 10));
+    assertThat(chance(even, "attackerRetreated")).isEqualTo(part(3, 10));
   }
 }

@@ -33,8 +33,8 @@ class DisplacementChainTest {
     // Forced back on 5 in 10; the disordered horse fails in 4 of 10, loses a point and goes a hex
     // further; the disordered light foot behind it fails in 5 of 10 and loses one as well.
     Odds.Exact odds = odds("; displaces: cav 3 ql6 disordered; chain: li 4 ql5 disordered");
-    assertThat(mean(odds, "displacedLoss")).isEqualTo(part(20 + 10, 100));
-    assertThat(chance(odds, "displacedLoss", 2)).isEqualTo(part(10, 100));
+    assertThat(mean(odds, "displacedLosses")).isEqualTo(part(20 + 10, 100));
+    assertThat(chance(odds, "displacedLosses", 2)).isEqualTo(part(10, 100));
   }
 
   @Test
@@ -42,14 +42,14 @@ class DisplacementChainTest {
     // 0.5 x 0.4 x 0.5 x 0.3: the last of them is disordered, and nobody goes further.
     Odds.Exact odds =
         odds("; displaces: cav 3 ql6 disordered; chain: li 4 ql5 disordered, hi1 8 ql7, hi1 8 ql1");
-    assertThat(mean(odds, "displacedLoss")).isEqualTo(part(20 + 10, 100));
+    assertThat(mean(odds, "displacedLosses")).isEqualTo(part(20 + 10, 100));
     assertThat(mean(odds, "displacedDisordered")).isEqualTo(part(3, 100));
   }
 
   @Test
   void a_friend_in_good_order_displaces_nobody() {
     Odds.Exact odds = odds("; displaces: cav 3 ql6; chain: li 4 ql1 disordered");
-    assertThat(mean(odds, "displacedLoss")).isEqualTo(part(0, 1));
+    assertThat(mean(odds, "displacedLosses")).isEqualTo(part(0, 1));
     assertThat(mean(odds, "displacedDisordered")).isEqualTo(part(20, 100));
   }
 
@@ -68,13 +68,13 @@ class DisplacementChainTest {
             6,
             7,
             6);
-    assertThat(played.value("displacedLoss")).isEqualTo(2);
+    assertThat(played.value("displacedLosses")).isEqualTo(2);
   }
 
   @Test
   void one_of_which_nothing_is_left_displaces_nobody() {
     Odds.Exact odds = odds("; displaces: cav 1 ql6 disordered; chain: li 4 ql1 disordered");
-    assertThat(mean(odds, "displacedLoss")).isEqualTo(part(20, 100));
+    assertThat(mean(odds, "displacedLosses")).isEqualTo(part(20, 100));
   }
 
   @Test

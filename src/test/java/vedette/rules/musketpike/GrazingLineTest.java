@@ -21,19 +21,19 @@ class GrazingLineTest {
   void two_at_the_first_hex_and_one_at_each_behind_it() {
     Odds.Exact odds = fireOdds(GRAZING, FOOT, "behind", "second: " + FOOT, "behind", FOOT);
     assertThat(mean(odds, "hits")).isEqualTo(part(3, 10));
-    assertThat(mean(odds, "spLost")).isEqualTo(part(3, 10));
-    assertThat(mean(odds, "spLost[second]")).isEqualTo(part(2, 10));
-    assertThat(mean(odds, "spLost[2]")).isEqualTo(part(2, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(3, 10));
+    assertThat(mean(odds, "behindLosses[second]")).isEqualTo(part(2, 10));
+    assertThat(mean(odds, "behindLosses[2]")).isEqualTo(part(2, 10));
     // Half of those that are hit fail.
-    assertThat(chance(odds, "disordered[2]")).isEqualTo(part(1, 10));
+    assertThat(chance(odds, "behindDisordered[2]")).isEqualTo(part(1, 10));
     assertThat(odds.readings()).contains("MP-V14");
   }
 
   @Test
   void at_range_1_the_first_shot_is_worth_three() {
     Odds.Exact odds = fireOdds("art 12lb; grazing", FOOT, "behind", FOOT);
-    assertThat(mean(odds, "spLost")).isEqualTo(part(4, 10));
-    assertThat(mean(odds, "spLost[1]")).isEqualTo(part(2, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(4, 10));
+    assertThat(mean(odds, "behindLosses[1]")).isEqualTo(part(2, 10));
   }
 
   @Test
@@ -41,8 +41,8 @@ class GrazingLineTest {
     // Value 1 at light foot or into cover is no shot.
     Odds.Exact odds =
         fireOdds(GRAZING, FOOT, "behind", "li 4/4 ql7", "behind", "hi1 8/8 ql7; in wall");
-    assertThat(mean(odds, "spLost[1]")).isEqualTo(BigFraction.ZERO);
-    assertThat(mean(odds, "spLost[2]")).isEqualTo(BigFraction.ZERO);
+    assertThat(mean(odds, "behindLosses[1]")).isEqualTo(BigFraction.ZERO);
+    assertThat(mean(odds, "behindLosses[2]")).isEqualTo(BigFraction.ZERO);
   }
 
   @Test
@@ -50,10 +50,10 @@ class GrazingLineTest {
     // One in five is hit: a 10 costs the leader, 7 to 10 disorders the guns, whose leader adds 1,
     // and 8 to 10 the foot.
     Odds.Exact odds = fireOdds(GRAZING, FOOT, "behind", "hi1 30/30 ql6 leader, art 6lb ql5");
-    assertThat(chance(odds, "leaderLost[1]")).isEqualTo(part(2, 100));
-    assertThat(chance(odds, "gunsDisordered[1]")).isEqualTo(part(8, 100));
-    assertThat(chance(odds, "disordered[1]")).isEqualTo(part(6, 100));
-    assertThat(odds.measure("leaderLost")).isNull();
+    assertThat(chance(odds, "behindLeaderLost[1]")).isEqualTo(part(2, 100));
+    assertThat(chance(odds, "behindGunsDisordered[1]")).isEqualTo(part(8, 100));
+    assertThat(chance(odds, "behindDisordered[1]")).isEqualTo(part(6, 100));
+    assertThat(odds.measure("defenderLeaderLost")).isNull();
   }
 
   @Test
@@ -71,7 +71,7 @@ class GrazingLineTest {
   void other_shots_stay_at_the_target() {
     Odds.Exact odds = fireOdds(GRAZING, FOOT, "shooter", "art 12lb; range 4", "behind", FOOT);
     assertThat(mean(odds, "hits")).isEqualTo(part(6, 10));
-    assertThat(mean(odds, "spLost[1]")).isEqualTo(part(2, 10));
+    assertThat(mean(odds, "behindLosses[1]")).isEqualTo(part(2, 10));
   }
 
   @Test
@@ -84,17 +84,17 @@ class GrazingLineTest {
             9,
             6,
             1);
-    assertThat(played.value("destroyed")).isEqualTo(true);
-    assertThat(played.value("spLost[1]")).isEqualTo(1);
-    assertThat(played.value("disordered[1]")).isEqualTo(true);
-    assertThat(played.value("spLost[2]")).isEqualTo(0);
+    assertThat(played.value("defenderEliminated")).isEqualTo(true);
+    assertThat(played.value("behindLosses[1]")).isEqualTo(1);
+    assertThat(played.value("behindDisordered[1]")).isEqualTo(true);
+    assertThat(played.value("behindLosses[2]")).isEqualTo(0);
   }
 
   @Test
   void of_two_batteries_only_the_first_check_behind_counts() {
     // Two shots at 1, P(at least one hit) 0.36, half of the first checks fail.
     Odds.Exact odds = fireOdds(GRAZING, FOOT, "shooter", GRAZING, "behind", FOOT);
-    assertThat(mean(odds, "spLost[1]")).isEqualTo(part(4, 10));
-    assertThat(chance(odds, "disordered[1]")).isEqualTo(part(18, 100));
+    assertThat(mean(odds, "behindLosses[1]")).isEqualTo(part(4, 10));
+    assertThat(chance(odds, "behindDisordered[1]")).isEqualTo(part(18, 100));
   }
 }

@@ -27,12 +27,12 @@ class GroundAndLeadersTest {
   void a_unit_that_moves_onto_obstructed_ground_is_disordered_and_may_be_driven_off() {
     Odds.Exact odds = assaultOdds("hi1 8/8 ql7; in obstructed", "hi1 8/8 ql7", "melee", "never");
     assertThat(chance(odds, "attackerDisordered")).isEqualTo(BigFraction.ONE);
-    assertThat(chance(odds, "attackerRetreats")).isEqualTo(part(12, 100));
+    assertThat(chance(odds, "attackerRetreated")).isEqualTo(part(12, 100));
     Odds.Exact contact =
         assaultOdds(
             "hi1 8/8 ql7; in obstructed", "hi1 8/8 ql7", "melee", "never", "contact", "true");
     assertThat(chance(contact, "attackerDisordered")).isEqualTo(part(12, 100));
-    assertThat(chance(contact, "attackerRetreats")).isEqualTo(BigFraction.ZERO);
+    assertThat(chance(contact, "attackerRetreated")).isEqualTo(BigFraction.ZERO);
   }
 
   @Test
@@ -48,7 +48,7 @@ class GroundAndLeadersTest {
                 "melee",
                 "never"));
     assertThat(chance(odds, "attackerDisordered")).isEqualTo(BigFraction.ONE);
-    assertThat(chance(odds, "attackerRetreats")).isEqualTo(part(12, 100));
+    assertThat(chance(odds, "attackerRetreated")).isEqualTo(part(12, 100));
   }
 
   /** Four of its hexsides have works: the two of its front and the two of its flanks. */
@@ -77,9 +77,9 @@ class GroundAndLeadersTest {
   @Test
   void artillery_checks_with_the_leader_in_its_hex() {
     Odds.Exact led = fireOdds("hi1 8/8", "li 2/2 ql4 leader 2, art 12lb ql6");
-    assertThat(chance(led, "gunsDisordered")).isEqualTo(part(6, 100));
+    assertThat(chance(led, "defenderGunsDisordered")).isEqualTo(part(6, 100));
     Odds.Exact unled = fireOdds("hi1 8/8", "li 2/2 ql4, art 12lb ql6");
-    assertThat(chance(unled, "gunsDisordered")).isEqualTo(part(12, 100));
+    assertThat(chance(unled, "defenderGunsDisordered")).isEqualTo(part(12, 100));
   }
 
   /**
@@ -96,8 +96,8 @@ class GroundAndLeadersTest {
       "defender", "Y: hi1 8/8 ql7; in obstructed",
       "melee", "never"
     };
-    BigFraction drivenOff = chance(Fights.odds(any("assault", fight)), "defenderRetreats");
-    String[] rallying = Fights.and(fight, "activations", "2", "rally", "defender");
+    BigFraction drivenOff = chance(Fights.odds(any("assault", fight)), "defenderRetreated");
+    String[] rallying = Fights.and(fight, "turns", "2", "rally", "defender");
     BigFraction disordered = chance(Fights.odds(any("assault", rallying)), "defenderDisordered[X]");
     BigFraction destroyed = chance(Fights.odds(any("assault", rallying)), "defenderEliminated[X]");
     assertThat(BigFraction.ONE.subtract(disordered).subtract(destroyed))
@@ -116,7 +116,7 @@ class GroundAndLeadersTest {
     assertThat(valueOf("weakest-first")).isGreaterThan(1.31);
   }
 
-  private static double valueOf(String defenderLosses) {
+  private static double valueOf(String defenderLossOrder) {
     Engagement<?, ?> melee =
         any(
             "melee",
@@ -126,12 +126,12 @@ class GroundAndLeadersTest {
             "hi1 8/8 ql9",
             "defender",
             "li 2/2 ql5 disordered",
-            "defenderLosses",
-            defenderLosses,
-            "attackerLosses",
+            "defenderLossOrder",
+            defenderLossOrder,
+            "attackerLossOrder",
             "best",
             "goal",
-            "defenderLoss - attackerLoss");
+            "defenderLosses - attackerLosses");
     return Best.of(melee, Limits.states(10_000)).worth().get(0);
   }
 
@@ -151,7 +151,7 @@ class GroundAndLeadersTest {
                   "1",
                   "orders",
                   orders));
-      boolean fires = odds.measure("attackerLoss").mean().value() > 0;
+      boolean fires = odds.measure("attackerLosses").mean().value() > 0;
       assertThat(fires).isEqualTo(orders.endsWith("march"));
     }
   }

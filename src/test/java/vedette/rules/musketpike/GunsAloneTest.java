@@ -17,7 +17,7 @@ class GunsAloneTest {
     assertThat(Fights.outOf(10, odds, "ending"))
         .isEqualTo(Map.of("artillery captured", 7, "attacker destroyed by fire", 3));
     assertThat(Fights.chance(odds, "gunsCaptured")).isEqualTo(new BigFraction(7, 10));
-    assertThat(Fights.chance(odds, "hexTaken")).isEqualTo(new BigFraction(7, 10));
+    assertThat(Fights.chance(odds, "success")).isEqualTo(new BigFraction(7, 10));
   }
 
   @Test
@@ -42,7 +42,7 @@ class GunsAloneTest {
     // 2, A1-D1 on 3 to 6, which leaves nobody on either side.
     Odds.Exact odds = MusketPikeFights.meleeOdds("cav 1/1 ql7", "li 1/1 ql4, art 12lb");
     assertThat(Fights.chance(odds, "gunsCaptured")).isEqualTo(new BigFraction(8, 10));
-    assertThat(Fights.chance(odds, "hexTaken")).isEqualTo(new BigFraction(4, 10));
+    assertThat(Fights.chance(odds, "success")).isEqualTo(new BigFraction(4, 10));
   }
 
   @Test
@@ -82,7 +82,7 @@ class GunsAloneTest {
   @Test
   void who_never_goes_in_leaves_an_emptied_place_alone() {
     Odds.Exact odds = MusketPikeFights.assaultOdds("hi2 16/16 ql7", "li 1/1 ql4", "melee", "never");
-    assertThat(Fights.chance(odds, "hexTaken")).isEqualTo(BigFraction.ZERO);
+    assertThat(Fights.chance(odds, "success")).isEqualTo(BigFraction.ZERO);
     // Fire value 4 on the move less one for light foot hits on 7 to 10, but in 9 of 100, 3/10
     // for the musketeers' hit and 3/10 for the failed check, one less for disorder.
     assertThat(Fights.outOf(1000, odds, "ending"))

@@ -105,10 +105,10 @@ enum LostMeleeTable {
       case "100%" ->
           it.attackerLosses() == 8
               && it.defenderLosses() == 8
-              && it.attackerRetreats() == 3
-              && it.defenderRetreats() == 3;
+              && it.attackerRetreated() == 3
+              && it.defenderRetreated() == 3;
       // Tactical examples: a chance of 40% against 20%.
-      case "125%" -> it.defenderRetreats() == 4 && it.attackerRetreats() == 2;
+      case "125%" -> it.defenderRetreated() == 4 && it.attackerRetreated() == 2;
       // Combat: a 7 is D1R.
       case "150%" -> it.result(7).equals("D1R");
       // Tactical examples: A1-D1 may come up.

@@ -26,11 +26,11 @@ class MeleeAftermathTest {
   void a_retreat_past_enemy_fronts_costs_one_more() {
     // Rules proper, Combat; MP6.
     String past = FOOT + "; retreat past-fronts";
-    assertThat(dice(8, 1, FOOT, past).value("defenderLoss")).isEqualTo(2);
-    assertThat(dice(10, 1, FOOT, past).value("defenderLoss")).isEqualTo(3);
-    assertThat(dice(4, 1, FOOT, past).value("defenderLoss")).isEqualTo(1);
-    assertThat(dice(3, 1, past, FOOT).value("attackerLoss")).isEqualTo(2);
-    assertThat(dice(8, 1, past, FOOT).value("attackerLoss")).isEqualTo(0);
+    assertThat(dice(8, 1, FOOT, past).value("defenderLosses")).isEqualTo(2);
+    assertThat(dice(10, 1, FOOT, past).value("defenderLosses")).isEqualTo(3);
+    assertThat(dice(4, 1, FOOT, past).value("defenderLosses")).isEqualTo(1);
+    assertThat(dice(3, 1, past, FOOT).value("attackerLosses")).isEqualTo(2);
+    assertThat(dice(8, 1, past, FOOT).value("attackerLosses")).isEqualTo(0);
   }
 
   @Test
@@ -38,7 +38,7 @@ class MeleeAftermathTest {
     // 2 against 2: D1R on 8.
     ToldDice.Played played = dice(8, 1, "hi1 2/2 ql10", "hi1 2/2 ql10; retreat past-fronts");
     assertThat(played.value("defenderEliminated")).isEqualTo(true);
-    assertThat(played.value("defenderRetreats")).isEqualTo(false);
+    assertThat(played.value("defenderRetreated")).isEqualTo(false);
   }
 
   @Test
@@ -46,17 +46,17 @@ class MeleeAftermathTest {
     String blocked = FOOT + "; retreat blocked";
     ToldDice.Played played = dice(8, 1, FOOT, blocked);
     assertThat(played.value("ending")).isEqualTo("defender surrenders");
-    assertThat(played.value("defenderLoss")).isEqualTo(20);
+    assertThat(played.value("defenderLosses")).isEqualTo(20);
     assertThat(played.value("defenderEliminated")).isEqualTo(true);
-    assertThat(played.value("defenderRetreats")).isEqualTo(false);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+    assertThat(played.value("defenderRetreated")).isEqualTo(false);
+    assertThat(played.value("success")).isEqualTo(true);
     ToldDice.Played attackers = dice(3, 1, blocked, FOOT);
     assertThat(attackers.value("ending")).isEqualTo("attacker surrenders");
-    assertThat(attackers.value("attackerLoss")).isEqualTo(20);
+    assertThat(attackers.value("attackerLosses")).isEqualTo(20);
     assertThat(attackers.value("attackerEliminated")).isEqualTo(true);
     Odds.Exact odds = meleeOdds(FOOT, blocked);
     assertThat(chance(odds, "defenderEliminated")).isEqualTo(part(3, 10));
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(part(4 * 1 + 3 * 20, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(4 * 1 + 3 * 20, 10));
   }
 
   @Test
@@ -65,18 +65,20 @@ class MeleeAftermathTest {
     String retreating = FOOT + "; displaces: cav 3/3 ql6, hi1 6/6 ql5";
     ToldDice.Played played = ToldDice.play(melee(FOOT, retreating), 8, 1, 6, 6);
     assertThat(played.value("displacedDisordered")).isEqualTo(1);
-    assertThat(played.value("displacedLoss")).isEqualTo(0);
+    assertThat(played.value("displacedLosses")).isEqualTo(0);
     Odds.Exact odds = meleeOdds(FOOT, retreating);
     assertThat(mean(odds, "displacedDisordered")).isEqualTo(part(3 * (4 + 5), 100));
-    assertThat(mean(odds, "displacedLoss")).isEqualTo(BigFraction.ZERO);
+    assertThat(mean(odds, "displacedLosses")).isEqualTo(BigFraction.ZERO);
   }
 
   @Test
   void a_displaced_friend_in_disorder_loses_a_point_if_he_fails() {
     String retreating = FOOT + "; displaces: cav 3/3 ql6 disordered";
-    assertThat(ToldDice.play(melee(FOOT, retreating), 8, 1, 7).value("displacedLoss")).isEqualTo(1);
-    assertThat(ToldDice.play(melee(FOOT, retreating), 8, 1, 6).value("displacedLoss")).isEqualTo(0);
-    assertThat(mean(meleeOdds(FOOT, retreating), "displacedLoss")).isEqualTo(part(3 * 4, 100));
+    assertThat(ToldDice.play(melee(FOOT, retreating), 8, 1, 7).value("displacedLosses"))
+        .isEqualTo(1);
+    assertThat(ToldDice.play(melee(FOOT, retreating), 8, 1, 6).value("displacedLosses"))
+        .isEqualTo(0);
+    assertThat(mean(meleeOdds(FOOT, retreating), "displacedLosses")).isEqualTo(part(3 * 4, 100));
   }
 
   @Test
@@ -129,7 +131,7 @@ class MeleeAftermathTest {
     // Twelve against thirteen, 75%: D1R on 9 and 10.
     Odds.Exact odds = meleeOdds(FOOT, FOOT + ", art 12lb ql6");
     assertThat(chance(odds, "gunsCaptured")).isEqualTo(part(2, 10));
-    assertThat(chance(odds, "hexTaken")).isEqualTo(part(2, 10));
+    assertThat(chance(odds, "success")).isEqualTo(part(2, 10));
     // One point with its guns, against twelve: it is lost on every result of 300%.
     Odds.Exact lost = meleeOdds(FOOT, "li 1/1 ql6, art 12lb ql6");
     assertThat(chance(lost, "gunsCaptured")).isEqualTo(BigFraction.ONE);
@@ -144,7 +146,7 @@ class MeleeAftermathTest {
     assertThat(chance(odds, "attackerDisordered")).isEqualTo(part(3 + 3, 10));
     assertThat(chance(meleeOdds(sure, sure), "attackerDisordered")).isEqualTo(part(3, 10));
     // No rout: they were in order before.
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(8, 10));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(part(8, 10));
   }
 
   /** Comments, Melee and obstructed terrain: D2R on 10; whoever is disordered by that is named. */
@@ -172,9 +174,9 @@ class MeleeAftermathTest {
     Odds.Exact odds = meleeOdds(attacker, defender, "evade", "always");
     assertThat(ending(odds, "defender retreats before melee")).isEqualTo(BigFraction.ONE);
     ToldDice.Played played = ToldDice.play(melee(attacker, defender, "evade", "always"));
-    assertThat(played.value("hexTaken")).isEqualTo(true);
-    assertThat(played.value("defenderLoss")).isEqualTo(0);
-    assertThat(played.value("attackerLoss")).isEqualTo(0);
+    assertThat(played.value("success")).isEqualTo(true);
+    assertThat(played.value("defenderLosses")).isEqualTo(0);
+    assertThat(played.value("attackerLosses")).isEqualTo(0);
     assertThat(ending(meleeOdds(attacker, defender), "defender retreats before melee"))
         .isEqualTo(BigFraction.ZERO);
   }
@@ -191,7 +193,7 @@ class MeleeAftermathTest {
   void others_must_stand(String attacker, String defender, int tenths) {
     Odds.Exact odds = meleeOdds(attacker, defender, "evade", "always");
     assertThat(ending(odds, "defender retreats before melee")).isEqualTo(BigFraction.ZERO);
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(part(tenths, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(tenths, 10));
   }
 
   /** Nine against six is 150%. */

@@ -38,12 +38,12 @@ record MeleeColumn(int a2r, int a1r, int a1d1, int d1r, int d2r) {
   }
 
   /** On how many rolls the attacker retreats. */
-  int attackerRetreats() {
+  int attackerRetreated() {
     return a2r + a1r;
   }
 
   /** On how many rolls the defender retreats. */
-  int defenderRetreats() {
+  int defenderRetreated() {
     return d1r + d2r;
   }
 

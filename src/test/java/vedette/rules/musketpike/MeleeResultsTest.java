@@ -25,13 +25,13 @@ class MeleeResultsTest {
   void at_a1_d1_both_lose_one_and_check_on_one_die() {
     // Morale 7 and 6: a 7 is enough for one and not for the other.
     ToldDice.Played played = dice(4, 7, FOOT, "hi2 20/20 ql6");
-    assertThat(played.value("attackerLoss")).isEqualTo(1);
-    assertThat(played.value("defenderLoss")).isEqualTo(1);
+    assertThat(played.value("attackerLosses")).isEqualTo(1);
+    assertThat(played.value("defenderLosses")).isEqualTo(1);
     assertThat(played.value("attackerDisordered")).isEqualTo(false);
     assertThat(played.value("defenderDisordered")).isEqualTo(true);
-    assertThat(played.value("attackerRetreats")).isEqualTo(false);
-    assertThat(played.value("defenderRetreats")).isEqualTo(false);
-    assertThat(played.value("hexTaken")).isEqualTo(false);
+    assertThat(played.value("attackerRetreated")).isEqualTo(false);
+    assertThat(played.value("defenderRetreated")).isEqualTo(false);
+    assertThat(played.value("success")).isEqualTo(false);
     assertThat(played.value("ending")).isEqualTo("both hold");
     Odds.Exact odds = meleeOdds(FOOT, "hi2 20/20 ql6");
     // Retreats 3 and 3 of ten; at A1-D1 (4 of ten) it is the die.
@@ -43,17 +43,17 @@ class MeleeResultsTest {
   void only_the_loser_checks() {
     ToldDice.Played lost = dice(8, 10, FOOT, FOOT);
     assertThat(lost.value("attackerDisordered")).isEqualTo(false);
-    assertThat(lost.value("attackerLoss")).isEqualTo(0);
+    assertThat(lost.value("attackerLosses")).isEqualTo(0);
     // In good order: disordered, whether it fails or not, and no more than the table's point.
-    assertThat(lost.value("defenderLoss")).isEqualTo(1);
+    assertThat(lost.value("defenderLosses")).isEqualTo(1);
     assertThat(lost.value("defenderDisordered")).isEqualTo(true);
     assertThat(lost.value("ending")).isEqualTo("defender retreats");
     ToldDice.Played thrown = dice(3, 10, FOOT, FOOT);
-    assertThat(thrown.value("attackerLoss")).isEqualTo(1);
-    assertThat(thrown.value("attackerRetreats")).isEqualTo(true);
+    assertThat(thrown.value("attackerLosses")).isEqualTo(1);
+    assertThat(thrown.value("attackerRetreated")).isEqualTo(true);
     assertThat(thrown.value("attackerDisordered")).isEqualTo(true);
     assertThat(thrown.value("defenderDisordered")).isEqualTo(false);
-    assertThat(thrown.value("hexTaken")).isEqualTo(false);
+    assertThat(thrown.value("success")).isEqualTo(false);
     assertThat(thrown.value("ending")).isEqualTo("attacker retreats");
   }
 
@@ -65,8 +65,8 @@ class MeleeResultsTest {
 
   @Test
   void ones_and_tens_cost_two_points() {
-    assertThat(dice(1, 1, FOOT, FOOT).value("attackerLoss")).isEqualTo(2);
-    assertThat(dice(10, 1, FOOT, FOOT).value("defenderLoss")).isEqualTo(2);
+    assertThat(dice(1, 1, FOOT, FOOT).value("attackerLosses")).isEqualTo(2);
+    assertThat(dice(10, 1, FOOT, FOOT).value("defenderLosses")).isEqualTo(2);
   }
 
   /** Disordered attackers, 75%: 1 A2R, 2-4 A1R, 5-8 A1-D1, 9-10 D1R. */
@@ -87,7 +87,7 @@ class MeleeResultsTest {
   })
   void disordered_attackers_pay_for_failure_and_rout(int resolution, int check, int lost) {
     ToldDice.Played played = dice(resolution, check, FOOT + " disordered", "hi2 16/16 ql7");
-    assertThat(played.value("attackerLoss")).isEqualTo(lost);
+    assertThat(played.value("attackerLosses")).isEqualTo(lost);
     assertThat(played.value("attackerDisordered")).isEqualTo(true);
   }
 
@@ -96,7 +96,7 @@ class MeleeResultsTest {
   @CsvSource({"2, 10, 0", "3, 7, 1", "3, 9, 3", "7, 7, 3", "7, 9, 5", "10, 8, 5", "10, 10, 7"})
   void disordered_defenders_pay_for_failure_and_rout(int resolution, int check, int lost) {
     ToldDice.Played played = dice(resolution, check, "hi2 16/16 ql7", FOOT + " disordered");
-    assertThat(played.value("defenderLoss")).isEqualTo(lost);
+    assertThat(played.value("defenderLosses")).isEqualTo(lost);
   }
 
   @Test
@@ -112,14 +112,14 @@ class MeleeResultsTest {
   void the_check_comes_before_the_losses_of_the_rout() {
     // 125%, D1R: 9 of 10 left, morale 7, fails by 1; with the rout's two it would be 6 and 2.
     ToldDice.Played played = dice(7, 8, "hi2 10/10 ql7", "hi2 10/10 ql7 disordered");
-    assertThat(played.value("defenderLoss")).isEqualTo(1 + 1 + 2);
+    assertThat(played.value("defenderLosses")).isEqualTo(1 + 1 + 2);
   }
 
   @Test
   void disorder_from_the_obstacle_counts_as_disorder_before_the_roll() {
     // 50%: A2R on 1 and 2. Two of the table, two of the rout, one of the check.
     ToldDice.Played played = dice(2, 8, FOOT, FOOT, "terrain", "wall");
-    assertThat(played.value("attackerLoss")).isEqualTo(2 + 2 + 1);
+    assertThat(played.value("attackerLosses")).isEqualTo(2 + 2 + 1);
   }
 
   @Test
@@ -135,14 +135,14 @@ class MeleeResultsTest {
     Odds.Exact single = meleeOdds("hi1 1/1 ql10", "li 1/1 ql10");
     assertThat(chance(single, "defenderEliminated")).isEqualTo(part(7, 10));
     assertThat(chance(single, "attackerEliminated")).isEqualTo(part(7, 10));
-    assertThat(chance(single, "defenderRetreats")).isEqualTo(BigFraction.ZERO);
-    assertThat(chance(single, "attackerRetreats")).isEqualTo(BigFraction.ZERO);
+    assertThat(chance(single, "defenderRetreated")).isEqualTo(BigFraction.ZERO);
+    assertThat(chance(single, "attackerRetreated")).isEqualTo(BigFraction.ZERO);
     assertThat(chance(single, "defenderDisordered")).isEqualTo(BigFraction.ZERO);
-    assertThat(chance(single, "hexTaken")).isEqualTo(part(3, 10));
+    assertThat(chance(single, "success")).isEqualTo(part(3, 10));
     assertThat(Fights.outOf(10, single, "ending"))
         .isEqualTo(
             Map.of("attacker eliminated", 3, "both eliminated", 4, "defender eliminated", 3));
-    assertThat(mean(single, "defenderLoss")).isEqualTo(part(7, 10));
+    assertThat(mean(single, "defenderLosses")).isEqualTo(part(7, 10));
   }
 
   @Test
@@ -151,7 +151,7 @@ class MeleeResultsTest {
     Odds.Exact odds = meleeOdds("hi1 3/3 ql10", "hi1 3/3 ql10 disordered");
     assertThat(dice(7, 1, "hi1 3/3 ql10", "hi1 3/3 ql10 disordered").value("ending"))
         .isEqualTo("defender eliminated");
-    assertThat(chance(odds, "defenderRetreats")).isEqualTo(BigFraction.ZERO);
+    assertThat(chance(odds, "defenderRetreated")).isEqualTo(BigFraction.ZERO);
     // At A1-D1 two of three are left with morale 9: a 10 costs one more, not the last.
     assertThat(chance(odds, "defenderEliminated")).isEqualTo(part(4, 10));
   }
@@ -161,21 +161,22 @@ class MeleeResultsTest {
     // MP7. 2 against 2, 100%: D1R on 8.
     String light = "li 4/4 ql10";
     String[] variant = {"variant", "light-foot-rout"};
-    assertThat(dice(8, 1, "hi1 2/2 ql10", light).value("defenderLoss")).isEqualTo(1);
-    assertThat(dice(8, 1, "hi1 2/2 ql10", light, variant).value("defenderLoss")).isEqualTo(3);
+    assertThat(dice(8, 1, "hi1 2/2 ql10", light).value("defenderLosses")).isEqualTo(1);
+    assertThat(dice(8, 1, "hi1 2/2 ql10", light, variant).value("defenderLosses")).isEqualTo(3);
     // The same against horse (300%, D1R on 4), as attackers (100%, A1R on 3), disordered (125%).
-    assertThat(dice(4, 1, "cav 3/3 ql10", light, variant).value("defenderLoss")).isEqualTo(3);
-    assertThat(dice(3, 1, light, "hi1 2/2 ql10", variant).value("attackerLoss")).isEqualTo(3);
-    assertThat(dice(7, 1, "hi1 2/2 ql10", light + " disordered", variant).value("defenderLoss"))
+    assertThat(dice(4, 1, "cav 3/3 ql10", light, variant).value("defenderLosses")).isEqualTo(3);
+    assertThat(dice(3, 1, light, "hi1 2/2 ql10", variant).value("attackerLosses")).isEqualTo(3);
+    assertThat(dice(7, 1, "hi1 2/2 ql10", light + " disordered", variant).value("defenderLosses"))
         .isEqualTo(3);
     // Others pay as ever: disordered heavy foot, 125%.
-    assertThat(dice(7, 1, "hi1 4/4 ql10", "hi1 4/4 ql10 disordered", variant).value("defenderLoss"))
+    assertThat(
+            dice(7, 1, "hi1 4/4 ql10", "hi1 4/4 ql10 disordered", variant).value("defenderLosses"))
         .isEqualTo(3);
     // Not among light foot (100%), nor behind a wall (4 against 4, 50%: D1R on 10).
-    assertThat(dice(8, 1, light, light, variant).value("defenderLoss")).isEqualTo(1);
+    assertThat(dice(8, 1, light, light, variant).value("defenderLosses")).isEqualTo(1);
     assertThat(
             dice(10, 1, "hi1 4/4 ql10", light, Fights.and(variant, "terrain", "wall"))
-                .value("defenderLoss"))
+                .value("defenderLosses"))
         .isEqualTo(1);
   }
 }

@@ -68,8 +68,8 @@ final class MusketPikeFights {
    */
   static int columnOf(String attacker, String defender, String... further) {
     Odds.Exact odds = meleeOdds(attacker, defender, further);
-    int attackers = tenths(any(odds, "attackerLoss"));
-    int defenders = tenths(any(odds, "defenderLoss"));
+    int attackers = tenths(any(odds, "attackerLosses"));
+    int defenders = tenths(any(odds, "defenderLosses"));
     if (attackers < 3 || attackers > 9 || defenders != Math.min(14 - attackers, 10)) {
       throw new AssertionError(
           "no column: the attacker loses in " + attackers + ", the defender in " + defenders);

@@ -18,7 +18,7 @@ class ObstructedHexesTest {
   private static final String WOOD = "hi1 6/6 ql6; in obstructed";
 
   private static BigFraction firstLoses(String melee) {
-    return mean(assaultOdds(TERCIO, OPEN, "defender", WOOD, "melee", melee), "defenderLoss[1]");
+    return mean(assaultOdds(TERCIO, OPEN, "defender", WOOD, "melee", melee), "defenderLosses[1]");
   }
 
   @Test
@@ -34,7 +34,8 @@ class ObstructedHexesTest {
     assertThat(firstLoses("never")).isEqualTo(part(5616, 10_000));
     // In contact, value 5 and 4: the wood's foot hits in 0.4, 0.12 disordered; 0.88 x 0.8 + 0.12 x
     // 0.6.
-    assertThat(mean(assaultOdds(TERCIO, WOOD, "contact", "true", "melee", "never"), "defenderLoss"))
+    assertThat(
+            mean(assaultOdds(TERCIO, WOOD, "contact", "true", "melee", "never"), "defenderLosses"))
         .isEqualTo(part(776, 1000));
   }
 
@@ -45,7 +46,7 @@ class ObstructedHexesTest {
             mean(
                 assaultOdds(
                     TERCIO, OPEN, "defender", "art 12lb ql6; in obstructed", "melee", "at 300%"),
-                "defenderLoss"))
+                "defenderLosses"))
         .isEqualTo(part(3808, 10_000));
   }
 }

@@ -32,8 +32,8 @@ public final class PlainAssault {
   /** How an assault ended. */
   public record Result(
       String ending,
-      int attackerLoss,
-      int defenderLoss,
+      int attackerLosses,
+      int defenderLosses,
       boolean attackerDisordered,
       boolean gunDisordered) {}
 

@@ -140,15 +140,15 @@ final class PlainMelee {
 
   /** How a melee ended, and whether the hex is taken. */
   record Result(
-      int attackerLoss,
-      int defenderLoss,
-      boolean attackerRetreats,
-      boolean defenderRetreats,
+      int attackerLosses,
+      int defenderLosses,
+      boolean attackerRetreated,
+      boolean defenderRetreated,
       boolean attackerDisordered,
       boolean defenderDisordered,
       boolean attackerEliminated,
       boolean defenderEliminated,
-      boolean hexTaken) {
+      boolean success) {
     private static Result of(Side attacker, Side defender) {
       boolean attackerLives = attacker.points > 0;
       boolean defenderLives = defender.points > 0;
@@ -166,10 +166,10 @@ final class PlainMelee {
 
     @Override
     public String toString() {
-      return (attackerLoss + " " + defenderLoss)
-          + (" " + attackerRetreats + " " + defenderRetreats)
+      return (attackerLosses + " " + defenderLosses)
+          + (" " + attackerRetreated + " " + defenderRetreated)
           + (" " + attackerDisordered + " " + defenderDisordered)
-          + (" " + attackerEliminated + " " + defenderEliminated + " " + hexTaken);
+          + (" " + attackerEliminated + " " + defenderEliminated + " " + success);
     }
   }
 

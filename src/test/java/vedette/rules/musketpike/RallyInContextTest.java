@@ -33,7 +33,7 @@ class RallyInContextTest {
         rally(
             "unit", "hi1 8/8 ql6 disordered; in obstructed",
             "unit", "hi1 8/8 ql6 disordered",
-            "activations", "2");
+            "turns", "2");
     assertThat(chance(odds, "rallied[1]")).isEqualTo(BigFraction.ZERO);
     assertThat(chance(odds, "rallied[2]")).isEqualTo(part(84, 100));
     assertThat(odds.readings()).contains("MP-V13");
@@ -49,10 +49,8 @@ class RallyInContextTest {
   void who_was_disordered_in_this_activation_waits_for_the_next() {
     String[] unit = {"unit", "hi1 8/8 ql6 disordered; just-disordered"};
     assertThat(chance(rally(unit), "success")).isEqualTo(BigFraction.ZERO);
-    assertThat(chance(rally(Fights.and(unit, "activations", "2")), "success"))
-        .isEqualTo(part(6, 10));
-    assertThat(chance(rally(Fights.and(unit, "activations", "3")), "success"))
-        .isEqualTo(part(84, 100));
+    assertThat(chance(rally(Fights.and(unit, "turns", "2")), "success")).isEqualTo(part(6, 10));
+    assertThat(chance(rally(Fights.and(unit, "turns", "3")), "success")).isEqualTo(part(84, 100));
   }
 
   @Test
@@ -108,7 +106,7 @@ class RallyInContextTest {
             1,
             2,
             1);
-    assertThat(played.value("attackerRetreats")).isEqualTo(true);
+    assertThat(played.value("attackerRetreated")).isEqualTo(true);
     assertThat(played.value("attackerDisordered")).isEqualTo(true);
     Odds.Exact odds =
         assaultOdds("hi2 30/30 ql10 disordered; in obstructed", "hi1 30/30 ql10", MARCH);
@@ -168,7 +166,7 @@ class RallyInContextTest {
 
   @Test
   void between_two_activations_nobody_rallies_on_obstructed_ground_either() {
-    String[] twice = {"melee", "never", "activations", "2", "rally", "defender"};
+    String[] twice = {"melee", "never", "turns", "2", "rally", "defender"};
     assertThat(
             chance(
                 assaultOdds("li 1/1 ql10", "hi1 30/30 ql10 disordered; in obstructed", twice),
@@ -181,8 +179,7 @@ class RallyInContextTest {
     assertThatThrownBy(() -> assault("hi2 9/9 ql7", "hi1 8/8 ql7", "order", "march"))
         .isInstanceOf(TextFault.class)
         .hasMessageContaining("brings nobody into contact");
-    assertThatThrownBy(
-            () -> assault("hi2 9/9 ql7", "hi1 8/8 ql7", Fights.and(MARCH, "activations", "2")))
+    assertThatThrownBy(() -> assault("hi2 9/9 ql7", "hi1 8/8 ql7", Fights.and(MARCH, "turns", "2")))
         .isInstanceOf(TextFault.class)
         .hasMessageContaining("only charges");
   }

@@ -21,7 +21,7 @@ class RallyInitiativeArrivalTest {
   private static Engagement<?, ?> rally(
       String order, String activation, int activations, String... units) {
     String[] options = {
-      "order", order, "activation", activation, "activations", String.valueOf(activations)
+      "order", order, "activation", activation, "turns", String.valueOf(activations)
     };
     for (String unit : units) {
       options = Fights.and(new String[] {"unit", unit}, options);

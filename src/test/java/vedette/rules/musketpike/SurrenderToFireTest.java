@@ -31,7 +31,7 @@ class SurrenderToFireTest {
     Odds.Exact odds = assaultOdds(TERCIO, MUSKETEERS, "melee", "never");
     assertThat(ending(odds, "defender surrenders")).isEqualTo(SURRENDERS);
     assertThat(chance(odds, "defenderEliminated")).isEqualTo(SURRENDERS);
-    assertThat(chance(odds, "hexTaken")).isEqualTo(BigFraction.ZERO);
+    assertThat(chance(odds, "success")).isEqualTo(BigFraction.ZERO);
     assertThat(chance(odds, "gunsCaptured")).isEqualTo(BigFraction.ZERO);
   }
 
@@ -41,7 +41,7 @@ class SurrenderToFireTest {
     ToldDice.Played played =
         ToldDice.play(MusketPikeFights.assault(TERCIO, MUSKETEERS), 1, 1, 7, 4);
     assertThat(played.value("ending")).isEqualTo("defender surrenders");
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+    assertThat(played.value("success")).isEqualTo(true);
     assertThat(played.value("gunsCaptured")).isEqualTo(true);
   }
 
@@ -56,14 +56,14 @@ class SurrenderToFireTest {
             4,
             7,
             1);
-    assertThat(played.value("attackerLoss")).isEqualTo(1);
+    assertThat(played.value("attackerLosses")).isEqualTo(1);
     assertThat(played.value("gunsCaptured")).isEqualTo(true);
   }
 
   @Test
   void who_surrenders_in_melee_loses_its_guns_with_its_hex() {
     Odds.Exact odds = MusketPikeFights.meleeOdds(TERCIO, MUSKETEERS);
-    assertThat(chance(odds, "gunsCaptured")).isEqualTo(chance(odds, "hexTaken"));
+    assertThat(chance(odds, "gunsCaptured")).isEqualTo(chance(odds, "success"));
     assertThat(ending(odds, "defender surrenders")).isGreaterThan(BigFraction.ZERO);
   }
 }

@@ -45,7 +45,7 @@ class TacticalExamplesTest {
   @Test
   void horse_thrown_back_from_the_works_loses_three() {
     // First paragraph. 125%: a 2 is A1R; a natural 1 of the check die fails nobody.
-    assertThat(dice(2, 1, "cav 4/4 ql7", GARRISON, WORKS).value("attackerLoss")).isEqualTo(3);
+    assertThat(dice(2, 1, "cav 4/4 ql7", GARRISON, WORKS).value("attackerLosses")).isEqualTo(3);
     assertThat(dice(2, 1, HORSE, GARRISON, WORKS).value("attackerEliminated")).isEqualTo(true);
   }
 
@@ -62,7 +62,7 @@ class TacticalExamplesTest {
 
   private static BigFraction lossToFire(String attacker, String... further) {
     String[] works = Fights.and(further, "terrain", "redoubt", "melee", "never");
-    return mean(assaultOdds(attacker, GARRISON, works), "attackerLoss");
+    return mean(assaultOdds(attacker, GARRISON, works), "attackerLosses");
   }
 
   @Test
@@ -92,16 +92,16 @@ class TacticalExamplesTest {
     // Every result of that column costs the last defender.
     Odds.Exact odds = meleeOdds(HORSE, GARRISON, "terrain", "redoubt", "from", "flank");
     assertThat(chance(odds, "defenderEliminated")).isEqualTo(BigFraction.ONE);
-    assertThat(Fights.outOf(10, odds, "defenderLoss")).isEqualTo(Map.of(1, 10));
+    assertThat(Fights.outOf(10, odds, "defenderLosses")).isEqualTo(Map.of(1, 10));
     // Four of ten are A1-D1: two left with morale 6, who fail by two and are gone on 8 to 10.
-    assertThat(chance(odds, "hexTaken")).isEqualTo(part(100 - 4 * 3, 100));
+    assertThat(chance(odds, "success")).isEqualTo(part(100 - 4 * 3, 100));
   }
 
   @Test
   void those_who_take_the_works_are_disordered_and_have_the_guns() {
     // Sixth paragraph.
     Odds.Exact odds = meleeOdds(TERCIO, GARRISON, WORKS);
-    assertThat(chance(odds, "hexTaken")).isEqualTo(BigFraction.ONE);
+    assertThat(chance(odds, "success")).isEqualTo(BigFraction.ONE);
     assertThat(chance(odds, "attackerDisordered")).isEqualTo(BigFraction.ONE);
     assertThat(chance(odds, "gunsCaptured")).isEqualTo(BigFraction.ONE);
   }
@@ -143,31 +143,31 @@ class TacticalExamplesTest {
   @Test
   void the_melee_for_the_works_drives_off_the_defender_in_four_and_the_attacker_in_two_of_ten() {
     Odds.Exact odds = meleeOdds(TERCIO, "hi1 8/8 ql10", WORKS);
-    assertThat(chance(odds, "defenderRetreats")).isEqualTo(part(4, 10));
-    assertThat(chance(odds, "attackerRetreats")).isEqualTo(part(2, 10));
+    assertThat(chance(odds, "defenderRetreated")).isEqualTo(part(4, 10));
+    assertThat(chance(odds, "attackerRetreated")).isEqualTo(part(2, 10));
     // MP2: 0.6 of the table and 0.2 routs of two; 0.9.
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(6 + 4, 10));
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(part(9, 10));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(part(6 + 4, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(9, 10));
   }
 
   @Test
   void the_whole_attempt_costs_one_point_four_and_one_point_three() {
     // MP2: by the rules the advancing fire is value 3, hence 1.3 and not the example's 1.2.
     Odds.Exact odds = assaultOdds(TERCIO, "hi1 8/8 ql10", WORKS);
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(4 + 6 + 4, 10));
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(part(4 + 9, 10));
-    assertThat(chance(odds, "hexTaken")).isEqualTo(part(4, 10));
-    assertThat(chance(odds, "attackerRetreats")).isEqualTo(part(2, 10));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(part(4 + 6 + 4, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(4 + 9, 10));
+    assertThat(chance(odds, "success")).isEqualTo(part(4, 10));
+    assertThat(chance(odds, "attackerRetreated")).isEqualTo(part(2, 10));
   }
 
   @Test
   void even_odds_cost_both_eight_tenths_and_drive_each_off_in_three_of_ten() {
     // Comments, after the list.
     Odds.Exact odds = meleeOdds(TERCIO, TERCIO);
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(8, 10));
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(part(8, 10));
-    assertThat(chance(odds, "attackerRetreats")).isEqualTo(part(3, 10));
-    assertThat(chance(odds, "defenderRetreats")).isEqualTo(part(3, 10));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(part(8, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(8, 10));
+    assertThat(chance(odds, "attackerRetreated")).isEqualTo(part(3, 10));
+    assertThat(chance(odds, "defenderRetreated")).isEqualTo(part(3, 10));
   }
 
   @Test
@@ -176,9 +176,9 @@ class TacticalExamplesTest {
     for (int quality = 4; quality <= 10; quality++) {
       String foot = "hi2 20/20 ql" + quality;
       Odds.Exact odds = meleeOdds(foot, foot + " disordered");
-      assertThat(mean(odds, "defenderLoss"))
+      assertThat(mean(odds, "defenderLosses"))
           .as("quality " + quality)
-          .isGreaterThanOrEqualTo(mean(odds, "attackerLoss").multiply(2));
+          .isGreaterThanOrEqualTo(mean(odds, "attackerLosses").multiply(2));
     }
   }
 }

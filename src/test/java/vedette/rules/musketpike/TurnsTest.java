@@ -35,7 +35,7 @@ class TurnsTest {
   void one_charge_is_an_assault(String attacker, String defender) {
     Odds.Exact turns = Fights.odds(turns(attacker, defender, "charge"));
     Odds.Exact assault = MusketPikeFights.assaultOdds(attacker, defender);
-    for (String measure : List.of("attackerLoss", "defenderLoss")) {
+    for (String measure : List.of("attackerLosses", "defenderLosses")) {
       assertThat(turns.measure(measure).distribution())
           .isEqualTo(assault.measure(measure).distribution());
     }
@@ -43,8 +43,8 @@ class TurnsTest {
         List.of(
             "attackerDisordered",
             "defenderDisordered",
-            "attackerRetreats",
-            "defenderRetreats",
+            "attackerRetreated",
+            "defenderRetreated",
             "attackerEliminated",
             "defenderEliminated")) {
       assertThat(chance(turns, flag)).as(flag).isEqualTo(chance(assault, flag));
@@ -66,9 +66,9 @@ class TurnsTest {
     // It fails at 7 in 3 of 10 of those, and rallies on 7 at the end of its next march. Who is
     // still
     // disordered at the second shot and fails goes back and loses one more: 9/100 x 3/10 x 9/100.
-    assertThat(chance(odds, "attackerRetreats")).isEqualTo(part(243, 100_000));
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(60_243, 100_000));
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(part(0, 1));
+    assertThat(chance(odds, "attackerRetreated")).isEqualTo(part(243, 100_000));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(part(60_243, 100_000));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(0, 1));
   }
 
   @Test
@@ -77,12 +77,12 @@ class TurnsTest {
     assertThat(
             mean(
                 Fights.odds(turns("art 12lb ql6", target, "fire", "distance", "10")),
-                "defenderLoss"))
+                "defenderLosses"))
         .isEqualTo(part(2, 10));
     assertThat(
             mean(
                 Fights.odds(turns("art 12lb max 11 ql6", target, "fire", "distance", "12")),
-                "defenderLoss"))
+                "defenderLosses"))
         .isEqualTo(part(0, 1));
   }
 
@@ -94,7 +94,7 @@ class TurnsTest {
     ToldDice.Played played =
         ToldDice.play(
             turns("hi2 16/16 ql7", "hi2 16/16 ql7", "charge,pass,charge"), 1, 1, 2, 4, 1, 6, 10, 1);
-    assertThat((Object) played.value("defenderLoss")).isEqualTo(1);
+    assertThat((Object) played.value("defenderLosses")).isEqualTo(1);
     assertThat((Object) played.value("ending")).isEqualTo("attacker prevails");
   }
 
@@ -107,18 +107,19 @@ class TurnsTest {
     assertThat(
             (Object)
                 ToldDice.play(distant(foot, "art 12lb max 12 ql6", first), 9, 10)
-                    .value("attackerLoss"))
+                    .value("attackerLosses"))
         .isEqualTo(2);
     assertThat(
             (Object)
                 ToldDice.play(distant(foot, "art 12lb ql6", first), 9, 10, 10, 1)
-                    .value("attackerLoss"))
+                    .value("attackerLosses"))
         .isEqualTo(3);
     // Nine is its normal range, FV 2: an 8 hits. Back at ten it is FV 1, and an 8 misses.
     String[] nine = {"orders", "pass,fire,pass,fire", "distance", "9"};
     assertThat(
             (Object)
-                ToldDice.play(distant(foot, "art 12lb ql6", nine), 8, 10, 8).value("attackerLoss"))
+                ToldDice.play(distant(foot, "art 12lb ql6", nine), 8, 10, 8)
+                    .value("attackerLosses"))
         .isEqualTo(2);
   }
 
@@ -143,7 +144,7 @@ class TurnsTest {
             1,
             7,
             10);
-    assertThat((Object) played.value("defenderLoss")).isEqualTo(2);
+    assertThat((Object) played.value("defenderLosses")).isEqualTo(2);
     assertThat((Object) played.value("ending")).isEqualTo("attacker prevails");
     assertThat((Object) played.value("attackerDisordered")).isEqualTo(true);
   }
@@ -159,7 +160,7 @@ class TurnsTest {
         ToldDice.play(
             distant("hi2 16/16 ql7", "li 4/4 ql1 disordered, art 12lb ql6", orders), 9, 10);
     assertThat((Object) played.value("gunsCaptured")).isEqualTo(true);
-    assertThat((Object) played.value("defenderRetreats")).isEqualTo(true);
+    assertThat((Object) played.value("defenderRetreated")).isEqualTo(true);
   }
 
   @Test
@@ -181,7 +182,7 @@ class TurnsTest {
             1,
             6,
             1);
-    assertThat((Object) played.value("defenderLoss")).isEqualTo(3);
+    assertThat((Object) played.value("defenderLosses")).isEqualTo(3);
     assertThat((Object) played.value("ending")).isEqualTo("attacker prevails");
   }
 
@@ -199,8 +200,8 @@ class TurnsTest {
             6,
             1,
             1);
-    assertThat((Object) played.value("defenderLoss")).isEqualTo(2);
-    assertThat((Object) played.value("attackerLoss")).isEqualTo(1);
+    assertThat((Object) played.value("defenderLosses")).isEqualTo(2);
+    assertThat((Object) played.value("attackerLosses")).isEqualTo(1);
     assertThat((Object) played.value("defenderDisordered")).isEqualTo(false);
   }
 
@@ -241,7 +242,7 @@ class TurnsTest {
             7,
             10);
     assertThat((Object) played.value("ending")).isEqualTo("neither prevails");
-    assertThat((Object) played.value("defenderRetreats")).isEqualTo(true);
+    assertThat((Object) played.value("defenderRetreated")).isEqualTo(true);
   }
 
   @Test
@@ -295,8 +296,8 @@ class TurnsTest {
             1,
             6,
             1);
-    assertThat((Object) played.value("attackerLoss")).isEqualTo(1);
-    assertThat((Object) played.value("defenderLoss")).isEqualTo(1);
+    assertThat((Object) played.value("attackerLosses")).isEqualTo(1);
+    assertThat((Object) played.value("defenderLosses")).isEqualTo(1);
   }
 
   @Test
@@ -334,8 +335,8 @@ class TurnsTest {
     // Nobody fires at anybody after the first activation: both marches are apart.
     Odds.Exact one = Fights.odds(turns("hi2 16/16 ql7", "hi2 16/16 ql7", "charge"));
     Odds.Exact three = Fights.odds(turns("hi2 16/16 ql7", "hi2 16/16 ql7", "charge, rally, march"));
-    assertThat(three.measure("attackerLoss").distribution())
-        .isEqualTo(one.measure("attackerLoss").distribution());
+    assertThat(three.measure("attackerLosses").distribution())
+        .isEqualTo(one.measure("attackerLosses").distribution());
     assertThat(chance(three, "defenderDisordered").doubleValue())
         .isLessThan(chance(one, "defenderDisordered").doubleValue());
   }

@@ -36,35 +36,35 @@ class TwoHexMeleeTest {
   @Test
   void two_points_are_one_each() {
     ToldDice.Played played = defended(10, 1);
-    assertThat(played.value("defenderLoss")).isEqualTo(2);
-    assertThat(played.value("defenderLoss[small]")).isEqualTo(1);
-    assertThat(played.value("defenderLoss[big]")).isEqualTo(1);
+    assertThat(played.value("defenderLosses")).isEqualTo(2);
+    assertThat(played.value("defenderLosses[small]")).isEqualTo(1);
+    assertThat(played.value("defenderLosses[big]")).isEqualTo(1);
     ToldDice.Played attack = attacked(1, 1);
-    assertThat(attack.value("attackerLoss[small]")).isEqualTo(1);
-    assertThat(attack.value("attackerLoss[big]")).isEqualTo(1);
+    assertThat(attack.value("attackerLosses[small]")).isEqualTo(1);
+    assertThat(attack.value("attackerLosses[big]")).isEqualTo(1);
   }
 
   @Test
   void the_owner_places_the_odd_point() {
-    assertThat(defended(8, 1, "defenderLosses", "strongest-first").value("defenderLoss[big]"))
+    assertThat(defended(8, 1, "defenderLossOrder", "strongest-first").value("defenderLosses[big]"))
         .isEqualTo(1);
-    ToldDice.Played weakest = defended(8, 1, "defenderLosses", "weakest-first");
-    assertThat(weakest.value("defenderLoss[small]")).isEqualTo(1);
-    assertThat(weakest.value("defenderLoss[big]")).isEqualTo(0);
-    assertThat(attacked(3, 1, "attackerLosses", "weakest-first").value("attackerLoss[small]"))
+    ToldDice.Played weakest = defended(8, 1, "defenderLossOrder", "weakest-first");
+    assertThat(weakest.value("defenderLosses[small]")).isEqualTo(1);
+    assertThat(weakest.value("defenderLosses[big]")).isEqualTo(0);
+    assertThat(attacked(3, 1, "attackerLossOrder", "weakest-first").value("attackerLosses[small]"))
         .isEqualTo(1);
-    assertThat(attacked(3, 1, "attackerLosses", "strongest-first").value("attackerLoss[big]"))
+    assertThat(attacked(3, 1, "attackerLossOrder", "strongest-first").value("attackerLosses[big]"))
         .isEqualTo(1);
   }
 
   @Test
   void both_give_way_together() {
     ToldDice.Played played = defended(8, 1);
-    assertThat(played.value("defenderLoss")).isEqualTo(1);
-    assertThat(played.value("defenderRetreats")).isEqualTo(true);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+    assertThat(played.value("defenderLosses")).isEqualTo(1);
+    assertThat(played.value("defenderRetreated")).isEqualTo(true);
+    assertThat(played.value("success")).isEqualTo(true);
     assertThat(played.value("ending")).isEqualTo("defender retreats");
-    assertThat(attacked(3, 1).value("attackerRetreats")).isEqualTo(true);
+    assertThat(attacked(3, 1).value("attackerRetreated")).isEqualTo(true);
   }
 
   @Test
@@ -76,16 +76,16 @@ class TwoHexMeleeTest {
             1,
             TERCIO,
             SMALL,
-            "--defender '%s disordered' --defender-losses weakest-first".formatted(BIG));
-    assertThat(one.value("defenderLoss[small]")).isEqualTo(1);
-    assertThat(one.value("defenderLoss[big]")).isEqualTo(2);
+            "--defender '%s disordered' --defender-loss-order weakest-first".formatted(BIG));
+    assertThat(one.value("defenderLosses[small]")).isEqualTo(1);
+    assertThat(one.value("defenderLosses[big]")).isEqualTo(2);
     // Both: 125%, D1R on 7.
     ToldDice.Played both =
         dice(7, 1, TERCIO, SMALL + " disordered", "defender", BIG + " disordered");
-    assertThat(both.value("defenderLoss")).isEqualTo(1 + 2 + 2);
+    assertThat(both.value("defenderLosses")).isEqualTo(1 + 2 + 2);
     // An attacker: 75%, A1R on 2.
     ToldDice.Played attack = dice(2, 1, SMALL, TERCIO, "attacker", BIG + " disordered");
-    assertThat(attack.value("attackerLoss")).isEqualTo(1 + 2);
+    assertThat(attack.value("attackerLosses")).isEqualTo(1 + 2);
   }
 
   @Test
@@ -102,10 +102,10 @@ class TwoHexMeleeTest {
   void twice_three_points_of_horse_are_a_match_for_sixteen_of_foot() {
     // Melee notes; 0.8 of either. Losses of a sixth leave the morale as it is.
     Odds.Exact odds = meleeOdds("cav 6/6 ql10", "hi2 16/16 ql10", "attacker", "cav 6/6 ql10");
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(8, 10));
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(part(8, 10));
-    assertThat(chance(odds, "attackerRetreats")).isEqualTo(part(3, 10));
-    assertThat(mean(odds, "attackerLoss[1]").add(mean(odds, "attackerLoss[2]")))
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(part(8, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(8, 10));
+    assertThat(chance(odds, "attackerRetreated")).isEqualTo(part(3, 10));
+    assertThat(mean(odds, "attackerLosses[1]").add(mean(odds, "attackerLosses[2]")))
         .isEqualTo(part(8, 10));
   }
 
@@ -116,9 +116,9 @@ class TwoHexMeleeTest {
         dice(10, 1, "hi2 3/3 ql7", "one: hi1 1/1 ql7", "defender", "two: hi1 2/2 ql7");
     assertThat(played.value("defenderEliminated[one]")).isEqualTo(true);
     assertThat(played.value("defenderEliminated[two]")).isEqualTo(false);
-    assertThat(played.value("defenderRetreats")).isEqualTo(true);
-    assertThat(played.value("defenderLoss")).isEqualTo(2);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+    assertThat(played.value("defenderRetreated")).isEqualTo(true);
+    assertThat(played.value("defenderLosses")).isEqualTo(2);
+    assertThat(played.value("success")).isEqualTo(true);
   }
 
   @Test
@@ -126,7 +126,7 @@ class TwoHexMeleeTest {
     // Twelve against thirteen: 75%, D1R on 9 and 10.
     Odds.Exact odds = meleeOdds(TERCIO, SMALL + ", art 12lb ql6", "defender", BIG);
     assertThat(chance(odds, "gunsCaptured")).isEqualTo(part(2, 10));
-    assertThat(chance(odds, "hexTaken")).isEqualTo(part(2, 10));
+    assertThat(chance(odds, "success")).isEqualTo(part(2, 10));
   }
 
   @Test
@@ -134,22 +134,22 @@ class TwoHexMeleeTest {
     // Comments, Multi hex melee: the horse goes; twelve against six, 200%: D1R on 5.
     ToldDice.Played played =
         dice(5, 1, TERCIO, SMALL, "defender", "horse: cav 3/3 ql7", "evade", "always");
-    assertThat(played.value("defenderLoss[small]")).isEqualTo(1);
-    assertThat(played.value("defenderLoss[horse]")).isEqualTo(0);
+    assertThat(played.value("defenderLosses[small]")).isEqualTo(1);
+    assertThat(played.value("defenderLosses[horse]")).isEqualTo(0);
     assertThat(played.value("defenderDisordered[horse]")).isEqualTo(false);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+    assertThat(played.value("success")).isEqualTo(true);
     // Against both it is 100%, and a 5 is A1-D1.
     assertThat(
-            dice(5, 1, TERCIO, SMALL, "defender", "horse: cav 3/3 ql7").value("defenderRetreats"))
+            dice(5, 1, TERCIO, SMALL, "defender", "horse: cav 3/3 ql7").value("defenderRetreated"))
         .isEqualTo(false);
   }
 
   @Test
   void only_the_one_whose_way_is_barred_surrenders() {
     ToldDice.Played played = dice(8, 1, TERCIO, SMALL + "; retreat blocked", "defender", BIG);
-    assertThat(played.value("defenderLoss[small]")).isEqualTo(8);
+    assertThat(played.value("defenderLosses[small]")).isEqualTo(8);
     assertThat(played.value("defenderEliminated[small]")).isEqualTo(true);
-    assertThat(played.value("defenderRetreats")).isEqualTo(true);
+    assertThat(played.value("defenderRetreated")).isEqualTo(true);
     assertThat(chance(meleeOdds(TERCIO, SMALL, "defender", BIG), "defenderEliminated"))
         .isEqualTo(BigFraction.ZERO);
   }

@@ -49,10 +49,10 @@ class VariantsTest {
   void covered_flanks_fire_as_well() {
     // Value 5 less the flank less moving horse, 3: 0.4. Uncovered they are silent.
     String[] flank = {"from", "flank", "melee", "never"};
-    assertThat(mean(assaultOdds("cav 9/9 ql10", "hi2 14/14 ql10", flank), "attackerLoss"))
+    assertThat(mean(assaultOdds("cav 9/9 ql10", "hi2 14/14 ql10", flank), "attackerLosses"))
         .isEqualTo(part(0, 10));
     String[] comment = Fights.and(flank, "variant", "facing-6-14");
-    assertThat(mean(assaultOdds("cav 9/9 ql10", "hi2 14/14 ql10", comment), "attackerLoss"))
+    assertThat(mean(assaultOdds("cav 9/9 ql10", "hi2 14/14 ql10", comment), "attackerLosses"))
         .isEqualTo(part(4, 10));
   }
 
@@ -79,9 +79,9 @@ class VariantsTest {
       "melee", "never", "variant", "check-per-phase"
     };
     ToldDice.Played played = ToldDice.play(assault(SURE, "hi1 12/12 ql4", fire), 7, 4, 1, 10, 5, 8);
-    assertThat(played.value("defenderLoss")).isEqualTo(4);
+    assertThat(played.value("defenderLosses")).isEqualTo(4);
     assertThat(played.value("defenderDisordered")).isEqualTo(true);
-    assertThat(played.value("defenderRetreats")).isEqualTo(false);
+    assertThat(played.value("defenderRetreated")).isEqualTo(false);
   }
 
   /** Comments, Facing and fire: other heavy foot is 3; not cumulative with disorder. */
@@ -105,10 +105,10 @@ class VariantsTest {
   void defenders_who_cover_their_flanks_fire_so_too() {
     // Foot of 15 attacked on its flank: value 4, by the comment 3.
     String[] flank = {"from", "flank", "melee", "never"};
-    assertThat(mean(assaultOdds(SURE, "hi2 15/15 ql10", flank), "attackerLoss"))
+    assertThat(mean(assaultOdds(SURE, "hi2 15/15 ql10", flank), "attackerLosses"))
         .isEqualTo(part(6, 10));
     String[] comment = Fights.and(flank, "variant", "flank-fire-as-other");
-    assertThat(mean(assaultOdds(SURE, "hi2 15/15 ql10", comment), "attackerLoss"))
+    assertThat(mean(assaultOdds(SURE, "hi2 15/15 ql10", comment), "attackerLosses"))
         .isEqualTo(part(4, 10));
   }
 
@@ -116,9 +116,9 @@ class VariantsTest {
   void light_foot_is_routed_by_the_variant() {
     // 6 against 2, 300%: one point on 1 to 6, two on 7 to 10, and forced back on 4 to 10.
     Odds.Exact plain = meleeOdds("cav 3/3 ql9", "li 4/4 ql10");
-    assertThat(mean(plain, "defenderLoss")).isEqualTo(part(6 + 4 * 2, 10));
+    assertThat(mean(plain, "defenderLosses")).isEqualTo(part(6 + 4 * 2, 10));
     Odds.Exact variant = meleeOdds("cav 3/3 ql9", "li 4/4 ql10", "variant", "light-foot-rout");
-    assertThat(mean(variant, "defenderLoss")).isEqualTo(part(6 + 4 * 2 + 7 * 2, 10));
+    assertThat(mean(variant, "defenderLosses")).isEqualTo(part(6 + 4 * 2 + 7 * 2, 10));
     assertThat(variant.readings()).contains("MP7");
   }
 

@@ -31,12 +31,12 @@ class WorkedExampleTest {
   void a_seven_and_an_eight_drive_the_saxons_off_with_a_loss_of_six() {
     ToldDice.Played played = dice(7, 8, IMPERIALS, SAXONS);
     // One of the table, two of the rout, three of the failed check.
-    assertThat(played.value("defenderLoss")).isEqualTo(6);
-    assertThat(played.value("defenderRetreats")).isEqualTo(true);
+    assertThat(played.value("defenderLosses")).isEqualTo(6);
+    assertThat(played.value("defenderRetreated")).isEqualTo(true);
     assertThat(played.value("defenderDisordered")).isEqualTo(true);
     assertThat(played.value("defenderEliminated")).isEqualTo(false);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
-    assertThat(played.value("attackerLoss")).isEqualTo(0);
+    assertThat(played.value("success")).isEqualTo(true);
+    assertThat(played.value("attackerLosses")).isEqualTo(0);
     assertThat(played.value("attackerDisordered")).isEqualTo(false);
     assertThat(played.value("ending")).isEqualTo("defender retreats");
   }
@@ -55,7 +55,7 @@ class WorkedExampleTest {
     return any(
         Fights.odds(
             MusketPikeFights.any(
-                "rally", "unit", unit, "order", "rally", "activation", "unit", "activations", "1")),
+                "rally", "unit", unit, "order", "rally", "activation", "unit", "turns", "1")),
         "rallied");
   }
 
@@ -67,10 +67,10 @@ class WorkedExampleTest {
     BigFraction table = part(4 + 3 + 4, 10);
     BigFraction rout = part(5 * 2, 10);
     BigFraction failed = part(9, 10).multiply(part(15, 10));
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(table.add(rout).add(failed));
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(5, 10));
-    assertThat(chance(odds, "defenderRetreats")).isEqualTo(part(5, 10));
-    assertThat(chance(odds, "attackerRetreats")).isEqualTo(part(1, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(table.add(rout).add(failed));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(part(5, 10));
+    assertThat(chance(odds, "defenderRetreated")).isEqualTo(part(5, 10));
+    assertThat(chance(odds, "attackerRetreated")).isEqualTo(part(1, 10));
     // Thrown back, or a failed check at A1-D1: 1 + 4 x 0.3 of ten.
     assertThat(chance(odds, "attackerDisordered")).isEqualTo(part(10 + 12, 100));
     assertThat(chance(odds, "defenderDisordered")).isEqualTo(BigFraction.ONE);

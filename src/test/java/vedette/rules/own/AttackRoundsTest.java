@@ -54,12 +54,12 @@ class AttackRoundsTest {
    */
   @Test
   void a_fight_to_the_finish_by_hand() {
-    Odds.Exact odds = odds(attack(EVEN, 2, 2, "rounds", "until-decided"));
+    Odds.Exact odds = odds(attack(EVEN, 2, 2, "turns", "until-decided"));
     assertThat(outOf(16, odds, "ending"))
         .isEqualTo(Map.of("attacker eliminated", 7, "defender eliminated", 9));
     // Lost before the defender goes: nothing on 2-2, 2-1, 2-0 (1/2 of all), 1 by 1-1.
-    assertThat(outOf(16, odds, "attackerLoss")).isEqualTo(Map.of(0, 8, 1, 1, 2, 7));
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(15, 16));
+    assertThat(outOf(16, odds, "attackerLosses")).isEqualTo(Map.of(0, 8, 1, 1, 2, 7));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(part(15, 16));
     assertThat(odds.undecided()).isZero();
     // 2-2, 1-2, 2-1, 1-1
     assertThat(odds.states()).isEqualTo(4);
@@ -68,19 +68,19 @@ class AttackRoundsTest {
   /** With the column of the first round for all, both sides lose alike: 1/2 each. */
   @Test
   void a_static_column_makes_another_fight() {
-    Odds odds = odds(attack(EVEN, 2, 2, "rounds", "until-decided", "static", "true"));
+    Odds odds = odds(attack(EVEN, 2, 2, "turns", "until-decided", "static", "true"));
     assertThat(outOf(2, odds, "ending"))
         .isEqualTo(Map.of("attacker eliminated", 1, "defender eliminated", 1));
-    Odds named = odds(attack(EVEN, 2, 2, "rounds", "until-decided", "column", "more"));
+    Odds named = odds(attack(EVEN, 2, 2, "turns", "until-decided", "column", "more"));
     assertThat(chance(named, "defenderEliminated")).isEqualTo(BigFraction.ONE);
     // 1 against 2 at "less" whatever is lost: two of D1 at 1/4 before one A1 at 3/4.
-    Odds weak = odds(attack(EVEN, 1, 2, "rounds", "until-decided", "static", "true"));
+    Odds weak = odds(attack(EVEN, 1, 2, "turns", "until-decided", "static", "true"));
     assertThat(chance(weak, "defenderEliminated")).isEqualTo(part(1, 16));
   }
 
   private static Engagement<?, ?> counted(Engagement<?, ?> fight) {
     return QuestionMeasures.of(
-        fight, List.of(new Question(Question.Kind.CHANCE, "roundsFought in [1, 2, 3]")));
+        fight, List.of(new Question(Question.Kind.CHANCE, "turns in [1, 2, 3]")));
   }
 
   /**
@@ -89,21 +89,21 @@ class AttackRoundsTest {
    */
   @Test
   void the_rounds_of_a_fight_to_the_finish_are_counted_where_somebody_asks() {
-    Engagement<?, ?> fight = attack(LOSSES, 20, 20, "rounds", "until-decided");
-    assertThat(odds(fight).measure("roundsFought")).isNull();
+    Engagement<?, ?> fight = attack(LOSSES, 20, 20, "turns", "until-decided");
+    assertThat(odds(fight).measure("turns")).isNull();
     Odds.Exact odds = odds(counted(fight));
-    assertThat(odds.measure("roundsFought").distribution())
+    assertThat(odds.measure("turns").distribution())
         .extracting(Odds.Chance::value, Odds.Chance::fraction)
         .startsWith(tuple(1, part(1, 6)), tuple(2, part(5, 36)), tuple(3, part(25, 216)));
-    assertThat(chance(odds, "roundsFought in [1, 2, 3]")).isEqualTo(part(36 + 30 + 25, 216));
-    assertThat(odds.measure("roundsFought").mean().value())
+    assertThat(chance(odds, "turns in [1, 2, 3]")).isEqualTo(part(36 + 30 + 25, 216));
+    assertThat(odds.measure("turns").mean().value())
         .isCloseTo(odds(fight).meanTurns(), offset(1e-12));
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void its_rounds_are_the_same_walked_and_played(boolean direct) {
-    Engagement<?, ?> fight = counted(attack(LOSSES, 20, 20, "rounds", "until-decided"));
+    Engagement<?, ?> fight = counted(attack(LOSSES, 20, 20, "turns", "until-decided"));
     Trials trials = new Trials(40_000, 7, 1, 0, direct, 100_000);
     Agreement.assertAgree(
         ExactOdds.of(fight, 100_000, false),
@@ -118,7 +118,7 @@ class AttackRoundsTest {
   void rounds_without_end_are_sampled() {
     String fight =
         "--table tables/examples/steps.json --attacker 'guard 2/3' --defender 'inf disrupted'"
-            + " --rounds ";
+            + " --turns ";
     Engagement<?, ?> endless = counted(Fights.fight("own", "fight", fight + "until-decided"));
     assertThatThrownBy(() -> ExactOdds.of(endless, 100_000, false))
         .isInstanceOf(Refusal.TooLarge.class)
@@ -126,14 +126,14 @@ class AttackRoundsTest {
     Engagement<?, ?> limited = counted(Fights.fight("own", "fight", fight + "4"));
     Trials trials = new Trials(40_000, 7, 1, 0, false, 100_000);
     var sampled = SampledOdds.of(endless, trials, Deadline.NONE, Progress.NONE);
-    var asked = sampled.measure("roundsFought in [1, 2, 3]").yes().interval();
-    assertThat(ExactOdds.of(limited, 100_000, false).measure("roundsFought in [1, 2, 3]").yes().p())
+    var asked = sampled.measure("turns in [1, 2, 3]").yes().interval();
+    assertThat(ExactOdds.of(limited, 100_000, false).measure("turns in [1, 2, 3]").yes().p())
         .isBetween(asked.low(), asked.high());
   }
 
   @Test
   void what_its_rounds_leave_of_the_units_is_the_same_whoever_asks() {
-    Engagement<?, ?> fight = attack(LOSSES, 20, 20, "rounds", "until-decided");
+    Engagement<?, ?> fight = attack(LOSSES, 20, 20, "turns", "until-decided");
     assertThat(left(counted(fight))).isEqualTo(left(fight)).isNotEmpty();
   }
 
@@ -143,18 +143,18 @@ class AttackRoundsTest {
 
   @Test
   void rounds_end_a_fight_that_is_not_decided() {
-    Odds odds = odds(attack(EVEN, 2, 2, "rounds", "2"));
+    Odds odds = odds(attack(EVEN, 2, 2, "turns", "2"));
     // Undecided: not 2-2, 1-2 then A1 (1/4 3/4), and not 2-2, 2-1, then D1 (1/4 1/2).
     assertThat(outOf(16, odds, "ending"))
         .isEqualTo(Map.of("attacker eliminated", 3, "defender eliminated", 2, "rounds over", 11));
-    assertThat(outOf(1, odds, "roundsFought")).isEqualTo(Map.of(2, 1));
+    assertThat(outOf(1, odds, "turns")).isEqualTo(Map.of(2, 1));
   }
 
   /** 3 against 4 are 75%; after a loss 2 against 4 are 50%. */
   @Test
   void a_round_reads_its_column_from_what_is_left() {
     List<String> columns =
-        ToldDice.play(attack(PERCENT, 3, 4, "rounds", "2"), 2, 8).all(Note.Cell.class).stream()
+        ToldDice.play(attack(PERCENT, 3, 4, "turns", "2"), 2, 8).all(Note.Cell.class).stream()
             .map(Note.Cell::column)
             .toList();
     assertThat(columns).containsExactly("about even", "weak");
@@ -163,18 +163,18 @@ class AttackRoundsTest {
   @Test
   void losses_can_lead_off_the_table() {
     // 2 against 4 are 50%; a loss leaves 25%, below 40.
-    ToldDice.Played played = ToldDice.play(attack(PERCENT, 2, 4, "rounds", "3"), 5);
+    ToldDice.Played played = ToldDice.play(attack(PERCENT, 2, 4, "turns", "3"), 5);
     assertThat(played.value("ending")).isEqualTo("off the table");
-    assertThat(played.value("roundsFought")).isEqualTo(1);
+    assertThat(played.value("turns")).isEqualTo(1);
   }
 
   @Test
   void a_column_in_which_nothing_happens_is_a_stalemate() {
     // The town holds out but for a 6; without sixes for ever.
     Odds odds =
-        odds(attack(KILLS, 5, 2, "column", "town", "with", "hasty", "rounds", "until-decided"));
+        odds(attack(KILLS, 5, 2, "column", "town", "with", "hasty", "turns", "until-decided"));
     assertThat(odds.undecided()).isEqualTo(1);
-    Odds storming = odds(attack(KILLS, 5, 2, "column", "town", "rounds", "until-decided"));
+    Odds storming = odds(attack(KILLS, 5, 2, "column", "town", "turns", "until-decided"));
     assertThat(storming.undecided()).isZero();
     assertThat(chance(storming, "defenderEliminated")).isEqualTo(BigFraction.ONE);
   }
@@ -182,7 +182,7 @@ class AttackRoundsTest {
   @Test
   void two_large_sides_fight_to_the_finish_exactly() {
     Odds.Exact odds =
-        ExactOdds.of(attack(LOSSES, 40, 40, "rounds", "until-decided"), 1_000_000, false);
+        ExactOdds.of(attack(LOSSES, 40, 40, "turns", "until-decided"), 1_000_000, false);
     assertThat(odds.undecided()).isZero();
     assertThat(odds.error()).isLessThan(1e-11);
     assertThat(odds.states()).isEqualTo(reachable(40, 40).size());
@@ -246,7 +246,7 @@ class AttackRoundsTest {
                 "own",
                 "fight",
                 "--table src/test/resources/crt/even.json --attacker 3 --defender 3"
-                    + " --rounds until-decided"));
+                    + " --turns until-decided"));
     assertThat(odds.measure("attackerEliminated").yes().p()).isCloseTo(attackerGone, offset(1e-12));
   }
 }

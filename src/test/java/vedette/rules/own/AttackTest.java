@@ -54,15 +54,15 @@ class AttackTest {
       String table, int a, int d, int roll, String ending, int lossA, int lossD) {
     ToldDice.Played played = ToldDice.play(attack(table, a, d), roll);
     assertThat(played.value("ending")).isEqualTo(ending);
-    assertThat(played.value("attackerLoss")).isEqualTo(lossA);
-    assertThat(played.value("defenderLoss")).isEqualTo(lossD);
+    assertThat(played.value("attackerLosses")).isEqualTo(lossA);
+    assertThat(played.value("defenderLosses")).isEqualTo(lossD);
   }
 
   @Test
   void who_has_nothing_left_does_not_retreat() {
     // D2R against 2: eliminated; against 3: retreats.
-    assertThat(ToldDice.play(attack(LOSSES, 4, 2), 6).value("defenderForcedBack")).isEqualTo(false);
-    assertThat(ToldDice.play(attack(LOSSES, 4, 3), 6).value("defenderForcedBack")).isEqualTo(true);
+    assertThat(ToldDice.play(attack(LOSSES, 4, 2), 6).value("defenderRetreated")).isEqualTo(false);
+    assertThat(ToldDice.play(attack(LOSSES, 4, 3), 6).value("defenderRetreated")).isEqualTo(true);
   }
 
   @Test
@@ -97,8 +97,7 @@ class AttackTest {
     assertThat(refused(KILLS, 5, 5, "column", "town", "shift", "1"))
         .hasMessage("there is no column 1 beyond `town`");
     // A shift that leads off in a later round ends the fight: 3 against 4 is 75%, 2 against 4 50%.
-    assertThat(
-            ToldDice.play(attack(PERCENT, 3, 4, "shift", "-1", "rounds", "2"), 5).value("ending"))
+    assertThat(ToldDice.play(attack(PERCENT, 3, 4, "shift", "-1", "turns", "2"), 5).value("ending"))
         .isEqualTo("off the table");
   }
 
@@ -131,7 +130,7 @@ class AttackTest {
     if (with.isEmpty()) {
       options = new String[] {"column", "open", "drm", drm};
     }
-    Map<Object, Integer> lost = outOf(6, odds(attack(KILLS, 5, 9, options)), "defenderLoss");
+    Map<Object, Integer> lost = outOf(6, odds(attack(KILLS, 5, 9, options)), "defenderLosses");
     assertThat(List.of(1, 2, 3))
         .extracting(n -> lost.getOrDefault(n, 0))
         .containsExactly(one, two, three);
@@ -141,50 +140,51 @@ class AttackTest {
   void the_modifiers_of_the_table_shift_as_well() {
     Odds odds = odds(attack(KILLS, 5, 9, "column", "open", "with", "wall"));
     // In the woods: 0 three times, 1 twice, 2 once.
-    assertThat(outOf(6, odds, "defenderLoss")).isEqualTo(Map.of(0, 3, 1, 2, 2, 1));
+    assertThat(outOf(6, odds, "defenderLosses")).isEqualTo(Map.of(0, 3, 1, 2, 2, 1));
   }
 
   @Test
   void kills_are_points_of_the_stated_side() {
     Odds odds = odds(attack(KILLS, 5, 2, "column", "open"));
     // 1 on 1-3, 2 on 4-5, and on 6 no more than there are.
-    assertThat(outOf(2, odds, "defenderLoss")).isEqualTo(Map.of(1, 1, 2, 1));
-    assertThat(outOf(1, odds, "attackerLoss")).isEqualTo(Map.of(0, 1));
+    assertThat(outOf(2, odds, "defenderLosses")).isEqualTo(Map.of(1, 1, 2, 1));
+    assertThat(outOf(1, odds, "attackerLosses")).isEqualTo(Map.of(0, 1));
     assertThat(attack(KILLS, 5, 2, "column", "open").measures())
         .extracting(Measure::name)
-        .containsExactly("success", "ending", "attackerLoss", "defenderLoss", "defenderEliminated");
+        .containsExactly(
+            "success", "ending", "attackerLosses", "defenderLosses", "defenderEliminated");
   }
 
   @Test
   void a_measure_is_there_if_the_table_can_bring_it_about() {
-    assertThat(attack(LOSSES, 5, 5, "rounds", "3").measures())
+    assertThat(attack(LOSSES, 5, 5, "turns", "3").measures())
         .extracting(Measure::name)
         .containsExactly(
             "success",
             "ending",
-            "attackerLoss",
-            "defenderLoss",
-            "attackerForcedBack",
+            "attackerLosses",
+            "defenderLosses",
+            "attackerRetreated",
             "attackerEliminated",
-            "defenderForcedBack",
+            "defenderRetreated",
             "defenderEliminated",
             "defenderHexes",
-            "roundsFought");
+            "turns");
   }
 
   /** By hand: the last man in town falls to a 6 and to nothing else, which takes six rounds. */
   @Test
   void a_fight_to_the_finish_tells_how_many_rounds_it_has_on_average() {
-    Odds.Exact odds = odds(attack(KILLS, 1, 1, "column", "town", "rounds", "until-decided"));
+    Odds.Exact odds = odds(attack(KILLS, 1, 1, "column", "town", "turns", "until-decided"));
     assertThat(odds.meanTurns()).isCloseTo(6, within(1e-12));
-    Odds.Exact limited = odds(attack(KILLS, 1, 1, "column", "town", "rounds", "9"));
+    Odds.Exact limited = odds(attack(KILLS, 1, 1, "column", "town", "turns", "9"));
     assertThat(limited.meanTurns()).isNaN();
   }
 
   @Test
   void two_fights_of_one_table_end_in_ways_of_one_list() {
     assertThat(attack(LOSSES, 5, 5, "static", "true").measures().get(1).categories())
-        .isEqualTo(attack(PERCENT, 5, 5, "rounds", "3").measures().get(1).categories())
+        .isEqualTo(attack(PERCENT, 5, 5, "turns", "3").measures().get(1).categories())
         .contains("off the table", "rounds over");
   }
 }

@@ -55,7 +55,7 @@ class CountedStatesTest {
   void a_state_counts_how_often_it_comes() {
     Odds odds = odds("--attacker 'squad 2' --defender 'squad 3'");
     // Two dice at 1/3, each for a point.
-    assertThat(Fights.mean(odds, "defenderLoss")).isEqualTo(share(2, 3));
+    assertThat(Fights.mean(odds, "defenderLosses")).isEqualTo(share(2, 3));
     // 7 of 27 times the attacker is gone, and 5 of 9 times then the defender has a pin. Else he
     // checks: unhurt, 4 of 9 times, he fails with 6; hit once, 4 of 9, with 5 or more; hit twice, 1
     // of
@@ -66,16 +66,16 @@ class CountedStatesTest {
 
   @Test
   void a_stack_is_written_with_the_number() {
-    Odds odds = odds("--attacker 'squad 2 pin 1' --defender 'squad 3 pin 2' --rounds 2");
+    Odds odds = odds("--attacker 'squad 2 pin 1' --defender 'squad 3 pin 2' --turns 2");
     assertThat(Fights.chance(odds, "success")).isEqualTo(share(4, 243));
-    assertThat(Fights.mean(odds, "defenderLoss")).isEqualTo(share(17, 27));
+    assertThat(Fights.mean(odds, "defenderLosses")).isEqualTo(share(17, 27));
     assertThat(pinned(odds, "defender")).isEqualTo(share(5_693, 6_561));
     assertThat(pinned(odds, "attacker")).isEqualTo(share(346, 729));
   }
 
   @Test
   void it_never_counts_more_than_the_file_says() {
-    Odds odds = odds("--attacker 'squad 3' --defender 'squad 3 pin 4' --rounds 2");
+    Odds odds = odds("--attacker 'squad 3' --defender 'squad 3 pin 4' --turns 2");
     assertThat(Fights.chance(odds, "success")).isEqualTo(share(623, 2_187));
     assertThat(pinned(odds, "defender")).isEqualTo(share(1_564, 2_187));
   }
@@ -111,7 +111,7 @@ class CountedStatesTest {
             "round": [ { "fire": "volley", "by": "both" }, { "check": "stress", "by": "both" } ]
             """);
     Odds odds = fire.odds("--attacker 'squad 3' --defender 'squad 4'");
-    assertThat(Fights.mean(odds, "defenderLoss")).isEqualTo(share(470_373_367, 254_803_968));
+    assertThat(Fights.mean(odds, "defenderLosses")).isEqualTo(share(470_373_367, 254_803_968));
   }
 
   /** A die at 1/2 raises two flags, and all flags but one cost a point: in each round anew. */
@@ -127,12 +127,12 @@ class CountedStatesTest {
             "round": [ { "fire": "volley", "by": "attacker" }, { "result": "back" } ]
             """);
     Odds odds = flags.odds("--attacker 'squad 1' --defender 'squad 9'");
-    assertThat(Fights.chance(odds, "defenderLoss", 1)).isEqualTo(share(1, 2));
-    assertThat(Fights.chance(odds, "defenderLoss", 2)).isEqualTo(share(1, 4));
+    assertThat(Fights.chance(odds, "defenderLosses", 1)).isEqualTo(share(1, 2));
+    assertThat(Fights.chance(odds, "defenderLosses", 2)).isEqualTo(share(1, 4));
     assertThat(odds.measures()).noneMatch(it -> it.name().equals("defenderFlag"));
     // Three more flags in the first round: 2 points, or with two others 4.
     odds = flags.odds("--attacker 'squad 1' --defender 'squad 9 flag 3'");
-    assertThat(Fights.mean(odds, "defenderLoss")).isEqualTo(share(7, 2));
+    assertThat(Fights.mean(odds, "defenderLosses")).isEqualTo(share(7, 2));
   }
 
   @Test
@@ -221,6 +221,6 @@ class CountedStatesTest {
                 "round": [ { "fire": "guns", "by": "attacker" } ]
                 """)
             .odds("--attacker 'squad 1' --defender 'squad 5 pin 1, squad 4 pin 3'");
-    assertThat(Fights.outOf(2, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 3, 1));
+    assertThat(Fights.outOf(2, odds, "defenderLosses")).isEqualTo(Map.of(0, 1, 3, 1));
   }
 }

@@ -36,10 +36,10 @@ class DamageFirstTest {
    */
   @Test
   void a_battleship_is_hurt_before_anything_is_sunk() {
-    Odds.Exact odds = story(SEA).odds(FOUR + " --defender-losses damage");
+    Odds.Exact odds = story(SEA).odds(FOUR + " --defender-loss-order damage");
     assertThat(Fights.outOf(16, odds, "defenderUnitsLost"))
         .isEqualTo(Map.of(0, 5, 1, 6, 2, 4, 3, 1));
-    assertThat(Fights.outOf(16, odds, "defenderLoss[3]")).isEqualTo(Map.of(0, 1, 1, 14, 2, 1));
+    assertThat(Fights.outOf(16, odds, "defenderLosses[3]")).isEqualTo(Map.of(0, 1, 1, 14, 2, 1));
   }
 
   /** The same, and of the others the destroyer goes first: by a second hit, in 11 of 16. */
@@ -47,8 +47,8 @@ class DamageFirstTest {
   void behind_the_hurt_ones_arms_go_in_their_order() {
     String order = ", \"losses\": { \"order\": \"damage, destroyer, cruiser\" }";
     Odds.Exact odds = story(SEA + order).odds(FOUR);
-    assertThat(Fights.outOf(16, odds, "defenderLoss[2]")).isEqualTo(Map.of(0, 5, 1, 11));
-    assertThat(Fights.outOf(16, odds, "defenderLoss[1]")).isEqualTo(Map.of(0, 11, 1, 5));
+    assertThat(Fights.outOf(16, odds, "defenderLosses[2]")).isEqualTo(Map.of(0, 5, 1, 11));
+    assertThat(Fights.outOf(16, odds, "defenderLosses[1]")).isEqualTo(Map.of(0, 11, 1, 5));
   }
 
   /**
@@ -62,12 +62,12 @@ class DamageFirstTest {
             """
             "units": { "ogres": { "life": 3 }, "guards": { "life": 2 } },
             "fire": { "guns": { "dice": 4, "die": "d6", "atLeast": 1 } },
-            "doctrine": { "defenderLosses": "damage" },
+            "doctrine": { "defenderLossOrder": "damage" },
             "round": [ { "fire": "guns", "by": "attacker" } ]
             """);
     Odds.Exact odds = story.odds("--attacker 'ogres 3' --defender 'ogres 4, guards 4'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss[1]")).isEqualTo(Map.of(3, 1));
-    assertThat(Fights.outOf(1, odds, "defenderLoss[2]")).isEqualTo(Map.of(1, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses[1]")).isEqualTo(Map.of(3, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses[2]")).isEqualTo(Map.of(1, 1));
   }
 
   /**
@@ -85,9 +85,10 @@ class DamageFirstTest {
             "round": [ { "fire": "bomb", "by": "attacker" }, { "fire": "shot", "by": "attacker" } ]
             """);
     Odds.Exact odds =
-        story.odds("--attacker 'inf 1' --defender 'inf 5, cav 3' --defender-losses inf");
-    assertThat(Fights.outOf(1, odds, "defenderLoss[2]")).isEqualTo(Map.of(2, 1));
-    assertThat(Fights.outOf(8, odds, "defenderLoss[1]")).isEqualTo(Map.of(0, 1, 1, 3, 2, 3, 3, 1));
+        story.odds("--attacker 'inf 1' --defender 'inf 5, cav 3' --defender-loss-order inf");
+    assertThat(Fights.outOf(1, odds, "defenderLosses[2]")).isEqualTo(Map.of(2, 1));
+    assertThat(Fights.outOf(8, odds, "defenderLosses[1]"))
+        .isEqualTo(Map.of(0, 1, 1, 3, 2, 3, 3, 1));
   }
 
   @Test
@@ -101,7 +102,7 @@ class DamageFirstTest {
             "round": [ { "fire": "guns", "by": "attacker" } ]
             """);
     Odds.Exact odds = story.odds("--attacker inf --defender 'inf, damage'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss[2]")).isEqualTo(Map.of(1, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses[2]")).isEqualTo(Map.of(1, 1));
   }
 
   private void refused(String losses, String message, String help) {
@@ -135,7 +136,7 @@ class DamageFirstTest {
             "`hurt` is no order of losses",
             "as-listed, strongest-first, weakest-first, evenly, least-waste, or arms: \"inf, arm\";"
                 + " damage before any, as \"damage, inf\"");
-    assertThatThrownBy(() -> story(SEA).odds(FOUR + " --defender-losses 'damage, frigate'"))
+    assertThatThrownBy(() -> story(SEA).odds(FOUR + " --defender-loss-order 'damage, frigate'"))
         .isInstanceOfSatisfying(
             TextFault.class,
             fault -> {
@@ -156,6 +157,6 @@ class DamageFirstTest {
                 "round": [ { "fire": "guns", "by": "attacker" } ]
                 """)
             .odds("--attacker 'inf 1' --defender 'inf 5'");
-    assertThat(Fights.outOf(8, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 3, 2, 3, 3, 1));
+    assertThat(Fights.outOf(8, odds, "defenderLosses")).isEqualTo(Map.of(0, 1, 1, 3, 2, 3, 3, 1));
   }
 }

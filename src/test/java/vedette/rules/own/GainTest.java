@@ -29,7 +29,7 @@ class GainTest {
   }
 
   private static Map<Object, Integer> lost(Odds.Exact odds, int of, int unit) {
-    return Fights.outOf(of, odds, "defenderLoss[" + unit + "]");
+    return Fights.outOf(of, odds, "defenderLosses[" + unit + "]");
   }
 
   /**
@@ -49,7 +49,7 @@ class GainTest {
   void the_first_listed_is_filled_first() {
     Odds.Exact odds =
         resupplied("\"gain 3\"")
-            .odds("--attacker 'inf 1' --defender 'inf 4, inf 4' --defender-losses evenly");
+            .odds("--attacker 'inf 1' --defender 'inf 4, inf 4' --defender-loss-order evenly");
     assertThat(lost(odds, 1, 1)).isEqualTo(Map.of(0, 1));
     assertThat(lost(odds, 1, 2)).isEqualTo(Map.of(1, 1));
   }
@@ -58,9 +58,9 @@ class GainTest {
   @Test
   void it_is_what_the_unit_began_the_fight_with_that_it_gets_back() {
     Odds.Exact odds = resupplied("\"gain d3\"").odds("--attacker 'inf 1' --defender 'inf 5/7'");
-    assertThat(Fights.outOf(3, odds, "defenderLoss")).isEqualTo(Map.of(1, 1, 2, 1, 3, 1));
+    assertThat(Fights.outOf(3, odds, "defenderLosses")).isEqualTo(Map.of(1, 1, 2, 1, 3, 1));
     odds = resupplied("\"gain 9\"").odds("--attacker 'inf 1' --defender 'inf 5/7'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(0, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(0, 1));
   }
 
   /**
@@ -82,7 +82,7 @@ class GainTest {
                 """)
             .odds("--attacker squad --defender squad");
     // 2 lost: 1/3 x 1/2 = 3/18; 1: 2/3 x 1/3 + 1/3 x 1/2 x 2/3 = 6/18; 0: the rest.
-    assertThat(Fights.outOf(18, odds, "defenderLoss")).isEqualTo(Map.of(0, 9, 1, 6, 2, 3));
+    assertThat(Fights.outOf(18, odds, "defenderLosses")).isEqualTo(Map.of(0, 9, 1, 6, 2, 3));
   }
 
   /**
@@ -191,6 +191,6 @@ class GainTest {
                     { "fire": "guns", "by": "attacker" } ] } ]
                 """)
             .odds("--attacker 'inf 3' --defender 'inf 3'");
-    assertThat(Fights.outOf(16, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 3, 2, 4, 3, 8));
+    assertThat(Fights.outOf(16, odds, "defenderLosses")).isEqualTo(Map.of(0, 1, 1, 3, 2, 4, 3, 8));
   }
 }

@@ -48,7 +48,7 @@ class LimitsTest {
                 """
                     .replace("LAST", last))
             .odds("--attacker 'p 5' --defender 'p 7 s0 " + last + "'");
-    assertThat(Fights.outOf(2, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 1));
+    assertThat(Fights.outOf(2, odds, "defenderLosses")).isEqualTo(Map.of(0, 1, 1, 1));
     assertThat(Fights.outOf(1, odds, "defenderS0")).isEqualTo(Map.of(1, 1));
     assertThat(Fights.outOf(1, odds, "defenderS" + (states - 1))).isEqualTo(Map.of(0, 1));
   }
@@ -67,7 +67,8 @@ class LimitsTest {
             + named
             + " }, \"results\": { \"all\": { \"defender\": ["
             + all
-            + "] } }, \"rounds\": ROUNDS, \"round\": [ { \"result\": \"all\", \"when\": \"round = 1\" } ]";
+            + "] } }, \"rounds\": ROUNDS, \"round\": [ { \"result\": \"all\", \"when\": \"round ="
+            + " 1\" } ]";
     for (int rounds = 1; rounds <= 4; rounds++) {
       Odds.Exact odds =
           new OwnStory(dir, story.replace("ROUNDS", String.valueOf(rounds)))
@@ -77,7 +78,7 @@ class LimitsTest {
       for (int state : new int[] {0, 20, 21, 52, 53, 59}) {
         assertThat(Fights.outOf(1, odds, "defenderS" + state)).isEqualTo(Map.of(held, 1));
       }
-      assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(0, 1));
+      assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(0, 1));
     }
   }
 
@@ -94,14 +95,14 @@ class LimitsTest {
   @ValueSource(strings = {"p 9999", "p 9998/9999", "squad 100", "p 5 pin 99", "p 5 attack 9999"})
   void the_largest_unit_loses_one_at_a_half(String unit) {
     Odds.Exact odds = new OwnStory(dir, PLAIN).odds("--attacker 'p 1' --defender '" + unit + "'");
-    assertThat(Fights.outOf(2, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 1));
+    assertThat(Fights.outOf(2, odds, "defenderLosses")).isEqualTo(Map.of(0, 1, 1, 1));
   }
 
   @Test
   void a_hundred_units_are_a_stack() {
     String units = "p 1" + ", p 1".repeat(99);
     Odds.Exact odds = new OwnStory(dir, PLAIN).odds("--attacker 'p 1' --defender '" + units + "'");
-    assertThat(Fights.outOf(2, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 1));
+    assertThat(Fights.outOf(2, odds, "defenderLosses")).isEqualTo(Map.of(0, 1, 1, 1));
     refused(PLAIN, "p 1", units + ", p 1", "a stack of 101 units");
   }
 
@@ -140,7 +141,7 @@ class LimitsTest {
             .replace("\"squad\": {", "\"squad\": { \"strength\": 1,")
             .replace("\"dice\": 1", "\"dice\": \"strength x 9\"");
     Odds.Exact odds = new OwnStory(dir, rain).odds("--attacker 'p 5' --defender 'p 9999'");
-    assertThat(Fights.mean(odds, "defenderLoss"))
+    assertThat(Fights.mean(odds, "defenderLosses"))
         .isEqualTo(new org.apache.commons.math3.fraction.BigFraction(45, 2));
     refused(rain, "p 1112", "p 9999, p 9999", "is a throw of more than 9999 dice");
   }
@@ -156,8 +157,8 @@ class LimitsTest {
         "round": [ { "fire": "f", "by": "both" } ]
         """;
     Odds.Exact odds = new OwnStory(dir, pairs).odds("--attacker 'p 1' --defender 'p 999'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(1, 1));
-    assertThat(Fights.outOf(1, odds, "attackerLoss")).isEqualTo(Map.of(1, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(1, 1));
+    assertThat(Fights.outOf(1, odds, "attackerLosses")).isEqualTo(Map.of(1, 1));
     refused(pairs, "p 1", "p 1000", "pairs more than 999 dice of a side");
   }
 
@@ -175,7 +176,7 @@ class LimitsTest {
         """;
     Odds.Exact odds =
         new OwnStory(dir, doubled).odds("--attacker 'p 3; with w 29' --defender 'p 4'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(1, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(1, 1));
     refused(doubled, "p 3; with w 99", "p 4", "becomes larger than 2,147,483,647");
   }
 }

@@ -28,10 +28,9 @@ class LoseOrRetreatTest {
   /** After the only round the defender loses a point of two, or leaves with both. */
   @Test
   void what_comes_after_the_rounds_asks_the_doctrine() {
-    assertThat(Fights.outOf(1, odds(""), "defenderLoss")).isEqualTo(Map.of(1, 1));
+    assertThat(Fights.outOf(1, odds(""), "defenderLosses")).isEqualTo(Map.of(1, 1));
     Odds.Exact retreats = odds(" --defender-retreat always");
-    assertThat(Fights.outOf(1, retreats, "defenderLoss")).isEqualTo(Map.of(0, 1));
-    assertThat(Fights.outOf(1, retreats, "defenderForcedBack"))
-        .isEqualTo(Map.of(false, 0, true, 1));
+    assertThat(Fights.outOf(1, retreats, "defenderLosses")).isEqualTo(Map.of(0, 1));
+    assertThat(Fights.outOf(1, retreats, "defenderRetreated")).isEqualTo(Map.of(false, 0, true, 1));
   }
 }

@@ -36,7 +36,7 @@ class OffTheTableTest {
   }
 
   private static ToldDice.Played played(String asked) {
-    return ToldDice.play(Fights.asked(asked + " --attacker 2 --defender 4 --rounds 4"), 5);
+    return ToldDice.play(Fights.asked(asked + " --attacker 2 --defender 4 --turns 4"), 5);
   }
 
   /** The last two notes, behind the roll of 5, by which the attacker loses 1. */
@@ -49,7 +49,7 @@ class OffTheTableTest {
   void a_fight_on_a_grid_ends_before_the_round_without_a_column_and_says_why() {
     ToldDice.Played played = played("own fight --table " + GRID);
     assertThat(played.value("ending")).isEqualTo("off the table");
-    assertThat(played.value("roundsFought")).isEqualTo(1);
+    assertThat(played.value("turns")).isEqualTo(1);
     assertThat(toldLast(played))
         .containsExactly("25%: no column", "the fight is over: off the table");
   }
@@ -59,7 +59,7 @@ class OffTheTableTest {
       throws IOException {
     ToldDice.Played played = played("own fight --table " + system());
     assertThat(played.value("ending")).isEqualTo("off the table");
-    assertThat(played.value("roundsFought")).isEqualTo(2);
+    assertThat(played.value("turns")).isEqualTo(2);
     assertThat(toldLast(played))
         .containsExactly("1 against 4, 25%: no column", "the fight is over: off the table");
   }

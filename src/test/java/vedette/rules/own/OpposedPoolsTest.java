@@ -81,9 +81,9 @@ class OpposedPoolsTest {
   private static void agree(
       Odds.Exact odds, Dice one, Dice other, ToIntBiFunction<int[], int[]> of) {
     int ways = one.ways() * other.ways();
-    assertThat(Fights.outOf(ways, odds, "defenderLoss"))
+    assertThat(Fights.outOf(ways, odds, "defenderLosses"))
         .isEqualTo(counted(one, other, (a, d) -> of.applyAsInt(a, d) > 0 ? 1 : 0));
-    assertThat(Fights.outOf(ways, odds, "attackerLoss"))
+    assertThat(Fights.outOf(ways, odds, "attackerLosses"))
         .isEqualTo(counted(one, other, (a, d) -> of.applyAsInt(a, d) < 0 ? 1 : 0));
   }
 
@@ -116,10 +116,10 @@ class OpposedPoolsTest {
   void the_number_follows_the_fight() {
     Odds.Exact odds =
         opposed("strength d4, highest 1 v strength d4, highest 1")
-            .odds("--attacker 'a 2' --defender 'a 2' --rounds 2");
+            .odds("--attacker 'a 2' --defender 'a 2' --turns 2");
     Map<Integer, BigFraction> lost = new TreeMap<>();
     fight(2, 2, 2, BigFraction.ONE, lost);
-    lost.forEach((loss, p) -> assertThat(Fights.chance(odds, "defenderLoss", loss)).isEqualTo(p));
+    lost.forEach((loss, p) -> assertThat(Fights.chance(odds, "defenderLosses", loss)).isEqualTo(p));
   }
 
   private static void fight(
@@ -151,8 +151,8 @@ class OpposedPoolsTest {
             "round": [ { "check": "nerve", "by": "both" } ]
             """);
     Odds.Exact odds = story.odds("--attacker 'a 3' --defender 'b 2'");
-    assertThat(Fights.outOf(216, odds, "attackerLoss")).isEqualTo(Map.of(0, 135, 1, 81));
-    assertThat(Fights.outOf(36, odds, "defenderLoss")).isEqualTo(Map.of(0, 6, 1, 30));
+    assertThat(Fights.outOf(216, odds, "attackerLosses")).isEqualTo(Map.of(0, 135, 1, 81));
+    assertThat(Fights.outOf(36, odds, "defenderLosses")).isEqualTo(Map.of(0, 6, 1, 30));
     assertThat(story.told("--attacker 'a 3' --defender 'b 2'"))
         .contains("the attacker's a throws dice: 3")
         .contains("the attacker's a passes nerve at 5/8");
@@ -168,7 +168,7 @@ class OpposedPoolsTest {
                 "round": [ { "fire": "guns", "by": "attacker" } ]
                 """)
             .odds("--attacker 'a 1' --defender 'b 9'");
-    assertThat(Fights.outOf(27, odds, "defenderLoss"))
+    assertThat(Fights.outOf(27, odds, "defenderLosses"))
         .isEqualTo(counted(new Dice(3, 3), new Dice(0, 1), (a, d) -> sum(a)));
   }
 
@@ -177,7 +177,7 @@ class OpposedPoolsTest {
   void no_dice_come_to_nothing() {
     Odds.Exact odds =
         opposed("attacks d6 v (attacks - 2) d6").odds("--attacker 'b 5' --defender 'b 5'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(1, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(1, 1));
   }
 
   private OwnStory paired(String more) {
@@ -207,14 +207,14 @@ class OpposedPoolsTest {
             .odds("--attacker 'a 9' --defender 'b 9'");
     Dice one = new Dice(3, 6);
     Dice other = new Dice(2, 4);
-    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "defenderLoss"))
+    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "defenderLosses"))
         .isEqualTo(
             counted(
                 one,
                 other,
                 (a, d) ->
                     (int) Arrays.stream(a).filter(it -> beats(it, d[0] + 1, attacker)).count()));
-    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "attackerLoss"))
+    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "attackerLosses"))
         .isEqualTo(
             counted(
                 one,
@@ -236,7 +236,7 @@ class OpposedPoolsTest {
             .odds("--attacker 'a 9' --defender 'b 9'");
     Dice one = new Dice(3, 6);
     Dice other = new Dice(2, 4);
-    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "defenderLoss"))
+    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "defenderLosses"))
         .isEqualTo(
             counted(
                 one,
@@ -246,7 +246,7 @@ class OpposedPoolsTest {
                         Arrays.stream(a)
                             .filter(it -> it >= 4 && beats(it, d[0] + 1, attacker))
                             .count()));
-    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "attackerLoss"))
+    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "attackerLosses"))
         .isEqualTo(
             counted(
                 one,
@@ -267,7 +267,7 @@ class OpposedPoolsTest {
                     + " \"nobody\", \"modifiers\": [ { \"name\": \"rear\", \"when\": \"own is b\","
                     + " \"dice\": -2 } ]")
             .odds("--attacker 'a 9' --defender 'b 9'");
-    assertThat(Fights.outOf(8, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 3, 2, 3, 3, 1));
+    assertThat(Fights.outOf(8, odds, "defenderLosses")).isEqualTo(Map.of(0, 1, 1, 3, 2, 3, 3, 1));
   }
 
   /**
@@ -284,7 +284,7 @@ class OpposedPoolsTest {
                     + " \"pairs\": \"against-best\", \"ties\": \"attacker\"")
             .odds("--attacker 'a 300' --defender 'b 300'");
     int ways = 1 << 30;
-    assertThat(Fights.mean(odds, "defenderLoss"))
+    assertThat(Fights.mean(odds, "defenderLosses"))
         .isEqualTo(new BigFraction(1, ways).add(1).multiply(15));
   }
 
@@ -295,8 +295,8 @@ class OpposedPoolsTest {
                 "\"die\": \"d6\", \"pairs\": \"against-best\", \"ties\": \"nobody\", \"modifiers\":"
                     + " [ { \"name\": \"rear\", \"when\": \"own is b\", \"dice\": -2 } ]")
             .odds("--attacker 'a 9' --defender 'b 9'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(3, 1));
-    assertThat(Fights.outOf(1, odds, "attackerLoss")).isEqualTo(Map.of(0, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(3, 1));
+    assertThat(Fights.outOf(1, odds, "attackerLosses")).isEqualTo(Map.of(0, 1));
   }
 
   /** Of three D6 and three D8 the two highest pairs are laid; the defender's die has ties. */
@@ -309,13 +309,13 @@ class OpposedPoolsTest {
             .odds("--attacker 'a 9' --defender 'a 9'");
     Dice one = new Dice(3, 6);
     Dice other = new Dice(3, 8);
-    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "defenderLoss"))
+    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "defenderLosses"))
         .isEqualTo(
             counted(
                 one,
                 other,
                 (a, d) -> (int) IntStream.range(0, 2).filter(i -> a[i] > d[i]).count()));
-    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "attackerLoss"))
+    assertThat(Fights.outOf(one.ways() * other.ways(), odds, "attackerLosses"))
         .isEqualTo(
             counted(
                 one,
@@ -383,7 +383,7 @@ class OpposedPoolsTest {
                     + " \"ties\": \"nobody\"")
             .odds("--attacker 'a 9' --defender 'a 9'");
     Dice three = new Dice(3, 6);
-    assertThat(Fights.outOf(three.ways() * three.ways(), odds, "defenderLoss"))
+    assertThat(Fights.outOf(three.ways() * three.ways(), odds, "defenderLosses"))
         .isEqualTo(counted(three, three, (a, d) -> a[0] > d[0] ? 1 : 0));
   }
 

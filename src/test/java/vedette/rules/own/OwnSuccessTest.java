@@ -18,7 +18,7 @@ class OwnSuccessTest {
                 dir,
                 """
                 "units": { "inf": {} },
-                "measures": { "success": "defenderLoss = 1" },
+                "measures": { "success": "defenderLosses = 1" },
                 "fire": { "volley": { "dice": "strength", "die": "d6", "atMost": 3 } },
                 "rounds": 1,
                 "round": [ { "fire": "volley", "by": "both" } ]
@@ -28,7 +28,7 @@ class OwnSuccessTest {
             .replace('\n', ' ');
     assertThat(first)
         .isEqualTo(
-            "Success (`defenderLoss = 1`): 50.0%. The attacker is eliminated 50.0%;"
+            "Success (`defenderLosses = 1`): 50.0%. The attacker is eliminated 50.0%;"
                 + " the rounds run out 25.0%. Average losses: attacker 0.5, defender 0.5.");
   }
 }

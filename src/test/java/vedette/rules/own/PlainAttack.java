@@ -27,7 +27,7 @@ public record PlainAttack(
   };
 
   /** How an attack ended, and after how many rolls. */
-  public record Result(String ending, int attackerLoss, int defenderLoss, int rounds) {}
+  public record Result(String ending, int attackerLosses, int defenderLosses, int rounds) {}
 
   /** An attack on the loss table of the examples. */
   public static PlainAttack onLossTable(int attacker, int defender) {

@@ -48,7 +48,7 @@ class PlainFireTest {
     Odds.Exact odds =
         story.odds(
             "--attacker 'guns 1' --defender 'ogres 4, rats 2, squad, ogres 5, tank 1'"
-                + " --defender-losses '"
+                + " --defender-loss-order '"
                 + losses.order()
                 + "'");
     Map<List<Integer>, Double> ends = plain.on(losses);
@@ -57,7 +57,7 @@ class PlainFireTest {
       int at = unit;
       ends.forEach(
           (left, p) -> expected.merge(STACK.get(at).strength() - left.get(at), p, Double::sum));
-      for (Odds.Chance chance : odds.measure("defenderLoss[" + (unit + 1) + "]").distribution()) {
+      for (Odds.Chance chance : odds.measure("defenderLosses[" + (unit + 1) + "]").distribution()) {
         assertThat(expected.getOrDefault(chance.value(), 0.0))
             .as("unit %d, loss %s of %s", unit + 1, chance.value(), expected)
             .isCloseTo(chance.p(), within(1e-11));

@@ -30,7 +30,7 @@ class RandomUnitTest {
   }
 
   private static Map<Object, Integer> lost(Odds.Exact odds, int of, int unit) {
-    return Fights.outOf(of, odds, "defenderLoss[" + unit + "]");
+    return Fights.outOf(of, odds, "defenderLosses[" + unit + "]");
   }
 
   /**
@@ -44,7 +44,7 @@ class RandomUnitTest {
             .odds("--attacker 'inf 1' --defender 'hq 1, inf 3'");
     assertThat(lost(odds, 4, 1)).isEqualTo(Map.of(0, 1, 1, 3));
     assertThat(lost(odds, 4, 2)).isEqualTo(Map.of(1, 3, 2, 1));
-    assertThat(Fights.outOf(1, odds, "defenderForcedBack")).isEqualTo(Map.of(false, 0, true, 1));
+    assertThat(Fights.outOf(1, odds, "defenderRetreated")).isEqualTo(Map.of(false, 0, true, 1));
   }
 
   /** The loss falls on either at 1/2; the infantry saves on 2, 1/2 x 1/6, headquarters on 5. */
@@ -65,7 +65,7 @@ class RandomUnitTest {
     Odds.Exact odds =
         table(", \"saves\": { \"die\": \"d6\", \"atLeast\": \"save\" }", "\"lose 1 unit\"")
             .odds("--attacker 'inf 1' --defender 'inf 5, hq 1'");
-    assertThat(Fights.outOf(6, odds, "defenderLoss")).isEqualTo(Map.of(0, 5, 5, 1));
+    assertThat(Fights.outOf(6, odds, "defenderLosses")).isEqualTo(Map.of(0, 5, 5, 1));
   }
 
   /**
@@ -85,7 +85,7 @@ class RandomUnitTest {
             .odds("--attacker 'inf 1' --defender 'hq 2, inf 1, cav 1'");
     assertThat(lost(odds, 1, 1)).isEqualTo(Map.of(0, 1));
     assertThat(lost(odds, 2, 2)).isEqualTo(Map.of(0, 1, 1, 1));
-    assertThat(Fights.outOf(4, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 2, 2, 1));
+    assertThat(Fights.outOf(4, odds, "defenderLosses")).isEqualTo(Map.of(0, 1, 1, 2, 2, 1));
   }
 
   /**

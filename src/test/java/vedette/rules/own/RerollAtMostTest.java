@@ -32,7 +32,8 @@ class RerollAtMostTest {
   }
 
   private static final String CALM =
-      "{ \"name\": \"calm\", \"when\": \"always\", \"reroll\": \"misses\", \"most\": \"leadership\" }";
+      "{ \"name\": \"calm\", \"when\": \"always\", \"reroll\": \"misses\", \"most\": \"leadership\""
+          + " }";
 
   /**
    * Of 4 dice of 1/2 at most 2 misses are rolled again. No hit in the end: all miss, and both
@@ -46,7 +47,7 @@ class RerollAtMostTest {
                 "\"dice\": 4, \"die\": \"d6\", \"atLeast\": 4",
                 CALM)
             .odds("--attacker 'inf 1' --defender 'inf 6'");
-    assertThat(Fights.outOf(64, odds, "defenderLoss"))
+    assertThat(Fights.outOf(64, odds, "defenderLosses"))
         .isEqualTo(Map.of(0, 1, 1, 6, 2, 15, 3, 24, 4, 18));
   }
 
@@ -73,7 +74,7 @@ class RerollAtMostTest {
                 "\"dice\": 3, \"die\": \"d6\", \"atLeast\": 3",
                 "{ \"name\": \"luck\", \"reroll\": 1, \"most\": 1 }")
             .odds("--attacker 'inf 1' --defender 'inf 6' --with luck");
-    assertThat(Fights.outOf(324, odds, "defenderLoss"))
+    assertThat(Fights.outOf(324, odds, "defenderLosses"))
         .isEqualTo(Map.of(0, 5, 1, 43, 2, 132, 3, 144));
   }
 
@@ -83,10 +84,11 @@ class RerollAtMostTest {
     Odds.Exact odds =
         firing(
                 "\"inf\": {}",
-                "\"dice\": 3, \"die\": \"d6\", \"faces\": { \"6\": [\"hit\", \"hit\"], \"5\": \"hit\" }",
+                "\"dice\": 3, \"die\": \"d6\", \"faces\": { \"6\": [\"hit\", \"hit\"], \"5\":"
+                    + " \"hit\" }",
                 "{ \"name\": \"luck\", \"reroll\": 6, \"most\": 1 }")
             .odds("--attacker 'inf 1' --defender 'inf 9' --with luck");
-    assertThat(Fights.outOf(1296, odds, "defenderLoss"))
+    assertThat(Fights.outOf(1296, odds, "defenderLosses"))
         .isEqualTo(Map.of(0, 576, 1, 432, 2, 204, 3, 57, 4, 22, 5, 4, 6, 1));
   }
 
@@ -103,7 +105,7 @@ class RerollAtMostTest {
                     + " \"saves\": { \"die\": \"d6\", \"atLeast\": \"save\" }",
                 CALM.replace("\"leadership\"", "1"))
             .odds("--attacker 'fighter 1' --defender 'fighter 1, bomber 1'");
-    assertThat(Fights.outOf(216, odds, "defenderLoss")).isEqualTo(Map.of(0, 43, 1, 125, 2, 48));
+    assertThat(Fights.outOf(216, odds, "defenderLosses")).isEqualTo(Map.of(0, 43, 1, 125, 2, 48));
   }
 
   /** A 5 hits, a 6 panics the unit in front; of 3 dice two that do neither are rolled again. */
@@ -121,7 +123,7 @@ class RerollAtMostTest {
                 "round": [ { "fire": "rifles", "by": "attacker" } ]
                 """)
             .odds("--attacker 'inf 1' --defender 'inf 3, inf 1'");
-    assertThat(Fights.outOf(1944, odds, "defenderLoss"))
+    assertThat(Fights.outOf(1944, odds, "defenderLosses"))
         .isEqualTo(Map.of(0, 799, 1, 805, 2, 301, 3, 39));
     assertThat(Fights.outOf(1944, odds, "defenderPanicked")).isEqualTo(Map.of(0, 799, 1, 1145));
   }
@@ -135,7 +137,7 @@ class RerollAtMostTest {
                 "\"rolls\": \"side\", \"dice\": 5, \"die\": \"d6\", \"atLeast\": 5",
                 CALM.replace("leadership", "best leadership"))
             .odds("--attacker 'inf 1, guard 1' --defender 'inf 9'");
-    assertThat(Fights.outOf(6561, odds, "defenderLoss"))
+    assertThat(Fights.outOf(6561, odds, "defenderLosses"))
         .isEqualTo(Map.of(0, 256, 1, 1024, 2, 1792, 3, 1952, 4, 1220, 5, 317));
   }
 

@@ -257,7 +257,7 @@ class RollClausesTest {
             vedette.rules.Fights.outOf(
                 9,
                 fired("d6, count 5+", "\"atLeast\": 1").odds("--attacker 'a 9' --defender 'a 9'"),
-                "defenderLoss"))
+                "defenderLosses"))
         .isEqualTo(Map.of(0, 4, 1, 4, 2, 1));
   }
 

@@ -17,7 +17,8 @@ import vedette.rules.Fights;
  */
 class StackSumsTest {
   private static final String UNITS =
-      "\"units\": { \"inf\": { \"attack\": 1, \"morale\": 2 }, \"arm\": { \"attack\": 3, \"morale\": 5 } },\n";
+      "\"units\": { \"inf\": { \"attack\": 1, \"morale\": 2 }, \"arm\": { \"attack\": 3,"
+          + " \"morale\": 5 } },\n";
 
   @TempDir Path dir;
 
@@ -63,7 +64,7 @@ class StackSumsTest {
                     """
                         .replace("AMOUNT", amount))
             .odds("--attacker 'inf 4, arm 1' --defender 'inf 99, inf 99'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(expected, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(expected, 1));
   }
 
   /** 7 points are in the second column, 20 would be in the third. */
@@ -82,7 +83,7 @@ class StackSumsTest {
                     "round": [ { "table": "f", "by": "attacker" } ]
                     """)
             .odds("--attacker 'inf 4, arm 1' --defender 'inf 99'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(3, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(3, 1));
   }
 
   /** A unit that is in no fight counts nothing in its products. */
@@ -98,7 +99,7 @@ class StackSumsTest {
                     "round": [ { "fire": "f", "by": "attacker" } ]
                     """)
             .odds("--attacker 'inf 4 led, arm 2 tired' --defender 'inf 99'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(8, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(8, 1));
   }
 
   /** Four and thirty units of attack 1. */
@@ -113,7 +114,7 @@ class StackSumsTest {
                     "round": [ { "fire": "f", "by": "attacker" } ]
                     """)
             .odds("--attacker 'inf 4, inf 30' --defender 'inf 99'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(34, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(34, 1));
   }
 
   /**
@@ -145,7 +146,7 @@ class StackSumsTest {
                         1,
                         new OwnStory(dir, story.replace("AMOUNT", amount))
                             .odds("--attacker '" + stack + "' --defender 'ogre 99'"),
-                        "defenderLoss"))
+                        "defenderLosses"))
                 .isEqualTo(Map.of(count, 1)));
   }
 
@@ -165,14 +166,14 @@ class StackSumsTest {
                 1,
                 new OwnStory(dir, story)
                     .odds("--attacker 'line broken x2, guard' --defender '100 x guard'"),
-                "defenderLoss"))
+                "defenderLosses"))
         .isEqualTo(Map.of(100, 1));
     assertThat(
             Fights.outOf(
                 1,
                 new OwnStory(dir, story)
                     .odds("--attacker 'line broken, guard x2' --defender '100 x guard'"),
-                "defenderLoss"))
+                "defenderLosses"))
         .isEqualTo(Map.of(13, 1));
   }
 
@@ -196,7 +197,7 @@ class StackSumsTest {
                     { "at": "4+", "cells": ["-", "D1", "D2"] } ] } } }
                 """)
             .odds("--attacker 'inf 3, art 3' --defender fort --with near");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(2, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(2, 1));
   }
 
   /** Three dice hit at 1/3 and take a unit each: none is lost at 8/27. */
@@ -206,7 +207,7 @@ class StackSumsTest {
         """
         "units": { "carrier": {}, "fighter": {}, "ogre": { "life": 3 }, "tank": { "steps": 2 }, "corps": { "strength": 4 } },
         "fire": { "f": { "dice": 3, "die": "d6", "atLeast": 5 } },
-        "doctrine": { "defenderLosses": "fighter, ogre, tank, corps, carrier" },
+        "doctrine": { "defenderLossOrder": "fighter, ogre, tank, corps, carrier" },
         "round": [ { "fire": "f", "by": "attacker" } ]
         """;
     assertThat(
@@ -275,6 +276,6 @@ class StackSumsTest {
   void a_condition_counts_the_rounds_that_it_needs(String condition) {
     Odds.Exact odds =
         watched().odds("--attacker inf --defender mob --defender-retreat '" + condition + "'");
-    assertThat(Fights.outOf(1, odds, "roundsFought")).isEqualTo(Map.of(6, 1));
+    assertThat(Fights.outOf(1, odds, "turns")).isEqualTo(Map.of(6, 1));
   }
 }

@@ -43,13 +43,12 @@ class StoriesTest {
   @Test
   void a_limit_may_be_a_value() {
     // 1/3 by the guns, then 1/3 of the rest by the melee; of the bows 2/9.
-    assertThat(mean("--attacker 'guns 1' --defender 'knights 1' --rounds 1"))
-        .isEqualTo(share(5, 9));
-    assertThat(mean("--attacker 'bows 1' --defender 'knights 1' --rounds 1"))
+    assertThat(mean("--attacker 'guns 1' --defender 'knights 1' --turns 1")).isEqualTo(share(5, 9));
+    assertThat(mean("--attacker 'bows 1' --defender 'knights 1' --turns 1"))
         .isEqualTo(share(13, 27));
     assertThat(mean("--attacker 'guns 3' --defender 'knights 2'"))
         .isEqualTo(share(104_690, 59_049));
-    Odds more = odds("limits", "--attacker 'guns 4' --defender 'knights 3' --rounds 1");
+    Odds more = odds("limits", "--attacker 'guns 4' --defender 'knights 3' --turns 1");
     assertThat(Fights.chance(more, "success")).isEqualTo(share(571, 2_187));
   }
 
@@ -60,12 +59,12 @@ class StoriesTest {
   @Test
   void a_word_of_the_file_is_its_own_within_a_cell_of_several() {
     Odds odds = odds("slash", "--attacker 5 --defender 5");
-    assertThat(Fights.mean(odds, "attackerLoss")).isEqualTo(share(3, 2));
-    assertThat(Fights.mean(odds, "defenderLoss")).isEqualTo(share(3, 1));
+    assertThat(Fights.mean(odds, "attackerLosses")).isEqualTo(share(3, 2));
+    assertThat(Fights.mean(odds, "defenderLosses")).isEqualTo(share(3, 1));
   }
 
   private static BigFraction mean(String fight) {
-    return Fights.mean(odds("limits", fight), "defenderLoss");
+    return Fights.mean(odds("limits", fight), "defenderLosses");
   }
 
   /**
@@ -76,13 +75,15 @@ class StoriesTest {
   void a_word_is_the_number_of_times_it_is_said() {
     assertThat(
             success(
-                "--attacker 'inf 2; with leader 2' --defender 'inf 3; with room 2' --with 'ship 3'"))
+                "--attacker 'inf 2; with leader 2' --defender 'inf 3; with room 2' --with 'ship"
+                    + " 3'"))
         .isEqualTo(share(31, 81));
     assertThat(success("--attacker 'inf 2' --defender 'inf 2'")).isEqualTo(share(5, 16));
     // The leader is said of the fight: he is no side's own.
     assertThat(
             success(
-                "--attacker 'inf 3; with room 2' --defender 'inf 4; with room' --with 'ship 2, leader'"))
+                "--attacker 'inf 3; with room 2' --defender 'inf 4; with room' --with 'ship 2,"
+                    + " leader'"))
         .isEqualTo(share(587, 3_888));
   }
 
@@ -107,15 +108,16 @@ class StoriesTest {
   private static BigFraction taken(String attacker, String with) {
     String said = with.isEmpty() ? "" : " --with " + with;
     return Fights.mean(
-        odds("nothing", "--attacker '" + attacker + "' --defender 'inf 5'" + said), "defenderLoss");
+        odds("nothing", "--attacker '" + attacker + "' --defender 'inf 5'" + said),
+        "defenderLosses");
   }
 
   /** Of two steps one is left 2 of 6 times, and hits with half of its dice; in rain with none. */
   @Test
   void no_dice_are_thrown_of_a_number_times_0() {
     String fight = "--attacker 'inf 6' --defender 'inf 2' --with caught";
-    assertThat(Fights.mean(odds("nothing", fight), "attackerLoss")).isEqualTo(share(1, 6));
-    assertThat(Fights.mean(odds("nothing", fight + ",rain"), "attackerLoss"))
+    assertThat(Fights.mean(odds("nothing", fight), "attackerLosses")).isEqualTo(share(1, 6));
+    assertThat(Fights.mean(odds("nothing", fight + ",rain"), "attackerLosses"))
         .isEqualTo(share(0, 1));
   }
 

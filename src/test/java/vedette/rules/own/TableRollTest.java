@@ -34,25 +34,25 @@ class TableRollTest {
 
   private static String members(String further) {
     return """
-        "units": { "inf": {} }, "words": ["steady"],
-        "tables": { "crt": {
-          "columns": { "compare": "differential", "list": [
-            { "name": "low", "at": "..-1" }, { "name": "even", "at": 0 },
-            { "name": "high", "at": "1+" } ] },
-          "rows": { "die": "2d6", "list": [
-            { "at": "..6", "cells": ["A1", "-", "-"] },
-            { "at": "7-8", "cells": ["-", "D1", "D1"] },
-            { "at": "9+", "cells": ["D1", "D1", "D2"] } ] },
-          "modifiers": [ { "name": "hill", "shift": -1 }, { "name": "luck", "reroll": 7 },
-            { "name": "fog", "shift": "-d3+1" }, { "name": "mist", "shift": "-d3", "each": true },
-            { "name": "guide", "shift": 3 } ],
-        """
+    "units": { "inf": {} }, "words": ["steady"],
+    "tables": { "crt": {
+      "columns": { "compare": "differential", "list": [
+        { "name": "low", "at": "..-1" }, { "name": "even", "at": 0 },
+        { "name": "high", "at": "1+" } ] },
+      "rows": { "die": "2d6", "list": [
+        { "at": "..6", "cells": ["A1", "-", "-"] },
+        { "at": "7-8", "cells": ["-", "D1", "D1"] },
+        { "at": "9+", "cells": ["D1", "D1", "D2"] } ] },
+      "modifiers": [ { "name": "hill", "shift": -1 }, { "name": "luck", "reroll": 7 },
+        { "name": "fog", "shift": "-d3+1" }, { "name": "mist", "shift": "-d3", "each": true },
+        { "name": "guide", "shift": 3 } ],
+    """
         + further
         + "} } ";
   }
 
   private static BigFraction loss(Odds odds) {
-    return Fights.mean(odds, "defenderLoss");
+    return Fights.mean(odds, "defenderLosses");
   }
 
   private static BigFraction share(int of, int whole) {
@@ -80,7 +80,7 @@ class TableRollTest {
     // Without a cap they find the first column, where 4-4 to 6-6 cost the defender 1.
     Odds free = story(DOUBLES).odds(hill);
     assertThat(loss(free)).isEqualTo(share(10 + 8 + 3, 36));
-    assertThat(Fights.mean(free, "attackerLoss")).isEqualTo(share(2, 36));
+    assertThat(Fights.mean(free, "attackerLosses")).isEqualTo(share(2, 36));
   }
 
   @Test
@@ -123,7 +123,7 @@ class TableRollTest {
   void a_shift_may_be_rolled() {
     Odds fog = story(NO_DOUBLES).odds(AHEAD + "--with fog");
     assertThat(loss(fog)).isEqualTo(share(31 + 21 + 10, 3 * 36));
-    assertThat(Fights.mean(fog, "attackerLoss")).isEqualTo(share(15, 3 * 36));
+    assertThat(Fights.mean(fog, "attackerLosses")).isEqualTo(share(15, 3 * 36));
     // A net of more than one column is cut to one: 1 in 3 the last column, else the one before.
     Odds capped = story(NO_DOUBLES.replace("9", "1")).odds(AHEAD + "--with fog");
     assertThat(loss(capped)).isEqualTo(share(31 + 2 * 21, 3 * 36));
@@ -133,7 +133,7 @@ class TableRollTest {
   void each_word_rolls_its_own_shift_and_doubles_join_it() {
     Odds odds = story(DOUBLES).odds(AHEAD + "--with 'mist 2, guide'");
     assertThat(loss(odds)).isEqualTo(share(7, 12));
-    assertThat(Fights.mean(odds, "attackerLoss")).isEqualTo(share(4, 27));
+    assertThat(Fights.mean(odds, "attackerLosses")).isEqualTo(share(4, 27));
   }
 
   @Test

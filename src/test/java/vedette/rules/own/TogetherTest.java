@@ -63,7 +63,7 @@ class TogetherTest {
                     """)
             .odds("--attacker 'inf 2' --defender 'inf 3'");
     assertThat(Fights.outOf(2, odds, "defenderShaken")).isEqualTo(Map.of(0, 1, 1, 1));
-    assertThat(Fights.outOf(9, odds, "defenderLoss")).isEqualTo(Map.of(0, 4, 1, 4, 2, 1));
+    assertThat(Fights.outOf(9, odds, "defenderLosses")).isEqualTo(Map.of(0, 4, 1, 4, 2, 1));
   }
 
   /**
@@ -111,7 +111,8 @@ class TogetherTest {
     refused(
         "\"together\": [ " + fire + " ]",
         "`together` is two steps or more",
-        "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\": \"defender\" }]");
+        "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\": \"defender\""
+            + " }]");
     refused(
         "\"together\": [ " + fire + ", " + fire + " ], \"when\": \"fog\"",
         "`when` is said of one step, and `together` is several",

@@ -31,7 +31,7 @@ class WhoIsMeantTest {
             Fights.outOf(
                 9,
                 story.odds("--attacker 'destroyer 2, sub 3' --defender 'transport 4'"),
-                "defenderLoss"))
+                "defenderLosses"))
         .isEqualTo(Map.of(0, 4, 1, 4, 2, 1));
   }
 
@@ -51,7 +51,7 @@ class WhoIsMeantTest {
             Fights.outOf(
                 1,
                 story.odds("--attacker 'inf 3, tank 4' --defender 'inf 5' --with mud"),
-                "defenderLoss"))
+                "defenderLosses"))
         .isEqualTo(Map.of(1, 1));
   }
 
@@ -66,7 +66,8 @@ class WhoIsMeantTest {
               "rows": { "die": "d6", "list": [ { "at": "1-6", "cells": ["D1"] } ] },
               "saves": { "die": "d6", "atLeast": "target armour" } } }
             """);
-    assertThat(Fights.outOf(3, story.odds("--attacker 'inf 3' --defender 'inf 3'"), "defenderLoss"))
+    assertThat(
+            Fights.outOf(3, story.odds("--attacker 'inf 3' --defender 'inf 3'"), "defenderLosses"))
         .isEqualTo(Map.of(0, 1, 1, 2));
   }
 
@@ -98,9 +99,9 @@ class WhoIsMeantTest {
   void hits_fall_on_aircraft_alone_and_are_lost_if_none_is_left() {
     Odds.Exact odds =
         story(RAID).odds("--attacker 'inf 3' --defender 'inf 2, fighter 1, bomber 1'");
-    assertThat(Fights.outOf(27, odds, "defenderLoss")).isEqualTo(Map.of(0, 8, 1, 12, 2, 7));
-    assertThat(Fights.outOf(1, odds, "defenderLoss[1]")).isEqualTo(Map.of(0, 1));
-    assertThat(Fights.outOf(27, odds, "defenderLoss[3]")).isEqualTo(Map.of(0, 20, 1, 7));
+    assertThat(Fights.outOf(27, odds, "defenderLosses")).isEqualTo(Map.of(0, 8, 1, 12, 2, 7));
+    assertThat(Fights.outOf(1, odds, "defenderLosses[1]")).isEqualTo(Map.of(0, 1));
+    assertThat(Fights.outOf(27, odds, "defenderLosses[3]")).isEqualTo(Map.of(0, 20, 1, 7));
   }
 
   /**
@@ -116,7 +117,7 @@ class WhoIsMeantTest {
                     "\"bomber\": { \"class\": \"air\", \"save\": 5 }",
                     "\"bomber\": { \"class\": \"air\", \"save\": 3 }"))
             .odds("--attacker 'inf 3' --defender 'inf 2, fighter 1, bomber 1'");
-    assertThat(Fights.outOf(108, odds, "defenderLoss")).isEqualTo(Map.of(0, 32, 1, 61, 2, 15));
+    assertThat(Fights.outOf(108, odds, "defenderLosses")).isEqualTo(Map.of(0, 32, 1, 61, 2, 15));
   }
 
   /** Three dice of 1/2 at the two that are not pinned yet: the third hit finds nobody. */
@@ -151,8 +152,8 @@ class WhoIsMeantTest {
             "round": [ { "fire": "guns", "by": "attacker" }, { "fire": "flak", "by": "attacker" } ]
             """);
     Odds.Exact odds = story.odds("--attacker 'ship 2' --defender 'plane 1, ship 4'");
-    assertThat(Fights.outOf(3, odds, "defenderLoss[1]")).isEqualTo(Map.of(0, 1, 1, 2));
-    assertThat(Fights.outOf(4, odds, "defenderLoss[2]")).isEqualTo(Map.of(0, 1, 1, 2, 2, 1));
+    assertThat(Fights.outOf(3, odds, "defenderLosses[1]")).isEqualTo(Map.of(0, 1, 1, 2));
+    assertThat(Fights.outOf(4, odds, "defenderLosses[2]")).isEqualTo(Map.of(0, 1, 1, 2, 2, 1));
   }
 
   /** The 2 points of the armour go before the 5 of the infantry, so a die needs its 6. */
@@ -167,7 +168,7 @@ class WhoIsMeantTest {
             "round": [ { "fire": "guns", "by": "attacker" } ]
             """);
     Odds.Exact odds = story.odds("--attacker 'inf 1' --defender 'inf 5, arm 2'");
-    assertThat(Fights.outOf(6, odds, "defenderLoss")).isEqualTo(Map.of(0, 5, 1, 1));
+    assertThat(Fights.outOf(6, odds, "defenderLosses")).isEqualTo(Map.of(0, 5, 1, 1));
   }
 
   /** Three sure hits: 3 and the other 2 of the first unit, then 1 of the second. */
@@ -181,7 +182,7 @@ class WhoIsMeantTest {
             "round": [ { "fire": "guns", "by": "attacker" } ]
             """);
     Odds.Exact odds = story.odds("--attacker 'line 1' --defender 'militia 5, line 5'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(6, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(6, 1));
   }
 
   @Test
@@ -219,7 +220,7 @@ class WhoIsMeantTest {
                   """
                       .replace("STRENGTH", strength))
               .odds("--attacker 'inf 1' --defender 'inf 3'");
-      assertThat(Fights.outOf(4, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 2, 2, 1));
+      assertThat(Fights.outOf(4, odds, "defenderLosses")).isEqualTo(Map.of(0, 1, 1, 2, 2, 1));
     }
   }
 
@@ -252,6 +253,6 @@ class WhoIsMeantTest {
                 "round": [ { "fire": "guns", "by": "attacker" } ]
                 """)
             .odds("--attacker 'inf 1' --defender 'inf 1 pin, inf 4 pin'");
-    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(2, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(2, 1));
   }
 }

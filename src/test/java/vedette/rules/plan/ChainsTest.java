@@ -69,10 +69,10 @@ class ChainsTest {
           int stands = Integer.parseInt(before.split("[ /]")[1]);
           int lost =
               before.contains("lost ") ? before.charAt(before.indexOf("lost ") + 5) - '0' : 0;
-          int figures = 4 * stands - lost - number(it, "casualties");
+          int figures = 4 * stands - lost - number(it, "defenderLosses");
           int left = (figures + 3) / 4;
           int noted = 4 * left - figures;
-          String state = (String) it.get("state");
+          String state = (String) it.get("defenderState");
           return "inf "
               + left
               + "/12"
@@ -234,9 +234,9 @@ class ChainsTest {
             "loose-files bombardment --attacker 'art 3' --defender '%s' --range long,long,short"
                 + " --commanders 1",
             (before, it) -> {
-              int casualties = number(it, "defenderCasualties");
+              int casualties = number(it, "defenderLosses");
               int dp = number(it, "defenderDp");
-              return is(it, "defenderDestroyed")
+              return is(it, "defenderEliminated")
                   ? "gone"
                   : "inf "
                       + (6 - casualties)
@@ -303,8 +303,8 @@ class ChainsTest {
             { "format": 1, "system": "own", "title": "Two rounds",
               "units": { "Guards": "GUARDS", "Foe": "inf" },
               "steps": [
-                { "name": "one", "fight": { "table": "FILE", "attacker": "Guards", "defender": "ENEMIES", "rounds": 1 } },
-                { "name": "two", "fight": { "table": "FILE", "attacker": "Guards", "defender": "Foe", "rounds": 1 } }
+                { "name": "one", "fight": { "table": "FILE", "attacker": "Guards", "defender": "ENEMIES", "turns": 1 } },
+                { "name": "two", "fight": { "table": "FILE", "attacker": "Guards", "defender": "Foe", "turns": 1 } }
               ] }
             """
                 .replace("FILE", file)
@@ -331,8 +331,8 @@ class ChainsTest {
                   + "/4; in town' --turns 2",
               (it, q) -> {
                 succeeds += is(it, "success") ? p * q : 0;
-                int left = attacker - number(it, "attackerLoss");
-                int other = defender - number(it, "defenderLoss");
+                int left = attacker - number(it, "attackerLosses");
+                int other = defender - number(it, "defenderLosses");
                 after.merge(left + " " + other, p * q, Double::sum);
               });
         });

@@ -24,10 +24,10 @@ class ChangedUnitsTest {
       { "format": 1, "system": "own", "title": "Onward",
         "units": { "Army": "3", "First": "1", "Second": "1" },
         "steps": [
-          { "name": "first", "fight": { "table": "FILE", "attacker": "Army", "defender": "First", "rounds": "until-decided" } },
+          { "name": "first", "fight": { "table": "FILE", "attacker": "Army", "defender": "First", "turns": "until-decided" } },
           { "name": "garrison", "when": "first.success", "change": { "Army": -1 } },
           { "name": "second", "when": "first.success",
-            "fight": { "table": "FILE", "attacker": "Army", "defender": "Second", "rounds": "until-decided" } }
+            "fight": { "table": "FILE", "attacker": "Army", "defender": "Second", "turns": "until-decided" } }
         ],
         "measures": { "success": "second.success" } }
       """;

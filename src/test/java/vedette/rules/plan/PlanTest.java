@@ -51,7 +51,7 @@ class PlanTest {
                 "musket-pike",
                 "fire",
                 "--shooter 'hi1 6/6 ql6' --target 'cav " + horse + "/3 ql10'")),
-        "spLost");
+        "defenderLosses");
   }
 
   @Test
@@ -85,8 +85,8 @@ class PlanTest {
     Planned.ends(
         "musket-pike fire --shooter 'hi1 6/6 ql6' --target '" + horse + "'",
         (it, p) -> {
-          int left = points(horse) - (Integer) it.get("spLost");
-          String order = (Boolean) it.get("disordered") ? " disordered" : "";
+          int left = points(horse) - (Integer) it.get("defenderLosses");
+          String order = (Boolean) it.get("defenderDisordered") ? " disordered" : "";
           leaves.horse(left == 0 ? "" : "cav " + left + "/3 ql10" + order, p);
         });
   }
@@ -136,7 +136,8 @@ class PlanTest {
             VOLLEYS,
             "{ \"name\": \"volley\", \"repeat\": 9, \"until\": \"%s\", "
                 + VOLLEY
-                + " }, { \"name\": \"rest\", \"when\": \"%s\", \"rally\": { \"unit\": \"Foot\" } }");
+                + " }, { \"name\": \"rest\", \"when\": \"%s\", \"rally\": { \"unit\": \"Foot\" }"
+                + " }");
     String measures =
         "\"measures\": { \"left\": \"Horse.strength + 1\", \"hit\": \"left <= 3\" }, \"steps\":";
     Odds.Exact written =
@@ -185,7 +186,8 @@ class PlanTest {
   void two_of_three_attacks_are_won_as_often_as_by_hand() {
     String battle = "\"battle\": { \"attacker\": \"inf 5, cav 2\", \"defender\": \"inf 4\" } }";
     String plan =
-        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"Three attacks\", \"steps\": [%s] }";
+        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"Three attacks\", \"steps\": [%s]"
+            + " }";
     String one = "{ \"name\": \"%s\", " + battle;
     String steps = String.join(", ", one.formatted("a"), one.formatted("b"), one.formatted("c"));
     String inThree = "count(a.success, b.success, c.success) >= 2";
@@ -350,7 +352,7 @@ class PlanTest {
 
   @Test
   void in_fractions_a_plan_goes_step_by_step_and_comes_to_the_same() {
-    Engagement<?, ?> plan = Planned.example("redoubt", "assault.attackerLoss");
+    Engagement<?, ?> plan = Planned.example("redoubt", "assault.attackerLosses");
     Odds.Exact whole = Planned.odds(plan);
     Odds.Exact fractions = fractions(plan);
     assertThat(fractions.error()).isZero();

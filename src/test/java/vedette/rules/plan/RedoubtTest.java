@@ -47,13 +47,16 @@ class RedoubtTest {
     Planned.ends(
         String.format(BATTERY, "hi2 16/16 ql7"),
         (it, p) ->
-            shelled.merge(tercio(16 - number(it, "spLost"), is(it, "disordered")), p, Double::sum));
+            shelled.merge(
+                tercio(16 - number(it, "defenderLosses"), is(it, "defenderDisordered")),
+                p,
+                Double::sum));
     shelled.forEach(
         (tercio, before) ->
             Planned.ends(
                 String.format(STORM, tercio),
                 (it, p) -> {
-                  int left = points(tercio) - number(it, "attackerLoss");
+                  int left = points(tercio) - number(it, "attackerLosses");
                   String after = tercio(left, is(it, "attackerDisordered"));
                   if (is(it, "success")) {
                     stormed += before * p;
@@ -67,7 +70,7 @@ class RedoubtTest {
             Planned.ends(
                 String.format(HORSE, tercio),
                 (it, p) -> {
-                  int left = points(tercio) - number(it, "defenderLoss");
+                  int left = points(tercio) - number(it, "defenderLosses");
                   lost += is(it, "success") ? before * p : 0;
                   end.merge(tercio(left, is(it, "defenderDisordered")), before * p, Double::sum);
                 }));

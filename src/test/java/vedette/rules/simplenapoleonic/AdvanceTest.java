@@ -106,7 +106,7 @@ class AdvanceTest {
         4,
         "defenderLosses",
         3,
-        "assaulted",
+        "contact",
         true,
         "ending",
         "undecided");
@@ -126,7 +126,7 @@ class AdvanceTest {
             3,
             0,
             STANDS),
-        "assaulted",
+        "contact",
         true,
         "defenderState",
         "fallen back");
@@ -257,7 +257,7 @@ class AdvanceTest {
                 "1",
                 "first",
                 "attacker"));
-    assertThat(odds.measure("assaulted").yes().p()).isEqualTo(1);
+    assertThat(odds.measure("contact").yes().p()).isEqualTo(1);
     assertThat(chances(odds, "attackerLosses")).isEqualTo(binomial(3, 4, 3));
   }
 
@@ -321,7 +321,7 @@ class AdvanceTest {
             LOW,
             1,
             0),
-        "assaulted",
+        "contact",
         false,
         "defenderLosses",
         2);

@@ -188,12 +188,12 @@ class AssaultTest {
     ToldDice.Played played =
         ToldDice.play(rounds("inf 4/6", "inf 4/6 general", further), 2, 1, SPARED, STANDS, STANDS);
     assertCameTo(played, "ending", "undecided", "attackerLosses", 1, "defenderLosses", 1);
-    assertCameTo(played, "defenderGeneralKilled", false);
+    assertCameTo(played, "defenderLeaderLost", false);
     // One lost less one: the defender has won, and is not tested.
     ToldDice.Played won =
         ToldDice.play(rounds("inf 4/6", "inf 3/6 general", further), 1, 1, KILLED, STANDS);
     assertCameTo(won, "ending", "defender wins", "defenderLosses", 0);
-    assertCameTo(won, "attackerState", "fallen back", "defenderGeneralKilled", true);
+    assertCameTo(won, "attackerState", "fallen back", "defenderLeaderLost", true);
   }
 
   @Test
@@ -202,7 +202,7 @@ class AssaultTest {
     // The defender's general first.
     ToldDice.Played played =
         ToldDice.play(rounds("inf general", "inf general", both), 2, 2, KILLED, SPARED);
-    assertCameTo(played, "defenderGeneralKilled", true, "attackerGeneralKilled", false);
+    assertCameTo(played, "defenderLeaderLost", true, "attackerLeaderLost", false);
     assertCameTo(played, "defenderLosses", 1, "attackerLosses", 1);
     ToldDice.Played never = ToldDice.play(rounds("inf general", "inf general", ONE_TURN), 2, 2);
     assertCameTo(never, "defenderLosses", 2, "attackerLosses", 2);
@@ -227,7 +227,7 @@ class AssaultTest {
             "attackerKills",
             "best",
             "goal",
-            "success + 6*defenderGeneralKilled");
+            "success + 6*defenderLeaderLost");
     assertThat(Best.of(fight, Limits.states(10_000)).worth().get(0))
         .isCloseTo(27 / 32.0, within(1e-12));
   }
@@ -237,7 +237,8 @@ class AssaultTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "assault --attacker 'inf general' --defender 'inf general' | --defender-kills, --attacker-kills",
+        "assault --attacker 'inf general' --defender 'inf general' | --defender-kills,"
+            + " --attacker-kills",
         "firefight --attacker 'inf general' --defender 'inf' | --defender-kills",
         "advance --attacker 'inf general' --defender 'inf' --start-range 3 | --defender-kills",
         "fire --shooter 'inf' --target 'inf general' | --kill-general",
@@ -260,13 +261,13 @@ class AssaultTest {
     Odds nobody = Fights.odds(rounds("inf general", "inf general", ONE_TURN));
     assertThat(nobody.measures())
         .extracting(Odds.MeasureOdds::name)
-        .doesNotContain("attackerGeneralKilled", "defenderGeneralKilled");
+        .doesNotContain("attackerLeaderLost", "defenderLeaderLost");
     Odds one =
         Fights.odds(rounds("inf general", "inf general", Fights.and(ATTACKER_KILLS, ONE_TURN)));
     assertThat(one.measures())
         .extracting(Odds.MeasureOdds::name)
-        .contains("defenderGeneralKilled")
-        .doesNotContain("attackerGeneralKilled");
+        .contains("defenderLeaderLost")
+        .doesNotContain("attackerLeaderLost");
   }
 
   @Test
@@ -280,8 +281,8 @@ class AssaultTest {
     // 2/3 + 1/3 (23/24 x 2/3 + 1/24 x 1/2)
     assertThat(chance(odds, "attackerState", "destroyed")).isEqualTo(part(383, 432));
     // 1/24 + 1/3 x 23/24 x 1/24
-    assertThat(Fights.chance(odds, "defenderGeneralKilled")).isEqualTo(part(95, 1728));
-    assertThat(odds.measure("attackerGeneralKilled")).isNull();
+    assertThat(Fights.chance(odds, "defenderLeaderLost")).isEqualTo(part(95, 1728));
+    assertThat(odds.measure("attackerLeaderLost")).isNull();
   }
 
   @Test

@@ -85,7 +85,7 @@ class AssaultUnderFireTest {
     String[] further = {"first", "attacker", "defenderKills", "always", "turns", "2"};
     ToldDice.Played played =
         ToldDice.play(assault("cav general", "inf", further), 0, 0, 1, KILLED, 6, 1, 0, 0);
-    assertCameTo(played, "attackerLosses", 0, "attackerGeneralKilled", true);
+    assertCameTo(played, "attackerLosses", 0, "attackerLeaderLost", true);
   }
 
   @ParameterizedTest(name = "{0}")

@@ -100,7 +100,7 @@ class FireTest {
     assertThat(chance(odds, "defenderState", "destroyed")).isEqualTo(part(1, 729));
     assertThat(chance(odds, "defenderState", "disintegrated")).isEqualTo(part(0, 1));
     assertThat(chance(odds, "defenderState", "steady")).isEqualTo(part(2187 - 232 - 3, 2187));
-    assertThat(odds.measure("defenderGeneralKilled")).isNull();
+    assertThat(odds.measure("defenderLeaderLost")).isNull();
   }
 
   @Test
@@ -150,15 +150,15 @@ class FireTest {
   @Test
   void a_general_costs_a_point_less_and_dies_on_eleven() {
     ToldDice.Played spared = ToldDice.play(fire("inf", "inf general", 1, KILL), 2, SPARED);
-    assertCameTo(spared, "hits", 2, "defenderLosses", 1, "defenderGeneralKilled", false);
+    assertCameTo(spared, "hits", 2, "defenderLosses", 1, "defenderLeaderLost", false);
     ToldDice.Played killed = ToldDice.play(fire("inf", "inf general", 1, KILL), 2, KILLED);
-    assertCameTo(killed, "hits", 2, "defenderLosses", 1, "defenderGeneralKilled", true);
+    assertCameTo(killed, "hits", 2, "defenderLosses", 1, "defenderLeaderLost", true);
     // Without a loss, or if nobody tries, there is nothing to roll.
     assertCameTo(
         ToldDice.play(fire("inf", "inf general", 1, KILL), 0),
         "defenderLosses",
         0,
-        "defenderGeneralKilled",
+        "defenderLeaderLost",
         false);
     assertCameTo(ToldDice.play(fire("inf", "inf general", 1), 2), "defenderLosses", 2);
     assertCameTo(ToldDice.play(fire("inf general", "inf", 1, KILL), 2), "defenderLosses", 2);
@@ -204,7 +204,7 @@ class FireTest {
         tried
             ? ToldDice.play(fight, hits, KILLED)
             : dead ? ToldDice.play(fight, hits) : ToldDice.play(fight, hits, STANDS);
-    assertCameTo(played, "defenderLosses", Math.min(hits, left), "defenderGeneralKilled", tried);
+    assertCameTo(played, "defenderLosses", Math.min(hits, left), "defenderLeaderLost", tried);
     assertCameTo(played, "defenderState", dead ? "destroyed" : "steady");
   }
 
@@ -219,28 +219,28 @@ class FireTest {
         0,
         "defenderState",
         "steady",
-        "defenderGeneralKilled",
+        "defenderLeaderLost",
         true);
     ToldDice.Played one = ToldDice.play(fire("inf", "inf 3/6 general", 1, KILL), 2, SPARED, RUNS);
     assertCameTo(
-        one, "defenderLosses", 1, "defenderState", "retreating", "defenderGeneralKilled", false);
+        one, "defenderLosses", 1, "defenderState", "retreating", "defenderLeaderLost", false);
   }
 
   @Test
   void a_general_dies_once_and_lives_from_shot_to_shot() {
     String[] second = Fights.and(KILL, "shooter", "inf");
     ToldDice.Played dead = ToldDice.play(fire("inf", "inf general", 1, second), 1, KILLED, 2);
-    assertCameTo(dead, "hits", 3, "defenderLosses", 2, "defenderGeneralKilled", true);
+    assertCameTo(dead, "hits", 3, "defenderLosses", 2, "defenderLeaderLost", true);
     ToldDice.Played alive =
         ToldDice.play(fire("inf", "inf general", 1, second), 1, SPARED, 2, SPARED);
-    assertCameTo(alive, "hits", 3, "defenderLosses", 1, "defenderGeneralKilled", false);
+    assertCameTo(alive, "hits", 3, "defenderLosses", 1, "defenderLeaderLost", false);
   }
 
   @Test
   void a_general_under_six_dice_by_hand() {
     // One hit or more in 665 of 729; 3 of 36 kill. Four hits or more (73) leave three or fewer.
     Odds.Exact odds = fireOdds("inf", "inf general", 1, KILL);
-    assertThat(Fights.chance(odds, "defenderGeneralKilled")).isEqualTo(part(665, 729 * 12));
+    assertThat(Fights.chance(odds, "defenderLeaderLost")).isEqualTo(part(665, 729 * 12));
     assertThat(Fights.mean(odds, "defenderLosses")).isEqualTo(part(2 * 729 - 665, 729));
     assertThat(chance(odds, "defenderState", "retreating")).isEqualTo(part(73, 2187));
     assertThat(chance(odds, "defenderState", "destroyed")).isEqualTo(part(0, 1));

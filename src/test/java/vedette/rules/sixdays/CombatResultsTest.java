@@ -30,8 +30,8 @@ class CombatResultsTest {
       Cell cell = PrintedResults.at(differential, die);
       SixDaysFight played = fought(differential, die);
       assertThat(played.differentials()).containsExactly(differential);
-      assertThat(played.value("attackerLoss")).isEqualTo(cell.attacker() ? cell.points() : 0);
-      assertThat(played.value("defenderLoss")).isEqualTo(cell.attacker() ? 0 : cell.points());
+      assertThat(played.value("attackerLosses")).isEqualTo(cell.attacker() ? cell.points() : 0);
+      assertThat(played.value("defenderLosses")).isEqualTo(cell.attacker() ? 0 : cell.points());
       assertThat(played.value("attackerRepulsed")).isEqualTo(cell.attacker() && cell.repulsed());
       assertThat(played.value("defenderRepulsed")).isEqualTo(!cell.attacker() && cell.repulsed());
     }
@@ -56,7 +56,7 @@ class CombatResultsTest {
 
   @Test
   void a_ten_is_the_best_and_a_one_the_worst_for_the_attacker() {
-    assertThat(fought(9, 10).value("defenderLoss")).isEqualTo(3);
-    assertThat(fought(-9, 1).value("attackerLoss")).isEqualTo(3);
+    assertThat(fought(9, 10).value("defenderLosses")).isEqualTo(3);
+    assertThat(fought(-9, 1).value("attackerLosses")).isEqualTo(3);
   }
 }

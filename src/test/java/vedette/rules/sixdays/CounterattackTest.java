@@ -92,8 +92,8 @@ class CounterattackTest {
         .containsExactly("attacker inf 5", "defender inf 5", "defender cav 4");
     assertThat(played.value("defenderRepulsed")).isEqualTo(true);
     assertThat(played.value("attackerRepulsed")).isEqualTo(false);
-    assertThat(played.value("attackerLoss")).isEqualTo(1);
-    assertThat(played.value("defenderLoss")).isEqualTo(2);
+    assertThat(played.value("attackerLosses")).isEqualTo(1);
+    assertThat(played.value("defenderLosses")).isEqualTo(2);
     assertThat(played.value("ending")).isEqualTo("defender repulsed");
   }
 
@@ -124,8 +124,8 @@ class CounterattackTest {
     Engagement<?, ?> fight =
         SixDaysFight.battle(
             "--attacker 'inf 9, cav 1, art 1' --defender 'inf 9, cav 1, art 1'"
-                + " --counterattack always --attacker-losses guns-first"
-                + " --defender-losses horse-first");
+                + " --counterattack always --attacker-loss-order guns-first"
+                + " --defender-loss-order horse-first");
     SixDaysFight played = SixDaysFight.with(fight, 6, 6);
     // 11 against 11: a D1 takes the defender's horse; -1 - cavalry: a D1 takes the attacker's gun.
     assertThat(played.differentials()).containsExactly(0, -2);

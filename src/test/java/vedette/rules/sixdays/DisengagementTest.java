@@ -32,7 +32,7 @@ class DisengagementTest {
     // Two D2: infantry and cavalry of those engaged, then infantry and guns of the rearguard.
     assertThat(played.pointsLost())
         .containsExactly("defender inf 9", "defender cav 3", "defender inf 5", "defender art 1");
-    assertThat(played.value("defenderLoss")).isEqualTo(4);
+    assertThat(played.value("defenderLosses")).isEqualTo(4);
     assertThat(played.value("defenderEliminated")).isEqualTo(false);
   }
 
@@ -52,7 +52,7 @@ class DisengagementTest {
     assertThat(played.value("success")).isEqualTo(true);
     assertThat(played.value("defenderEliminated")).isEqualTo(true);
     assertThat(played.value("defenderDisengaged")).isEqualTo(true);
-    assertThat(played.value("defenderLoss")).isEqualTo(2);
+    assertThat(played.value("defenderLosses")).isEqualTo(2);
   }
 
   @Test
@@ -142,6 +142,6 @@ class DisengagementTest {
             SixDaysFight.battle(
                 "--attacker 'inf 9; turns 2' --defender 'inf 6, inf 6; rearguard 2: inf 12'"
                     + " --stop 'below 99'"));
-    assertThat(Fights.outOf(10, odds, "defenderLoss")).isEqualTo(Map.of(0, 7, 1, 3));
+    assertThat(Fights.outOf(10, odds, "defenderLosses")).isEqualTo(Map.of(0, 7, 1, 3));
   }
 }

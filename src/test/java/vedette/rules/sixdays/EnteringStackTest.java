@@ -53,7 +53,7 @@ class EnteringStackTest {
             "--attacker 'x: inf 9; turns 3' --defender 'A: inf 9' --defender 'B: inf 4; enters 2'",
             10);
     assertThat(played.value("success")).isEqualTo(true);
-    assertThat(played.value("defenderLoss[B]")).isEqualTo(0);
+    assertThat(played.value("defenderLosses[B]")).isEqualTo(0);
     assertThat(played.value("defenderRepulsed[B]")).isEqualTo(false);
   }
 

@@ -24,9 +24,9 @@ class HandCalculatedTest {
     Odds.Exact odds =
         Fights.odds(SixDaysFight.battle("attacker", "inf 2", "defender", "inf 2", "turns", "2"));
     // Nothing: 20 + 3 * 6. One: 10 + 3 * 5 + 3 * 4. Two: 10 + 3 * 5.
-    assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 38, 1, 37, 2, 25));
+    assertThat(outOf(100, odds, "attackerLosses")).isEqualTo(Map.of(0, 38, 1, 37, 2, 25));
     // Nothing: 20 + 3 * 5. One: 20 + 3 * 5 + 3 * 4. Two: 3 * 6.
-    assertThat(outOf(100, odds, "defenderLoss")).isEqualTo(Map.of(0, 35, 1, 47, 2, 18));
+    assertThat(outOf(100, odds, "defenderLosses")).isEqualTo(Map.of(0, 35, 1, 47, 2, 18));
     assertThat(outOf(100, odds, "ending"))
         .isEqualTo(
             Map.of(
@@ -37,8 +37,8 @@ class HandCalculatedTest {
                 "turns run out", 3 * 4 + 3 * 3));
     assertThat(chance(odds, "attackerRepulsed")).isEqualTo(new BigFraction(20 + 6 + 3, 100));
     assertThat(chance(odds, "defenderRepulsed")).isEqualTo(new BigFraction(20 + 3 + 6, 100));
-    assertThat(outOf(10, odds, "turnsFought")).isEqualTo(Map.of(1, 4, 2, 6));
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(new BigFraction(37 + 2 * 25, 100));
+    assertThat(outOf(10, odds, "turns")).isEqualTo(Map.of(1, 4, 2, 6));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(new BigFraction(37 + 2 * 25, 100));
   }
 
   /**
@@ -53,9 +53,9 @@ class HandCalculatedTest {
             SixDaysFight.battle(
                 "attacker", "inf 2", "defender", "inf 2", "counterattack", "always"));
     // Nothing: 20 + 3 * 5. One: 10 + 3 * 4 + 3 * 5. Two: 10 + 3 * 6.
-    assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 35, 1, 37, 2, 28));
+    assertThat(outOf(100, odds, "attackerLosses")).isEqualTo(Map.of(0, 35, 1, 37, 2, 28));
     // Nothing: 20 + 3 * 6. One: 20 + 3 * 4 + 3 * 5. Two: 3 * 5.
-    assertThat(outOf(100, odds, "defenderLoss")).isEqualTo(Map.of(0, 38, 1, 47, 2, 15));
+    assertThat(outOf(100, odds, "defenderLosses")).isEqualTo(Map.of(0, 38, 1, 47, 2, 15));
     assertThat(outOf(100, odds, "ending"))
         .isEqualTo(
             Map.of(
@@ -79,9 +79,9 @@ class HandCalculatedTest {
             SixDaysFight.battle(
                 "attacker", "inf 3; turns 2; joins turns 1: cav 2", "defender", "inf 3"));
     // Nothing: 20 + 3 * 7. One: 10 + 3 * 6 + 3 * 2. Two: 10 + 3 * 3 + 3. Three: 3.
-    assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 41, 1, 34, 2, 22, 3, 3));
+    assertThat(outOf(100, odds, "attackerLosses")).isEqualTo(Map.of(0, 41, 1, 34, 2, 22, 3, 3));
     // Nothing: 20 + 3 * 4. One: 20 + 3 * 3 + 3 * 3. Two: 3 * 3 + 3 * 3. Three: 3 * 4.
-    assertThat(outOf(100, odds, "defenderLoss")).isEqualTo(Map.of(0, 32, 1, 38, 2, 18, 3, 12));
+    assertThat(outOf(100, odds, "defenderLosses")).isEqualTo(Map.of(0, 32, 1, 38, 2, 18, 3, 12));
     assertThat(chance(odds, "attackerEliminated")).isEqualTo(BigFraction.ZERO);
     assertThat(chance(odds, "defenderEliminated")).isEqualTo(new BigFraction(3 * 4, 100));
   }
@@ -99,12 +99,12 @@ class HandCalculatedTest {
             SixDaysFight.battle(
                 "attacker", "x: inf 1", "attacker", "y: inf 1", "defender", "inf 2"));
     // x lost 50; y lost 50 * 5/10 + 40 * 5/10.
-    assertThat(outOf(100, odds, "attackerLoss[x]")).isEqualTo(Map.of(0, 50, 1, 50));
-    assertThat(outOf(100, odds, "attackerLoss[y]")).isEqualTo(Map.of(0, 55, 1, 45));
+    assertThat(outOf(100, odds, "attackerLosses[x]")).isEqualTo(Map.of(0, 50, 1, 50));
+    assertThat(outOf(100, odds, "attackerLosses[y]")).isEqualTo(Map.of(0, 55, 1, 45));
     // Both: 50 * 5/10. One: 25 of x alone, 20 of y alone.
-    assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 30, 1, 45, 2, 25));
+    assertThat(outOf(100, odds, "attackerLosses")).isEqualTo(Map.of(0, 30, 1, 45, 2, 25));
     // Nothing: 25. One: 10 (x's D1Rp), 40 * 5/10, 50 * 5/10. Two: 40 * 5/10.
-    assertThat(outOf(100, odds, "defenderLoss")).isEqualTo(Map.of(0, 25, 1, 55, 2, 20));
+    assertThat(outOf(100, odds, "defenderLosses")).isEqualTo(Map.of(0, 25, 1, 55, 2, 20));
     // Out of contact: the defender gone by x's 10, by y's 10 after x; both x and y gone 25.
     assertThat(outOf(100, odds, "ending"))
         .isEqualTo(

@@ -28,11 +28,11 @@ class PassingTest {
   @Test
   void the_second_stack_of_the_example_need_not_attack() {
     Odds both = example("");
-    assertThat(mean(both, "attackerLoss")).isEqualTo(new BigFraction(108, 100));
+    assertThat(mean(both, "attackerLosses")).isEqualTo(new BigFraction(108, 100));
     assertThat(chance(both, "defenderRepulsed")).isEqualTo(new BigFraction(28, 100));
     // The first attacks at +5: a 1 is A1Rp and costs two, a 2 is A1; 9 and 10 repulse.
     Odds one = example("; holds");
-    assertThat(mean(one, "attackerLoss")).isEqualTo(new BigFraction(3, 10));
+    assertThat(mean(one, "attackerLosses")).isEqualTo(new BigFraction(3, 10));
     assertThat(chance(one, "defenderRepulsed")).isEqualTo(new BigFraction(2, 10));
   }
 
@@ -43,7 +43,7 @@ class PassingTest {
     // the attacker loses 2 + 2 + 1 + 1 + 1 + 1 + 1 on the rolls 1 to 7.
     Odds odds = example("; attacks at -4");
     assertThat(chance(odds, "defenderRepulsed")).isEqualTo(new BigFraction(20 + 6, 100));
-    assertThat(mean(odds, "attackerLoss[2]")).isEqualTo(new BigFraction(6 * 9, 100));
+    assertThat(mean(odds, "attackerLosses[2]")).isEqualTo(new BigFraction(6 * 9, 100));
     // After a D2 alone it is at -3.
     assertThat(chance(example("; attacks at -3"), "defenderRepulsed"))
         .isEqualTo(new BigFraction(20 + 3, 100));

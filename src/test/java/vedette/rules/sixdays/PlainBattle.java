@@ -138,8 +138,8 @@ public record PlainBattle(
 
   /** How a battle ended. */
   public record Result(
-      int attackerLoss,
-      int defenderLoss,
+      int attackerLosses,
+      int defenderLosses,
       boolean attackerRepulsed,
       boolean defenderRepulsed,
       boolean attackerEliminated,
@@ -147,7 +147,7 @@ public record PlainBattle(
       int turns) {
     @Override
     public String toString() {
-      return (attackerLoss + " " + defenderLoss)
+      return (attackerLosses + " " + defenderLosses)
           + (" " + attackerRepulsed + " " + defenderRepulsed)
           + (" " + attackerEliminated + " " + defenderEliminated + " " + turns);
     }

@@ -73,7 +73,7 @@ class ReinforcementTest {
     Engagement<?, ?> fight =
         SixDaysFight.battle(
             "--attacker 'inf 50; turns 2; joins turns 1: cav 9' --defender 'inf 90'"
-                + " --attacker-losses horse-first");
+                + " --attacker-loss-order horse-first");
     SixDaysFight played = SixDaysFight.with(fight, 3, 4);
     // An A2 in the first turn falls on the infantry alone, the second turn's A1 on the cavalry.
     assertThat(played.pointsLost())
@@ -89,7 +89,7 @@ class ReinforcementTest {
             2);
     assertThat(played.pointsLost()).containsExactly("attacker inf 9");
     assertThat(played.value("attackerRepulsed")).isEqualTo(true);
-    assertThat(played.value("attackerLoss")).isEqualTo(1);
+    assertThat(played.value("attackerLosses")).isEqualTo(1);
   }
 
   @Test
@@ -135,7 +135,7 @@ class ReinforcementTest {
     Engagement<?, ?> fight =
         SixDaysFight.battle(
             "--attacker 'inf 90' --defender 'inf 9; arrives 2: cav 5'"
-                + " --defender-losses horse-first");
+                + " --defender-loss-order horse-first");
     SixDaysFight played = SixDaysFight.with(fight, 9);
     // D2Rp: two of the infantry, and no cavalry is there to pay friction.
     assertThat(played.pointsLost()).containsExactly("defender inf 9", "defender inf 8");
@@ -146,7 +146,7 @@ class ReinforcementTest {
     Engagement<?, ?> fight =
         SixDaysFight.battle(
             "--attacker 'inf 20; turns 2' --defender 'inf 20; arrives 2: cav 5'"
-                + " --counterattack 'at 4' --defender-losses horse-first");
+                + " --counterattack 'at 4' --defender-loss-order horse-first");
     SixDaysFight played = SixDaysFight.with(fight, 5, 9, 3);
     // 0: an A1 leaves 19 against 20, too little to answer. Then 19 - 25 - cavalry = -7, a D1 on
     // the cavalry, and 24 - 19 + cavalry = +6, a D1.

@@ -77,7 +77,7 @@ class RepulsePointTest {
   void the_owner_chooses_who_pays(String doctrine, String pays) {
     // A D2Rp takes the doctrine's first two; friction then meets what is left.
     SixDaysFight played =
-        attack("inf 60", "inf 5, inf 5, cav 3, art 4", 9, "defenderLosses", doctrine);
+        attack("inf 60", "inf 5, inf 5, cav 3, art 4", 9, "defenderLossOrder", doctrine);
     assertThat(played.pointsLost().get(2)).isEqualTo("defender " + pays);
   }
 
@@ -92,7 +92,7 @@ class RepulsePointTest {
     assertThat(played.pointsLost()).containsExactly("B inf 7", "A inf 5", "A cav 3", "B art 2");
     assertThat(played.value("defenderRepulsed[A]")).isEqualTo(true);
     assertThat(played.value("defenderRepulsed[B]")).isEqualTo(true);
-    assertThat(played.value("defenderLoss")).isEqualTo(4);
+    assertThat(played.value("defenderLosses")).isEqualTo(4);
     assertThat(played.value("ending")).isEqualTo("all defenders gone");
   }
 

@@ -134,9 +134,10 @@ class ReservesTest {
     // 2 after an A1: 4 against 5 loses the defender 5 in 10, but 4 against 9 only 2 in 10. After a
     // D1
     // the reserve is there in either case: 5 against 8, 3 in 10.
-    assertThat(mean(odds(" --reinforce 'after-losing 1'"), "defenderLoss"))
+    assertThat(mean(odds(" --reinforce 'after-losing 1'"), "defenderLosses"))
         .isEqualTo(new BigFraction(50 + 3 * 5 + 3 * 3, 100));
-    assertThat(mean(odds(""), "defenderLoss")).isEqualTo(new BigFraction(50 + 3 * 2 + 3 * 3, 100));
+    assertThat(mean(odds(""), "defenderLosses"))
+        .isEqualTo(new BigFraction(50 + 3 * 2 + 3 * 3, 100));
   }
 
   private static Odds.Exact odds(String doctrine) {
@@ -158,8 +159,8 @@ class ReservesTest {
     Odds.Exact other = Fights.odds(SixDaysFight.battle("--attacker 'inf 5; turns 2' " + like));
     assertThat(odds.measure("ending").distribution())
         .isEqualTo(other.measure("ending").distribution());
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(mean(other, "attackerLoss"));
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(mean(other, "defenderLoss"));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(mean(other, "attackerLosses"));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(mean(other, "defenderLosses"));
   }
 
   @ParameterizedTest

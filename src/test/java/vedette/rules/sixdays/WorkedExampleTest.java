@@ -52,10 +52,10 @@ class WorkedExampleTest {
   void a_four_and_then_an_eight_cost_the_prussians_one_infantry_point_each() {
     SixDaysFight played = example("never");
     assertThat(played.pointsLost()).containsExactly("Kleist inf 4", "Kleist inf 4");
-    assertThat(played.value("defenderLoss")).isEqualTo(2);
-    assertThat(played.value("attackerLoss")).isEqualTo(0);
+    assertThat(played.value("defenderLosses")).isEqualTo(2);
+    assertThat(played.value("attackerLosses")).isEqualTo(0);
     assertThat(played.value("ending")).isEqualTo("attacker stops");
-    assertThat(played.value("turnsFought")).isEqualTo(1);
+    assertThat(played.value("turns")).isEqualTo(1);
   }
 
   @Test
@@ -80,12 +80,12 @@ class WorkedExampleTest {
             SixDaysFight.battle(
                 "attacker", "inf 5, inf 5, cav 2, art 2", "defender", PRUSSIANS, "turns", "1"));
     // +5: A1Rp (one, and one of friction), A1, D1 three times, D2 three times, D2Rp, D3Rp.
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(new BigFraction(2 + 1, 10));
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(new BigFraction(3 + 6 + 3 + 4, 10));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(new BigFraction(2 + 1, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(new BigFraction(3 + 6 + 3 + 4, 10));
     assertThat(chance(odds, "attackerRepulsed")).isEqualTo(new BigFraction(1, 10));
     assertThat(chance(odds, "defenderRepulsed")).isEqualTo(new BigFraction(1, 5));
-    assertThat(Fights.outOf(10, odds, "attackerLoss")).isEqualTo(Map.of(0, 8, 1, 1, 2, 1));
-    assertThat(Fights.outOf(10, odds, "defenderLoss"))
+    assertThat(Fights.outOf(10, odds, "attackerLosses")).isEqualTo(Map.of(0, 8, 1, 1, 2, 1));
+    assertThat(Fights.outOf(10, odds, "defenderLosses"))
         .isEqualTo(Map.of(0, 2, 1, 3, 2, 3, 3, 1, 4, 1));
     assertThat(Fights.outOf(10, odds, "ending"))
         .isEqualTo(Map.of("attacker repulsed", 1, "defender repulsed", 2, "turns run out", 7));
@@ -101,8 +101,8 @@ class WorkedExampleTest {
                 "--attacker 'inf 5, inf 5, cav 2, art 2' --defender '%s' --terrain stream"
                     .formatted(PRUSSIANS)));
     // +4: A1Rp, A1, A1, D1, D1, D1, D2, D2, D2Rp, D2Rp.
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(new BigFraction(2 + 1 + 1, 10));
-    assertThat(mean(odds, "defenderLoss")).isEqualTo(new BigFraction(3 + 4 + 6, 10));
+    assertThat(mean(odds, "attackerLosses")).isEqualTo(new BigFraction(2 + 1 + 1, 10));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(new BigFraction(3 + 4 + 6, 10));
     assertThat(List.of(chance(odds, "attackerRepulsed"), chance(odds, "defenderRepulsed")))
         .containsExactly(new BigFraction(1, 10), new BigFraction(1, 5));
   }

@@ -30,17 +30,17 @@ class AdviceTest {
       delimiter = '|',
       value = {
         "six-days | battle | ATTACKER | --attacker 'inf 3, cav 2, art 1' --defender 'inf 4, cav 1'"
-            + " --turns 3 --goal '3*success + defenderLoss - attackerLoss'",
+            + " --turns 3 --goal '3*success + defenderLosses - attackerLosses'",
         "six-days | battle | DEFENDER | --attacker 'inf 3, cav 2, art 1' --defender 'inf 4, cav 1'"
-            + " --turns 3 --goal '3*success + defenderLoss - attackerLoss'",
+            + " --turns 3 --goal '3*success + defenderLosses - attackerLosses'",
         "six-days | repulse | ATTACKER | --attacker 'inf 4, cav 3' --defender 'inf 2, cav 1'"
-            + " --due fight --goal 'defenderLoss - attackerLoss'",
+            + " --due fight --goal 'defenderLosses - attackerLosses'",
         "musket-pike | assault | ATTACKER | --attacker 'hi2 16/16 ql7' --defender 'hi1 9/12 ql6'"
-            + " --goal 'defenderLoss - attackerLoss'",
+            + " --goal 'defenderLosses - attackerLosses'",
         "days-of-glory | charge | DEFENDER | --charger 'cav 4' --target 'cav 4'"
-            + " --goal 'defenderCasualties - attackerCasualties'",
+            + " --goal 'defenderLosses - attackerLosses'",
         "own | fight | ATTACKER | --table tables/examples/risk.json --attacker 6 --defender 4"
-            + " --goal 'defenderLoss - attackerLoss'",
+            + " --goal 'defenderLosses - attackerLosses'",
         "simple-napoleonic | fire | ATTACKER | --shooter 'inf line' --target 'inf column general'"
             + " --goal 'defenderLosses'",
       })

@@ -85,7 +85,8 @@ class InfluenceTest {
 
   @Test
   void a_cell_moves_the_losses_by_its_share_of_the_rolls() {
-    Influence influence = influence("six-days", "battle", BATTLE, "defenderLoss", "attackerLoss");
+    Influence influence =
+        influence("six-days", "battle", BATTLE, "defenderLosses", "attackerLosses");
     // Rows 4 and 3 of column `3 or 4` are D1 and A1; D2 is the next better than D1, A1 the next
     // worse; on one roll of ten.
     OfPart four = cell(influence, "4", "3 or 4");
@@ -184,7 +185,7 @@ class InfluenceTest {
         "2",
         "column",
         "any",
-        "rounds",
+        "turns",
         "until-decided");
   }
 
@@ -215,7 +216,7 @@ class InfluenceTest {
   void a_measure_that_is_none_is_refused_with_the_nearest() {
     assertThatThrownBy(() -> influence("six-days", "battle", BATTLE, "defenderLos"))
         .isInstanceOfSatisfying(
-            TextFault.class, e -> assertThat(e.help()).contains("defenderLoss"));
+            TextFault.class, e -> assertThat(e.help()).contains("defenderLosses"));
   }
 
   @Test

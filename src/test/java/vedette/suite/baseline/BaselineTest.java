@@ -54,11 +54,11 @@ class BaselineTest {
   void a_difference_to_another_can_be_read_a_measure_or_a_value_a_line() {
     assertThat(TEXT)
         .contains("\n        \"success\": { \"yes\": 0.2 },\n")
-        .contains("\n        \"attackerLoss\": { \"0\": 0.6000000000000001, \"1\": 0.4 },\n")
+        .contains("\n        \"attackerLosses\": { \"0\": 0.6000000000000001, \"1\": 0.4 },\n")
         .contains("\n      \"trials\": 1000,\n      \"seed\": 3,\n");
     String wide = baselineText(scenario("long", "'attacker': 'inf 9, inf 9', 'defender': 'inf 9'"));
     assertThat(wide)
-        .contains("\"defenderLoss\": {\n          \"0\": 0.2,\n          \"1\": 0.3,\n");
+        .contains("\"defenderLosses\": {\n          \"0\": 0.2,\n          \"1\": 0.3,\n");
     assertThat(wide.lines()).allMatch(line -> line.length() <= 150);
   }
 

@@ -246,21 +246,20 @@ class CheckerTest {
 
   @Test
   void a_measure_that_one_of_them_has_not_is_told() {
-    String edited = baselineText(PLUS_ONE).replace("\"turnsFought\"", "\"turnsFoughtWell\"");
+    String edited = baselineText(PLUS_ONE).replace("\"turns\"", "\"turnsFoughtWell\"");
     CheckedScenario checked = only(check(suite(PLUS_ONE), edited));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(checked.notes())
-        .isEqualTo(List.of("only before: turnsFoughtWell", "only now: turnsFought"));
+        .isEqualTo(List.of("only before: turnsFoughtWell", "only now: turns"));
   }
 
   @Test
   void a_count_that_was_none_is_another_measure() {
-    String edited =
-        baselineText(PLUS_ONE).replace("\"turnsFought\": { \"1\"", "\"turnsFought\": { \"one\"");
+    String edited = baselineText(PLUS_ONE).replace("\"turns\": { \"1\"", "\"turns\": { \"one\"");
     assertThat(edited).contains("\"one\"");
     CheckedScenario checked = only(check(suite(PLUS_ONE), edited));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
-    assertThat(checked.notes()).containsExactly("only now: turnsFought");
+    assertThat(checked.notes()).containsExactly("only now: turns");
   }
 
   @Test

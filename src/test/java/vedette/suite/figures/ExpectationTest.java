@@ -50,14 +50,14 @@ class ExpectationTest {
         "'ending': { 'is': 'attacker repulsed', 'atMost': 0.1 }    | 0.1 | MET",
         "'ending': { 'is': 'attacker repulsed', 'atMost': 0 }      | 0.1 | MISSED",
         "'ending': { 'is': 'contact broken', 'atMost': 0 }         | 0   | MET",
-        "'attackerLoss': { 'atMost': 0.4 }                         | 0.4 | MET",
-        "'defenderLoss': { 'atLeast': 1 }                          | 0.9 | MISSED",
-        "'defenderLoss': { 'orMore': 1, 'atLeast': 0.6 }           | 0.6 | MET",
-        "'defenderLoss': { 'is': 1, 'atMost': 0.29 }               | 0.3 | MISSED",
-        "'defenderLoss': { 'orMore': 99, 'atLeast': 0.01 }         | 0   | MISSED",
-        "'attackerRepulsed given attackerLoss >= 1': { 'atMost': 0.25 } | 0.25 | MET",
-        "'attackerRepulsed given attackerLoss >= 1': { 'atMost': 0.2 }  | 0.25 | MISSED",
-        "'defenderLoss given defenderRepulsed': { 'atLeast': 2 }       | 2   | MET"
+        "'attackerLosses': { 'atMost': 0.4 }                         | 0.4 | MET",
+        "'defenderLosses': { 'atLeast': 1 }                          | 0.9 | MISSED",
+        "'defenderLosses': { 'orMore': 1, 'atLeast': 0.6 }           | 0.6 | MET",
+        "'defenderLosses': { 'is': 1, 'atMost': 0.29 }               | 0.3 | MISSED",
+        "'defenderLosses': { 'orMore': 99, 'atLeast': 0.01 }         | 0   | MISSED",
+        "'attackerRepulsed given attackerLosses >= 1': { 'atMost': 0.25 } | 0.25 | MET",
+        "'attackerRepulsed given attackerLosses >= 1': { 'atMost': 0.2 }  | 0.25 | MISSED",
+        "'defenderLosses given defenderRepulsed': { 'atLeast': 2 }       | 2   | MET"
       })
   void exact_odds_meet_an_expectation_or_miss_it(
       String expect, double measured, Expectation.Outcome outcome) {
@@ -71,7 +71,7 @@ class ExpectationTest {
   void a_measure_may_have_several() {
     List<Expectation.Judged> judged =
         judged(
-            "'defenderLoss': [{ 'atLeast': 0.8 }, { 'is': 3, 'atMost': 0 }, { 'atLeast': 2.4 }]");
+            "'defenderLosses': [{ 'atLeast': 0.8 }, { 'is': 3, 'atMost': 0 }, { 'atLeast': 2.4 }]");
     assertThat(judged)
         .extracting(Expectation.Judged::outcome)
         .containsExactly(
@@ -87,9 +87,9 @@ class ExpectationTest {
         "'defenderRepulsed': { 'atLeast': 0.15 } | MET",
         "'defenderRepulsed': { 'atLeast': 0.2 }  | OPEN",
         "'defenderRepulsed': { 'atLeast': 0.25 } | MISSED",
-        "'defenderLoss': { 'atMost': 1.0 }       | MET",
-        "'defenderLoss': { 'atMost': 0.9 }       | OPEN",
-        "'defenderLoss': { 'atMost': 0.8 }       | MISSED"
+        "'defenderLosses': { 'atMost': 1.0 }       | MET",
+        "'defenderLosses': { 'atMost': 0.9 }       | OPEN",
+        "'defenderLosses': { 'atMost': 0.8 }       | MISSED"
       })
   void samples_leave_open_what_is_within_their_interval(
       String expect, Expectation.Outcome outcome) {
@@ -102,11 +102,11 @@ class ExpectationTest {
   @CsvSource({"1", "40"})
   void a_few_battles_that_came_out_alike_do_not_tell_a_mean(int trials) {
     // A turn each, whatever happens: only the computed odds know that.
-    String one = "'turnsFought': { 'atMost': 1 }";
+    String one = "'turns': { 'atMost': 1 }";
     String sampled = ", 'method': 'simulate', 'trials': " + trials;
     assertThat(judged(one, sampled).get(0).outcome()).isEqualTo(Expectation.Outcome.OPEN);
     assertThat(judged(one).get(0).outcome()).isEqualTo(Expectation.Outcome.MET);
-    String loss = "'defenderLoss': { 'atMost': 0.1 }";
+    String loss = "'defenderLosses': { 'atMost': 0.1 }";
     assertThat(judged(loss, ", 'method': 'simulate', 'trials': 1").get(0).outcome())
         .isEqualTo(Expectation.Outcome.OPEN);
   }

@@ -129,9 +129,9 @@ class SuiteReaderTest {
             + " repulsed\"",
         "'ending': { 'is': 'defender repulse', 'atMost': 1 } | S015 | did you mean `defender"
             + " repulsed`?",
-        "'attackerLoss': { 'orMore': 1.5, 'atMost': 1 }     | S015 |",
-        "'attackerLoss': { 'orMore': 1, 'is': 1, 'atMost': 1 } | S012 |",
-        "'attackerLoss': [{ 'atMost': 1 }, 7]               | S010 |"
+        "'attackerLosses': { 'orMore': 1.5, 'atMost': 1 }     | S015 |",
+        "'attackerLosses': { 'orMore': 1, 'is': 1, 'atMost': 1 } | S012 |",
+        "'attackerLosses': [{ 'atMost': 1 }, 7]               | S010 |"
       })
   void an_expectation_that_cannot_be_is_refused(String expect, String code, String help) {
     Problem problem = onlyProblem(scenario("x", REQUEST, ", 'expect': { " + expect + " }"));

@@ -32,7 +32,7 @@ class SuiteSchemaTest {
           { "name": "a town attacked", "system": "six-days", "engagement": "battle",
             "request": { "attacker": "inf 5", "defender": ["inf 4; in town"], "turns": 3 },
             "expect": { "defenderRepulsed": { "atLeast": 0.1 },
-                        "attackerLoss": [ { "atMost": 2.5 }, { "orMore": 4, "atMost": 0.2 } ] } },
+                        "attackerLosses": [ { "atMost": 2.5 }, { "orMore": 4, "atMost": 0.2 } ] } },
           { "name": "sampled", "system": "simple-napoleonic", "engagement": "firefight",
             "request": { "attacker": ["inf line"], "defender": "art", "first": "attacker" },
             "method": "simulate", "trials": 1000, "seed": 7 } ] }

@@ -65,7 +65,7 @@ public final class CloseAssault implements Rules<CloseAssault.State, CloseAssaul
           + " defender}; the attacker routs {?attackerState is routing}; the attacker is destroyed"
           + " {?attackerState is destroyed}; the defender routs {?defenderState is routing}; the"
           + " defender is destroyed {?defenderState is destroyed}. Average losses in figures:"
-          + " attacker {-attackerCasualties}, defender {+defenderCasualties}";
+          + " attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final Request request;
   private final AssaultTables tables;

@@ -83,7 +83,7 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
     Measures<ChargeResult> target = measures.of(Side.DEFENDER, "the target");
     int charging = first.chargers().figures();
     chargers.count(
-        "Casualties",
+        "Losses",
         one ? "figures {} loses" : "figures {} lose",
         charging,
         r -> charging - r.figures());
@@ -112,7 +112,7 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
         .ofOne(Side.ATTACKER, names.inBrackets(charger), names.who(charger))
         .category("Ending", "where {} ends", ChargeEnding.class, r -> r.ending(charger))
         .count(
-            "Casualties",
+            "Losses",
             "figures {} loses",
             before,
             r -> before - r.chargers().get(charger).unit().figures())

@@ -23,7 +23,7 @@ public record ChargeWords(
     UnitState target,
     CounterchargeRule countercharging) {
   private static final String LOSSES =
-      "Average losses in figures: charger {-attackerCasualties}, target {+defenderCasualties}";
+      "Average losses in figures: charger {-attackerLosses}, target {+defenderLosses}";
 
   /** What charges are compared by. */
   public static final String SUMMARY =

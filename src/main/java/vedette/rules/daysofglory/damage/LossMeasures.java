@@ -23,8 +23,7 @@ public final class LossMeasures {
       Measures<R> measures, List<UnitState> before, Function<R, List<UnitState>> after) {
     int figures = figures(before);
     if (figures > 0) {
-      measures.count(
-          "Casualties", "figures {} loses", figures, r -> figures - figures(after.apply(r)));
+      measures.count("Losses", "figures {} loses", figures, r -> figures - figures(after.apply(r)));
     }
     int guns = guns(before);
     if (guns > 0) {

@@ -140,7 +140,6 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   private List<Measure<TestResult>> measures() {
     return List.of(
         Measure.success("the unit passes", TestResult::isPassed),
-        Measure.flag("passes", "the unit passes", TestResult::isPassed),
         Measure.category("effect", "what it does", TestResult.class, result -> result));
   }
 

@@ -159,14 +159,14 @@ public final class ArtilleryFire implements Rules<ArtilleryFire.State, Artillery
   private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     measures
-        .count("casualties", "figures the target loses", most(0), s -> s.casualties().get(0))
+        .count("defenderLosses", "figures the target loses", most(0), s -> s.casualties().get(0))
         .count("fires", "fires started", request.guns(), State::fires);
     for (int i = 1; i < aims.size(); i++) {
       int unit = i;
       measures
           .ofOne(String.valueOf(i), "unit " + i)
           .count(
-              "behindCasualties",
+              "behindLosses",
               "figures {} behind it loses",
               most(unit),
               s -> s.casualties().get(unit));

@@ -96,7 +96,7 @@ public final class FireOnUnit
 
   /** What an answer begins with: the effects, of which one comes about, add up to 100%. */
   private static final String SUMMARY =
-      "The target loses {+casualties} figures on average"
+      "The target loses {+defenderLosses} figures on average"
           + " | the target loses {+gunsLost} guns on average, of {hits} hits; "
           + EFFECTS.stream()
               .map(effect -> clause(effect) + " {?effect is " + effect + "}")
@@ -212,16 +212,16 @@ public final class FireOnUnit
     int figures = drawnUp.figures();
     measures
         .category("effect", "what it does", EFFECTS, Result::effect)
-        .category("state", "the target is then", Morale.class, r -> r.target().morale());
+        .category("defenderState", "the target is then", Morale.class, r -> r.target().morale());
     if (drawnUp.is(Arm.ARTILLERY)) {
       int before = drawnUp.hits();
       measures.count("hits", "hits on its guns", most(), r -> r.target().hits() - before);
       int guns = drawnUp.stands();
-      measures.count("gunsLost", "guns it loses", guns, r -> guns - r.target().stands());
+      measures.count("defenderGunsLost", "guns it loses", guns, r -> guns - r.target().stands());
       shooting.damage().table().measures(measures, most(), Result::damaged);
     } else {
       measures.count(
-          "casualties", "figures it loses", figures, r -> figures - r.target().figures());
+          "defenderLosses", "figures it loses", figures, r -> figures - r.target().figures());
     }
     if (request.battery().stream().anyMatch(Battery::shell)) {
       measures.count("fires", "fires started", shots.size(), Result::fires);

@@ -75,7 +75,7 @@ public final class SmallArmsFire implements Rules<SmallArmsFire.State, SmallArms
   }
 
   private List<Measure<State>> measures() {
-    return List.of(Measure.count("casualties", "figures lost", most(), State::casualties));
+    return List.of(Measure.count("defenderLosses", "figures lost", most(), State::casualties));
   }
 
   private int most() {

@@ -113,8 +113,8 @@ public final class Activation<R extends FightEnd> implements Rules<ActivationSta
 
     /** What a player decides on. */
     public static final String SUMMARY =
-        "All places are taken {+success}, {+placesTaken} on average; "
-            + "you lose {-attackerLoss}, he {+defenderLoss} on average";
+        "All places are taken {+success}, {+hexesTaken} on average; "
+            + "you lose {-attackerLosses}, he {+defenderLosses} on average";
 
     /**
      * How one attack ended.
@@ -138,7 +138,7 @@ public final class Activation<R extends FightEnd> implements Rules<ActivationSta
             new End(attack.stacks().defender(), end.ending(), end.taken(), end.gunsCaptured()));
       }
       Result result = new Result(List.copyOf(ends), state.sides(), state.friends());
-      umpire.note("MP-V15", "{} of {} places taken", result.placesTaken(), attacks.size());
+      umpire.note("MP-V15", "{} of {} places taken", result.hexesTaken(), attacks.size());
       return result;
     }
 
@@ -146,7 +146,7 @@ public final class Activation<R extends FightEnd> implements Rules<ActivationSta
       return attacks.stream().allMatch(End::taken);
     }
 
-    int placesTaken() {
+    int hexesTaken() {
       return (int) attacks.stream().filter(End::taken).count();
     }
 

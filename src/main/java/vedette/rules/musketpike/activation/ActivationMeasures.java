@@ -34,11 +34,10 @@ public final class ActivationMeasures<R extends FightEnd> {
     ActivationMeasures<ActivationState> made = new ActivationMeasures<>(drawnUp, new Measures<>());
     made.measures
         .success("the attacker takes the place", ActivationState::taken)
-        .category("ending", "how it ends", ActivationState.Ending.class, ActivationState::ending)
-        .flag("hexTaken", "the attacker takes the place", ActivationState::taken);
+        .category("ending", "how it ends", ActivationState.Ending.class, ActivationState::ending);
     made.ofSides();
     if (activations) {
-      made.measures.count("activations", "activations", ActivationState::activation);
+      made.measures.count("turns", "activations", ActivationState::activation);
     }
     names.forEach(made::ofEach);
     return made.measures.list();
@@ -56,7 +55,7 @@ public final class ActivationMeasures<R extends FightEnd> {
         new ActivationMeasures<>(drawnUp, new Measures<>());
     made.measures
         .success("the attacker takes every place that he attacks", Activation.Result::takesAll)
-        .count("placesTaken", "places taken", places.size(), Activation.Result::placesTaken);
+        .count("hexesTaken", "places taken", places.size(), Activation.Result::hexesTaken);
     made.ofSides();
     for (int i = 0; i < places.size(); i++) {
       int attack = i;
@@ -80,7 +79,7 @@ public final class ActivationMeasures<R extends FightEnd> {
 
   private void ofSides() {
     drawnUp.sides().forEach(this::losses);
-    any("Retreats", "{} has been forced back and lives", StackState::hasRetreated);
+    any("Retreated", "{} has been forced back and lives", StackState::hasRetreated);
     any("Disordered", "{} ends in disorder", StackState::isDisordered);
     any("Eliminated", "{} is eliminated", StackState::isEliminated);
     drawnUp.sides().forEach(this::leaders);
@@ -95,7 +94,7 @@ public final class ActivationMeasures<R extends FightEnd> {
     if (!drawnUp.friends().isEmpty()) {
       measures
           .count(
-              "displacedLoss",
+              "displacedLosses",
               "strength points displaced friends lose",
               strength(drawnUp.friends()),
               it -> lost(it.friends()))
@@ -111,7 +110,7 @@ public final class ActivationMeasures<R extends FightEnd> {
     measures
         .of(side)
         .count(
-            "Loss",
+            "Losses",
             "strength points {} loses",
             strength(before.stacks()),
             it -> lost(it.sides().of(side).stacks()));
@@ -154,7 +153,7 @@ public final class ActivationMeasures<R extends FightEnd> {
       Function<R, StackState> of = result -> result.sides().of(side).of(stack);
       measures
           .ofOne(side, names.name(i), names.label(i))
-          .count("Loss", "strength points {} loses", strength, it -> of.apply(it).lost())
+          .count("Losses", "strength points {} loses", strength, it -> of.apply(it).lost())
           .flag("Disordered", "{} ends in disorder", it -> of.apply(it).isDisordered())
           .flag("Eliminated", "{} is eliminated", it -> of.apply(it).isEliminated());
     }

@@ -91,8 +91,10 @@ public final class ActivationSetup implements Phase.Actions {
                       + " may rally at its end",
               fallback = "charge")
           Assault.Request.Order order,
-      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
-      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first")
+          OddLoss attackerLossOrder,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first")
+          OddLoss defenderLossOrder,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.Requested {
     /** Whether attackers may go in after their fire. */
@@ -199,7 +201,7 @@ public final class ActivationSetup implements Phase.Actions {
                 melee,
                 request.melee(),
                 request.evade(),
-                new BySide<>(request.attackerLosses(), request.defenderLosses())));
+                new BySide<>(request.attackerLossOrder(), request.defenderLossOrder())));
   }
 
   /** Stacks of a side: those named in their order, then the others. */

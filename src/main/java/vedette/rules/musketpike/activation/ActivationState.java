@@ -22,8 +22,8 @@ public record ActivationState(
     implements FightEnd {
   /** What a player decides on. */
   public static final String SUMMARY =
-      "The hex is taken {+success}; you retreat {-attackerRetreats}; "
-          + "you lose {-attackerLoss}, he {+defenderLoss} on average";
+      "The hex is taken {+success}; you retreat {-attackerRetreated}; "
+          + "you lose {-attackerLosses}, he {+defenderLosses} on average";
 
   /** The ends of an attack. */
   public enum Ending {

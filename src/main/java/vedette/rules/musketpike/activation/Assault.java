@@ -66,7 +66,7 @@ public final class Assault {
           ColumnDoctrine melee,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
       @Field(text = "activations that the assault may take", fallback = "1", min = 1, max = 99)
-          int activations,
+          int turns,
       @Field(text = "who may rally a unit between two activations", fallback = "none") Rally rally,
       @Field(
               text =
@@ -74,8 +74,10 @@ public final class Assault {
                       + " rally at its end",
               fallback = "charge")
           Order order,
-      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
-      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first")
+          OddLoss attackerLossOrder,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first")
+          OddLoss defenderLossOrder,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.Requested {
 
@@ -92,8 +94,8 @@ public final class Assault {
           melee,
           evade,
           order,
-          attackerLosses,
-          defenderLosses,
+          attackerLossOrder,
+          defenderLossOrder,
           variant);
     }
 
@@ -124,8 +126,10 @@ public final class Assault {
       @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
       @Field(text = Wording.FROM, fallback = "front") Facing from,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
-      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
-      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first")
+          OddLoss attackerLossOrder,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first")
+          OddLoss defenderLossOrder,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.Requested {
 
@@ -142,8 +146,8 @@ public final class Assault {
           ColumnDoctrine.ALWAYS,
           evade,
           Request.Order.CHARGE,
-          attackerLosses,
-          defenderLosses,
+          attackerLossOrder,
+          defenderLossOrder,
           variant);
     }
   }
@@ -200,8 +204,7 @@ public final class Assault {
     checkActivations(request);
     NoFire noFire = NoFire.of(actions, made.drawnUp(), "nobody comes at the front");
     made.tell(request, noFire);
-    return made.fight(
-        actions, request.activations(), true, noFire.summary(ActivationState.SUMMARY));
+    return made.fight(actions, request.turns(), true, noFire.summary(ActivationState.SUMMARY));
   }
 
   private ActivationState drawnUp() {
@@ -236,7 +239,7 @@ public final class Assault {
     tell("from", request.from().toString(), "front");
     tell("melee", request.melee().toString(), "always");
     tellEvasion(request.evade());
-    tell("activations", String.valueOf(request.activations()), "1");
+    tell("turns", String.valueOf(request.turns()), "1");
     tell("order", EnumWords.word(request.order()), "charge");
     tell("rallies", EnumWords.word(request.rally()), "none");
     situation.addAll(noFire.facts());
@@ -264,20 +267,20 @@ public final class Assault {
   }
 
   private static void checkActivations(Request request) {
-    if (request.order() == Request.Order.MARCH && request.activations() > 1) {
+    if (request.order() == Request.Order.MARCH && request.turns() > 1) {
       throw new TextFault(
           "order",
           "of several activations only charges are played",
-          "leave --activations out, or use --order charge");
+          "leave --turns out, or use --order charge");
     }
   }
 
   private static List<Action> rallies(Request request) {
-    if (request.rally() != Request.Rally.NONE && request.activations() == 1) {
+    if (request.rally() != Request.Rally.NONE && request.turns() == 1) {
       throw new TextFault(
           "rally",
           "there is no activation to rally before",
-          "use --activations 2 or more, or leave it out");
+          "use --turns 2 or more, or leave it out");
     }
     List<Action> rallies = new ArrayList<>();
     for (Side side : Side.values()) {

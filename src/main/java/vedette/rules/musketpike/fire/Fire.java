@@ -145,14 +145,17 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
         new Measures<State>()
             .count("hits", "hits", State::hits)
             .count(
-                "spLost",
+                "defenderLosses",
                 "strength points lost",
                 first().target().strength(),
                 s -> s.target().lost())
-            .flag("disordered", "the target ends in disorder", s -> s.target().isDisordered())
             .flag(
-                "retreated", "the target is forced back and lives", s -> s.target().hasRetreated())
-            .flag("destroyed", "the target is destroyed", s -> s.target().isEliminated());
+                "defenderDisordered", "the target ends in disorder", s -> s.target().isDisordered())
+            .flag(
+                "defenderRetreated",
+                "the target is forced back and lives",
+                s -> s.target().hasRetreated())
+            .flag("defenderEliminated", "the target is destroyed", s -> s.target().isEliminated());
     addLeaderAndGuns(0, "its leader is lost", "its artillery ends in disorder", measures);
     for (int stack = 1; stack < line.stacks().size(); stack++) {
       addBehind(stack, measures);
@@ -166,22 +169,31 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
         measures.ofOne(Names.called(behind.written().name(), stack - 1), behind.label());
     ofOne
         .count(
-            "spLost",
+            "behindLosses",
             "strength points {} loses",
             line.first().of(stack).strength(),
             s -> s.stacks().of(stack).lost())
-        .flag("disordered", "{} ends in disorder", s -> s.stacks().of(stack).isDisordered())
-        .flag("retreated", "{} is forced back and lives", s -> s.stacks().of(stack).hasRetreated())
-        .flag("destroyed", "{} is destroyed", s -> s.stacks().of(stack).isEliminated());
+        .flag("behindDisordered", "{} ends in disorder", s -> s.stacks().of(stack).isDisordered())
+        .flag(
+            "behindRetreated",
+            "{} is forced back and lives",
+            s -> s.stacks().of(stack).hasRetreated())
+        .flag("behindEliminated", "{} is destroyed", s -> s.stacks().of(stack).isEliminated());
     addLeaderAndGuns(stack, "{} loses its leader", "{} has its artillery disordered", ofOne);
   }
 
   private void addLeaderAndGuns(int stack, String leader, String guns, Measures<State> measures) {
     if (line.stacks().get(stack).hasLeader()) {
-      measures.flag("leaderLost", leader, s -> s.stacks().of(stack).hasLostLeader());
+      measures.flag(
+          (stack == 0 ? "defender" : "behind") + "LeaderLost",
+          leader,
+          s -> s.stacks().of(stack).hasLostLeader());
     }
     if (line.stacks().get(stack).hasGuns()) {
-      measures.flag("gunsDisordered", guns, s -> s.stacks().of(stack).gunsDisordered());
+      measures.flag(
+          (stack == 0 ? "defender" : "behind") + "GunsDisordered",
+          guns,
+          s -> s.stacks().of(stack).gunsDisordered());
     }
   }
 

@@ -53,7 +53,7 @@ public enum OddLoss implements Doctrines.Said {
 
     @Override
     public String parameter() {
-      return side + "Losses";
+      return side + "LossOrder";
     }
 
     @Override

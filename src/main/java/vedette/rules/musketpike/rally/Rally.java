@@ -52,7 +52,7 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
                   "who activates: with a leader one unit stacked with him rallies without a roll",
               fallback = "leader")
           Activation activation,
-      @Field(text = "activations in a row", fallback = "1", min = 1, max = 99) int activations,
+      @Field(text = "activations in a row", fallback = "1", min = 1, max = 99) int turns,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {
 
@@ -121,7 +121,7 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
       units.add(StackState.initial(stack, false));
     }
     State now = new State(1, 0, true, new SideState(units));
-    boolean waits = request.activations() > 1 && !now.units().isAny(now::isOpenTo);
+    boolean waits = request.turns() > 1 && !now.units().isAny(now::isOpenTo);
     first = waits ? now.nextActivation() : now;
   }
 
@@ -158,7 +158,7 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
     State after = new State(state.activation(), tried + 1, state.free() && !attempt.free(), units);
     boolean last = request.order() == Request.Order.MARCH || !units.isAny(after::isOpenTo);
     State next = last ? after.nextActivation() : after;
-    return next.activation() > request.activations() || !next.isOpen()
+    return next.activation() > request.turns() || !next.isOpen()
         ? Step.ended(next)
         : Step.going(next);
   }
@@ -215,7 +215,7 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
     facts.add(
         new Fact(
             "activations",
-            request.activations() + ", " + EnumWords.word(request.order()) + " order, by " + by));
+            request.turns() + ", " + EnumWords.word(request.order()) + " order, by " + by));
     Variant.describe(request.variant(), facts);
     return facts;
   }
@@ -232,7 +232,7 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
 
   /** Whether it was disordered in the only activation (MP-V13). */
   private boolean isTooSoon(StackState unit) {
-    return request.activations() == 1 && unit.stack().written().justDisordered();
+    return request.turns() == 1 && unit.stack().written().justDisordered();
   }
 
   /** All units, also those who do not try first. */

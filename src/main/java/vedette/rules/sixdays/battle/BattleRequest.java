@@ -52,15 +52,15 @@ public record BattleRequest(
     @Field(text = Wording.STOP, fallback = "never") StopChoice.Stopping stop,
     @Field(
             text =
-                "when the defender sends in reinforcements that can come: at-once, best, against N (an"
-                    + " attack on the stack has that differential), after-losing N (points of the"
-                    + " stack)",
+                "when the defender sends in reinforcements that can come: at-once, best, against N"
+                    + " (an attack on the stack has that differential), after-losing N (points of"
+                    + " the stack)",
             fallback = "at-once")
         ReinforceChoice.Reinforcing reinforce,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first")
-        LossChoice.Order attackerLosses,
+        LossChoice.Order attackerLossOrder,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first")
-        LossChoice.Order defenderLosses,
+        LossChoice.Order defenderLossOrder,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
     @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit") Survivors survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)

@@ -149,8 +149,8 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
     defender.loss("strength points {} loses");
     if (rearguard) {
       Roster all = contacts.defenders();
-      loss(measures, "MainBodyLoss", "before rearguards relieve it", all, all.mainBodies());
-      loss(measures, "RearguardLoss", "in rearguards", all, all.rearguards());
+      loss(measures, "MainBodyLosses", "before rearguards relieve it", all, all.mainBodies());
+      loss(measures, "RearguardLosses", "in rearguards", all, all.rearguards());
     }
     String ofAttackers = anyOf(attackers);
     String ofDefenders = anyOf(defenders);
@@ -163,7 +163,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
       String away = "{} gets away behind a rearguard";
       defender.any(ofDefenders, "Disengaged", away, SideState::disengaged);
     }
-    measures.turns("turnsFought", "battle turns fought");
+    measures.turns("turns", "battle turns fought");
     attacker.stacks();
     defender.stacks();
     if (survivors.byUnit()) {
@@ -195,7 +195,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
         text.append('}');
       }
     }
-    return text + ". Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+    return text + ". Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
   }
 
   private static SideMeasures<BattleResult> side(

@@ -60,7 +60,8 @@ public final class BattleSetup {
             BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
             Story.of(setup.situation())
                 .summedUp(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
-                .openedBy(battle::opening))
+                .openedBy(battle::opening)
+                .lacking(request.survivors().elsewhere()))
         .decidedBy(
             request
                 .doctrines()

@@ -18,9 +18,9 @@ public interface FightRequest extends HasVariants, HasChoices {
   @Override
   List<SixDaysVariant> variant();
 
-  LossChoice.Order attackerLosses();
+  LossChoice.Order attackerLossOrder();
 
-  LossChoice.Order defenderLosses();
+  LossChoice.Order defenderLossOrder();
 
   /** When the nonphasing player counterattacks. */
   Threshold counterattack();
@@ -51,7 +51,7 @@ public interface FightRequest extends HasVariants, HasChoices {
     return new Doctrines()
         .with(
             LossChoice.class,
-            new BySide<>(attackerLosses(), defenderLosses()),
+            new BySide<>(attackerLossOrder(), defenderLossOrder()),
             LossChoice.Order::choose)
         .with(
             CounterattackChoice.class,

@@ -51,8 +51,8 @@ public final class Situation {
 
   /** Who takes losses first, where that is not as usual, and what is read otherwise. */
   public static void lossesAndVariants(List<Fact> facts, FightRequest request) {
-    losses(facts, "attacker", request.attackerLosses());
-    losses(facts, "defender", request.defenderLosses());
+    losses(facts, "attacker", request.attackerLossOrder());
+    losses(facts, "defender", request.defenderLossOrder());
     Variant.describe(request.variant(), facts);
   }
 

@@ -44,7 +44,7 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
               example = "Marmont: inf 3/5, inf 0/4, cav 2/2")
           List<Command> command,
       @Field(text = "night turns, one roll a command each", fallback = "1", min = 1, max = 99)
-          int nights,
+          int turns,
       @Field(text = "who is given a point, after the dead pile", fallback = "most-lost")
           ReplacementChoice.Order order,
       @Field(
@@ -110,7 +110,7 @@ public final class Reorganization implements Rules<Reorganization.State, Reorgan
     unitByUnit = request.survivors().byUnit();
     this.schedule = new ResultTable<>(schedule, 0, row -> schedule.number(row, 0));
     commands = request.command();
-    nights = request.nights();
+    nights = request.turns();
     variants = request.variant();
     order = request.order();
     names = new ArrayList<>();

@@ -59,14 +59,15 @@ public final class Overrun implements Rules<Overrun.State, OverrunResult> {
           List<String> terrain,
       @Field(
               text =
-                  "when the overrun is gone through with: always, best, revealed (the target had to show"
-                      + " itself), at N (that, and at such a differential), at N or hidden (also if"
-                      + " it did not show itself)",
+                  "when the overrun is gone through with: always, best, revealed (the target had to"
+                      + " show itself), at N (that, and at such a differential), at N or hidden"
+                      + " (also if it did not show itself)",
               fallback = "always")
           OverrunChoice.Doctrine press,
       @Field(
               text =
-                  "whether battle turns due after an overrun that fails are only counted, or fought",
+                  "whether battle turns due after an overrun that fails are only counted, or"
+                      + " fought",
               fallback = "tell")
           Due due,
       @Field(text = "in battle turns due: " + Wording.COUNTERATTACK, fallback = "never")
@@ -74,9 +75,9 @@ public final class Overrun implements Rules<Overrun.State, OverrunResult> {
       @Field(text = "in battle turns due: " + Wording.STOP, fallback = "never")
           StopChoice.Stopping stop,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first")
-          LossChoice.Order attackerLosses,
+          LossChoice.Order attackerLossOrder,
       @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first")
-          LossChoice.Order defenderLosses,
+          LossChoice.Order defenderLossOrder,
       @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
       @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit")
           Survivors survivors,

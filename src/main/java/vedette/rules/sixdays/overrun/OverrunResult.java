@@ -105,7 +105,10 @@ public record OverrunResult(
           .append(" {?battleEnding is " + BattleResult.Ending.ATTACKER_ELIMINATED + "}");
     }
     String defenders = targets == 1 ? "defender" : "defenders";
-    return text + ". Average losses: attacker {-attackerLoss}, " + defenders + " {+defenderLoss}";
+    return text
+        + ". Average losses: attacker {-attackerLosses}, "
+        + defenders
+        + " {+defenderLosses}";
   }
 
   /** How the battle turns due ended. */
@@ -159,7 +162,7 @@ public record OverrunResult(
               "battleEnding", "how the battle turns due end", endings, OverrunResult::battleEnding)
           .add(
               Measure.turns(
-                  "turnsFought", "battle turns fought in the combat phase", r -> r.battle != null));
+                  "turns", "battle turns fought in the combat phase", r -> r.battle != null));
     }
     for (int i = 0; i < targets.size(); i++) {
       int index = i;

@@ -2,7 +2,9 @@ package vedette.rules.sixdays.overrun;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import vedette.dice.Die;
 import vedette.fight.BySide;
@@ -100,9 +102,20 @@ public final class OverrunSetup {
                 attacker, attackers, rosters, defenders, fights(), request.survivors()),
             Story.of(situation())
                 .summedUp(OverrunResult.summary(targets.size(), fights()))
-                .openedBy(overrun::opening))
+                .openedBy(overrun::opening)
+                .lacking(elsewhere()))
         .decidedBy(doctrine)
         .leaving(overrun::left);
+  }
+
+  /** The measures of battle turns and of single units, where they are left out. */
+  private Map<String, String> elsewhere() {
+    Map<String, String> all = new LinkedHashMap<>(request.survivors().elsewhere());
+    if (!fights()) {
+      all.put("turns", "--due fight");
+      all.put("battleEnding", "--due fight");
+    }
+    return all;
   }
 
   /** Refuses what is said of battle turns that are not fought. */

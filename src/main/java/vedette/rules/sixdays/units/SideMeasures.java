@@ -69,7 +69,8 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
   public void loss(String text) {
     measures
         .of(side())
-        .count("Loss", text, sum(part -> part.most(Roster::strength)), r -> sum(it -> it.lost(r)));
+        .count(
+            "Losses", text, sum(part -> part.most(Roster::strength)), r -> sum(it -> it.lost(r)));
   }
 
   /**
@@ -107,7 +108,7 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
     int most = part.most(roster -> roster.strengths().sum(roster.stack(stack)));
     measures
         .ofOne(side(), names.name(number), names.label(number))
-        .count("Loss", "strength points {} loses", most, r -> part.lost(stack, r))
+        .count("Losses", "strength points {} loses", most, r -> part.lost(stack, r))
         .flag("Repulsed", "{} is repulsed", r -> part.state.apply(r).repulsed().has(stack))
         .flag("Eliminated", "{} is eliminated", r -> part.state.apply(r).eliminated().has(stack));
   }

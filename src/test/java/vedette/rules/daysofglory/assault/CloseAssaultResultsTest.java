@@ -33,9 +33,9 @@ class CloseAssaultResultsTest {
     assertThat(letters(1080, odds)).isEqualTo(Map.of("A", 480 + 72, "B", 300 + 40, "C", 180 + 8));
     // Winner none, 1, 2; loser 1, 2, 4. Of the 1080 parts the attacker wins 330 + 36 by A,
     // 270 + 20 by B, 180 + 4 by C; the defender 150 + 36, 30 + 20 and 4.
-    assertThat(Fights.outOf(1080, odds, "attackerCasualties"))
+    assertThat(Fights.outOf(1080, odds, "attackerLosses"))
         .isEqualTo(of(0, 366, 1, 290 + 186, 2, 184 + 50, 4, 4));
-    assertThat(Fights.outOf(1080, odds, "defenderCasualties"))
+    assertThat(Fights.outOf(1080, odds, "defenderLosses"))
         .isEqualTo(of(0, 186, 1, 366 + 50, 2, 290 + 4, 4, 184));
     assertThat(Fights.outOf(1080, odds, "defenderState"))
         .isEqualTo(of("good", 366 + 186 + 50, "disordered", 290 + 4, "shaken", 184));
@@ -48,8 +48,8 @@ class CloseAssaultResultsTest {
     // 6 ahead: 1 or 2 in 3, 3 or 4 in 7, more in 26 of 36 pairs.
     Odds.Exact odds = assault("cav 8", "inf 8");
     assertThat(letters(36, odds)).isEqualTo(Map.of("X", 3, "Y", 7, "Z", 26));
-    assertThat(Fights.outOf(36, odds, "attackerCasualties")).isEqualTo(of(0, 3, 1, 33));
-    assertThat(Fights.outOf(36, odds, "defenderCasualties")).isEqualTo(of(2, 3, 3, 7, 6, 26));
+    assertThat(Fights.outOf(36, odds, "attackerLosses")).isEqualTo(of(0, 3, 1, 33));
+    assertThat(Fights.outOf(36, odds, "defenderLosses")).isEqualTo(of(2, 3, 3, 7, 6, 26));
     assertThat(Fights.outOf(36, odds, "attackerState")).isEqualTo(of("good", 3, "disordered", 33));
     assertThat(Fights.outOf(36, odds, "defenderState"))
         .isEqualTo(of("disordered", 3, "routing", 33));
@@ -101,10 +101,10 @@ class CloseAssaultResultsTest {
         String letter = values.get(names.indexOf("result")).toString().substring(0, 1);
         boolean attacker = values.get(names.indexOf("winner")).equals("attacker");
         String as = String.join(" against ", sides) + ": " + values;
-        assertThat(told(values, names, attacker, "Casualties"))
+        assertThat(told(values, names, attacker, "Losses"))
             .as(as)
             .isEqualTo(PrintedSheet.casualties(letter, "winner"));
-        assertThat(told(values, names, !attacker, "Casualties"))
+        assertThat(told(values, names, !attacker, "Losses"))
             .as(as)
             .isEqualTo(PrintedSheet.casualties(letter, "loser"));
         assertThat(told(values, names, attacker, "State"))
@@ -149,17 +149,17 @@ class CloseAssaultResultsTest {
     // A major victory of horse costs 6; one stand has four figures, two at one each have two.
     String[] flank = {"from", "flank"};
     Odds.Exact odds = assault("cav 8", "inf 1", flank);
-    assertThat(Fights.outOf(1, odds, "defenderCasualties")).isEqualTo(of(4, 1));
+    assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(of(4, 1));
     assertThat(Fights.outOf(1, odds, "defenderState")).isEqualTo(of("destroyed", 1));
-    assertThat(Fights.outOf(1, odds, "attackerCasualties")).isEqualTo(of(1, 1));
+    assertThat(Fights.outOf(1, odds, "attackerLosses")).isEqualTo(of(1, 1));
     Odds.Exact thin = assault("cav 1", "inf 2", Fights.and(flank, "figuresPerStand", "1"));
-    assertThat(Fights.outOf(1, thin, "defenderCasualties")).isEqualTo(of(2, 1));
+    assertThat(Fights.outOf(1, thin, "defenderLosses")).isEqualTo(of(2, 1));
     assertThat(Fights.outOf(1, thin, "attackerState")).isEqualTo(of("destroyed", 1));
     Odds.Exact six = assault("cav 8", "inf 6", Fights.and(flank, "figuresPerStand", "1"));
     assertThat(Fights.outOf(1, six, "defenderState")).isEqualTo(of("destroyed", 1));
     Odds.Exact seven = assault("cav 8", "inf 7", Fights.and(flank, "figuresPerStand", "1"));
     assertThat(Fights.outOf(1, seven, "defenderState")).isEqualTo(of("routing", 1));
-    assertThat(Fights.outOf(1, seven, "defenderCasualties")).isEqualTo(of(6, 1));
+    assertThat(Fights.outOf(1, seven, "defenderLosses")).isEqualTo(of(6, 1));
   }
 
   @Test
@@ -170,8 +170,8 @@ class CloseAssaultResultsTest {
             any("close-assault", "attacker", "inf 8", "defender", "inf 8"), 2, 4, 5, 5, 6, 1);
     assertThat(played.value("winner")).isEqualTo("attacker");
     assertThat(played.value("result").toString()).startsWith("C");
-    assertThat(played.value("attackerCasualties")).isEqualTo(2);
-    assertThat(played.value("defenderCasualties")).isEqualTo(4);
+    assertThat(played.value("attackerLosses")).isEqualTo(2);
+    assertThat(played.value("defenderLosses")).isEqualTo(4);
     Odds.Exact odds = assault("inf 8", "inf 8 class 4");
     assertThat(odds.undecided()).isZero();
     assertThat(chance(odds, "winner", "attacker")).isEqualTo(new BigFraction(1, 2));

@@ -38,7 +38,7 @@ class ChargeTest {
     assertThat(chance(odds, "attackerState", "disordered"))
         .isEqualTo(part(2, 6).add(part(4, 6).multiply(part(184 + 50, 1080))));
     // Good or undisturbed: halted short it has met nobody. A lost; A won, B won.
-    assertThat(chance(odds, "attackerCasualties", 0))
+    assertThat(chance(odds, "attackerLosses", 0))
         .isEqualTo(part(2, 6).add(part(4, 6).multiply(part(366, 1080))));
   }
 
@@ -85,8 +85,8 @@ class ChargeTest {
     ToldDice.Played stays =
         ToldDice.play(any("charge", "charger", "cav 8", "target", "inf 8", "musket", "rifled"), 1);
     assertThat(stays.value("ending")).isEqualTo("does not charge");
-    assertThat(stays.value("attackerCasualties")).isEqualTo(0);
-    assertThat(stays.value("defenderCasualties")).isEqualTo(0);
+    assertThat(stays.value("attackerLosses")).isEqualTo(0);
+    assertThat(stays.value("defenderLosses")).isEqualTo(0);
     assertThat(stays.value("attackerState")).isEqualTo("good");
     assertThat(stays.value("defenderState")).isEqualTo("good");
   }
@@ -134,8 +134,8 @@ class ChargeTest {
     // Automatic major victory Z: 1 and 6 figures.
     Odds.Exact odds = charge("cav 8 class 4 general other", "inf 8", "from", "flank");
     assertThat(Fights.outOf(6, odds, "ending")).isEqualTo(of("target runs", 4, "attacker wins", 2));
-    assertThat(Fights.outOf(6, odds, "attackerCasualties")).isEqualTo(of(0, 4, 1, 2));
-    assertThat(Fights.outOf(6, odds, "defenderCasualties")).isEqualTo(of(0, 4, 6, 2));
+    assertThat(Fights.outOf(6, odds, "attackerLosses")).isEqualTo(of(0, 4, 1, 2));
+    assertThat(Fights.outOf(6, odds, "defenderLosses")).isEqualTo(of(0, 4, 6, 2));
     assertThat(Fights.outOf(6, odds, "attackerState")).isEqualTo(of("good", 4, "disordered", 2));
     // Those who run and those who are beaten rout.
     assertThat(Fights.outOf(6, odds, "defenderState")).isEqualTo(of("routing", 6));
@@ -146,7 +146,7 @@ class ChargeTest {
     // Being charged 2, stands in 4 of 6; automatic major victory D: 1 and 5.
     Odds.Exact odds = charge("inf 8 class 4", "skirm 8");
     assertThat(Fights.outOf(6, odds, "ending")).isEqualTo(of("target runs", 2, "attacker wins", 4));
-    assertThat(Fights.outOf(6, odds, "defenderCasualties")).isEqualTo(of(0, 2, 5, 4));
+    assertThat(Fights.outOf(6, odds, "defenderLosses")).isEqualTo(of(0, 2, 5, 4));
   }
 
   @Test
@@ -159,7 +159,7 @@ class ChargeTest {
     assertThat(ends(odds, "halted by fire")).isEqualTo(BigFraction.ZERO);
     assertThat(ends(odds, "attacker wins")).isEqualTo(part(17 * 7, 36 * 9));
     // No hit, and halted or a brief combat won: 1/6 of 2/6 + 4/6 of 366/1080.
-    assertThat(chance(odds, "attackerCasualties", 0))
+    assertThat(chance(odds, "attackerLosses", 0))
         .isEqualTo(part(1, 6).multiply(part(2, 6).add(part(4, 6).multiply(part(366, 1080)))));
     // Dispersed: 3456H; none 2, one 4 of 6: 2 x 4 + 4 x 3 of 36.
     Odds.Exact dispersed =
@@ -190,8 +190,8 @@ class ChargeTest {
                 .formatted(SKIRMISHERS, SKIRMISHERS));
     ToldDice.Played played = ToldDice.play(fight, 5, 5, 1, 3, 6, 1);
     assertThat(played.value("ending")).isEqualTo("attacker wins");
-    assertThat(played.value("attackerCasualties")).isEqualTo(2 + 2);
-    assertThat(played.value("defenderCasualties")).isEqualTo(4);
+    assertThat(played.value("attackerLosses")).isEqualTo(2 + 2);
+    assertThat(played.value("defenderLosses")).isEqualTo(4);
     assertThat(played.value("attackerState")).isEqualTo("disordered");
     assertThat(played.value("defenderState")).isEqualTo("shaken");
   }
@@ -202,21 +202,20 @@ class ChargeTest {
     // fires one die: fast 23456H, dense 234H 56HH. 10 ahead: Z, one figure.
     String charger = "cav 4 class 4 general exceptional; with flanks-secure";
     Odds.Exact fast = charge(charger, "inf 4", "musket", "smoothbore");
-    assertThat(Fights.outOf(36, fast, "attackerCasualties")).isEqualTo(of(0, 12, 1, 4, 2, 20));
+    assertThat(Fights.outOf(36, fast, "attackerLosses")).isEqualTo(of(0, 12, 1, 4, 2, 20));
     Odds.Exact dense = charge(charger, "inf 4", "musket", "smoothbore", "chargerType", "dense");
-    assertThat(Fights.outOf(36, dense, "attackerCasualties"))
-        .isEqualTo(of(0, 12, 1, 4, 2, 12, 3, 8));
+    assertThat(Fights.outOf(36, dense, "attackerLosses")).isEqualTo(of(0, 12, 1, 4, 2, 12, 3, 8));
   }
 
   @Test
   void a_target_that_runs_or_a_charger_that_stays_is_not_fired_at() {
     Odds.Exact odds = charge("inf 4/9 class 3 disordered", "inf 8", "musket", "rifled");
     assertThat(Fights.outOf(1, odds, "ending")).isEqualTo(of("does not charge", 1));
-    assertThat(Fights.outOf(1, odds, "attackerCasualties")).isEqualTo(of(0, 1));
+    assertThat(Fights.outOf(1, odds, "attackerLosses")).isEqualTo(of(0, 1));
     assertThat(Fights.outOf(1, odds, "attackerState")).isEqualTo(of("disordered", 1));
     Odds.Exact runs =
         charge("cav 8 class 4 general other", "inf 8 class 1", "from", "rear", "musket", "rifled");
     assertThat(Fights.outOf(1, runs, "ending")).isEqualTo(of("target runs", 1));
-    assertThat(Fights.outOf(1, runs, "attackerCasualties")).isEqualTo(of(0, 1));
+    assertThat(Fights.outOf(1, runs, "attackerLosses")).isEqualTo(of(0, 1));
   }
 }

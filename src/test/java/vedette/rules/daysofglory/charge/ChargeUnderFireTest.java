@@ -77,7 +77,7 @@ class ChargeUnderFireTest {
     // always reaches (2 - 2), 5 ahead: he wins but ties, 9. Who is not hit, 72, loses one in a
     // brief
     // combat lost, 366, or in a longer one won, 50.
-    assertThat(chance(odds, "defenderCasualties", 1))
+    assertThat(chance(odds, "defenderLosses", 1))
         .isEqualTo(
             part(32, 216)
                 .add(part(100, 216).multiply(part(2, 6).add(part(4, 6).multiply(part(186, 1080)))))
@@ -107,8 +107,7 @@ class ChargeUnderFireTest {
     // Who is not hit comes home in 4 of 6, and lives through a brief combat won, 366 of 1080: of
     // 9720 parts 8100 and 714. Never more figures than it had.
     assertThat(chance(odds, "attackerState", "destroyed")).isEqualTo(part(8100 + 714, 9720));
-    assertThat(Fights.outOf(9720, odds, "attackerCasualties"))
-        .isEqualTo(of(0, 9720 - 8814, 1, 8814));
+    assertThat(Fights.outOf(9720, odds, "attackerLosses")).isEqualTo(of(0, 9720 - 8814, 1, 8814));
   }
 
   @Test
@@ -124,7 +123,7 @@ class ChargeUnderFireTest {
     assertThat(ends(other, "target destroyed by fire")).isEqualTo(part(4, 6));
     // Nor loses anybody who halts short of one not hit, or wins a brief combat, 366 of 1080.
     BigFraction unhurt = part(2, 6).add(part(4, 6).multiply(part(366, 1080)));
-    assertThat(chance(other, "attackerCasualties", 0))
+    assertThat(chance(other, "attackerLosses", 0))
         .isEqualTo(part(4, 6).add(part(2, 6).multiply(unhurt)));
   }
 

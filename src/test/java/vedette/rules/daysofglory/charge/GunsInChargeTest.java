@@ -170,6 +170,6 @@ class GunsInChargeTest {
         charge(
             "cav 4", "cav 4", "--countercharge always --guns-in-support '4 smoothbore; range 6'");
     assertThat(chance(four, "success").doubleValue()).isCloseTo(0.014746, within(1e-6));
-    assertThat(four.measure("attackerCasualties").mean().value()).isCloseTo(3.140604, within(1e-6));
+    assertThat(four.measure("attackerLosses").mean().value()).isCloseTo(3.140604, within(1e-6));
   }
 }

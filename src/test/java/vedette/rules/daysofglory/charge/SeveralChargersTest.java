@@ -72,7 +72,7 @@ class SeveralChargersTest {
     assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(part(129635, 472392));
     assertThat(chance(odds, "ending", "defender wins")).isEqualTo(part(16315, 472392));
     assertThat(chance(odds, "attackerEnding[2]", "halts short")).isEqualTo(part(215, 729));
-    assertThat(Fights.mean(odds, "attackerCasualties")).isEqualTo(part(1348639, 708588));
+    assertThat(Fights.mean(odds, "attackerLosses")).isEqualTo(part(1348639, 708588));
   }
 
   /** Foot against formed foot goes on 3 or more; the target of 8 stands whom one or both charge. */
@@ -150,10 +150,10 @@ class SeveralChargersTest {
   void losses_of_the_close_assault_are_shared_out() {
     ToldDice.Played won = played(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "", 6, 6, 4, 1);
     assertThat(won.value("ending")).isEqualTo("attacker wins");
-    assertThat(won.value("attackerCasualties")).isEqualTo(2);
-    assertThat(won.value("attackerCasualties[1]")).isEqualTo(1);
-    assertThat(won.value("attackerCasualties[2]")).isEqualTo(1);
-    assertThat(won.value("defenderCasualties")).isEqualTo(4);
+    assertThat(won.value("attackerLosses")).isEqualTo(2);
+    assertThat(won.value("attackerLosses[1]")).isEqualTo(1);
+    assertThat(won.value("attackerLosses[2]")).isEqualTo(1);
+    assertThat(won.value("defenderLosses")).isEqualTo(4);
   }
 
   /**
@@ -175,9 +175,9 @@ class SeveralChargersTest {
             1,
             6);
     assertThat(lost.value("ending")).isEqualTo("defender wins");
-    assertThat(lost.value("attackerCasualties[Few]")).isEqualTo(1);
+    assertThat(lost.value("attackerLosses[Few]")).isEqualTo(1);
     assertThat(lost.value("attackerState[Few]")).isEqualTo("destroyed");
-    assertThat(lost.value("attackerCasualties[2]")).isEqualTo(4);
+    assertThat(lost.value("attackerLosses[2]")).isEqualTo(4);
     assertThat(lost.value("attackerState[2]")).isEqualTo("routing");
     // Of the side, the worst of those that are left.
     assertThat(lost.value("attackerState")).isEqualTo("routing");
@@ -191,8 +191,8 @@ class SeveralChargersTest {
     assertThat(one.value("attackerState[1]")).isEqualTo("disordered");
     assertThat(one.value("attackerEnding[2]")).isEqualTo("attacker wins");
     assertThat(one.value("ending")).isEqualTo("attacker wins");
-    assertThat(one.value("attackerCasualties[1]")).isEqualTo(0);
-    assertThat(one.value("attackerCasualties[2]")).isEqualTo(1);
+    assertThat(one.value("attackerLosses[1]")).isEqualTo(0);
+    assertThat(one.value("attackerLosses[2]")).isEqualTo(1);
   }
 
   /**
@@ -211,8 +211,8 @@ class SeveralChargersTest {
     // The first has charged in turn 1 and does so no more.
     assertThat(Fights.outOf(6, odds, "attackerEnding[1]"))
         .isEqualTo(of("target runs", 2, "attacker wins", 4));
-    assertThat(Fights.outOf(6, odds, "attackerCasualties[1]")).isEqualTo(of(0, 2, 1, 4));
-    assertThat(chance(odds, "attackerCasualties[2]", 1)).isEqualTo(stands);
+    assertThat(Fights.outOf(6, odds, "attackerLosses[1]")).isEqualTo(of(0, 2, 1, 4));
+    assertThat(chance(odds, "attackerLosses[2]", 1)).isEqualTo(stands);
   }
 
   @Test
@@ -220,7 +220,7 @@ class SeveralChargersTest {
     Odds.Exact odds = two("skirm 4 routing", "skirm 4; then", SKIRMISHERS, "--turns 3");
     Odds.Exact alone = charge(SKIRMISHERS, SKIRMISHERS, "turns", "2");
     assertThat(odds.measure("ending")).isEqualTo(alone.measure("ending"));
-    assertThat(odds.measure("defenderCasualties")).isEqualTo(alone.measure("defenderCasualties"));
+    assertThat(odds.measure("defenderLosses")).isEqualTo(alone.measure("defenderLosses"));
     assertThat(Fights.outOf(1, odds, "turns")).isEqualTo(of(3, 1));
   }
 

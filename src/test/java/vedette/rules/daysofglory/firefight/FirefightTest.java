@@ -119,7 +119,7 @@ class FirefightTest {
         odds("firefight", "--attacker 'inf 1' --defender 'inf 1' --range 2 --turns " + turns);
     Map<String, Long> ends = AllRolls.ends(whole, dice -> plain(turns, dice));
     String[] measures = {
-      "attackerCasualties", "attackerState", "defenderCasualties", "defenderState", "turns"
+      "attackerLosses", "attackerState", "defenderLosses", "defenderState", "turns"
     };
     for (int part = 0; part < measures.length; part++) {
       Map<String, BigFraction> expected = new TreeMap<>();
@@ -161,8 +161,8 @@ class FirefightTest {
     Odds odds =
         odds(
             "firefight",
-            "--attacker 'inf 3' --attacker-musket none --defender 'art 3 class 1; with hit, surprised' --range 12"
-                + " --turns 1");
+            "--attacker 'inf 3' --attacker-musket none --defender 'art 3 class 1; with hit,"
+                + " surprised' --range 12 --turns 1");
     assertThat(chance(odds, "defenderGunsLost", 0)).isEqualTo(BigFraction.ONE);
     assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(part(1, 6));
     // A gun at point blank adds a hit in 4 of 6: 2D6 of 12 take one, whatever was before.
@@ -182,11 +182,12 @@ class FirefightTest {
             "fire",
             "--shooter '6 smoothbore; range 4' --battery '2 smoothbore; range 4' --target 'cav 4'");
     for (int figures = 0; figures <= 8; figures++) {
-      assertThat(chance(both, "defenderCasualties", figures))
-          .isEqualTo(chance(fire, "casualties", figures));
+      assertThat(chance(both, "defenderLosses", figures))
+          .isEqualTo(chance(fire, "defenderLosses", figures));
     }
     for (String state : new String[] {"good", "shaken", "routing", "destroyed"}) {
-      assertThat(chance(both, "defenderState", state)).isEqualTo(chance(fire, "state", state));
+      assertThat(chance(both, "defenderState", state))
+          .isEqualTo(chance(fire, "defenderState", state));
     }
   }
 
@@ -201,8 +202,8 @@ class FirefightTest {
     Odds alone =
         odds("firefight", "--attacker 'inf 4' --defender 'inf 5 lost 3' --range 2 --turns 1");
     for (int figures = 0; figures <= 4; figures++) {
-      assertThat(chance(odds, "attackerCasualties", figures))
-          .isEqualTo(chance(alone, "attackerCasualties", figures));
+      assertThat(chance(odds, "attackerLosses", figures))
+          .isEqualTo(chance(alone, "attackerLosses", figures));
     }
   }
 
@@ -228,18 +229,20 @@ class FirefightTest {
     // Class 2, shaken: it rallies on a 3 or more, and a stand then hits on 5 and 6.
     Odds odds =
         odds("firefight", "--attacker 'inf 1 shaken' --defender 'cav 1' --range 2 --turns 1");
-    assertThat(chance(odds, "defenderCasualties", 1)).isEqualTo(part(4 * 2, 36));
+    assertThat(chance(odds, "defenderLosses", 1)).isEqualTo(part(4 * 2, 36));
   }
 
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource(
       delimiter = '|',
       value = {
-        "--attacker 'inf 3' --attacker-musket none                | no muskets; see --attacker-musket",
+        "--attacker 'inf 3' --attacker-musket none                | no muskets; see"
+            + " --attacker-musket",
         "--attacker 'inf 3' --attacker 'art 2' --attacker-guns rifled"
             + " | smoothbore muskets, out of range beyond 8 inches, rifled guns up to 40 inches",
         "--attacker 'inf 3' --attacker-musket rifled              | rifled muskets up to 12 inches",
-        "--attacker 'cav 3'                                       | nothing: neither cavalry nor limbered guns shoot",
+        "--attacker 'cav 3'                                       | nothing: neither cavalry nor"
+            + " limbered guns shoot",
       })
   void who_could_shoot_and_does_not_is_said(String attacker, String said) {
     Firefight fight =

@@ -33,7 +33,7 @@ class MoraleFactorsTest {
   }
 
   private static BigFraction passes(String test, String unit) {
-    return Fights.chance(morale(test, unit), "passes");
+    return Fights.chance(morale(test, unit), "success");
   }
 
   /**

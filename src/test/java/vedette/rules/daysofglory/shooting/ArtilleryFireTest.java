@@ -45,7 +45,7 @@ class ArtilleryFireTest {
 
   private static void assertFaces(Odds odds, int band, String target) {
     int[] faces = PrintedSheet.faces(PrintedSheet.artillery(band, target));
-    assertThat(Fights.outOf(6, odds, "casualties"))
+    assertThat(Fights.outOf(6, odds, "defenderLosses"))
         .isEqualTo(of(0, faces[0], 1, faces[1], 2, faces[2]));
   }
 
@@ -72,12 +72,12 @@ class ArtilleryFireTest {
   @Test
   void each_gun_is_one_die() {
     // DG2. Close, line: 3456H, 4 of 6.
-    assertThat(Fights.outOf(9, shot(2, "rifled", 16, "line"), "casualties"))
+    assertThat(Fights.outOf(9, shot(2, "rifled", 16, "line"), "defenderLosses"))
         .isEqualTo(of(0, 1, 1, 4, 2, 4));
     // Point blank, dense: 234H 56HH, 7 sixths a gun.
-    assertThat(Fights.mean(shot(6, "siege", 8, "dense"), "casualties")).isEqualTo(part(42, 6));
+    assertThat(Fights.mean(shot(6, "siege", 8, "dense"), "defenderLosses")).isEqualTo(part(42, 6));
     // Close, dense: 45H 6HH; of two guns none 9, one 12, two 4 + 6, three 4, four 1 of 36.
-    assertThat(Fights.outOf(36, shot(2, "smoothbore", 12, "dense"), "casualties"))
+    assertThat(Fights.outOf(36, shot(2, "smoothbore", 12, "dense"), "defenderLosses"))
         .isEqualTo(of(0, 9, 1, 12, 2, 10, 3, 4, 4, 1));
   }
 
@@ -91,9 +91,9 @@ class ArtilleryFireTest {
           .isEqualTo(of(0, 35 * 35, 1, 70, 2, 1));
     }
     // 5H 6FH and 45H 6FHH.
-    assertThat(Fights.outOf(9, shot(2, "rifled", 20, "heavy-cover", SHELL), "casualties"))
+    assertThat(Fights.outOf(9, shot(2, "rifled", 20, "heavy-cover", SHELL), "defenderLosses"))
         .isEqualTo(of(0, 4, 1, 4, 2, 1));
-    assertThat(Fights.mean(shot(3, "rifled", 20, "light-cover", SHELL), "casualties"))
+    assertThat(Fights.mean(shot(3, "rifled", 20, "light-cover", SHELL), "defenderLosses"))
         .isEqualTo(part(3 * 4, 6));
   }
 
@@ -109,14 +109,14 @@ class ArtilleryFireTest {
   void a_hitting_die_is_read_again_for_the_unit_behind() {
     // DG7. Point blank, heavy cover 6H; behind it dense 234H 56HH: the 6 brings two.
     Odds.Exact odds = shot(1, "smoothbore", 6, "heavy-cover", "behind", "dense 4");
-    assertThat(Fights.outOf(6, odds, "casualties")).isEqualTo(of(0, 5, 1, 1));
-    assertThat(Fights.outOf(6, odds, "behindCasualties[1]")).isEqualTo(of(0, 5, 2, 1));
+    assertThat(Fights.outOf(6, odds, "defenderLosses")).isEqualTo(of(0, 5, 1, 1));
+    assertThat(Fights.outOf(6, odds, "behindLosses[1]")).isEqualTo(of(0, 5, 2, 1));
     // Line 23456H; behind it heavy cover 6H: a 6; light cover 456H: half.
     Odds.Exact two =
         shot(1, "siege", 8, "line", "behind", "heavy-cover 3", "behind", "light-cover 8");
-    assertThat(Fights.outOf(6, two, "casualties")).isEqualTo(of(0, 1, 1, 5));
-    assertThat(Fights.outOf(6, two, "behindCasualties[1]")).isEqualTo(of(0, 5, 1, 1));
-    assertThat(Fights.outOf(6, two, "behindCasualties[2]")).isEqualTo(of(0, 3, 1, 3));
+    assertThat(Fights.outOf(6, two, "defenderLosses")).isEqualTo(of(0, 1, 1, 5));
+    assertThat(Fights.outOf(6, two, "behindLosses[1]")).isEqualTo(of(0, 5, 1, 1));
+    assertThat(Fights.outOf(6, two, "behindLosses[2]")).isEqualTo(of(0, 3, 1, 3));
   }
 
   @Test
@@ -124,31 +124,29 @@ class ArtilleryFireTest {
     // Line 23456H; dense 7 sixths, heavy cover one; a 1 hits nobody in front.
     Odds.Exact odds =
         shot(1, "smoothbore", 6, "line", "behind", "dense 6", "behind", "heavy-cover 3");
-    assertThat(Fights.mean(odds, "behindCasualties[1]")).isEqualTo(part(7, 6));
-    assertThat(Fights.mean(odds, "behindCasualties[2]")).isEqualTo(part(1, 6));
+    assertThat(Fights.mean(odds, "behindLosses[1]")).isEqualTo(part(7, 6));
+    assertThat(Fights.mean(odds, "behindLosses[2]")).isEqualTo(part(1, 6));
     Odds.Exact far =
         shot(1, "smoothbore", 6, "line", "behind", "dense 7", "behind", "heavy-cover 3");
-    assertThat(Fights.mean(far, "behindCasualties[1]")).isEqualTo(part(0, 1));
-    assertThat(Fights.mean(far, "behindCasualties[2]")).isEqualTo(part(1, 6));
+    assertThat(Fights.mean(far, "behindLosses[1]")).isEqualTo(part(0, 1));
+    assertThat(Fights.mean(far, "behindLosses[2]")).isEqualTo(part(1, 6));
   }
 
   @Test
   void units_behind_are_hit_at_the_range_of_the_target() {
     // Close: line 3456H, dense 45H 6HH; a 3 hits in front only. Two guns: 4 sixths each.
     Odds.Exact odds = shot(2, "smoothbore", 12, "line", "behind", "dense 6");
-    assertThat(Fights.outOf(36, odds, "behindCasualties[1]"))
+    assertThat(Fights.outOf(36, odds, "behindLosses[1]"))
         .isEqualTo(of(0, 9, 1, 12, 2, 10, 3, 4, 4, 1));
     // Medium: fast 6H, dense 56H: the 5 that hits nobody in front flies on over nobody.
     assertThat(
             Fights.outOf(
-                6, shot(1, "smoothbore", 20, "fast", "behind", "dense 1"), "behindCasualties[1]"))
+                6, shot(1, "smoothbore", 20, "fast", "behind", "dense 1"), "behindLosses[1]"))
         .isEqualTo(of(0, 5, 1, 1));
     // Close, dispersed is no effect: nothing bounces.
     assertThat(
             Fights.outOf(
-                1,
-                shot(1, "smoothbore", 12, "dispersed", "behind", "dense 1"),
-                "behindCasualties[1]"))
+                1, shot(1, "smoothbore", 12, "dispersed", "behind", "dense 1"), "behindLosses[1]"))
         .isEqualTo(of(0, 1));
   }
 
@@ -161,14 +159,13 @@ class ArtilleryFireTest {
   })
   void shot_bounces_so_far_and_rifled_not_at_all(String calibre, int distance, int sixths) {
     Odds.Exact odds = shot(1, calibre, 6, "line", "behind", "line " + distance);
-    assertThat(Fights.outOf(6, odds, "behindCasualties[1]"))
-        .isEqualTo(of(0, 6 - sixths, 1, sixths));
-    assertThat(Fights.outOf(6, odds, "casualties")).isEqualTo(of(0, 1, 1, 5));
+    assertThat(Fights.outOf(6, odds, "behindLosses[1]")).isEqualTo(of(0, 6 - sixths, 1, sixths));
+    assertThat(Fights.outOf(6, odds, "defenderLosses")).isEqualTo(of(0, 1, 1, 5));
   }
 
   @Test
   void shells_do_not_bounce() {
     Odds.Exact odds = shot(1, "smoothbore", 20, "line", Fights.and(SHELL, "behind", "dense 2"));
-    assertThat(Fights.outOf(1, odds, "behindCasualties[1]")).isEqualTo(of(0, 1));
+    assertThat(Fights.outOf(1, odds, "behindLosses[1]")).isEqualTo(of(0, 1));
   }
 }

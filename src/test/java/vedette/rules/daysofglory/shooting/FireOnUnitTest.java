@@ -50,11 +50,11 @@ class FireOnUnitTest {
     hits = with(hits, new int[] {3, 2, 1});
     BigFraction falls = NONE;
     for (int hit = 0; hit < hits.length; hit++) {
-      assertThat(chance(odds, "casualties", hit)).isEqualTo(hits[hit]);
+      assertThat(chance(odds, "defenderLosses", hit)).isEqualTo(hits[hit]);
       falls = falls.add(hits[hit].multiply(part(Math.min(hit, 6), 6)));
     }
     assertThat(chance(odds, "effect", "shaken, falls back")).isEqualTo(falls);
-    assertThat(chance(odds, "state", "shaken")).isEqualTo(falls);
+    assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(falls);
     assertThat(chance(odds, "effect", "it is not hit")).isEqualTo(hits[0]);
     assertThat(chance(odds, "effect", "it goes on"))
         .isEqualTo(BigFraction.ONE.subtract(hits[0]).subtract(falls));
@@ -102,7 +102,7 @@ class FireOnUnitTest {
   void who_fails_does_what_the_sheet_says(String target, String effect, String state, int faces) {
     Odds.Exact odds = fire(target + " --shooter '4 smoothbore; range 2'");
     assertThat(chance(odds, "effect", effect)).isEqualTo(part(4 * faces, 36));
-    assertThat(chance(odds, "state", state).compareTo(part(4 * faces, 36)))
+    assertThat(chance(odds, "defenderState", state).compareTo(part(4 * faces, 36)))
         .isGreaterThanOrEqualTo(0);
   }
 
@@ -113,7 +113,7 @@ class FireOnUnitTest {
         fire("--target 'skirm 1' --figures-per-stand 1 --shooter '4 smoothbore; range 2'");
     assertThat(chance(odds, "effect", "destroyed")).isEqualTo(part(4, 6));
     assertThat(chance(odds, "effect", "it is not hit")).isEqualTo(part(2, 6));
-    assertThat(chance(odds, "casualties", 1)).isEqualTo(part(4, 6));
+    assertThat(chance(odds, "defenderLosses", 1)).isEqualTo(part(4, 6));
   }
 
   /**
@@ -127,7 +127,7 @@ class FireOnUnitTest {
         fire("--target 'art 1 class 1; with surprised' --battery '1 smoothbore; range 6'");
     assertThat(chance(odds, "effects[limber hit]", 1)).isEqualTo(part(4 * 20, 6 * 36));
     assertThat(chance(odds, "effects[battery suppressed 1 turn]", 1)).isEqualTo(part(4 * 2, 216));
-    assertThat(chance(odds, "gunsLost", 1)).isEqualTo(part(4, 216));
+    assertThat(chance(odds, "defenderGunsLost", 1)).isEqualTo(part(4, 216));
     assertThat(chance(odds, "effect", "destroyed")).isEqualTo(part(4, 216));
     assertThat(chance(odds, "effect", "shaken, falls back")).isEqualTo(part(4 * 35, 216 * 6));
     assertThat(mean(odds, "hits")).isEqualTo(part(4, 6));
@@ -152,7 +152,7 @@ class FireOnUnitTest {
     Odds.Exact odds =
         fire("--target 'inf 6' --ground light-cover --battery '2 smoothbore shell; range 20'");
     assertThat(mean(odds, "fires")).isEqualTo(part(2, 36));
-    assertThat(mean(odds, "casualties")).isEqualTo(part(2 * 4, 6));
+    assertThat(mean(odds, "defenderLosses")).isEqualTo(part(2 * 4, 6));
     assertThat(fire("--target 'inf 6' --battery '2 smoothbore; range 20'").measures())
         .noneMatch(measure -> measure.name().equals("fires"));
   }

@@ -48,7 +48,7 @@ class SmallArmsFireTest {
       int stands, String musket, int band, int range, String target) {
     int[] faces = PrintedSheet.faces(PrintedSheet.smallArms(stands, band, target));
     String shooter = stands + " " + musket + "; range " + range;
-    assertThat(Fights.outOf(6, shots(target, shooter), "casualties"))
+    assertThat(Fights.outOf(6, shots(target, shooter), "defenderLosses"))
         .isEqualTo(of(0, faces[0], 1, faces[1], 2, faces[2]));
   }
 
@@ -70,14 +70,14 @@ class SmallArmsFireTest {
   })
   void a_range_between_two_bands_is_of_the_longer(
       String musket, int range, int none, int one, int two) {
-    assertThat(Fights.outOf(6, shots("line", "4 " + musket + "; range " + range), "casualties"))
+    assertThat(Fights.outOf(6, shots("line", "4 " + musket + "; range " + range), "defenderLosses"))
         .isEqualTo(of(0, none, 1, one, 2, two));
   }
 
   @Test
   void eight_stands_are_two_dice() {
     // DG1; range 6 of a smoothbore is long, 456H: 1, 2, 1 of 4.
-    assertThat(Fights.outOf(4, shots("line", "8 smoothbore; range 6"), "casualties"))
+    assertThat(Fights.outOf(4, shots("line", "8 smoothbore; range 6"), "defenderLosses"))
         .isEqualTo(of(0, 1, 1, 2, 2, 1));
   }
 
@@ -96,14 +96,14 @@ class SmallArmsFireTest {
     "16, 28"
   })
   void the_remainder_rolls_on_its_own_row(int stands, int sixths) {
-    assertThat(Fights.mean(shots("dense", stands + " rifled; range 3"), "casualties"))
+    assertThat(Fights.mean(shots("dense", stands + " rifled; range 3"), "defenderLosses"))
         .isEqualTo(part(sixths, 6));
   }
 
   @Test
   void seven_stands_roll_a_four_and_a_three() {
     // Smoothbore at 4 inches, line: 3456H and 456H; none 2/6 x 3/6, two 4/6 x 3/6.
-    assertThat(Fights.outOf(6, shots("line", "7 smoothbore; range 4"), "casualties"))
+    assertThat(Fights.outOf(6, shots("line", "7 smoothbore; range 4"), "defenderLosses"))
         .isEqualTo(of(0, 1, 1, 3, 2, 2));
   }
 
@@ -111,30 +111,30 @@ class SmallArmsFireTest {
   void several_units_fire_at_one_target_each_at_its_own_range() {
     // 4 rifled at 6, light cover: 56H. 3 smoothbore at 2: 456H. None 4/6 x 3/6, two 2/6 x 3/6.
     Odds.Exact odds = shots("light-cover", "4 rifled; range 6", "3 smoothbore; range 2");
-    assertThat(Fights.outOf(6, odds, "casualties")).isEqualTo(of(0, 2, 1, 3, 2, 1));
+    assertThat(Fights.outOf(6, odds, "defenderLosses")).isEqualTo(of(0, 2, 1, 3, 2, 1));
     // Two units of two do not roll as one of four: 56H twice, and not 3456H.
     Odds.Exact twos = shots("line", "2 smoothbore; range 4", "2 smoothbore; range 4");
-    assertThat(Fights.outOf(9, twos, "casualties")).isEqualTo(of(0, 4, 1, 4, 2, 1));
+    assertThat(Fights.outOf(9, twos, "defenderLosses")).isEqualTo(of(0, 4, 1, 4, 2, 1));
   }
 
   @Test
   void nobody_loses_more_figures_than_he_has() {
     // Three dice of 234H 56HH: none 1 of 216, one 3 x 3 of 216.
     String[] shot = {"shooter", "12 rifled; range 2", "target", "dense"};
-    assertThat(Fights.outOf(216, odds("shoot", Fights.and(shot, "figures", "2")), "casualties"))
+    assertThat(Fights.outOf(216, odds("shoot", Fights.and(shot, "figures", "2")), "defenderLosses"))
         .isEqualTo(of(0, 1, 1, 9, 2, 206));
-    assertThat(Fights.outOf(216, odds("shoot", Fights.and(shot, "figures", "1")), "casualties"))
+    assertThat(Fights.outOf(216, odds("shoot", Fights.and(shot, "figures", "1")), "defenderLosses"))
         .isEqualTo(of(0, 1, 1, 215));
     // Six at most: 2/6 cubed.
-    assertThat(Fights.outOf(216, odds("shoot", shot), "casualties")).containsEntry(6, 8);
+    assertThat(Fights.outOf(216, odds("shoot", shot), "defenderLosses")).containsEntry(6, 8);
   }
 
   @Test
   void a_shot_may_be_of_no_effect() {
     // One stand at long range hits nobody; nor do four in cover (DG1).
-    assertThat(Fights.outOf(1, shots("line", "1 rifled; range 12"), "casualties"))
+    assertThat(Fights.outOf(1, shots("line", "1 rifled; range 12"), "defenderLosses"))
         .isEqualTo(of(0, 1));
-    assertThat(Fights.outOf(1, shots("heavy-cover", "4 rifled; range 12"), "casualties"))
+    assertThat(Fights.outOf(1, shots("heavy-cover", "4 rifled; range 12"), "defenderLosses"))
         .isEqualTo(of(0, 1));
   }
 }

@@ -111,7 +111,7 @@ class EveryEnemyAttackedTest {
   void of_stacks_attacked_together_one_may_be_eliminated_and_the_other_stay() {
     String options =
         "--attacker 'inf 40' --defender 'A: inf 1' --defender 'B: inf 9' --turns 2"
-            + " --defender-losses weakest-first";
+            + " --defender-loss-order weakest-first";
     assertThat(attacks(options, 3, 3)).containsExactly("attacker > A + B", "attacker > B");
   }
 
@@ -125,7 +125,7 @@ class EveryEnemyAttackedTest {
                 "defender", "Young Guard: inf 3",
                 "defender", "Old Guard: inf 9"));
     // 9 against 9: the zero column's mean loss of the attacker is 0.6, without cavalry or guns.
-    assertThat(Fights.mean(odds, "attackerLoss[1]")).isEqualTo(new BigFraction(6, 10));
+    assertThat(Fights.mean(odds, "attackerLosses[1]")).isEqualTo(new BigFraction(6, 10));
   }
 
   @Test

@@ -33,7 +33,7 @@ class TurnScheduleTest {
         SixDaysFight.with(
             SixDaysFight.battle("attacker", "inf 20", "defender", "inf 20", "spent", spent),
             fives(turns));
-    assertThat(ofTheStack.value("turnsFought")).isEqualTo(turns);
+    assertThat(ofTheStack.value("turns")).isEqualTo(turns);
     assertThat(ofTheStack.value("ending")).isEqualTo("turns run out");
     assertThat(ofAll.values()).isEqualTo(ofTheStack.values());
   }
@@ -42,7 +42,7 @@ class TurnScheduleTest {
   void without_a_word_one_battle_turn_is_fought() {
     assertThat(
             SixDaysFight.with(SixDaysFight.battle("attacker", "inf 20", "defender", "inf 20"), 5)
-                .value("turnsFought"))
+                .value("turns"))
         .isEqualTo(1);
   }
 
@@ -55,7 +55,7 @@ class TurnScheduleTest {
     SixDaysFight played = SixDaysFight.with(fight, 5, 5, 5, 5);
     assertThat(played.attacks())
         .containsExactly("x > defender", "y > defender", "y > defender", "y > defender");
-    assertThat(played.value("turnsFought")).isEqualTo(3);
+    assertThat(played.value("turns")).isEqualTo(3);
   }
 
   @Test
@@ -86,7 +86,7 @@ class TurnScheduleTest {
                 "attacker", "x: inf 9", "attacker", "y: inf 9", "defender", "inf 9", "turns", "5"),
             10);
     assertThat(played.value("ending")).isEqualTo("defender repulsed");
-    assertThat(played.value("turnsFought")).isEqualTo(1);
+    assertThat(played.value("turns")).isEqualTo(1);
   }
 
   @Test
@@ -98,9 +98,9 @@ class TurnScheduleTest {
     assertThat(played.attacks()).containsExactly("x > defender", "y > defender", "y > defender");
     assertThat(played.value("ending")).isEqualTo("all attackers gone");
     assertThat(played.value("attackerRepulsed[x]")).isEqualTo(true);
-    assertThat(played.value("attackerLoss[x]")).isEqualTo(2);
+    assertThat(played.value("attackerLosses[x]")).isEqualTo(2);
     // y: an A1 at 0, then an A2Rp at -1.
-    assertThat(played.value("attackerLoss[y]")).isEqualTo(3);
+    assertThat(played.value("attackerLosses[y]")).isEqualTo(3);
   }
 
   @ParameterizedTest(name = "{0} against {1} and a {2}: {3}")
@@ -137,7 +137,7 @@ class TurnScheduleTest {
                 "attacker", "inf 5", "defender", "inf 50", "turns", "5", "stop", "below 99"),
             5);
     assertThat(played.value("ending")).isEqualTo("attacker stops");
-    assertThat(played.value("turnsFought")).isEqualTo(1);
+    assertThat(played.value("turns")).isEqualTo(1);
   }
 
   @Test
@@ -157,7 +157,7 @@ class TurnScheduleTest {
                 "attacker", "inf 20", "defender", "inf 20", "turns", "5", "stop", stop),
             rolls);
     assertThat(played.value("ending")).isEqualTo("attacker stops");
-    return played.value("turnsFought");
+    return played.value("turns");
   }
 
   @Test

@@ -108,11 +108,10 @@ class ReorganizationTest {
   @Test
   void each_night_is_a_roll_until_nothing_more_can_be_regained() {
     SixDaysFight played =
-        SixDaysFight.with(
-            SixDaysFight.reorganization("command", "inf 2/9", "nights", "3"), 1, 6, 2);
+        SixDaysFight.with(SixDaysFight.reorganization("command", "inf 2/9", "turns", "3"), 1, 6, 2);
     assertThat(played.value("pointsRegained")).isEqualTo(4);
     SixDaysFight early =
-        SixDaysFight.with(SixDaysFight.reorganization("command", "inf 2/5", "nights", "3"), 6);
+        SixDaysFight.with(SixDaysFight.reorganization("command", "inf 2/5", "turns", "3"), 6);
     assertThat(early.value("pointsRegained")).isEqualTo(2);
     assertThat(early.value("complete")).isEqualTo(true);
   }
@@ -121,14 +120,14 @@ class ReorganizationTest {
   void a_unit_returned_one_night_may_be_strengthened_the_next() {
     SixDaysFight played =
         SixDaysFight.with(
-            SixDaysFight.reorganization("command", "inf 0/4, cav 3/5", "nights", "2"), 1, 6);
+            SixDaysFight.reorganization("command", "inf 0/4, cav 3/5", "turns", "2"), 1, 6);
     // Returned at 1/4 it has lost three, then two as the cavalry has, but it is listed first.
     assertThat(played.pointsGiven()).isEqualTo(List.of("inf 1/4", "inf 2/4", "inf 3/4"));
   }
 
   @Test
   void two_nights_of_one_command_as_odds() {
-    Odds.Exact odds = Fights.odds(SixDaysFight.reorganization("command", "inf 0/5", "nights", "2"));
+    Odds.Exact odds = Fights.odds(SixDaysFight.reorganization("command", "inf 0/5", "turns", "2"));
     // By hand: 1 or 2 points each night, evenly; the limit is 4.
     assertThat(outOf(4, odds, "pointsRegained")).isEqualTo(Map.of(2, 1, 3, 2, 4, 1));
     assertThat(chance(odds, "complete")).isEqualTo(new BigFraction(1, 4));
@@ -136,7 +135,7 @@ class ReorganizationTest {
 
   @Test
   void three_nights_stop_at_the_limit() {
-    Odds.Exact odds = Fights.odds(SixDaysFight.reorganization("command", "inf 0/5", "nights", "3"));
+    Odds.Exact odds = Fights.odds(SixDaysFight.reorganization("command", "inf 0/5", "turns", "3"));
     // By hand: three ones make 3; every other row of rolls reaches the limit of 4.
     assertThat(outOf(8, odds, "pointsRegained")).isEqualTo(Map.of(3, 1, 4, 7));
   }

@@ -106,7 +106,7 @@ class OverrunTest {
         overrun("inf 9", List.of("inf 9; distance " + distance), rolls(5), "spent", spent);
     assertThat(played.value("ending")).isEqualTo("held");
     assertThat(played.value("battleTurnsDue")).isEqualTo(due);
-    assertThat(played.value("attackerLoss")).isEqualTo(1);
+    assertThat(played.value("attackerLosses")).isEqualTo(1);
   }
 
   @Test
@@ -137,8 +137,8 @@ class OverrunTest {
     SixDaysFight played =
         overrun("inf 4, cav 1", List.of("A: inf 7", "B: inf 5"), rolls(10, 2), "movement", "2");
     assertThat(played.differentials()).containsExactly(-1, 1);
-    assertThat(played.value("defenderLoss[A]")).isEqualTo(1);
-    assertThat(played.value("attackerLoss")).isEqualTo(1);
+    assertThat(played.value("defenderLosses[A]")).isEqualTo(1);
+    assertThat(played.value("attackerLosses")).isEqualTo(1);
   }
 
   @Test
@@ -147,7 +147,7 @@ class OverrunTest {
         overrun("inf 9, cav 1", List.of("inf 5, cav 1"), rolls(), "press", "revealed");
     assertThat(hidden.value("ending")).isEqualTo("overrun declined");
     assertThat(hidden.value("battleTurnsDue")).isEqualTo(5);
-    assertThat(hidden.value("attackerLoss")).isEqualTo(0);
+    assertThat(hidden.value("attackerLosses")).isEqualTo(0);
     SixDaysFight seen =
         overrun("inf 9, cav 2", List.of("inf 5, cav 1"), rolls(5), "press", "revealed");
     assertThat(seen.value("ending")).isEqualTo("held");
@@ -187,8 +187,8 @@ class OverrunTest {
     SixDaysFight played =
         overrun("inf 9", List.of("inf 9"), rolls(5, 5, 5, 5), "due", "fight", "spent", "2");
     assertThat(played.differentials()).containsExactly(0, -1, -2, -3);
-    assertThat(played.value("turnsFought")).isEqualTo(3);
-    assertThat(played.value("attackerLoss")).isEqualTo(4);
+    assertThat(played.value("turns")).isEqualTo(3);
+    assertThat(played.value("attackerLosses")).isEqualTo(4);
     assertThat(played.value("ending")).isEqualTo("held");
     assertThat(played.value("battleEnding")).isEqualTo("turns run out");
     SixDaysFight answered =
@@ -206,7 +206,7 @@ class OverrunTest {
         overrun("inf 9", List.of("inf 9", "inf 9"), rolls(6, 9), "due", "fight", "spent", "4");
     assertThat(played.value("targetsOverrun")).isEqualTo(0);
     assertThat(played.value("defenderRepulsed[1]")).isEqualTo(true);
-    assertThat(played.value("defenderLoss[1]")).isEqualTo(3);
+    assertThat(played.value("defenderLosses[1]")).isEqualTo(3);
     assertThat(played.value("ending")).isEqualTo("held");
     assertThat(played.value("battleEnding")).isEqualTo("defender repulsed");
     SixDaysFight overrun = overrun("inf 9", List.of("inf 1"), rolls(3), "due", "fight");
@@ -227,7 +227,7 @@ class OverrunTest {
         .isEqualTo(Map.of("all overrun", 16, "held", 50 + 20, "attacker repulsed", 10 + 4));
     assertThat(outOf(100, odds, "battleTurnsDue")).isEqualTo(Map.of(0, 30, 5, 50, 4, 20));
     // A1Rp costs two with the friction, A1 one, at either target: 1/10 + 4/100, 2/10 + 8/100.
-    assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 58, 1, 20 + 8, 2, 10 + 4));
+    assertThat(outOf(100, odds, "attackerLosses")).isEqualTo(Map.of(0, 58, 1, 20 + 8, 2, 10 + 4));
     assertThat(chance(odds, "defenderRepulsed"))
         .isEqualTo(new BigFraction(20 + 20 * 20 / 100, 100));
   }
@@ -238,7 +238,8 @@ class OverrunTest {
     Odds odds =
         Fights.odds(
             SixDaysFight.repulse(
-                "--attacker 'inf 5, cav 1' --defender 'inf 5, cav 1' --press revealed --due fight"));
+                "--attacker 'inf 5, cav 1' --defender 'inf 5, cav 1' --press revealed --due"
+                    + " fight"));
     assertThat(outOf(1, odds, "ending")).isEqualTo(Map.of("overrun declined", 1));
     assertThat(outOf(1, odds, "battleTurnsDue")).isEqualTo(Map.of(5, 1));
     PlainBattle.Stack both = PlainBattle.Stack.of("inf 5, cav 1", "infantry-first");

@@ -15,7 +15,7 @@ class LossesTest {
   private static List<String> threePoints(String defender, String doctrine) {
     return SixDaysFight.with(
             SixDaysFight.battle(
-                "--attacker 'inf 99' --defender '%s' --defender-losses '%s' --stacking ignored"
+                "--attacker 'inf 99' --defender '%s' --defender-loss-order '%s' --stacking ignored"
                     .formatted(defender, doctrine)),
             10)
         .pointsLost();
@@ -92,7 +92,7 @@ class LossesTest {
     Engagement<?, ?> fight =
         SixDaysFight.battle(
             "--attacker 'inf 5, cav 1, art 1' --defender 'inf 5, cav 1, art 1' --turns 2"
-                + " --attacker-losses guns-first --defender-losses horse-first");
+                + " --attacker-loss-order guns-first --defender-loss-order horse-first");
     SixDaysFight played = SixDaysFight.with(fight, 5, 9);
     // 7 against 7: an A1; then 6 against 7 less artillery, column -2 or -1: a D1.
     assertThat(played.pointsLost()).containsExactly("attacker art 1", "defender cav 1");
@@ -108,8 +108,8 @@ class LossesTest {
     // D2: the strongest infantry of both, then the other; nobody twice.
     assertThat(played.attacks()).containsExactly("attacker > A + B");
     assertThat(played.pointsLost()).containsExactly("B inf 7", "A inf 5");
-    assertThat(played.value("defenderLoss[A]")).isEqualTo(1);
-    assertThat(played.value("defenderLoss[B]")).isEqualTo(1);
+    assertThat(played.value("defenderLosses[A]")).isEqualTo(1);
+    assertThat(played.value("defenderLosses[B]")).isEqualTo(1);
   }
 
   @Test
@@ -156,14 +156,16 @@ class LossesTest {
     // Cavalry and guns at 2 in the second turn; guns, who came in it, and infantry in the third.
     assertThat(
             SixDaysFight.with(
-                    SixDaysFight.battle(late + " --attacker-losses strongest-first"), 5, 5, 5)
+                    SixDaysFight.battle(late + " --attacker-loss-order strongest-first"), 5, 5, 5)
                 .pointsLost())
         .containsExactly("attacker cav 3", "attacker cav 2", "attacker art 2");
   }
 
   private static String first(String battle) {
     return SixDaysFight.with(
-            SixDaysFight.battle(battle + " --attacker-losses strongest-first --stop 'below 99'"), 5)
+            SixDaysFight.battle(
+                battle + " --attacker-loss-order strongest-first --stop 'below 99'"),
+            5)
         .pointsLost()
         .get(0);
   }

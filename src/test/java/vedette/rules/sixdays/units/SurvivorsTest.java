@@ -94,14 +94,14 @@ class SurvivorsTest {
             + " --counterattack always";
     Odds.Exact inAll = Fights.odds(SixDaysFight.battle(battle));
     Odds.Exact byUnit = Fights.odds(SixDaysFight.battle(battle + " --survivors by-unit"));
-    assertThat(mean(byUnit, "attackerLoss")).isEqualTo(mean(inAll, "attackerLoss"));
-    assertThat(mean(byUnit, "defenderLoss")).isEqualTo(mean(inAll, "defenderLoss"));
+    assertThat(mean(byUnit, "attackerLosses")).isEqualTo(mean(inAll, "attackerLosses"));
+    assertThat(mean(byUnit, "defenderLosses")).isEqualTo(mean(inAll, "defenderLosses"));
     BigFraction left =
         mean(byUnit, "attackerLeft[inf 4]")
             .add(mean(byUnit, "attackerLeft[inf 3]"))
             .add(mean(byUnit, "attackerLeft[cav 2]"));
-    assertThat(left.add(mean(inAll, "attackerLoss"))).isEqualTo(new BigFraction(9));
-    assertThat(mean(byUnit, "defenderLeft[inf 2]").add(mean(inAll, "defenderRearguardLoss")))
+    assertThat(left.add(mean(inAll, "attackerLosses"))).isEqualTo(new BigFraction(9));
+    assertThat(mean(byUnit, "defenderLeft[inf 2]").add(mean(inAll, "defenderRearguardLosses")))
         .isEqualTo(new BigFraction(2));
   }
 
@@ -114,11 +114,11 @@ class SurvivorsTest {
     // At +5 and more: A1Rp, A1, three D1, three D2, D2Rp, D3Rp. The first turn falls on inf 2; 4 in
     // 10 go on against the rearguard, who is gone on 8 in 10, and 1 in 10 (A1) leads to another
     // turn.
-    assertThat(outOf(10, odds, "defenderMainBodyLoss")).isEqualTo(Map.of(0, 2, 1, 3, 2, 5));
-    assertThat(mean(odds, "defenderRearguardLoss"))
+    assertThat(outOf(10, odds, "defenderMainBodyLosses")).isEqualTo(Map.of(0, 2, 1, 3, 2, 5));
+    assertThat(mean(odds, "defenderRearguardLosses"))
         .isEqualTo(new BigFraction(4 * 8 * 111, 10 * 10 * 100));
-    assertThat(mean(odds, "defenderLoss"))
-        .isEqualTo(mean(odds, "defenderMainBodyLoss").add(mean(odds, "defenderRearguardLoss")));
+    assertThat(mean(odds, "defenderLosses"))
+        .isEqualTo(mean(odds, "defenderMainBodyLosses").add(mean(odds, "defenderRearguardLosses")));
   }
 
   @Test
@@ -129,9 +129,9 @@ class SurvivorsTest {
             SixDaysFight.battle(
                 "--attacker 'inf 9; against A' --attacker 'inf 1; against B'"
                     + " --defender 'A: inf 4' --defender 'B: inf 99; rearguard 1: inf 1'"));
-    assertThat(outOf(10, odds, "defenderMainBodyLoss")).isEqualTo(Map.of(0, 10));
-    assertThat(mean(odds, "defenderLoss"))
-        .isEqualTo(mean(odds, "defenderLoss[A]").add(mean(odds, "defenderRearguardLoss")));
+    assertThat(outOf(10, odds, "defenderMainBodyLosses")).isEqualTo(Map.of(0, 10));
+    assertThat(mean(odds, "defenderLosses"))
+        .isEqualTo(mean(odds, "defenderLosses[A]").add(mean(odds, "defenderRearguardLosses")));
   }
 
   @Test
