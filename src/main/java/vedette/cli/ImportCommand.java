@@ -15,10 +15,10 @@ import vedette.source.Printable;
 import vedette.source.Source;
 import vedette.source.TextFault;
 import vedette.table.sheet.TableImport;
-import vedette.table.sheet.TableImport.Imported;
+import vedette.table.sheet.TableImport.ImportResult;
 
 /** The command that turns a spreadsheet into a table. */
-record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
+record ImportCommand(String csv, TableImport.ImportRequest wanted) implements Command {
   static final String NAME = "import";
   static final String TEXT = "turn a spreadsheet, saved as CSV, into a table";
 
@@ -46,7 +46,7 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
 
   private static ImportCommand of(ParsedCommandLine given) {
     String to = required(given, Options.TO, "odds.json");
-    Outputs.free(Options.TO.name(), to);
+    Outputs.freePath(Options.TO.name(), to);
     String die = required(given, Options.DIE, "d6");
     try {
       Die.parse(die);
@@ -55,7 +55,7 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
     }
     String compare = given.get(Options.COMPARE);
     String loses = given.get(Options.LOSES);
-    return new ImportCommand(given.word(0), new TableImport.Wanted(to, die, compare, loses));
+    return new ImportCommand(given.word(0), new TableImport.ImportRequest(to, die, compare, loses));
   }
 
   private static String required(ParsedCommandLine given, Option<String> option, String example) {
@@ -71,7 +71,7 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
   public int run(Console console) {
     String to = wanted.file();
     Source source = Source.readOther(Options.path("CSV", csv), csv);
-    Imported table = TableImport.of(source, wanted);
+    ImportResult table = TableImport.of(source, wanted);
     Outputs.writeNew(Options.TO.name(), to, table.text());
     String shown = Printable.escape(to);
     StringBuilder told = new StringBuilder("wrote " + shown);

@@ -9,19 +9,19 @@ import vedette.fight.Engagement;
 import vedette.report.answer.Answer;
 import vedette.report.table.InfluenceAnswer;
 import vedette.report.table.InfluenceHead;
-import vedette.rules.Enquiry;
+import vedette.rules.OptimizedRequest;
 import vedette.study.change.Influence;
 import vedette.work.Limits;
 
 /** How each cell and each number of the tables changes the odds of a fight. */
-record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Printing printing)
-    implements Command {
+record InfluenceRun<Q extends Record>(
+    RequestedFight<Q> fight, CalculationOptions calculation, Printing printing) implements Command {
   @Override
   public int run(Console console) {
-    Enquiry<Q> request = fight.request();
+    OptimizedRequest<Q> request = fight.request();
     Engagement<?, ?> plain = fight.plain(request);
     TableArgument.warn(fight.tables(), console);
-    how.warn(console);
+    calculation.warn(console);
     Influence.Task<Q> task =
         new Influence.Task<>(
             fight.type(),
@@ -29,7 +29,7 @@ record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Prin
             fight.tables(),
             fight.measures(),
             fight.questions(),
-            Limits.of(how.maxStates(), how.deadline()));
+            Limits.of(calculation.maxStates(), calculation.deadline()));
     InfluenceHead asked =
         new InfluenceHead(
             fight.type().system(),
@@ -43,11 +43,11 @@ record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Prin
   }
 
   private Answer answer(Influence.Task<Q> task, InfluenceHead asked, Console console) {
-    int threads = how.answering().trials().threads();
+    int threads = calculation.answering().trials().threads();
     try (ProgressBar progress = new ProgressBar(console, false)) {
       return InfluenceAnswer.of(
           asked,
-          Influence.of(task, threads, (done, of) -> progress.done(done, of, "changed parts")));
+          Influence.of(task, threads, (done, of) -> progress.showDone(done, of, "changed parts")));
     }
   }
 }

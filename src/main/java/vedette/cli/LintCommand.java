@@ -16,7 +16,7 @@ import vedette.source.Problems;
 import vedette.source.Severity;
 import vedette.source.WrongFile;
 import vedette.study.lint.Lint;
-import vedette.study.lint.Lint.Linted;
+import vedette.study.lint.Lint.LintResult;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
 
@@ -61,7 +61,7 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
 
   @Override
   public int run(Console console) {
-    List<Linted> tables = new ArrayList<>();
+    List<LintResult> tables = new ArrayList<>();
     Problems broken = new Problems();
     for (String name : tables(names)) {
       Problems problems = new Problems();
@@ -70,20 +70,20 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
         broken.addAll(problems);
       } else {
         try (ProgressBar progress = new ProgressBar(console, false)) {
-          Lint.check(table, problems, (done, of) -> progress.done(done, of, "sample fights"));
+          Lint.check(table, problems, (done, of) -> progress.showDone(done, of, "sample fights"));
         } catch (WrongFile e) {
           problems.addAll(e.problems());
           broken.addAll(e.problems());
           table = null;
         }
       }
-      tables.add(Linted.of(name, table, problems));
+      tables.add(LintResult.of(name, table, problems));
     }
     printing.print(LintAnswer.of(tables), console);
     if (broken.hasErrors()) {
       return ExitCode.of(broken.worst()); // the answer has the errors
     }
-    boolean warned = tables.stream().anyMatch(linted -> linted.count(Severity.WARNING) > 0);
+    boolean warned = tables.stream().anyMatch(lintResult -> lintResult.count(Severity.WARNING) > 0);
     return warned && strict ? ExitCode.FINDINGS : ExitCode.DONE;
   }
 

@@ -14,7 +14,7 @@ import vedette.source.Source;
 import vedette.source.TextFault;
 import vedette.suite.baseline.Baseline;
 import vedette.suite.baseline.Runner;
-import vedette.suite.baseline.Runner.Computed;
+import vedette.suite.baseline.Runner.ScenarioOdds;
 import vedette.suite.scenario.Suite;
 import vedette.suite.scenario.Suite.NamePattern;
 import vedette.suite.scenario.SuiteReader;
@@ -51,7 +51,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
    * @param read names the scenarios of which more than the name is read
    */
   Suite whole(NamePattern read, Console console) {
-    Tables inForce = TableArgument.tables(tables).from(directory(path), confined);
+    Tables inForce = TableArgument.tables(tables).relativeTo(directory(path), confined);
     Suite suite = SuiteReader.read(Source.read(path, file), inForce, read);
     TableArgument.warn(inForce, console);
     if (suite.entries().isEmpty()) {
@@ -65,7 +65,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
 
   /** Those of them that are asked for; at least one. */
   Suite asked(Suite whole) {
-    Suite asked = whole.only(only);
+    Suite asked = whole.matching(only);
     if (asked.entries().isEmpty()) {
       throw Failure.usage(
           "C007",
@@ -81,7 +81,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
    * @param baseline what is left to a scenario is done as it was there; null if there is none
    * @throws Failure if a question that it asks has no answer in some fight
    */
-  static List<Computed> computed(
+  static List<ScenarioOdds> computed(
       Suite suite, Baseline baseline, Deadline deadline, Console console) {
     try {
       return Runner.run(suite.scenarios(), baseline, deadline, console.workers());

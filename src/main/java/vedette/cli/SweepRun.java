@@ -18,7 +18,8 @@ import vedette.work.Refusal.TimeUp;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
 record SweepRun<Q extends Record>(
-    Fight<Q> fight, AnsweringOptions how, Ranking ranking, Printing printing) implements Command {
+    RequestedFight<Q> fight, CalculationOptions calculation, Ranking ranking, Printing printing)
+    implements Command {
   private static final int MOST_PLACES = 2;
 
   /** The sweep that is asked for, with which nothing is wrong. */
@@ -32,7 +33,7 @@ record SweepRun<Q extends Record>(
             fight.measures(),
             ranking.strengths(),
             fight.questions(),
-            how.answering());
+            calculation.answering());
     TableArgument.warn(fight.tables(), console);
     return sweep;
   }
@@ -41,7 +42,7 @@ record SweepRun<Q extends Record>(
   private Template template() {
     fight.form().checkGiven(fight.texts());
     Template template = new Template(fight.form(), fight.texts());
-    List<String> places = template.swept().stream().map(Template.Swept::name).toList();
+    List<String> places = template.sweptPlaces().stream().map(Template.SweptPlace::name).toList();
     if (places.size() > MOST_PLACES) {
       throw Failure.usage(
           "C007",
@@ -61,7 +62,7 @@ record SweepRun<Q extends Record>(
   public int run(Console console) {
     Sweep sweep = work(console);
     Sweep.Ranking shown = ranking.of(sweep.head(), fight.type());
-    how.warn(console);
+    calculation.warn(console);
     Sweep.Result result;
     try {
       result = result(sweep, console);
@@ -74,7 +75,7 @@ record SweepRun<Q extends Record>(
           "sweep fewer cells, or name the measures with --measure");
     }
     if (!result.preciseEnough()) {
-      return AnsweringOptions.imprecise(
+      return CalculationOptions.imprecise(
           "not every cell reached the precision", sweep.head().trials().orElse(0L), console);
     }
     if (result.tooLarge() > 0) {
@@ -101,12 +102,12 @@ record SweepRun<Q extends Record>(
   private static Sweep.Result result(Sweep sweep, Console console) {
     int cells = sweep.head().cells();
     try (ProgressBar progress = new ProgressBar(console, false)) {
-      return sweep.run(console.workers(), done -> progress.done(done, cells, "cells"));
+      return sweep.run(console.workers(), done -> progress.showDone(done, cells, "cells"));
     } catch (TimeUp e) {
       throw new Failure(
           "L008",
           ExitCode.REFUSED,
-          e.getMessage() + ", " + sweep.done() + " of " + cells + " cells are done",
+          e.getMessage() + ", " + sweep.finishedCells() + " of " + cells + " cells are done",
           RemedyWords.of(e));
     }
   }

@@ -13,7 +13,7 @@ import vedette.report.check.CheckAnswer;
 import vedette.source.WrongFile;
 import vedette.suite.baseline.Baseline;
 import vedette.suite.baseline.BaselineReader;
-import vedette.suite.baseline.Runner.Computed;
+import vedette.suite.baseline.Runner.ScenarioOdds;
 import vedette.suite.check.Check;
 import vedette.suite.check.Checker;
 import vedette.suite.scenario.Suite;
@@ -37,55 +37,56 @@ final class UpdateBaseline {
     KeptFile kept = KeptFile.of(file, line.baseline());
     BaselineReader.refuseToReplace(file, line.baseline());
     // What is not updated keeps its tables in the baseline, so all scenarios are read.
-    Suite whole = line.asked().whole(NamePattern.ALL, console);
-    Suite asked = line.asked().asked(whole);
-    Baseline before = before();
+    Suite whole = line.suiteOptions().whole(NamePattern.ALL, console);
+    Suite asked = line.suiteOptions().asked(whole);
+    Baseline before = previousBaseline();
     int code = SuiteOptions.complain(asked, console);
     if (code != ExitCode.DONE) {
       return code;
     }
-    List<Computed> computed = SuiteOptions.computed(asked, null, line.deadline(), console);
-    computed.forEach(UpdateBaseline::refuseRefused);
-    write(before, whole, computed, kept);
+    List<ScenarioOdds> scenarioOdds = SuiteOptions.computed(asked, null, line.deadline(), console);
+    scenarioOdds.forEach(UpdateBaseline::refuseRefused);
+    write(before, whole, scenarioOdds, kept);
     return ExitCode.DONE;
   }
 
-  private static void refuseRefused(Computed computed) {
-    if (computed.refusal() instanceof TimeUp timeUp) {
+  private static void refuseRefused(ScenarioOdds scenarioOdds) {
+    if (scenarioOdds.refusal() instanceof TimeUp timeUp) {
       throw timeUp;
     }
-    if (computed.refusal() != null) {
+    if (scenarioOdds.refusal() != null) {
       throw new Failure(
           "L001",
           ExitCode.REFUSED,
-          computed.scenario().name() + ": " + computed.refusal().getMessage(),
+          scenarioOdds.scenario().name() + ": " + scenarioOdds.refusal().getMessage(),
           "add \"method\": \"simulate\" to it; the baseline is unchanged");
     }
   }
 
   /** What there is to compare with and to keep; null if there is nothing, and nothing is needed. */
-  private Baseline before() {
+  private Baseline previousBaseline() {
     try {
       return line.read();
     } catch (WrongFile e) {
-      if (!line.asked().only().equals(NamePattern.ALL)) {
+      if (!line.suiteOptions().only().equals(NamePattern.ALL)) {
         throw e; // what is not updated would be lost
       }
       return null;
     }
   }
 
-  private void write(Baseline before, Suite whole, List<Computed> computed, KeptFile kept) {
+  private void write(Baseline before, Suite whole, List<ScenarioOdds> scenarioOdds, KeptFile kept) {
     if (before == null) {
-      kept.replace(Baseline.of(computed).text());
-      String count = CheckWords.count(computed.size(), "scenario");
+      kept.replace(Baseline.of(scenarioOdds).text());
+      String count = CheckWords.count(scenarioOdds.size(), "scenario");
       console.out().print("wrote " + line.baseline() + ": " + count + "\n");
       return;
     }
     Check check =
         new Checker(before, 0, line.deadline())
-            .check(whole, line.asked().only(), computed, line.baseline(), false);
-    Baseline.Update update = Baseline.Update.of(before, whole, line.asked().only(), computed);
+            .check(whole, line.suiteOptions().only(), scenarioOdds, line.baseline(), false);
+    Baseline.Update update =
+        Baseline.Update.of(before, whole, line.suiteOptions().only(), scenarioOdds);
     kept.replace(update.baseline().text());
     line.printing().print(CheckAnswer.accepted(check, update), console);
   }

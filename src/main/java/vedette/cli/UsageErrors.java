@@ -16,12 +16,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import vedette.cli.console.Failure;
 import vedette.cli.option.Command;
 import vedette.form.model.Slot;
-import vedette.source.Nearest;
-import vedette.source.Synonyms;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 import vedette.rules.own.Own;
 import vedette.source.Nearest;
+import vedette.source.Synonyms;
 
 /**
  * What is wrong with a command line: what picocli finds, in the words of this program, and what it
@@ -112,7 +111,7 @@ final class UsageErrors {
       return Failure.usage(
           "C001",
           "unknown option `" + name + "`",
-          meant(name, known)
+          suggestion(name, known)
               .map(n -> "did you mean `" + n + "`?")
               .orElse(command.name().equals(CompareCommand.NAME) ? OF_A_WAY : seeHelp));
     }
@@ -144,7 +143,7 @@ final class UsageErrors {
    * --rounds}, else the nearest spelling, else the only option of which it is a part, as {@code
    * --name} of {@code --scenario-name}.
    */
-  private static Optional<String> meant(String name, List<String> known) {
+  private static Optional<String> suggestion(String name, List<String> known) {
     Optional<String> nearest = Synonyms.of(name, known).or(() -> Nearest.of(name, known));
     if (nearest.isPresent()) {
       return nearest;
@@ -160,11 +159,11 @@ final class UsageErrors {
     return Failure.usage(
         "C001",
         "there is no command `" + command.qualifiedName() + " " + word + "`",
-        further(word, command));
+        nearestCommand(word, command));
   }
 
   /** The nearest command, or an engagement of that name further down. */
-  private static String further(String word, CommandSpec command) {
+  private static String nearestCommand(String word, CommandSpec command) {
     for (GameSystem system : Catalogue.systems()) {
       boolean known = system.engagements().stream().anyMatch(type -> type.name().equals(word));
       if (known && command.subcommands().containsKey(system.id())) {
@@ -211,7 +210,7 @@ final class UsageErrors {
     if (command.userObject() instanceof Command.Type type && type.form() != null) {
       for (Slot parameter : type.form().slots()) {
         String option = parameter.option();
-        if (parameter.many() && twiceInARow(option, args).isPresent()) {
+        if (parameter.many() && repeatedWord(option, args).isPresent()) {
           throw Failure.usage(
               "C001",
               option + " is given twice in a row with `=`, as a shell expands braces",
@@ -231,14 +230,14 @@ final class UsageErrors {
         throw expanded(name, next);
       }
     }
-    Optional<String> second = option.isMultiValue() ? Optional.empty() : twiceInARow(name, args);
+    Optional<String> second = option.isMultiValue() ? Optional.empty() : repeatedWord(name, args);
     if (second.isPresent()) {
       throw expanded(name, second.get());
     }
   }
 
   /** The second of two words in a row that give an option its value behind `=`. */
-  private static Optional<String> twiceInARow(String option, List<String> args) {
+  private static Optional<String> repeatedWord(String option, List<String> args) {
     String begin = option + "=";
     return IntStream.range(1, args.size())
         .filter(i -> args.get(i - 1).startsWith(begin) && args.get(i).startsWith(begin))

@@ -81,7 +81,7 @@ public sealed class Die {
      * @param answers by the index of an answer that of the merged one
      * @param n the number of merged answers
      */
-    Chances merged(int[] answers, int n) {
+    Chances merge(int[] answers, int n) {
       double[] sums = new double[n];
       for (int i = 0; i < answers.length; i++) {
         sums[answers[i]] += each[i];
@@ -91,20 +91,20 @@ public sealed class Die {
   }
 
   /** A die of which some rolls come to the same. */
-  private static final class Merged extends Die {
+  private static final class MergedDie extends Die {
     private final Die thrown;
 
     /** By the index of a value as thrown that of the answer it comes to. */
     private final int[] answers;
 
-    Merged(Die thrown, int[] values, long[] weights, Chances chances, int[] answers) {
+    MergedDie(Die thrown, int[] values, long[] weights, Chances chances, int[] answers) {
       super(thrown.name, values, weights, chances, thrown.words);
       this.thrown = thrown;
       this.answers = answers;
     }
 
     @Override
-    public Die thrown() {
+    public Die unmerged() {
       return thrown;
     }
 
@@ -268,7 +268,7 @@ public sealed class Die {
   /**
    * The same die read so that some rolls come to the same: whoever looks at every roll may take one
    * of them, the lowest, for all, at their chances together. So {@link #max} is the lowest of those
-   * that come to the last. Who throws it throws {@link #thrown}.
+   * that come to the last. Who throws it throws {@link #unmerged}.
    *
    * @param meaning what a roll comes to, by its value
    */
@@ -290,11 +290,11 @@ public sealed class Die {
     if (n == values.length) {
       return this;
     }
-    Die thrown = thrown();
+    Die thrown = unmerged();
     int[] ofThrown = new int[thrown.outcomes()];
     Arrays.setAll(ofThrown, i -> answers[answer(thrown.value(i))]);
-    Chances merged = chances == null ? null : chances.merged(answers, n);
-    return new Merged(thrown, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), merged, ofThrown);
+    Chances merged = chances == null ? null : chances.merge(answers, n);
+    return new MergedDie(thrown, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), merged, ofThrown);
   }
 
   /** The same die with all answers above the most counted as the most, also when it is thrown. */
@@ -315,7 +315,7 @@ public sealed class Die {
       answers[i] = Math.min(i, last);
       cutWeights[last] += i > last ? weights[i] : 0;
     }
-    Chances cut = chances == null ? null : chances.merged(answers, last + 1);
+    Chances cut = chances == null ? null : chances.merge(answers, last + 1);
     return new Die(name, cutValues, cutWeights, cut, words);
   }
 
@@ -353,7 +353,7 @@ public sealed class Die {
   }
 
   /** The die as it is thrown: each of its rolls is an answer of its own. */
-  public Die thrown() {
+  public Die unmerged() {
     return this;
   }
 

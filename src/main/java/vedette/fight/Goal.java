@@ -15,16 +15,17 @@ import java.util.function.Supplier;
  * @param unfought what the first part is if there is no fight at all, so that nobody loses anything
  *     and nothing comes about; empty if that is not known
  */
-public record Goal<R>(List<Worth<R>> parts, boolean ofTurns, OptionalDouble unfought) {
+public record Goal<R>(List<ResultValue<R>> parts, boolean ofTurns, OptionalDouble unfought) {
   /** A number that a result is worth. */
   @FunctionalInterface
-  public interface Worth<R> {
+  public interface ResultValue<R> {
     /** The number, of a fight that ends with this result in this turn. */
     double of(R result, int turn);
   }
 
   /** The part of a goal that a fight lacks: to ask for its worth is the user's mistake. */
-  private record Lacking<R>(Supplier<? extends RuntimeException> mistake) implements Worth<R> {
+  private record MissingPart<R>(Supplier<? extends RuntimeException> mistake)
+      implements ResultValue<R> {
     @Override
     public double of(R result, int turn) {
       throw mistake.get();
@@ -37,12 +38,12 @@ public record Goal<R>(List<Worth<R>> parts, boolean ofTurns, OptionalDouble unfo
    * @param mistake thrown where a choice depends on it
    */
   public static <R> Goal<R> lacking(Supplier<? extends RuntimeException> mistake) {
-    return new Goal<>(List.of(new Lacking<>(mistake)), false, OptionalDouble.empty());
+    return new Goal<>(List.of(new MissingPart<>(mistake)), false, OptionalDouble.empty());
   }
 
   /** Whether the fight has no such goal. */
   public boolean isLacking() {
-    return parts.get(0) instanceof Lacking;
+    return parts.get(0) instanceof MissingPart;
   }
 
   /** What a result is worth, part by part. */
@@ -59,22 +60,23 @@ public record Goal<R>(List<Worth<R>> parts, boolean ofTurns, OptionalDouble unfo
    * what they want.
    *
    * @param <R> results of the fight that it is made for
-   * @param said how they decide but for what is free
+   * @param stated how they decide but for what is free
    * @param free the sides of which all choices are free, whatever is said of them
    * @param goal what they want, as either side has it if it decides alone
    * @param text the goal as it is told
    * @param options what a player says of the choices of each side in such fights, as he writes it
    */
-  public record Wished<R>(
-      Doctrine said, Set<Side> free, BySide<Goal<R>> goal, String text, BySide<String> options)
+  public record OpenDoctrine<R>(
+      Doctrine stated, Set<Side> free, BySide<Goal<R>> goal, String text, BySide<String> options)
       implements Doctrine {
     /** The same wishes where a side decides as another doctrine says. */
-    public Wished<R> where(Side side, Doctrine other) {
+    public OpenDoctrine<R> withDoctrine(Side side, Doctrine other) {
       Set<Side> others = free.contains(side.opposite()) ? Set.of(side.opposite()) : Set.of();
-      return new Wished<>(new OfOneSide(side, other, said), others, goal, text, options);
+      return new OpenDoctrine<>(
+          new OneSideDoctrine(side, other, stated), others, goal, text, options);
     }
 
-    private record OfOneSide(Side side, Doctrine own, Doctrine others) implements Doctrine {
+    private record OneSideDoctrine(Side side, Doctrine own, Doctrine others) implements Doctrine {
       private Doctrine of(Choice<?> choice) {
         return choice.side() == side ? own : others;
       }
@@ -95,12 +97,12 @@ public record Goal<R>(List<Worth<R>> parts, boolean ofTurns, OptionalDouble unfo
       if (leavesFree(choice)) {
         throw new IllegalStateException("nobody has found what is best of " + choice);
       }
-      return said.choose(choice);
+      return stated.choose(choice);
     }
 
     @Override
     public boolean leavesFree(Choice<?> choice) {
-      return free.contains(choice.side()) || said.leavesFree(choice);
+      return free.contains(choice.side()) || stated.leavesFree(choice);
     }
 
     @Override

@@ -16,9 +16,10 @@ import java.util.function.ToIntFunction;
  * @param text what it says, in a few words
  * @param joint whether it is of a whole side or of the fight, and so part of the joint distribution
  * @param values what its values are
- * @param of what of the end of a fight they are
+ * @param source what of the end of a fight they are
  */
-public record Measure<R>(String name, String text, boolean joint, Values values, Of<R> of) {
+public record Measure<R>(
+    String name, String text, boolean joint, Values values, ValueSource<R> source) {
   /** What {@link #success} is called. */
   public static final String SUCCESS = "success";
 
@@ -102,20 +103,20 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
    *
    * @param <R> results
    */
-  public sealed interface Of<R> {
+  public sealed interface ValueSource<R> {
     /** The value of a result in which a fight ended in this turn. */
     Comparable<?> value(R result, int turn);
 
     /** Something of the result alone. */
-    record Result<R>(Function<R, Comparable<?>> of) implements Of<R> {
+    record OfResult<R>(Function<R, Comparable<?>> function) implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
-        return of.apply(result);
+        return function.apply(result);
       }
     }
 
     /** The turn, or 0 in results that do not count it. */
-    record Turn<R>(Predicate<R> counted) implements Of<R> {
+    record OfTurn<R>(Predicate<R> counted) implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
         return counted.test(result) ? turn : 0;
@@ -123,18 +124,20 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     }
 
     /** Something of those ends only in which a condition holds; null of all others. */
-    record Given<R>(Of<R> of, BiPredicate<R, Integer> holds) implements Of<R> {
+    record GivenCondition<R>(ValueSource<R> source, BiPredicate<R, Integer> holds)
+        implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
-        return holds.test(result, turn) ? of.value(result, turn) : null;
+        return holds.test(result, turn) ? source.value(result, turn) : null;
       }
     }
 
     /** Something that depends on both. */
-    record Both<R>(BiFunction<R, Integer, Comparable<?>> of) implements Of<R> {
+    record OfResultAndTurn<R>(BiFunction<R, Integer, Comparable<?>> function)
+        implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
-        return of.apply(result, turn);
+        return function.apply(result, turn);
       }
     }
   }
@@ -178,12 +181,12 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
    */
   public static <R> Measure<R> turns(String name, String text, Predicate<R> counted) {
     return new Measure<>(
-        name, text, true, new Values.Count(upTo(UNKNOWN), 0), new Of.Turn<>(counted));
+        name, text, true, new Values.Count(upTo(UNKNOWN), 0), new ValueSource.OfTurn<>(counted));
   }
 
   private static <R> Measure<R> ofResult(
       String name, String text, Values values, Function<R, Comparable<?>> of) {
-    return new Measure<>(name, text, true, values, new Of.Result<>(of));
+    return new Measure<>(name, text, true, values, new ValueSource.OfResult<>(of));
   }
 
   private static Bounds upTo(int most) {
@@ -219,22 +222,24 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
    * If not 0, a value is this, of the first state, less something of the result that does not
    * depend on where the fight began.
    */
-  public int before() {
+  public int startValue() {
     return values instanceof Values.Count count ? count.before() : 0;
   }
 
   /** Which results count turns, if its value is the turn of the end; else null. */
   public Predicate<R> counted() {
-    return of instanceof Of.Turn<R> turn ? turn.counted() : null;
+    return source instanceof ValueSource.OfTurn<R> ofTurn ? ofTurn.counted() : null;
   }
 
   /** Whether the value depends on the turn in which the fight ends, and not on the result alone. */
   public boolean ofTurns() {
-    return ofTurns(of);
+    return ofTurns(source);
   }
 
-  private static boolean ofTurns(Of<?> of) {
-    return of instanceof Of.Given<?> given ? ofTurns(given.of()) : !(of instanceof Of.Result<?>);
+  private static boolean ofTurns(ValueSource<?> valueSource) {
+    return valueSource instanceof ValueSource.GivenCondition<?> givenCondition
+        ? ofTurns(givenCondition.source())
+        : !(valueSource instanceof ValueSource.OfResult<?>);
   }
 
   /**
@@ -242,14 +247,15 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
    * at all others.
    */
   public boolean isConditional() {
-    return of instanceof Of.Given<R>;
+    return source instanceof ValueSource.GivenCondition<R>;
   }
 
   /**
    * The measure of those ends only in which a condition holds; left out of the joint distribution.
    */
-  public Measure<R> given(BiPredicate<R, Integer> holds) {
-    return new Measure<>(name, text, false, values, new Of.Given<>(of, holds));
+  public Measure<R> onCondition(BiPredicate<R, Integer> holds) {
+    return new Measure<>(
+        name, text, false, values, new ValueSource.GivenCondition<>(source, holds));
   }
 
   /** Whether it is part of the joint distribution, which does not tell turns apart. */
@@ -259,7 +265,7 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
 
   /** The value of a result in which a fight ended in this turn; null if it is not measured. */
   public Comparable<?> value(R result, int turn) {
-    return of.value(result, turn);
+    return source.value(result, turn);
   }
 
   /** Yes or no. */
@@ -319,8 +325,8 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
   }
 
   /** The same, left out of the joint distribution. */
-  public Measure<R> apart() {
-    return new Measure<>(name, text, false, values, of);
+  public Measure<R> withoutJoint() {
+    return new Measure<>(name, text, false, values, source);
   }
 
   /**
@@ -342,13 +348,14 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
           case COUNT -> new Values.Count(with0, 0);
           case NUMBER -> new Values.Number(with0);
           case FLAG -> values;
-          case CATEGORY -> none.isEmpty() ? values : new Values.Category(valueWords().and(none));
+          case CATEGORY -> none.isEmpty() ? values : new Values.Category(valueWords().with(none));
         };
-    return new Measure<>(another, whose + ": " + text, false, ofKept, new Of.Result<>(kept));
+    return new Measure<>(
+        another, whose + ": " + text, false, ofKept, new ValueSource.OfResult<>(kept));
   }
 
   /** The same of one stack or unit: left out of the joint distribution. */
   public Measure<R> ofOne(String which) {
-    return new Measure<>(name + "[" + which + "]", text, false, values, of);
+    return new Measure<>(name + "[" + which + "]", text, false, values, source);
   }
 }

@@ -60,13 +60,18 @@ public interface Note {
    * What a side decides that decides best.
    *
    * @param parameter of a request that says how such choices are answered
-   * @param seen what it sees
+   * @param situation what it sees
    * @param option what it takes, as it is called
    */
-  record Decision(Side side, String parameter, String seen, String option) implements Note {
+  record Decision(Side side, String parameter, String situation, String option) implements Note {
     @Override
     public String text() {
-      return side + " decides " + parameter + ": " + option + (seen.isEmpty() ? "" : ", " + seen);
+      return side
+          + " decides "
+          + parameter
+          + ": "
+          + option
+          + (situation.isEmpty() ? "" : ", " + situation);
     }
   }
 
@@ -76,7 +81,7 @@ public interface Note {
    * @param ids the ids of its readings, separated by spaces
    * @param pattern with {@code {}} for each value in turn, {@code {+}} for a number with its sign
    */
-  record Said(String ids, String pattern, Object... values) implements Note {
+  record Event(String ids, String pattern, Object... values) implements Note {
     @Override
     public String text() {
       return filled(pattern, values);
@@ -95,12 +100,12 @@ public interface Note {
    */
   record Heading(String ids, String pattern, int turn, Object... values) implements Note {
     /** The same, said in a turn. */
-    public Heading in(int turn) {
+    public Heading withTurn(int turn) {
       return new Heading(ids, pattern, turn, values);
     }
 
     /** The same, said in a turn of a clock that nobody else knows. */
-    public Heading onlyIn(int turn) {
+    public Heading withOwnTurn(int turn) {
       return new Heading(ids, pattern.replace("{turn}", String.valueOf(turn)), turn, values);
     }
 

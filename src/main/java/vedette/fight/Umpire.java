@@ -41,7 +41,7 @@ public interface Umpire extends Listener {
    * The result of work that asks for no roll and no decision. Whoever plays a step along every roll
    * has it done once for all paths that begin with the same answers.
    */
-  default <T> T once(Supplier<T> settled) {
+  default <T> T memoize(Supplier<T> settled) {
     return settled.get();
   }
 
@@ -63,21 +63,21 @@ public interface Umpire extends Listener {
    */
   default void note(String readings, String pattern, Object... values) {
     if (hears(readings)) {
-      note(new Note.Said(readings, pattern, values));
+      note(new Note.Event(readings, pattern, values));
     }
   }
 
   /** The same for a value, of which nothing is made unless somebody hears. */
   default void note(String readings, String pattern, Object value) {
     if (hears(readings)) {
-      note(new Note.Said(readings, pattern, value));
+      note(new Note.Event(readings, pattern, value));
     }
   }
 
   /** The same for two. */
   default void note(String readings, String pattern, Object first, Object second) {
     if (hears(readings)) {
-      note(new Note.Said(readings, pattern, first, second));
+      note(new Note.Event(readings, pattern, first, second));
     }
   }
 

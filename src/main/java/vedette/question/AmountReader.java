@@ -34,19 +34,19 @@ final class AmountReader<C> {
 
   private final Words words;
   private final Vocabulary<C> vocabulary;
-  private final Whole<C> whole;
+  private final BracketReader<C> bracketReader;
 
   /** Reads what stands in brackets. */
   @FunctionalInterface
-  interface Whole<C> {
+  interface BracketReader<C> {
     /** A term of any kind. */
     PlacedTerm<C> read();
   }
 
-  AmountReader(Words words, Vocabulary<C> vocabulary, Whole<C> whole) {
+  AmountReader(Words words, Vocabulary<C> vocabulary, BracketReader<C> bracketReader) {
     this.words = words;
     this.vocabulary = vocabulary;
-    this.whole = whole;
+    this.bracketReader = bracketReader;
   }
 
   /** Numbers with {@code + -} between them, or a single term of any kind. */
@@ -88,19 +88,19 @@ final class AmountReader<C> {
     Amount<C> other = right.amount(words);
     Function<C, Fraction> of =
         it -> {
-          Fraction divisor = other.of().apply(it);
+          Fraction divisor = other.function().apply(it);
           if (sign.is("/") && divisor.getNumerator() == 0) {
             throw words
-                .bad(
+                .fault(
                     sign,
                     "this divides by 0 in a fight that can come about",
                     "add something that is never 0 to what stands behind `/`")
                 .ofNoValue();
           }
           try {
-            return operation.apply(one.of().apply(it), divisor);
+            return operation.apply(one.function().apply(it), divisor);
           } catch (MathArithmeticException e) {
-            throw words.bad(sign, "the number is too large here", "ask with smaller numbers");
+            throw words.fault(sign, "the number is too large here", "ask with smaller numbers");
           }
         };
     Set<String> groups = new TreeSet<>(one.groups());
@@ -131,9 +131,9 @@ final class AmountReader<C> {
             Fraction all = Fraction.ZERO;
             for (Vocabulary.Members<C> equal : vocabulary.members(it, group)) {
               try {
-                all = all.add(each.apply(equal.of()).multiply(equal.number()));
+                all = all.add(each.apply(equal.member()).multiply(equal.number()));
               } catch (MathArithmeticException e) {
-                throw words.bad(sign, "the number is too large here", "ask with smaller numbers");
+                throw words.fault(sign, "the number is too large here", "ask with smaller numbers");
               }
             }
             return all;
@@ -155,20 +155,20 @@ final class AmountReader<C> {
   private PlacedTerm<C> factor() {
     Word first = words.peek();
     if (words.skip("-")) {
-      words.deeper(first);
+      words.enterBracket(first);
       Amount<C> of = factor().amount(words);
       words.higher();
       return new PlacedTerm<>(
           new Amount<>(
-              it -> of.of().apply(it).negate(),
+              it -> of.function().apply(it).negate(),
               Bounds.of(0).minus(of.bounds()),
               of.groups(),
               List.of(of)),
           first);
     }
     if (words.skip("(")) {
-      words.deeper(first);
-      PlacedTerm<C> inner = whole.read();
+      words.enterBracket(first);
+      PlacedTerm<C> inner = bracketReader.read();
       words.higher();
       close(first);
       return new PlacedTerm<>(inner.term(), first);
@@ -185,7 +185,7 @@ final class AmountReader<C> {
         || first.kind() == Kind.QUOTED && vocabulary.hasTexts()) {
       return new PlacedTerm<>(vocabulary.read(words), first);
     }
-    throw words.bad(
+    throw words.fault(
         first,
         first.kind() == Kind.END
             ? "the question ends too early"
@@ -198,10 +198,10 @@ final class AmountReader<C> {
   /** How many of the conditions in brackets hold. */
   private Amount<C> counted() {
     Word open = words.take();
-    words.deeper(open);
+    words.enterBracket(open);
     List<Condition<C>> conditions = new ArrayList<>();
     do {
-      conditions.add(whole.read().condition(words));
+      conditions.add(bracketReader.read().condition(words));
     } while (words.skip(","));
     words.higher();
     close(open);
@@ -209,7 +209,7 @@ final class AmountReader<C> {
         it -> {
           C whole = vocabulary.whole(it);
           return new Fraction(
-              (int) conditions.stream().filter(each -> each.of().test(whole)).count());
+              (int) conditions.stream().filter(each -> each.function().test(whole)).count());
         },
         new Bounds(0, conditions.size()),
         Set.of(),
@@ -220,18 +220,18 @@ final class AmountReader<C> {
     Word close = words.peek();
     if (!words.skip(")")) {
       throw close.kind() == Kind.END
-          ? words.bad(open, "`(` is not closed", "write `)` where it ends")
-          : words.bad(
+          ? words.fault(open, "`(` is not closed", "write `)` where it ends")
+          : words.fault(
               close, "`" + close.text() + "` cannot follow here", "write `)` or join with `and`");
     }
   }
 
   private Amount<C> percent(Amount<C> number, Word word) {
     try {
-      Fraction share = number.of().apply(null).divide(100);
+      Fraction share = number.function().apply(null).divide(100);
       return new Amount<>(it -> share, Bounds.of(share.doubleValue()));
     } catch (MathArithmeticException e) {
-      throw words.bad(word, "`" + word.text() + "` has too many digits", "write fewer of them");
+      throw words.fault(word, "`" + word.text() + "` has too many digits", "write fewer of them");
     }
   }
 
@@ -239,7 +239,7 @@ final class AmountReader<C> {
     BigDecimal number = new BigDecimal(word.text()).stripTrailingZeros();
     if (Math.max(number.precision(), number.precision() - number.scale()) > DIGITS
         || number.scale() > DIGITS) {
-      throw words.bad(
+      throw words.fault(
           word,
           "`" + word.text() + "` has too many digits",
           "write at most " + DIGITS + " of them");
@@ -263,12 +263,12 @@ final class AmountReader<C> {
       if (term instanceof Condition<C> condition) {
         return condition;
       }
-      throw words.bad(
+      throw words.fault(
           first,
           "this is " + term.kind() + " and not a condition",
           term instanceof Category<C> category
               ? category.example()
-              : "compare it, as in " + words.written(first) + example(words));
+              : "compare it, as in " + words.quotedText(first) + example(words));
     }
 
     /**
@@ -300,7 +300,7 @@ final class AmountReader<C> {
       }
       if (term instanceof Condition<C> condition && words.conditionsCount()) {
         return new Amount<>(
-            it -> condition.of().test(it) ? Fraction.ONE : Fraction.ZERO,
+            it -> condition.function().test(it) ? Fraction.ONE : Fraction.ZERO,
             new Bounds(0, 1),
             Set.of(),
             List.of(condition));
@@ -309,7 +309,7 @@ final class AmountReader<C> {
     }
 
     private TextFault notANumber(Words words) {
-      return words.bad(
+      return words.fault(
           first,
           "this is " + term.kind() + " and not a number",
           term instanceof Category<C> category

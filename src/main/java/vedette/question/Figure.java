@@ -8,11 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import vedette.fight.Measure;
 import vedette.form.Field;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.source.Nearest;
 import vedette.source.Synonyms;
-import vedette.source.TextFault;
-import vedette.source.Nearest;
 import vedette.source.TextFault;
 
 /** One number of a fight's odds: a mean, or the probability of one or more values of a measure. */
@@ -29,7 +27,7 @@ public record Figure(
   public static final Figure UNDECIDED = new Figure("undecided", Kind.YES, "", "no end is reached");
 
   /** Which figure of a measure it is. */
-  public enum Kind implements Worded {
+  public enum Kind implements HasWord {
     /** The probability of a flag. */
     YES,
     /** The mean of a count or a number. */

@@ -3,10 +3,8 @@ package vedette.question;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import vedette.source.Nearest;
 import vedette.source.Synonyms;
-import vedette.source.Nearest;
 
 /**
  * The help for an unknown name of a measure: the option that the measure depends on, else the
@@ -22,7 +20,7 @@ public final class MeasureHelp {
    * @param elsewhere measures that the fight has only with another option, each with that option
    */
   public static String of(String name, Collection<String> known, Map<String, String> elsewhere) {
-    Optional<String> same = Nearest.same(name, known).or(() -> Synonyms.of(name, known));
+    Optional<String> same = Nearest.equalWord(name, known).or(() -> Synonyms.of(name, known));
     if (same.isPresent() && !elsewhere.containsKey(name)) {
       return "did you mean `" + same.get() + "`?";
     }

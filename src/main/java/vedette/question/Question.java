@@ -11,7 +11,6 @@ import java.util.regex.Pattern;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Story;
-import vedette.source.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Condition;
 import vedette.source.TextFault;
@@ -92,8 +91,9 @@ public record Question(Kind kind, String text, String name) {
     Measure<R> measure = measure(asked.term(), mine.stream().anyMatch(Measure::ofTurns));
     return asked.given() == null
         ? measure
-        : measure.given(
-            (result, turn) -> asked.given().of().test(new MeasureNames.EndOfFight<>(result, turn)));
+        : measure.onCondition(
+            (result, turn) ->
+                asked.given().function().test(new MeasureNames.EndOfFight<>(result, turn)));
   }
 
   /**
@@ -111,7 +111,7 @@ public record Question(Kind kind, String text, String name) {
    *
    * @throws TextFault if it cannot be asked of them
    */
-  public <R> Measure<R> over(List<Measure<R>> measures) {
+  public <R> Measure<R> measure(List<Measure<R>> measures) {
     return measure(
         term(new MeasureNames<>(measures, Story.Names.NONE, 0, new LinkedHashSet<>())), false);
   }
@@ -135,16 +135,16 @@ public record Question(Kind kind, String text, String name) {
     Predicate<MeasureNames.EndOfFight<R>> holds =
         Grammar.condition(
                 text, new MeasureNames<>(measures, Story.Names.NONE, 0, new LinkedHashSet<>()))
-            .of();
+            .function();
     return result -> holds.test(new MeasureNames.EndOfFight<>(result, 0));
   }
 
   private <R> Measure<R> measure(Term<MeasureNames.EndOfFight<R>> term, boolean ofTurns) {
     if (term instanceof Condition<MeasureNames.EndOfFight<R>> condition) {
-      return measure(new Measure.Values.Flag(), condition.of()::test, ofTurns);
+      return measure(new Measure.Values.Flag(), condition.function()::test, ofTurns);
     }
     Amount<MeasureNames.EndOfFight<R>> amount = (Amount<MeasureNames.EndOfFight<R>>) term;
-    return measure(new Measure.Values.Number(amount.bounds()), amount.of()::apply, ofTurns);
+    return measure(new Measure.Values.Number(amount.bounds()), amount.function()::apply, ofTurns);
   }
 
   /** The question, behind a name of its own; what success is stands under that word anyway. */
@@ -162,11 +162,12 @@ public record Question(Kind kind, String text, String name) {
       Measure.Values values,
       Function<MeasureNames.EndOfFight<R>, Comparable<?>> of,
       boolean ofTurns) {
-    Measure.Of<R> asked =
+    Measure.ValueSource<R> asked =
         ofTurns
-            ? new Measure.Of.Both<>(
+            ? new Measure.ValueSource.OfResultAndTurn<>(
                 (result, turn) -> of.apply(new MeasureNames.EndOfFight<>(result, turn)))
-            : new Measure.Of.Result<>(result -> of.apply(new MeasureNames.EndOfFight<>(result, 0)));
+            : new Measure.ValueSource.OfResult<>(
+                result -> of.apply(new MeasureNames.EndOfFight<>(result, 0)));
     return new Measure<>(name, inWords(), kind == Kind.EITHER, values, asked);
   }
 }

@@ -21,7 +21,7 @@ import vedette.source.TextFault;
  */
 public record Optimization(
     @Field(text = "whose choices are all answered as is best, whatever else is said of them")
-        Optional<Who> best,
+        Optional<OptimizingSide> best,
     @Field(
             text =
                 "what is best: a number of which the attacker wants much and the defender little,"
@@ -38,14 +38,14 @@ public record Optimization(
   public static final Optimization NONE = new Optimization(Optional.empty(), Optional.empty());
 
   /** Who can be said to decide best. */
-  enum Who {
+  enum OptimizingSide {
     ATTACKER(Side.ATTACKER),
     DEFENDER(Side.DEFENDER),
     BOTH(Side.ATTACKER, Side.DEFENDER);
 
     private final Set<Side> sides;
 
-    Who(Side... sides) {
+    OptimizingSide(Side... sides) {
       this.sides = Set.of(sides);
     }
   }
@@ -57,11 +57,11 @@ public record Optimization(
 
   /** Whether all choices of a side are free. */
   public boolean frees(Side side) {
-    return freed().contains(side);
+    return freeSides().contains(side);
   }
 
-  private Set<Side> freed() {
-    return best.map(who -> who.sides).orElse(Set.of());
+  private Set<Side> freeSides() {
+    return best.map(optimizingSide -> optimizingSide.sides).orElse(Set.of());
   }
 
   /**
@@ -82,16 +82,16 @@ public record Optimization(
     Engagement<S, R> fight = plain.measuring(goal.stream().toList());
     Engagement<S, R> wishing =
         fight.decidedBy(
-            new Goal.Wished<>(
+            new Goal.OpenDoctrine<>(
                 fight.doctrine(),
-                freed(),
+                freeSides(),
                 new BySide<>(goal(fight, Side.ATTACKER), goal(fight, Side.DEFENDER)),
                 goal.orElse(Goals.SUCCESS),
                 new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))));
     // What measures more for those who name it is drawn up anew.
-    return fight.further() == null
+    return fight.measuring() == null
         ? wishing
-        : wishing.further(texts -> of(asked, fight.measuring(texts)));
+        : wishing.withMeasures(texts -> of(asked, fight.measuring(texts)));
   }
 
   private <R> Goal<R> goal(Engagement<?, R> fight, Side side) {
@@ -101,7 +101,7 @@ public record Optimization(
     try {
       return Goals.of(fight, goal.get());
     } catch (TextFault e) {
-      throw e.in(GOAL, goal.get());
+      throw e.inSlot(GOAL, goal.get());
     }
   }
 

@@ -21,19 +21,19 @@ public interface Variant {
    * @param reading the reading's id
    * @param effect what is done instead, in a sentence
    */
-  record Instead(String reading, String effect) {}
+  record Alternative(String reading, String effect) {}
 
   /** What it plays instead of which reading. */
-  Instead instead();
+  Alternative alternative();
 
   /** The id of the reading that it replaces. */
   default String reading() {
-    return instead().reading();
+    return alternative().reading();
   }
 
   /** What it does instead, in a sentence. */
   default String effect() {
-    return instead().effect();
+    return alternative().effect();
   }
 
   /** Adds a line of the situation for each variant in force. */

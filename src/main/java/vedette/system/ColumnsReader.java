@@ -3,7 +3,7 @@ package vedette.system;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.form.Field;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.source.Position;
@@ -16,10 +16,10 @@ import vedette.system.query.Scope.Asker;
 import vedette.system.query.SectionReader;
 import vedette.table.grid.Axis;
 import vedette.table.grid.AxisEntry;
-import vedette.table.grid.Rounding;
-import vedette.table.read.ColumnsReader.Compared;
+import vedette.table.grid.EntryRounding;
+import vedette.table.read.ColumnsReader.ColumnSettings;
 import vedette.table.read.ColumnsReader.Edge;
-import vedette.table.read.ColumnsReader.Said;
+import vedette.table.read.ColumnsReader.StrengthComparison;
 
 /** Reads the columns of a table of a system, and what the sides count that finds one. */
 final class ColumnsReader {
@@ -54,7 +54,7 @@ final class ColumnsReader {
               text = "Where a ratio between two columns goes.",
               optional = true,
               not = "no way to round")
-          Rounding rounding,
+          EntryRounding rounding,
       @Field(
               text = "Whether the first column stands for all below it.",
               optional = true,
@@ -86,7 +86,7 @@ final class ColumnsReader {
   private final SectionReader part;
 
   ColumnsReader(SectionReader part) {
-    this.part = part.in(Code.COLUMN);
+    this.part = part.withCode(Code.COLUMN);
   }
 
   /** The one column of a table without columns. */
@@ -104,19 +104,19 @@ final class ColumnsReader {
     }
     vedette.table.read.ColumnsReader columns =
         new vedette.table.read.ColumnsReader(
-            (code, at, message, help) -> part.wrong(at, message, help));
+            (code, at, message, help) -> part.report(at, message, help));
     written.list().forEach(it -> add(it, compare, columns));
     Axis axis =
         columns.read(
-            new Said(
+            new ColumnSettings(
                 here.at(),
                 compare == Compare.SAID ? "" : EnumWords.word(compare),
-                new Located<>(compared(compare), at(here, "compare")),
-                new Located<>(
-                    said(written.rounding(), "rounding", here, Rounding.DOWN),
+                new LocatedValue<>(compared(compare), at(here, "compare")),
+                new LocatedValue<>(
+                    valueOrDefault(written.rounding(), "rounding", here, EntryRounding.DOWN),
                     at(here, "rounding")),
-                said(written.below(), "below", here, Edge.NONE),
-                said(written.above(), "above", here, Edge.NONE)));
+                valueOrDefault(written.below(), "below", here, Edge.NONE),
+                valueOrDefault(written.above(), "above", here, Edge.NONE)));
     if (axis == null) {
       return null;
     }
@@ -137,11 +137,11 @@ final class ColumnsReader {
     return new Columns(axis, compare, sides, own, columns.comparison());
   }
 
-  private static Compared compared(Compare compare) {
+  private static StrengthComparison compared(Compare compare) {
     return switch (compare) {
-      case DIFFERENTIAL -> Compared.DIFFERENTIAL;
-      case RATIO -> Compared.RATIO;
-      case PERCENT -> Compared.PERCENT;
+      case DIFFERENTIAL -> StrengthComparison.DIFFERENTIAL;
+      case RATIO -> StrengthComparison.RATIO;
+      case PERCENT -> StrengthComparison.PERCENT;
       default -> null;
     };
   }
@@ -149,7 +149,7 @@ final class ColumnsReader {
   /**
    * What a key says; if it is wrong, which has been told, whatever does not bring further faults.
    */
-  private static <T> T said(T read, String key, Json.Obj columns, T ifWrong) {
+  private static <T> T valueOrDefault(T read, String key, Json.Obj columns, T ifWrong) {
     return read == null && columns.get(key) != null ? ifWrong : read;
   }
 
@@ -174,11 +174,11 @@ final class ColumnsReader {
     String name = "";
     if (json instanceof Json.Obj) {
       WrittenColumn written = part.read(json, WrittenColumn.class);
-      name = written.name() == null ? "" : Members.shown(written.name());
+      name = written.name() == null ? "" : Members.messageText(written.name());
       at = written.at();
     }
     if (compare == Compare.RATIO || compare == Compare.SAID) {
-      name = name.isEmpty() && at != null ? Members.shown(at) : name;
+      name = name.isEmpty() && at != null ? Members.messageText(at) : name;
       at = null;
     }
     columns.add(name, at, json.at());

@@ -18,7 +18,7 @@ import vedette.table.grid.SystemFile;
 /** Reads what the file of a rule system says. */
 public final class SystemReader {
   /** A rule system; what is read before as the head of a file is only known here. */
-  record Written(
+  record WrittenSystem(
       Json.Obj here,
       @Field(text = "The version of the file format.", schemaRef = "format") Json format,
       @Field(
@@ -80,13 +80,13 @@ public final class SystemReader {
               schemaRef = "measures")
           Json measures) {}
 
-  private final Written root;
+  private final WrittenSystem root;
   private final Places places;
   private final SectionReader part;
 
   private SystemReader(Json.Obj json, SectionReader file) {
-    part = file.with(NamesReader.read(json, file)).in(Code.UNIT);
-    root = part.read(json, Written.class);
+    part = file.with(NamesReader.read(json, file)).withCode(Code.UNIT);
+    root = part.read(json, WrittenSystem.class);
     places = new Places(json);
   }
 
@@ -122,7 +122,7 @@ public final class SystemReader {
     needs.units(arms);
     List<NamedQuestion> measures =
         NamedQuestion.read(
-            root.measures(), (at, message, help) -> part.wrong(Code.MEASURE, at, message, help));
+            root.measures(), (at, message, help) -> part.report(Code.MEASURE, at, message, help));
     needs.states(states);
     return new RuleSystem(
         title,
@@ -151,7 +151,7 @@ public final class SystemReader {
     for (Side side : Side.values()) {
       String key = side + "LossOrder";
       if (losses.order() != null && places.value("doctrine", key) != null) {
-        part.wrong(
+        part.report(
             Code.LOSS,
             places.ofKey("doctrine", key),
             "the order of losses is a rule of this file, nobody chooses it",
@@ -163,10 +163,10 @@ public final class SystemReader {
   /** By initiative each unit needs one. */
   private void initiative(List<Arm> arms, List<RoundStep> steps) {
     for (int i = 0; i < steps.size(); i++) {
-      if (steps.get(i).by() == RoundStep.By.INITIATIVE && steps.get(i).kind().hasClasses()) {
+      if (steps.get(i).by() == RoundStep.Actor.INITIATIVE && steps.get(i).kind().hasClasses()) {
         for (Arm arm : arms) {
           if (arm.initiative() == null && arm.at() != null) {
-            part.wrong(
+            part.report(
                 arm.at(),
                 "`" + arm.name() + "` has no initiative, by which the " + ordinal(i) + " step goes",
                 "\"initiative\": \"A\"");

@@ -107,7 +107,7 @@ class BalanceReportsTest {
     text.append("`mvn -q test -Dtest=BalanceReportsTest -Dvedette.update=true`; ");
     text.append("a test fails when one is out of date.\n");
     for (String command : report.commands()) {
-      String answer = Captured.vedette(command + " --format markdown").answer();
+      String answer = CapturedRun.vedette(command + " --format markdown").answer();
       text.append("\n## `vedette ").append(command.replace('\'', '"')).append("`\n\n");
       text.append(answer.replaceAll("(?m)^#", "###"));
     }

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -55,12 +55,12 @@ class EveryExampleTest {
   void what_holds_of_every_fight_holds_of_the_examples(EngagementType<?> type) throws IOException {
     assertThat(type.examples()).isNotEmpty();
     for (String example : type.examples()) {
-      String fight = type.called() + " " + example;
+      String fight = type.fightName() + " " + example;
       boolean first = example.equals(type.examples().get(0));
       Map<String, String> answers =
           EveryFormatTest.inFormats(
               fight, first ? List.of(Format.words()) : List.of("text", "markdown", "json"));
-      JsonNode json = new Captured(ExitCode.DONE, answers.get("json"), "").json();
+      JsonNode json = new CapturedRun(ExitCode.DONE, answers.get("json"), "").json();
       JsonAnswerTest.assertContract(fight, json);
       assertSummedUp(answers, json);
       assertSuccessFirst(fight, json);
@@ -91,7 +91,7 @@ class EveryExampleTest {
   private static void assertExplainedAndTold(EngagementType<?> type, String fight) {
     assertThat(vedette(fight + " --explain").answer()).contains("How the first rolls come about");
     assertThat(vedette(fight + " --play").answer())
-        .startsWith(type.called() + ", seed 1\n")
+        .startsWith(type.fightName() + ", seed 1\n")
         .contains("\nThe end\n");
   }
 

@@ -33,7 +33,7 @@ class EveryFormatTest {
         commands.add("show " + system.id());
       }
       for (EngagementType<?> type : system.engagements()) {
-        String command = type.called() + " ";
+        String command = type.fightName() + " ";
         String one = command + type.examples().get(0);
         commands.add(one + " --explain --method simulate --trials " + FEW_FIGHTS);
         commands.add(one + " --play");
@@ -53,7 +53,7 @@ class EveryFormatTest {
     Map<String, String> answers = new HashMap<>();
     for (String format : formats) {
       String asked = format.equals("csv") ? command.replace(" --explain", "") : command;
-      String answer = Captured.vedette(asked + " --format " + format).answer();
+      String answer = CapturedRun.vedette(asked + " --format " + format).answer();
       answers.put(format, answer);
       if (format.equals("html")) {
         WellFormed.page(answer);

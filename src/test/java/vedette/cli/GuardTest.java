@@ -26,13 +26,13 @@ class GuardTest {
 
   private static Suite suite() {
     return SuiteReader.read(
-        Source.read(Path.of(SUITE), SUITE), Tables.builtIn().from(Path.of("reports"), false));
+        Source.read(Path.of(SUITE), SUITE), Tables.builtIn().relativeTo(Path.of("reports"), false));
   }
 
   @Test
   void the_odds_are_those_of_the_baseline() {
-    Captured check =
-        Captured.vedette(
+    CapturedRun check =
+        CapturedRun.vedette(
             "check " + SUITE + " --allow-outside --baseline reports/baseline.json --strict");
     assertThat(check.answer()).contains(" 0 changed, 0 new, 0 obsolete\n");
     assertThat(check.out()).doesNotContain("Tables that changed");
@@ -43,7 +43,7 @@ class GuardTest {
     Set<String> tables = new HashSet<>(Catalogue.tableIds());
     Set<String> fights = new HashSet<>();
     for (GameSystem system : Catalogue.systems()) {
-      system.engagements().forEach(kind -> fights.add(kind.called().toString()));
+      system.engagements().forEach(kind -> fights.add(kind.fightName().toString()));
     }
     Suite suite = suite();
     assertThat(suite.problems().list()).isEmpty();

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.util.Locale;
 import java.util.Map;
@@ -81,7 +81,7 @@ class WordsTest {
   void words_of_the_tables_stand_in_the_help(String command, String written, String words) {
     for (int columns : new int[] {60, 100}) {
       String help =
-          new Captured.Around(Map.of("COLUMNS", "" + columns), true, 0)
+          new CapturedRun.RunEnvironment(Map.of("COLUMNS", "" + columns), true, 0)
               .vedette(command + " --help")
               .answer()
               .replaceAll("\\s+", " ");

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import vedette.form.RequestJson;
 import vedette.rules.Catalogue;
-import vedette.rules.Enquiry;
+import vedette.rules.OptimizedRequest;
 import vedette.source.Problems;
 import vedette.source.Source;
 import vedette.suite.scenario.Scenario;
@@ -47,7 +47,7 @@ final class LockedRequests {
     suite.problems().throwIfErrors();
     for (Scenario scenario : suite.scenarios()) {
       RequestJson json = new RequestJson(scenario.request(), source, new Problems());
-      Enquiry<?> request = json.read(scenario.type().form());
+      OptimizedRequest<?> request = json.read(scenario.type().form());
       fights.put(scenario.name(), new Fight(scenario, request));
     }
   }

@@ -35,16 +35,16 @@ class GrammarTest {
               "ending",
               End::ending,
               new ValueWords(List.of("turns run out", "turns", "attacker stops"), true));
-      default -> throw words.bad(word, "no " + word.text(), "help");
+      default -> throw words.fault(word, "no " + word.text(), "help");
     };
   }
 
   private static boolean holds(String text) {
-    return Grammar.condition(text, GrammarTest::read).of().test(WON);
+    return Grammar.condition(text, GrammarTest::read).function().test(WON);
   }
 
   private static Fraction value(String text) {
-    return Grammar.amount(text, GrammarTest::read).of().apply(WON);
+    return Grammar.amount(text, GrammarTest::read).function().apply(WON);
   }
 
   @ParameterizedTest

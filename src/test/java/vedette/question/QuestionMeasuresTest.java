@@ -97,7 +97,7 @@ class QuestionMeasuresTest {
 
   @Test
   void a_condition_is_as_likely_as_the_outcomes_in_which_it_holds() {
-    assertThat(answer(exact(false), 0).yes().p())
+    assertThat(answer(exact(false), 0).chanceOfTrue().p())
         .isCloseTo(
             sum(row -> row.flag("success") && row.count("attackerLosses") <= 1 ? 1 : 0),
             within(1e-13));
@@ -129,7 +129,7 @@ class QuestionMeasuresTest {
   @Test
   void a_question_may_join_turns_and_losses() {
     Odds.Exact odds = exact(false);
-    assertThat(answer(odds, 2).yes().p())
+    assertThat(answer(odds, 2).chanceOfTrue().p())
         .isCloseTo(
             sum(row -> row.turns() <= 2 && row.count("defenderLosses") >= 3 ? 1 : 0),
             within(1e-13));
@@ -205,7 +205,7 @@ class QuestionMeasuresTest {
         new Question(Question.Kind.EITHER, "defenderRepulsed or defenderEliminated", "success");
     Engagement<?, ?> fight = QuestionMeasures.of(BATTLE, List.of(success));
     assertThat(fight.measures()).hasSameSizeAs(BATTLE.measures());
-    assertThat(ExactOdds.of(fight, STATES, false).measure("success").yes().p())
+    assertThat(ExactOdds.of(fight, STATES, false).measure("success").chanceOfTrue().p())
         .isCloseTo(
             sum(row -> row.flag("defenderRepulsed") || row.flag("defenderEliminated") ? 1 : 0),
             within(1e-13));
@@ -247,7 +247,7 @@ class QuestionMeasuresTest {
                 new Question(Question.Kind.VALUE, "attackerLosses given attackerLosses >= 1")));
     Odds.Exact odds = ExactOdds.of(fight, STATES, true);
     MeasureOdds chance = odds.measure("attackerRepulsed given attackerLosses >= 1");
-    assertThat(chance.yes().fraction()).isEqualTo(new BigFraction(1, 2));
+    assertThat(chance.chanceOfTrue().fraction()).isEqualTo(new BigFraction(1, 2));
     assertThat(chance.given().fraction()).isEqualTo(new BigFraction(1, 5));
     MeasureOdds mean = odds.measure("attackerLosses given attackerLosses >= 1");
     assertThat(mean.mean().fraction()).isEqualTo(new BigFraction(3, 2));
@@ -271,12 +271,14 @@ class QuestionMeasuresTest {
                 new Question(Question.Kind.CHANCE, turns + " <= 3 and success")));
     Odds.Exact exact = ExactOdds.of(fight, STATES, false);
     int last = exact.measures().size() - 1;
-    double share = exact.measures().get(last - 1).yes().p() / exact.measures().get(last).yes().p();
-    assertThat(exact.measure(asked).yes().p()).isCloseTo(share, within(1e-12));
+    double share =
+        exact.measures().get(last - 1).chanceOfTrue().p()
+            / exact.measures().get(last).chanceOfTrue().p();
+    assertThat(exact.measure(asked).chanceOfTrue().p()).isCloseTo(share, within(1e-12));
     assertThat(share).isBetween(0.01, 0.99);
     Trials trials = new Trials(TRIALS, 1, 2, 0, direct, STATES);
     Odds.Sampled sampled = SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE);
-    Chance chance = sampled.measure(asked).yes();
+    Chance chance = sampled.measure(asked).chanceOfTrue();
     assertThat(share).isBetween(chance.interval().low(), chance.interval().high());
     long held = Math.round(sampled.measure(asked).given().p() * TRIALS);
     assertThat(chance.estimate())
@@ -292,13 +294,13 @@ class QuestionMeasuresTest {
     assertThat(exact.measure(asked).given().p()).isZero();
     Figure figure = Figure.of(fight.measures(), List.of(asked)).get(0);
     assertThat(exact.estimate(figure).missing())
-        .isEqualTo(new Missing(Missing.Reason.CONDITION, 0))
-        .returns("its condition never holds", Missing::words);
+        .isEqualTo(new MissingValue(MissingValue.Reason.CONDITION, 0))
+        .returns("its condition never holds", MissingValue::words);
     Trials trials = new Trials(1_000, 1, 2, 0, false, STATES);
     Odds sampled = SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE);
     assertThat(sampled.estimate(figure).missing())
-        .isEqualTo(new Missing(Missing.Reason.CONDITION, 1_000))
-        .returns("its condition held in none of 1,000 battles", Missing::words);
+        .isEqualTo(new MissingValue(MissingValue.Reason.CONDITION, 1_000))
+        .returns("its condition held in none of 1,000 battles", MissingValue::words);
     // Never in the one is not proved by the other, but both say the same.
     assertThat(Change.of(figure, exact.estimate(figure), sampled.estimate(figure)).isSame())
         .isTrue();

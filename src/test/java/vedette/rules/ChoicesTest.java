@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import vedette.fight.Engagement;
 import vedette.form.model.Slot;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.work.Limits;
 
 /** Every choice of a rule is answered by a parameter that the request for its fight has. */
@@ -91,7 +91,7 @@ class ChoicesTest {
 
   private static Set<String> decided(EngagementType<?> type, String options) {
     Engagement<?, ?> fight = Fights.fight(type.system(), type.name(), options + " --best both");
-    return Best.of(fight, Limits.states(200_000)).decided().keySet();
+    return OptimizedFight.of(fight, Limits.states(200_000)).decided().keySet();
   }
 
   private static Stream<EngagementType<?>> types() {

@@ -48,7 +48,7 @@ class WrongAttackTableTest {
     assertThat(grid.usage().modifiers())
         .extracting(Modifier::name)
         .containsExactly("woods", "river");
-    assertThat(grid.columns().by()).isEqualTo("ratio");
+    assertThat(grid.columns().quantity()).isEqualTo("ratio");
   }
 
   /** What is replaced by what, code, place, message, help. A backquote is a double quote. */

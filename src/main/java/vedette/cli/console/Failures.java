@@ -22,7 +22,7 @@ public final class Failures {
   private Failures() {}
 
   /** Runs, and reports what goes wrong. */
-  public static int guarded(Console console, IntSupplier run) {
+  public static int runGuarded(Console console, IntSupplier run) {
     try {
       return run.getAsInt();
     } catch (Failure e) {
@@ -35,7 +35,7 @@ public final class Failures {
     } catch (WrongFile e) {
       console.complain(e.problems());
       return ExitCode.of(e.kind());
-    } catch (Workers.Failed e) {
+    } catch (Workers.WorkerFailure e) {
       return report(console, "L011", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (TimeUp e) {
       return report(console, "L008", e.getMessage(), null, RemedyWords.of(e), ExitCode.REFUSED);
@@ -77,7 +77,7 @@ public final class Failures {
   }
 
   /** The last word: whether everything that was printed arrived. */
-  public static int written(Console console, int code) {
+  public static int checkWritten(Console console, int code) {
     if (console.out().failure() == null || console.out().isPipeClosed()) {
       return code;
     }

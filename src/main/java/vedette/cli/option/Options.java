@@ -278,7 +278,8 @@ public final class Options {
             "give it a name for where it is empty: --report"
                 + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
       }
-      String format = Option.known("--report", text.substring(0, equals), CheckReport.formats());
+      String format =
+          Option.checkKnown("--report", text.substring(0, equals), CheckReport.formats());
       return new ReportFile(format, text.substring(equals + 1));
     }
   }
@@ -313,7 +314,7 @@ public final class Options {
               "ratio",
               "differential",
               "percent")
-          .otherwise("");
+          .withDefault("");
 
   public static final Option<String> LOSES =
       Option.word(
@@ -322,7 +323,7 @@ public final class Options {
               "attacker or defender: who loses the numbers in the cells",
               "defender",
               "attacker")
-          .otherwise("");
+          .withDefault("");
 
   private Options() {}
 
@@ -342,7 +343,8 @@ public final class Options {
         List.of(sides),
         null,
         texts ->
-            Side.valueOf(Option.known("--advise", texts.get(0), sides).toUpperCase(Locale.ROOT)));
+            Side.valueOf(
+                Option.checkKnown("--advise", texts.get(0), sides).toUpperCase(Locale.ROOT)));
   }
 
   private static Option<List<Question>> questions(

@@ -38,24 +38,24 @@ public record Slot(
     Parameter parameter) {
 
   /** A component of which some annotations' members say something. */
-  public Slot(int index, String name, Role role, Type type, String text, Said... said) {
+  public Slot(int index, String name, Role role, Type type, String text, Annotations... said) {
     this(
         index,
         name,
         role,
         type,
         text,
-        among(said, Value.NONE),
-        among(said, Line.NONE),
-        among(said, Key.NONE),
-        among(said, Parameter.NONE));
+        firstOr(said, Value.NONE),
+        firstOr(said, Line.NONE),
+        firstOr(said, Key.NONE),
+        firstOr(said, Parameter.NONE));
   }
 
   /** What is said of one kind; if nothing is, that. */
-  private static <S extends Said> S among(Said[] said, S nothing) {
+  private static <S extends Annotations> S firstOr(Annotations[] annotations, S nothing) {
     @SuppressWarnings("unchecked")
     Class<S> kind = (Class<S>) nothing.getClass();
-    for (Said each : said) {
+    for (Annotations each : annotations) {
       if (kind.isInstance(each)) {
         return kind.cast(each);
       }
@@ -64,19 +64,19 @@ public record Slot(
   }
 
   /** What annotations say of a component. */
-  public sealed interface Said permits Value, Line, Key, Parameter {}
+  public sealed interface Annotations permits Value, Line, Key, Parameter {}
 
   /** What is said of values: by {@link Word}, {@link Clause} and {@link Field}. */
   public record Value(
       String what, String example, String fallback, List<String> only, long min, long max)
-      implements Said {
+      implements Annotations {
     static final Value NONE = new Value("", "", "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
   /** What {@link Word}, {@link Clause} and {@link Units} say besides. */
   public record Line(
       String keyword, String alone, boolean bare, boolean once, boolean isArm, String also)
-      implements Said {
+      implements Annotations {
     static final Line NONE = new Line("", "", false, false, false, "");
   }
 
@@ -93,7 +93,7 @@ public record Slot(
       List<String> schemaTypes,
       String schemaRef,
       String schemaPattern)
-      implements Said {
+      implements Annotations {
     static final Key NONE =
         new Key(false, false, false, List.of(), "", "", 256, 0, List.of(), "", "");
   }
@@ -101,7 +101,7 @@ public record Slot(
   /** What {@link Field} and {@link Allows} say of a parameter. */
   public record Parameter(
       boolean positional, boolean plain, String inPlans, List<String> allows, List<String> keeps)
-      implements Said {
+      implements Annotations {
     static final Parameter NONE = new Parameter(false, false, "", List.of(), List.of());
   }
 
@@ -244,12 +244,12 @@ public record Slot(
 
   /** Whether it must be given. */
   public boolean required() {
-    return fallback().isEmpty() && !key.optional() && !type.isMaybe();
+    return fallback().isEmpty() && !key.optional() && !type.isOptional();
   }
 
   /** Whether it holds nothing where nothing is written. */
   public boolean mayBeEmpty() {
-    return many() || flag() || type.isMaybe();
+    return many() || flag() || type.isOptional();
   }
 
   /**
@@ -307,13 +307,13 @@ public record Slot(
   }
 
   /** The keyword without the sign for a number. */
-  public String before() {
+  public String prefix() {
     return isPrefix() ? line.keyword().substring(0, line.keyword().length() - 1) : line.keyword();
   }
 
   /** The one of these words that a text is; a message lists them. */
   public static String oneOf(List<String> known, String text) {
-    return Nearest.same(text, known)
+    return Nearest.equalWord(text, known)
         .orElseThrow(
             () ->
                 new TextFault(

@@ -84,8 +84,8 @@ public final class RecordProcessor extends AbstractProcessor {
       packages
           .computeIfAbsent(PackageForms.packageOf(type), name -> new PackageForms())
           .add(type, types);
-      types.met().forEach(this::meet);
-    } catch (CannotHandle e) {
+      types.nestedTypes().forEach(this::meet);
+    } catch (UnsupportedElementException e) {
       processingEnv
           .getMessager()
           .printMessage(Diagnostic.Kind.ERROR, e.getMessage(), placed(e.element()));

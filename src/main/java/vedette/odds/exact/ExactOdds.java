@@ -7,7 +7,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.Exact.Fractions;
@@ -16,13 +16,13 @@ import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.answer.Odds.Outcome;
 import vedette.odds.answer.Odds.Outcomes;
 import vedette.odds.answer.Readings;
-import vedette.odds.chain.EveryRoll;
 import vedette.odds.chain.Graph;
 import vedette.odds.chain.Numbering;
+import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Row;
 import vedette.odds.chain.RowBuilder;
 import vedette.question.Estimate;
-import vedette.question.Missing;
+import vedette.question.MissingValue;
 import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
@@ -61,12 +61,12 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   public static <S, R> Odds.Exact of(
       Engagement<S, R> fight, Limits limits, boolean fractions, Progress progress) {
     Readings readings = new Readings();
-    Opening.of(fight, readings);
+    OpeningUmpire.of(fight, readings);
     if (!fractions) {
       return rounded(fight, limits, readings, readings, progress);
     }
     RowBuilder<S, R> rows = new RowBuilder<>();
-    Graph<S, R, Row> graph = new Graph<>(EveryRoll.merged(fight, readings), rows);
+    Graph<S, R, Row> graph = new Graph<>(PathEnumerator.merged(fight, readings), rows);
     // With rounding first, which is quick: it tells how much there is to compute with fractions.
     Propagation<RoundedProbability> rounded =
         Propagation.through(
@@ -86,16 +86,16 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     Fraction.Budget budget = new Fraction.Budget(rounded.ways());
     Odds.Exact odds =
         new ExactOdds<>(fight, limits, Fraction.zero(budget), Fraction.one(budget))
-            .odds(graph, new WholeFights(limits, readings), readings, progress);
-    budget.lift();
+            .odds(graph, new SolvedFights(limits, readings), readings, progress);
+    budget.removeLimit();
     return odds;
   }
 
   private static void refuseRounded(RowBuilder<?, ?> rows) {
     if (rows.anyRounded()) {
       throw new Refusal(
-          "a roll of this fight has so many dice that its weights are rounded, so there are no exact"
-              + " fractions",
+          "a roll of this fight has so many dice that its weights are rounded, so there are no"
+              + " exact fractions",
           Remedy.NO_FRACTIONS);
     }
   }
@@ -126,15 +126,15 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       Listener listener,
       Readings readings,
       Progress progress) {
-    WholeFights within = new WholeFights(limits, listener);
+    SolvedFights within = new SolvedFights(limits, listener);
     Graph<S, R, Row> graph =
-        new Graph<>(EveryRoll.merged(fight, listener, within), new RowBuilder<>());
+        new Graph<>(PathEnumerator.merged(fight, listener, within), new RowBuilder<>());
     return new ExactOdds<>(fight, limits, RoundedProbability.ZERO, RoundedProbability.ONE)
         .odds(graph, within, readings, progress);
   }
 
   private Odds.Exact odds(
-      Graph<S, R, Row> graph, WholeFights within, Readings readings, Progress progress) {
+      Graph<S, R, Row> graph, SolvedFights within, Readings readings, Progress progress) {
     TurnTally<R, M> byTurn = new TurnTally<>(measures, graph, zero);
     Propagation<M> propagation =
         Propagation.through(graph, fight, zero, one, byTurn::add, limits, progress);
@@ -196,25 +196,26 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       M decided,
       boolean allEnd) {
     if (measure.isConditional()) {
-      return given(measure, probabilities);
+      return conditionalOdds(measure, probabilities);
     }
     return measured(measure, probabilities, decided, allEnd, null);
   }
 
   /** Divides the probabilities of a conditional measure by that of its condition. */
-  private MeasureOdds given(Measure<R> measure, List<Map.Entry<Comparable<?>, M>> probabilities) {
+  private MeasureOdds conditionalOdds(
+      Measure<R> measure, List<Map.Entry<Comparable<?>, M>> probabilities) {
     M holds = zero;
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
       holds = holds.plus(entry.getValue());
     }
     Chance given = new Chance(true, estimate(holds), fraction(holds));
     if (holds.isZero()) {
-      return MeasureOdds.none(measure, given, new Missing(Missing.Reason.CONDITION, 0));
+      return MeasureOdds.none(measure, given, new MissingValue(MissingValue.Reason.CONDITION, 0));
     }
     List<Map.Entry<Comparable<?>, M>> shares = new ArrayList<>();
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
       M share = entry.getValue();
-      shares.add(Map.entry(entry.getKey(), share.isZero() ? share : share.over(holds)));
+      shares.add(Map.entry(entry.getKey(), share.isZero() ? share : share.dividedBy(holds)));
     }
     return measured(measure, shares, one, true, given);
   }
@@ -226,7 +227,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       boolean allEnd,
       Chance given) {
     if (probabilities.isEmpty()) {
-      return MeasureOdds.none(measure, given, new Missing(Missing.Reason.END, 0));
+      return MeasureOdds.none(measure, given, new MissingValue(MissingValue.Reason.END, 0));
     }
     List<Chance> distribution = new ArrayList<>();
     // What alone can happen is certain, whatever rounding made of the sum of its ways.
@@ -256,7 +257,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       int value = (Integer) entry.getKey();
       sum = value > 0 ? sum.plus(entry.getValue().share(value, 1)) : sum;
     }
-    M mean = allEnd ? sum : sum.over(decided);
+    M mean = allEnd ? sum : sum.dividedBy(decided);
     return new Mean(estimate(mean), fraction(mean), null);
   }
 
@@ -273,7 +274,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
               - (long) least.getNumerator() * number.getDenominator();
       sum = further > 0 ? sum.plus(entry.getValue().share(further, of)) : sum;
     }
-    M above = allEnd ? sum : sum.over(decided);
+    M above = allEnd ? sum : sum.dividedBy(decided);
     double from = least.doubleValue();
     double mean = from + above.value();
     BigFraction exactly = fraction(above);

@@ -28,14 +28,14 @@ public final class SampledOdds<S, R> {
 
   private final Engagement<S, R> fight;
   private final Trials trials;
-  private final Blocks part;
+  private final Shard part;
   private final Deadline deadline;
   private final Progress progress;
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicLong played = new AtomicLong();
 
   private SampledOdds(
-      Engagement<S, R> fight, Trials trials, Blocks part, Deadline deadline, Progress progress) {
+      Engagement<S, R> fight, Trials trials, Shard part, Deadline deadline, Progress progress) {
     this.fight = fight;
     this.trials = trials;
     this.part = part;
@@ -53,7 +53,7 @@ public final class SampledOdds<S, R> {
    */
   public static <S, R> Odds.Sampled of(
       Engagement<S, R> fight, Trials trials, Deadline deadline, Progress progress) {
-    return new SampledOdds<>(fight, trials, Blocks.ALL, deadline, progress).sample();
+    return new SampledOdds<>(fight, trials, Shard.ALL, deadline, progress).sample();
   }
 
   /**
@@ -61,14 +61,14 @@ public final class SampledOdds<S, R> {
    *
    * @throws TimeUp if that takes longer than it may
    */
-  public static <S, R> Sample.Counted count(
-      Engagement<S, R> fight, Trials trials, Blocks part, Deadline deadline) {
+  public static <S, R> Sample.SampleCounts count(
+      Engagement<S, R> fight, Trials trials, Shard part, Deadline deadline) {
     return new SampledOdds<>(fight, trials, part, deadline, Progress.NONE).count();
   }
 
-  private Sample.Counted count() {
+  private Sample.SampleCounts count() {
     playBlocks(0, part.count(trials.count()));
-    return gathered().counted(part.battles(trials.count()));
+    return mergedSample().counted(part.battles(trials.count()));
   }
 
   private Odds.Sampled sample() {
@@ -79,7 +79,7 @@ public final class SampledOdds<S, R> {
       playBlocks(done, look);
       done = look;
       long finished = Math.min(done * Trials.BLOCK, trials.count());
-      Sample<R> sample = gathered();
+      Sample<R> sample = mergedSample();
       Odds.Sampled odds = sample.odds(finished, trials);
       if (done == blocks || odds.preciseEnough()) {
         return odds;
@@ -107,7 +107,7 @@ public final class SampledOdds<S, R> {
     return percent.round(new MathContext(2, rounding)).stripTrailingZeros().toPlainString() + "%";
   }
 
-  private Sample<R> gathered() {
+  private Sample<R> mergedSample() {
     Sample<R> sample = Sample.of(fight);
     for (Worker worker : workers) {
       sample.add(worker.player.counted());
@@ -122,7 +122,7 @@ public final class SampledOdds<S, R> {
         workers.size(),
         deadline,
         worker -> workers.get(worker).play(next, to),
-        done -> progress.played(played.get(), part.battles(trials.count())));
+        done -> progress.showPlayed(played.get(), part.battles(trials.count())));
   }
 
   /** One thread's player and its place among the random streams. */
@@ -165,9 +165,9 @@ public final class SampledOdds<S, R> {
    * @param first the number of the first, from 0
    * @param every the step from one to the next, from 1
    */
-  public record Blocks(long first, long every) {
+  public record Shard(long first, long every) {
     /** The whole sample. */
-    public static final Blocks ALL = new Blocks(0, 1);
+    public static final Shard ALL = new Shard(0, 1);
 
     /** How many they are in a sample of so many battles. */
     long count(long battles) {

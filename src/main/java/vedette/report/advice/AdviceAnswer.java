@@ -18,7 +18,7 @@ import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.form.FightName;
 import vedette.form.model.Slot;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.report.answer.Answer;
 import vedette.report.answer.BestChoiceFacts;
 import vedette.report.answer.FightHead;
@@ -29,18 +29,18 @@ import vedette.report.page.DataTable;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 import vedette.study.advice.Advice;
+import vedette.study.advice.Advice.AlternativeDoctrine;
 import vedette.study.advice.Advice.Doctrine;
-import vedette.study.advice.Advice.Instead;
 
 /** What a side should decide: first that, then what else it could say and what that costs. */
 public final class AdviceAnswer {
   /** Advice as a record. */
-  public record Advised(
+  public record AdviceData(
       @Field(text = "The fight.", flat = true) FightHead fight,
       @Field(text = "The side that is advised.") String advised,
       @Field(text = "What comes of the best play, in a sentence or two.") String summary,
       @Field(text = "What was decided optimally, if anything was.", optional = true)
-          BestChoiceFacts.Decided best,
+          BestChoiceFacts.BestChoiceData best,
       @Field(text = "What it is worth not to fight, if that is known.", optional = true)
           Double unfought,
       @Field(text = "The states of the fight, without results.") int states,
@@ -94,7 +94,7 @@ public final class AdviceAnswer {
     Document document = new Document();
     document.heading(
         new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
-    document.lead(lead() + (advice.said().isEmpty() ? nearest() : ""));
+    document.lead(lead() + (advice.doctrines().isEmpty() ? nearest() : ""));
     String summary = Summary.of(report.summary(), report.odds());
     document.paragraph(
         advice.side() == Side.ATTACKER || summary.startsWith("The attacker ")
@@ -140,11 +140,16 @@ public final class AdviceAnswer {
   /** Of each kind of choice what is seen where it comes up, and what is then best. */
   private void decided(Document document) {
     for (String parameter :
-        advice.decisions().stream().map(Best.Weighed::parameter).distinct().toList()) {
-      List<Best.Weighed> all =
+        advice.decisions().stream()
+            .map(OptimizedFight.DecisionValue::parameter)
+            .distinct()
+            .toList()) {
+      List<OptimizedFight.DecisionValue> all =
           advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
       document.heading(
-          "What is best for " + BestChoiceFacts.said(parameter) + ", first what matters most");
+          "What is best for "
+              + BestChoiceFacts.optionText(parameter)
+              + ", first what matters most");
       document.numbers(
           List.of("sees", "takes", "times", "else costs"),
           all.stream()
@@ -152,12 +157,13 @@ public final class AdviceAnswer {
               .map(
                   it ->
                       List.of(
-                          it.seen().isEmpty() ? "nothing" : it.seen(),
+                          it.situation().isEmpty() ? "nothing" : it.situation(),
                           it.option(),
                           BestChoiceFacts.worth(it.times()),
-                          it.ties() ? AS_GOOD : costs(it.matters())))
+                          it.ties() ? AS_GOOD : costs(it.costOfNextBest())))
               .toList());
-      if (all.stream().map(Best.Weighed::seen).distinct().count() < all.size()) {
+      if (all.stream().map(OptimizedFight.DecisionValue::situation).distinct().count()
+          < all.size()) {
         document.paragraph(
             "Where the same is seen twice it depends on the turn, the enemy or the dice as well.");
       }
@@ -173,9 +179,9 @@ public final class AdviceAnswer {
 
   /** What to do, and what that and to do nothing are worth. */
   private String lead() {
-    double best = advice.best().worth().get(0);
+    double best = advice.best().value().get(0);
     OptionalDouble unfought = advice.best().unfought();
-    String said = said() + " Worth " + BestChoiceFacts.worth(best);
+    String said = givenDoctrines() + " Worth " + BestChoiceFacts.worth(best);
     if (advice.side() == Side.DEFENDER || unfought.isEmpty()) {
       return said + ".";
     }
@@ -183,48 +189,48 @@ public final class AdviceAnswer {
     return advice.isBetterNotFought() ? "Better not to fight. " + nothing : nothing;
   }
 
-  private String said() {
-    if (advice.said().isEmpty()) {
+  private String givenDoctrines() {
+    if (advice.doctrines().isEmpty()) {
       return "No doctrine says what is best; below stands what is decided.";
     }
     return "Best: "
-        + list(advice.said())
-        + (advice.saysAll() ? "." : "; the rest as decided below.");
+        + list(advice.doctrines())
+        + (advice.isComplete() ? "." : "; the rest as decided below.");
   }
 
   /** What costs least of all that can be said. */
   private String nearest() {
     return advice.instead().stream()
-        .filter(Instead::costsValue)
-        .min(Comparator.comparingDouble(Instead::costs))
+        .filter(AlternativeDoctrine::costsValue)
+        .min(Comparator.comparingDouble(AlternativeDoctrine::costs))
         .map(it -> " Nearest is " + it.doctrine() + ", which costs " + cost(it.costs()) + ".")
         .orElse("");
   }
 
   /** What is as good in the first part of a goal may be worse in the next. */
-  private String costs(Instead it) {
+  private String costs(AlternativeDoctrine it) {
     return it.isAsGood() ? AS_GOOD : it.costsValue() ? cost(it.costs()) : LOSSES_ONLY;
   }
 
   /** What costs something, be it not of the first part of the goal. */
   private static String costs(double costs) {
-    return isNothing(costs) ? LOSSES_ONLY : BestChoiceFacts.worth(costs);
+    return isZero(costs) ? LOSSES_ONLY : BestChoiceFacts.worth(costs);
   }
 
   /** A cost; one that no digit shows is below the last of them. */
   private static String cost(double costs) {
-    return isNothing(costs)
+    return isZero(costs)
         ? "below " + Numbers.fixed(Math.pow(10, -BestChoiceFacts.DIGITS), BestChoiceFacts.DIGITS)
         : BestChoiceFacts.worth(costs);
   }
 
-  private static boolean isNothing(double worth) {
+  private static boolean isZero(double worth) {
     return Math.abs(worth) <= Math.pow(10, -BestChoiceFacts.DIGITS) / 2;
   }
 
   private DataTable data() {
     DataTable data = new DataTable("choice", "said", "sees", "takes", "worth", "costs", "times");
-    for (Instead it : advice.instead()) {
+    for (AlternativeDoctrine it : advice.instead()) {
       data.row(
           it.doctrine().parameter(),
           it.doctrine().text(),
@@ -234,22 +240,23 @@ public final class AdviceAnswer {
           it.costs(),
           null);
     }
-    for (Best.Weighed it : advice.decisions()) {
-      data.row(it.parameter(), null, it.seen(), it.option(), null, it.matters(), it.times());
+    for (OptimizedFight.DecisionValue it : advice.decisions()) {
+      data.row(
+          it.parameter(), null, it.situation(), it.option(), null, it.costOfNextBest(), it.times());
     }
     return data;
   }
 
-  private Advised advised() {
-    return new Advised(
+  private AdviceData advised() {
+    return new AdviceData(
         FightHead.of(report),
         advice.side().toString(),
         Summary.of(report.summary(), report.odds()),
-        BestChoiceFacts.Decided.of(advice.best()),
+        BestChoiceFacts.BestChoiceData.of(advice.best()),
         advice.best().unfought().isEmpty() ? null : advice.best().unfought().getAsDouble(),
         advice.odds().states(),
         texts(advice.others()),
-        texts(advice.said()),
+        texts(advice.doctrines()),
         advice.instead().stream()
             .map(
                 it ->
@@ -260,7 +267,12 @@ public final class AdviceAnswer {
             .map(
                 it ->
                     new Decision(
-                        it.parameter(), it.seen(), it.option(), it.times(), it.ties(), it.costs()))
+                        it.parameter(),
+                        it.situation(),
+                        it.option(),
+                        it.times(),
+                        it.ties(),
+                        it.costs()))
             .toList());
   }
 
@@ -290,22 +302,22 @@ public final class AdviceAnswer {
      * The map of choices of one kind; null if it is too wide, not two numbers are seen, or these do
      * not say what is best.
      */
-    static Block.Matrix of(List<Best.Weighed> decisions) {
+    static Block.Matrix of(List<OptimizedFight.DecisionValue> decisions) {
       DecisionMap map = new DecisionMap();
       boolean all = decisions.stream().allMatch(map::add);
-      return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS && map.saysAll()
+      return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS && map.isComplete()
           ? map.matrix()
           : null;
     }
 
-    private boolean saysAll() {
+    private boolean isComplete() {
       return options.values().stream()
           .flatMap(row -> row.values().stream())
           .allMatch(cell -> cell.size() == 1);
     }
 
-    private boolean add(Best.Weighed it) {
-      Matcher seen = TWO_NUMBERS.matcher(it.seen());
+    private boolean add(OptimizedFight.DecisionValue it) {
+      Matcher seen = TWO_NUMBERS.matcher(it.situation());
       if (!seen.matches()) {
         return false;
       }

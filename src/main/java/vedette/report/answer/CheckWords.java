@@ -10,7 +10,7 @@ import vedette.report.page.Numbers;
 import vedette.source.Problem;
 import vedette.suite.check.Check;
 import vedette.suite.check.CheckedScenario;
-import vedette.suite.check.CheckedScenario.Ignored;
+import vedette.suite.check.CheckedScenario.IgnoredDifferences;
 import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.check.ConsultedTable;
 import vedette.suite.check.TableChange;
@@ -21,11 +21,11 @@ import vedette.suite.figures.Expectation.Outcome;
 public final class CheckWords {
   private CheckWords() {}
 
-  public static String old(FigureChange change) {
+  public static String oldValue(FigureChange change) {
     return figure(change, change.old());
   }
 
-  public static String now(FigureChange change) {
+  public static String valueNow(FigureChange change) {
     return figure(change, change.now());
   }
 
@@ -54,33 +54,33 @@ public final class CheckWords {
       return change.figure().words()
           + (open ? ": open, " : ": ")
           + (Double.isNaN(change.now())
-              ? old(change) + " is now missing: " + change.missing()
-              : "missing (" + change.missing() + ") is now " + now(change));
+              ? oldValue(change) + " is now missing: " + change.missing()
+              : "missing (" + change.missing() + ") is now " + valueNow(change));
     }
     return change.figure().words()
         + (open ? ": open, " : ": ")
-        + old(change)
+        + oldValue(change)
         + (open ? " and now " : " is now ")
-        + now(change)
+        + valueNow(change)
         + (open && change.sampled() ? " in these samples" : "")
         + (open ? ", a change between " : ", ")
         + change(change);
   }
 
   /** {@code 10.00 pp, of a mean 0.100}. */
-  public static String ignored(Ignored ignored) {
+  public static String ignored(IgnoredDifferences ignoredDifferences) {
     List<String> words = new ArrayList<>();
-    if (ignored.chance() > 0) {
-      words.add(Numbers.above(100 * ignored.chance(), 2) + " pp");
+    if (ignoredDifferences.chance() > 0) {
+      words.add(Numbers.above(100 * ignoredDifferences.chance(), 2) + " pp");
     }
-    if (ignored.mean() > 0) {
-      words.add("of a mean " + Numbers.above(ignored.mean(), 3));
+    if (ignoredDifferences.mean() > 0) {
+      words.add("of a mean " + Numbers.above(ignoredDifferences.mean(), 3));
     }
     return words.isEmpty() ? "0" : String.join(", ", words);
   }
 
   /** {@code suite.json:4:7: there is no option "turn" [R002]}. */
-  public static String wrong(Problem problem) {
+  public static String problemText(Problem problem) {
     return problem.place() + ": " + problem.message() + " [" + problem.code() + "]";
   }
 
@@ -112,11 +112,11 @@ public final class CheckWords {
             : changes > 0
                 ? "because of " + table.id() + ", which changed in " + count(changes, "part")
                 : "no part of " + table.id() + " changed: their order did, or the engine";
-    return because + (change.builtIn() ? " (" + whose(change) + ")" : "");
+    return because + (change.builtIn() ? " (" + tableLocation(change) + ")" : "");
   }
 
   /** Where a table lies; of one inside the program what the baseline had, as far as it says so. */
-  public static String whose(TableChange change) {
+  public static String tableLocation(TableChange change) {
     if (!change.builtIn()) {
       return change.file() + ":" + change.at();
     }
@@ -173,28 +173,28 @@ public final class CheckWords {
    * {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp}; of what is left open also
    * why.
    */
-  public static String judged(Expectation.Judged judged) {
-    Expectation expectation = judged.expectation();
+  public static String text(Expectation.ExpectationResult expectationResult) {
+    Expectation expectation = expectationResult.expectation();
     String measured =
         expected(expectation)
-            + (judged.measured().isNaN()
+            + (expectationResult.measured().isNaN()
                 ? ": has no value"
-                : ": is " + figure(expectation, judged.measured()));
-    return switch (judged.outcome()) {
+                : ": is " + figure(expectation, expectationResult.measured()));
+    return switch (expectationResult.outcome()) {
       case MET -> measured;
-      case MISSED -> measured + ", off by " + distance(judged);
+      case MISSED -> measured + ", off by " + distance(expectationResult);
       case OPEN ->
           measured
-              + (judged.sampled() ? " in these samples" : "")
+              + (expectationResult.sampled() ? " in these samples" : "")
               + ", which leaves it open: "
-              + judged.why();
+              + expectationResult.why();
     };
   }
 
-  private static String distance(Expectation.Judged judged) {
-    return judged.expectation().isProbability()
-        ? Numbers.above(100 * judged.distance(), 2) + " pp"
-        : Numbers.above(judged.distance(), 3);
+  private static String distance(Expectation.ExpectationResult expectationResult) {
+    return expectationResult.expectation().isProbability()
+        ? Numbers.above(100 * expectationResult.distance(), 2) + " pp"
+        : Numbers.above(expectationResult.distance(), 3);
   }
 
   /**

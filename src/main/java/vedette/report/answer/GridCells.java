@@ -14,7 +14,7 @@ import vedette.report.page.Numbers;
 import vedette.study.change.ColumnSummary;
 import vedette.study.change.ResultOrdering;
 import vedette.table.grid.CellKind;
-import vedette.table.grid.Effect.Forced;
+import vedette.table.grid.Effect.ForcedMove;
 import vedette.table.grid.Grid;
 import vedette.table.grid.TablePart;
 
@@ -25,9 +25,9 @@ public final class GridCells {
   /** Draws them. */
   public static void draw(Grid grid, Document document) {
     document.labelled(
-        "rows      ", grid.die() != null ? grid.die().name() : "by " + grid.rows().by());
-    if (!grid.columns().by().isEmpty() && grid.columns().size() > 1) {
-      document.labelled("columns   ", "by " + grid.columns().by());
+        "rows      ", grid.die() != null ? grid.die().name() : "by " + grid.rows().quantity());
+    if (!grid.columns().quantity().isEmpty() && grid.columns().size() > 1) {
+      document.labelled("columns   ", "by " + grid.columns().quantity());
     }
     List<Fact> uses = uses(grid);
     if (!uses.isEmpty()) {
@@ -50,9 +50,9 @@ public final class GridCells {
   private static List<Fact> uses(Grid grid) {
     Map<String, String> uses = new LinkedHashMap<>();
     for (TablePart it : grid.usage().parts()) {
-      boolean ofModifier = !it.of().isEmpty();
+      boolean ofModifier = !it.subject().isEmpty();
       uses.merge(
-          ofModifier ? it.of() : it.key(),
+          ofModifier ? it.subject() : it.key(),
           ofModifier ? it.key() + " " + it.text() : it.text(),
           (one, other) -> one + "; " + other);
     }
@@ -61,13 +61,13 @@ public final class GridCells {
 
   /** What the rows of a grid are. */
   public static String corner(Grid grid) {
-    return grid.die() != null ? grid.die().name() : grid.rows().by();
+    return grid.die() != null ? grid.die().name() : grid.rows().quantity();
   }
 
   private static List<Block.Line> lines(Grid grid) {
     List<Block.Line> lines = new ArrayList<>();
     boolean combat = grid.cells() == CellKind.COMBAT;
-    int most = combat ? most(grid) : 0;
+    int most = combat ? maxLoss(grid) : 0;
     for (int row = 0; row < grid.rows().size(); row++) {
       List<Block.Cell> cells = new ArrayList<>();
       for (int column = 0; column < grid.columns().size(); column++) {
@@ -95,7 +95,7 @@ public final class GridCells {
     return grid.die() != null && grid.cells() == CellKind.NUMBER;
   }
 
-  private static int most(Grid grid) {
+  private static int maxLoss(Grid grid) {
     int most = 0;
     for (int row = 0; row < grid.rows().size(); row++) {
       for (int column = 0; column < grid.columns().size(); column++) {
@@ -114,8 +114,8 @@ public final class GridCells {
     for (Side side : Side.values()) {
       lines.add(line(side + " loses", columns, it -> ColumnLoss.words(it, side, 2)));
     }
-    Forced forces = grid.forces();
-    if (forces != Forced.NOT) {
+    ForcedMove forces = grid.forces();
+    if (forces != ForcedMove.NOT) {
       for (Side side : Side.values()) {
         String name = side + " " + forces.word();
         lines.add(line(name, columns, it -> percent(it.sides().of(side).forcedBack())));
@@ -172,7 +172,7 @@ public final class GridCells {
      * @param decimals of the points
      */
     public static String words(ColumnSummary column, Side side, int decimals) {
-      ColumnSummary.OfSide of = column.sides().of(side);
+      ColumnSummary.SideSummary of = column.sides().of(side);
       if (of.eliminated().equals(BigFraction.ONE)) {
         return ALL;
       }

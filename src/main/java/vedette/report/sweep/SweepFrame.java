@@ -9,7 +9,7 @@ import vedette.fight.Story.Fact;
 import vedette.form.FightName;
 import vedette.form.model.Slot;
 import vedette.odds.answer.Method;
-import vedette.question.Missing;
+import vedette.question.MissingValue;
 import vedette.report.answer.CheckWords;
 import vedette.report.answer.SampledWords;
 import vedette.report.page.Document;
@@ -43,12 +43,12 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
         ", seed "
             + head.seed().orElse(0L)
             + ", 95% within "
-            + Numbers.fixed(100 * most(true), 3)
+            + Numbers.fixed(100 * largestError(true), 3)
             + "%";
     if (sampled == fought && (sampled > 0 || head.method().isSampled())) {
       return ", " + battles + "a cell " + by + dice;
     }
-    double error = most(false);
+    double error = largestError(false);
     return ", exact"
         + (error > 0 ? ", error below " + Numbers.scientific(error) : "")
         + (sampled == 0
@@ -58,7 +58,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
   }
 
   /** How far the numbers of those cells that are sampled, or of the others, may be off. */
-  private double most(boolean sampled) {
+  private double largestError(boolean sampled) {
     double most = 0;
     for (SweepCell cell : cells) {
       most = cell.isSampled() == sampled && cell.within() > most ? cell.within() : most;
@@ -126,10 +126,10 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
 
   /** A paragraph a reason; nothing if no cell is empty. */
   private void empty(Document document) {
-    Map<SweepCell.Why, List<SweepCell>> empty = new LinkedHashMap<>();
+    Map<SweepCell.EmptyReason, List<SweepCell>> empty = new LinkedHashMap<>();
     for (SweepCell cell : cells) {
       if (!cell.isFought()) {
-        empty.computeIfAbsent(cell.why(), why -> new ArrayList<>()).add(cell);
+        empty.computeIfAbsent(cell.why(), emptyReason -> new ArrayList<>()).add(cell);
       }
     }
     if (!empty.isEmpty()) {
@@ -137,7 +137,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     }
     int said = 0;
     long left = 0;
-    for (Map.Entry<SweepCell.Why, List<SweepCell>> each : empty.entrySet()) {
+    for (Map.Entry<SweepCell.EmptyReason, List<SweepCell>> each : empty.entrySet()) {
       if (said++ < MOST_REASONS) {
         document.paragraph(words(each.getKey(), each.getValue()));
       } else {
@@ -158,7 +158,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     Map<String, List<String>> missing = new LinkedHashMap<>();
     for (int i = 0; i < head.figures().size(); i++) {
       String name = head.figures().get(i).name();
-      where(i)
+      cellsByMissingValue(i)
           .forEach(
               (why, where) ->
                   missing
@@ -179,8 +179,8 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
   }
 
   /** The cells in which a figure is missing, by the reason. */
-  private Map<Missing, List<SweepCell>> where(int figure) {
-    Map<Missing, List<SweepCell>> where = new LinkedHashMap<>();
+  private Map<MissingValue, List<SweepCell>> cellsByMissingValue(int figure) {
+    Map<MissingValue, List<SweepCell>> where = new LinkedHashMap<>();
     for (SweepCell cell : cells) {
       if (cell.missing(figure) != null) {
         where.computeIfAbsent(cell.missing(figure), it -> new ArrayList<>()).add(cell);
@@ -189,11 +189,11 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     return where;
   }
 
-  private String words(SweepCell.Why why, List<SweepCell> where) {
-    return (why != null && why.tooLarge() ? "Too large" : "No " + head.engagement())
+  private String words(SweepCell.EmptyReason emptyReason, List<SweepCell> where) {
+    return (emptyReason != null && emptyReason.tooLarge() ? "Too large" : "No " + head.engagement())
         + " at "
         + named(where, head)
-        + (why == null ? "." : ": " + why.reason() + ".");
+        + (emptyReason == null ? "." : ": " + emptyReason.reason() + ".");
   }
 
   private static boolean lacksMeasure(SweepCell cell) {

@@ -28,8 +28,8 @@ import vedette.report.page.Numbers;
 import vedette.report.table.InfluenceHead.EffectRows;
 import vedette.source.Position;
 import vedette.study.change.Influence;
-import vedette.study.change.Influence.Moves;
-import vedette.study.change.Influence.OfPart;
+import vedette.study.change.Influence.ChangeEffect;
+import vedette.study.change.Influence.PartInfluence;
 import vedette.study.change.ResultOrdering;
 import vedette.table.grid.Grid;
 import vedette.table.grid.TablePart;
@@ -50,13 +50,13 @@ public final class InfluenceAnswer {
 
   private final InfluenceHead fight;
   private final Influence influence;
-  private final Map<Grid, List<OfPart>> byGrid = new LinkedHashMap<>();
-  private final List<OfPart> listed = new ArrayList<>();
+  private final Map<Grid, List<PartInfluence>> byGrid = new LinkedHashMap<>();
+  private final List<PartInfluence> listed = new ArrayList<>();
 
   private InfluenceAnswer(InfluenceHead fight, Influence influence) {
     this.fight = fight;
     this.influence = influence;
-    for (OfPart it : influence.parts()) {
+    for (PartInfluence it : influence.parts()) {
       if (it.table() instanceof Grid grid && it.part().cell() != null) {
         byGrid.computeIfAbsent(grid, each -> new ArrayList<>()).add(it);
       } else {
@@ -85,10 +85,10 @@ public final class InfluenceAnswer {
           Map<String, Double> figures,
       @Field(text = "Why figures are missing, by their names.", optional = true)
           Map<String, String> missing,
-      @Field(text = "The parts of tables that can be changed.") List<Influencing> influence) {
+      @Field(text = "The parts of tables that can be changed.") List<InfluencingPart> influence) {
     private List<Row> rows() {
       List<Row> rows = new ArrayList<>();
-      for (Influencing it : influence) {
+      for (InfluencingPart it : influence) {
         int before = rows.size();
         it.up.ifPresent(step -> rows.addAll(step.rows(it, "up")));
         it.down.ifPresent(step -> rows.addAll(step.rows(it, "down")));
@@ -101,7 +101,7 @@ public final class InfluenceAnswer {
   }
 
   /** A part of a table, and how far a step up or down moves each figure. */
-  record Influencing(
+  record InfluencingPart(
       @Field(text = "The id of its table or file.") String table,
       @Field(text = "Which part it is.", flat = true) PartName name,
       @Field(text = "What it says.") String is,
@@ -118,8 +118,8 @@ public final class InfluenceAnswer {
                   "One less; of a cell the next worse result, the next lower number, or what the"
                       + " row before says.")
           Optional<Step> down) {
-    private static Influencing of(OfPart it, List<Figure> figures) {
-      return new Influencing(
+    private static InfluencingPart of(PartInfluence it, List<Figure> figures) {
+      return new InfluencingPart(
           it.table().id(),
           PartName.of(it.part()),
           it.part().text(),
@@ -137,22 +137,22 @@ public final class InfluenceAnswer {
           Map<String, Double> moves,
       @Field(text = "Why figures are missing before or after, by their names.", optional = true)
           Map<String, String> missing) {
-    private static Optional<Step> of(Moves moves, List<Figure> figures) {
-      if (moves == null) {
+    private static Optional<Step> of(ChangeEffect changeEffect, List<Figure> figures) {
+      if (changeEffect == null) {
         return Optional.empty();
       }
       Map<String, Double> by = new LinkedHashMap<>();
       Map<String, String> missing = new LinkedHashMap<>();
       for (int i = 0; i < figures.size(); i++) {
-        by.put(figures.get(i).name(), moves.by(i));
-        if (moves.missing(i) != null) {
-          missing.put(figures.get(i).name(), moves.missing(i).words());
+        by.put(figures.get(i).name(), changeEffect.difference(i));
+        if (changeEffect.missing(i) != null) {
+          missing.put(figures.get(i).name(), changeEffect.missing(i).words());
         }
       }
-      return Optional.of(new Step(moves.to(), by, missing));
+      return Optional.of(new Step(changeEffect.to(), by, missing));
     }
 
-    private List<Row> rows(Influencing of, String step) {
+    private List<Row> rows(InfluencingPart of, String step) {
       List<Row> rows = new ArrayList<>();
       moves.forEach(
           (measure, by) -> rows.add(Row.of(of, step, becomes, measure, by, missing.get(measure))));
@@ -172,7 +172,12 @@ public final class InfluenceAnswer {
       @Field(text = "By how much it moves.") Double moves,
       @Field(text = "Why it is missing before or after.") String missing) {
     private static Row of(
-        Influencing it, String step, String becomes, String measure, Double moves, String missing) {
+        InfluencingPart it,
+        String step,
+        String becomes,
+        String measure,
+        Double moves,
+        String missing) {
       return new Row(it.table, it.name, it.is, it.times, step, becomes, measure, moves, missing);
     }
   }
@@ -196,7 +201,7 @@ public final class InfluenceAnswer {
         influence.odds().error(),
         values,
         missing,
-        influence.parts().stream().map(it -> Influencing.of(it, figures)).toList());
+        influence.parts().stream().map(it -> InfluencingPart.of(it, figures)).toList());
   }
 
   private Document document() {
@@ -251,7 +256,7 @@ public final class InfluenceAnswer {
         : legend;
   }
 
-  private boolean isUnclear(OfPart cell) {
+  private boolean isUnclear(PartInfluence cell) {
     return IntStream.range(0, influence.figures().size())
         .anyMatch(
             figure ->
@@ -259,8 +264,8 @@ public final class InfluenceAnswer {
                     || EffectRows.isUnclear(cell.down(), figure));
   }
 
-  private void moves(Grid grid, List<OfPart> cells, Document document) {
-    List<Integer> shown = shown(cells);
+  private void moves(Grid grid, List<PartInfluence> cells, Document document) {
+    List<Integer> shown = shownFigures(cells);
     for (int figure : shown) {
       moves(grid, cells, figure, document);
     }
@@ -271,24 +276,25 @@ public final class InfluenceAnswer {
   }
 
   /** The figures named, or success and what any cell of a table moves furthest. */
-  private List<Integer> shown(List<OfPart> cells) {
-    List<Integer> figures = fight.shown(influence.figures(), figure -> furthest(cells, figure));
+  private List<Integer> shownFigures(List<PartInfluence> cells) {
+    List<Integer> figures =
+        fight.shownFigures(influence.figures(), figure -> largestChange(cells, figure));
     boolean any = cells.stream().anyMatch(cell -> cell.up() != null || cell.down() != null);
     return any ? figures : List.of();
   }
 
   /** How far any cell moves a figure; negative if no cell can be another. */
-  private static double furthest(List<OfPart> cells, int figure) {
+  private static double largestChange(List<PartInfluence> cells, int figure) {
     double most = -1;
-    for (OfPart cell : cells) {
-      most = Math.max(most, Moves.furthest(cell.up(), cell.down(), figure));
+    for (PartInfluence cell : cells) {
+      most = Math.max(most, ChangeEffect.largestChange(cell.up(), cell.down(), figure));
     }
     return most;
   }
 
-  private static Block times(Grid grid, List<OfPart> cells) {
+  private static Block times(Grid grid, List<PartInfluence> cells) {
     double most = 0;
-    for (OfPart cell : cells) {
+    for (PartInfluence cell : cells) {
       most = Math.max(most, cell.times());
     }
     double scale = most;
@@ -296,7 +302,7 @@ public final class InfluenceAnswer {
         grid, cells, cell -> Numbers.above(cell.times(), DECIMALS), cell -> cell.times() / scale);
   }
 
-  private void moves(Grid grid, List<OfPart> cells, int index, Document document) {
+  private void moves(Grid grid, List<PartInfluence> cells, int index, Document document) {
     Figure figure = influence.figures().get(index);
     document.heading(
         grid.title()
@@ -306,7 +312,7 @@ public final class InfluenceAnswer {
     document.paragraph(
         figure.text()
             + ": "
-            + shown(figure, influence.odds().estimate(figure))
+            + figureText(figure, influence.odds().estimate(figure))
             + (figure.mean() ? " now; how far it changes if the cell " : POINTS)
             + step(grid)
             + dashes(cells, index)
@@ -319,14 +325,17 @@ public final class InfluenceAnswer {
                             + " the one that changes most, ")
                     + "--measure NAME for another"));
     document.gap();
-    double most = furthest(cells, index);
+    double most = largestChange(cells, index);
     document.add(
         matrix(
             grid,
             cells,
-            cell -> both(move(cell.up(), figure, index), move(cell.down(), figure, index)),
+            cell -> upAndDown(move(cell.up(), figure, index), move(cell.down(), figure, index)),
             cell ->
-                most == 0 ? 0 : Math.max(0, Moves.furthest(cell.up(), cell.down(), index)) / most));
+                most == 0
+                    ? 0
+                    : Math.max(0, ChangeEffect.largestChange(cell.up(), cell.down(), index))
+                        / most));
   }
 
   private static String step(Grid grid) {
@@ -341,10 +350,10 @@ public final class InfluenceAnswer {
   }
 
   /** What a dash says: that there is no next or previous result, or that the figure is missing. */
-  private static String dashes(List<OfPart> cells, int index) {
+  private static String dashes(List<PartInfluence> cells, int index) {
     Set<String> why = new LinkedHashSet<>();
-    for (OfPart cell : cells) {
-      for (Moves step : Arrays.asList(cell.up(), cell.down())) {
+    for (PartInfluence cell : cells) {
+      for (ChangeEffect step : Arrays.asList(cell.up(), cell.down())) {
         if (step == null) {
           why.add("there is none");
         } else if (!step.isUnclear(index) && step.changes().get(index).missing() != null) {
@@ -355,15 +364,15 @@ public final class InfluenceAnswer {
     return why.isEmpty() ? "" : "; - if " + String.join(", or ", why);
   }
 
-  private static String both(String up, String down) {
+  private static String upAndDown(String up, String down) {
     return up.equals(NOTHING) && down.equals(NOTHING) ? NOTHING : up + " / " + down;
   }
 
-  private static String move(Moves change, Figure figure, int index) {
+  private static String move(ChangeEffect change, Figure figure, int index) {
     if (EffectRows.isUnclear(change, index)) {
       return UNCLEAR;
     }
-    double by = change == null ? Double.NaN : change.by(index);
+    double by = change == null ? Double.NaN : change.difference(index);
     if (Double.isNaN(by)) {
       return "-";
     }
@@ -373,7 +382,7 @@ public final class InfluenceAnswer {
     return figure.mean() ? Numbers.change(by, DECIMALS) : Numbers.change(100 * by, DECIMALS - 1);
   }
 
-  private static String shown(Figure figure, Estimate now) {
+  private static String figureText(Figure figure, Estimate now) {
     if (now.isMissing()) {
       return now.missing().words();
     }
@@ -385,13 +394,13 @@ public final class InfluenceAnswer {
   /** The cells in their places; what is never consulted stays empty or is left out. */
   private static Block matrix(
       Grid grid,
-      List<OfPart> cells,
-      Function<OfPart, String> words,
-      ToDoubleFunction<OfPart> shade) {
+      List<PartInfluence> cells,
+      Function<PartInfluence, String> words,
+      ToDoubleFunction<PartInfluence> shade) {
     TreeSet<Integer> rows = new TreeSet<>();
     TreeSet<Integer> columns = new TreeSet<>();
-    Map<List<Integer>, OfPart> at = new LinkedHashMap<>();
-    for (OfPart cell : cells) {
+    Map<List<Integer>, PartInfluence> at = new LinkedHashMap<>();
+    for (PartInfluence cell : cells) {
       TablePart.Cell place = cell.part().cell();
       int row = grid.rows().indexOf(place.row());
       int column = grid.columns().indexOf(place.column());
@@ -405,7 +414,7 @@ public final class InfluenceAnswer {
     for (int row : rows) {
       List<Block.Cell> line = new ArrayList<>();
       for (int column : columns) {
-        OfPart cell = at.get(List.of(row, column));
+        PartInfluence cell = at.get(List.of(row, column));
         line.add(
             cell == null
                 ? Block.Cell.shaded("", 0)

@@ -38,30 +38,31 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
    * @param label of the target
    * @param before what the target was to the gun before
    */
-  record Aim(int dp, Range range, Unit target, String label, Before before, boolean enfilade)
+  record Aim(
+      int dp, Range range, Unit target, String label, PreviousTarget before, boolean enfilade)
       implements Situation<Condition> {
     @Override
     public boolean holds(Condition condition) {
       return switch (condition) {
-        case GUN_DP -> dp > 0;
-        case WORKS -> target.works().isPresent();
-        case COLUMN -> target.column() || enfilade;
-        case NEW_TARGET -> before == Before.NEW;
-        case SAME_TARGET -> before == Before.SAME;
-        case SKIRMISH -> target.skirmish();
+        case SHOOTER_DP -> dp > 0;
+        case TARGET_IN_WORKS -> target.works().isPresent();
+        case TARGET_IN_COLUMN -> target.column() || enfilade;
+        case NEW_TARGET -> before == PreviousTarget.NEW;
+        case SAME_TARGET -> before == PreviousTarget.SAME;
+        case TARGET_SKIRMISHES -> target.skirmish();
       };
     }
 
     @Override
     public int times(Condition condition) {
-      return condition == Condition.GUN_DP ? dp : 1;
+      return condition == Condition.SHOOTER_DP ? dp : 1;
     }
 
     @Override
     public Object because(Condition condition) {
       return switch (condition) {
-        case GUN_DP, NEW_TARGET, SAME_TARGET -> "each gun";
-        case WORKS, COLUMN, SKIRMISH -> label;
+        case SHOOTER_DP, NEW_TARGET, SAME_TARGET -> "each gun";
+        case TARGET_IN_WORKS, TARGET_IN_COLUMN, TARGET_SKIRMISHES -> label;
       };
     }
   }
@@ -78,7 +79,7 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
    * @param gun its number, from 1
    */
   Hit fire(int added, Range range, int gun, Umpire umpire) {
-    int total = umpire.roll(Rulebook.D6) + added;
+    int total = umpire.roll(RulesInForce.D6) + added;
     umpire.note("", "gun {} comes to {}", gun, total);
     int row = results.row(total);
     int column = results.columns().indexOf(EnumWords.word(range));
@@ -89,12 +90,12 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
 
   /** What modifiers of artillery dice can depend on. */
   enum Condition {
-    WORKS,
-    COLUMN,
+    TARGET_IN_WORKS,
+    TARGET_IN_COLUMN,
     NEW_TARGET,
     SAME_TARGET,
-    GUN_DP,
-    SKIRMISH
+    SHOOTER_DP,
+    TARGET_SKIRMISHES
   }
 
   /** How far. */
@@ -104,7 +105,7 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
   }
 
   /** What the target was to these guns before. */
-  enum Before {
+  enum PreviousTarget {
     /** They have fired at nothing. */
     NONE,
     /** They have fired at it from the same range. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.StackLeft;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.rules.Names;
 import vedette.rules.loosefiles.Unit.Arm;
 import vedette.source.TextFault;
@@ -42,7 +42,7 @@ final class Roster {
     for (int i = 0; i < units.size(); i++) {
       String name = units.get(i).name();
       labels.add(!name.isEmpty() ? name : size() == 1 ? role : role + " " + name(i));
-      commanders.add(mention(i) + "'s commander");
+      commanders.add(unitPhrase(i) + "'s commander");
     }
   }
 
@@ -70,7 +70,7 @@ final class Roster {
 
   /** What measures call a unit: its name, or its number from 1. */
   String name(int unit) {
-    return Names.called(units.get(unit).name(), unit);
+    return Names.name(units.get(unit).name(), unit);
   }
 
   /** What the report calls a unit: its name, or its role and number. */
@@ -79,7 +79,7 @@ final class Roster {
   }
 
   /** What sentences call a unit. */
-  String mention(int unit) {
+  String unitPhrase(int unit) {
     boolean alone = units.get(unit).name().isEmpty() && size() == 1;
     return (alone ? "the " : "") + label(unit);
   }
@@ -140,10 +140,10 @@ final class Roster {
   }
 
   /** What is left of the units, each as the next request writes it. */
-  List<StackLeft> left(List<UnitState> now) {
-    List<StackLeft> left = new ArrayList<>();
+  List<SurvivingStack> survivors(List<UnitState> now) {
+    List<SurvivingStack> left = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
-      left.add(new StackLeft(parameter, i, List.of(now.get(i).written(units.get(i)))));
+      left.add(new SurvivingStack(parameter, i, List.of(now.get(i).notation(units.get(i)))));
     }
     return List.copyOf(left);
   }
@@ -152,7 +152,9 @@ final class Roster {
   static void checkPoints(String parameter, int points, int most) {
     if (points > most) {
       throw new TextFault(
-          parameter, points + " D.Points are too many", "a unit has at most " + Words.points(most));
+          parameter,
+          points + " D.Points are too many",
+          "a unit has at most " + CountWords.points(most));
     }
   }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
-import vedette.rules.own.CountingModifiers.Applied;
+import vedette.rules.own.CountingModifiers.AppliedModifier;
 import vedette.rules.own.stack.StepUnits;
 import vedette.system.Columns;
 import vedette.system.Columns.Compare;
@@ -40,43 +40,43 @@ final class ColumnFinder {
     if (columns.compare() == Compare.ONE) {
       return 0;
     }
-    Found found = found();
-    if (found.column() < 0) {
-      noteNone(found.because());
+    FoundColumn foundColumn = foundColumn();
+    if (foundColumn.column() < 0) {
+      noteNone(foundColumn.because());
       return NONE;
     }
-    int shifted = columns.axis().shifted(found.column(), shift());
+    int shifted = columns.axis().shifted(foundColumn.column(), shift());
     if (shifted < 0) {
-      noteNone(found.because());
+      noteNone(foundColumn.because());
       return NONE;
     }
     int column = bounded(shifted);
-    note(found, column);
+    note(foundColumn, column);
     return column;
   }
 
-  private void note(Found found, int column) {
+  private void note(FoundColumn foundColumn, int column) {
     String readings = play.terms().readings().column();
-    String name = columns.axis().name(found.column());
-    if (column == found.column()) {
-      play.umpire().note(readings, "{}: column {}", found.because(), name);
+    String name = columns.axis().name(foundColumn.column());
+    if (column == foundColumn.column()) {
+      play.umpire().note(readings, "{}: column {}", foundColumn.because(), name);
     } else if (play.umpire().hears(readings)) {
       String moved = "{}: column {}, moved to {}";
-      play.umpire().note(readings, moved, found.because(), name, columns.axis().name(column));
+      play.umpire().note(readings, moved, foundColumn.because(), name, columns.axis().name(column));
     }
   }
 
   /** The column within the least and the greatest that are said, whatever led to it. */
   private int bounded(int shifted) {
     int column = shifted;
-    for (Applied each : counting.all()) {
+    for (AppliedModifier each : counting.all()) {
       int greatest = each.modifier().greatest();
       int least = each.modifier().least();
       int before = column;
       column = greatest >= 0 ? Math.min(column, greatest) : column;
       column = Math.max(column, least);
       if (column != before) {
-        counting.does(each);
+        counting.hasEffect(each);
         play.umpire()
             .note(
                 "OWN3",
@@ -98,14 +98,14 @@ final class ColumnFinder {
    *
    * @param because what has found it, in words
    */
-  record Found(int column, Object because) {
+  record FoundColumn(int column, Object because) {
     /** The same, with what is compared. */
-    Found of(Fraction attacker, Fraction defender) {
-      return new Found(column, new Against(attacker, defender, because));
+    FoundColumn of(Fraction attacker, Fraction defender) {
+      return new FoundColumn(column, new StrengthReason(attacker, defender, because));
     }
   }
 
-  private record Against(Fraction attacker, Fraction defender, Object comesTo) {
+  private record StrengthReason(Fraction attacker, Fraction defender, Object comesTo) {
     @Override
     public String toString() {
       return attacker + " against " + defender + ", " + comesTo;
@@ -118,55 +118,55 @@ final class ColumnFinder {
   }
 
   /** The column before it is shifted. */
-  Found found() {
-    String given = play.terms().given().column();
+  FoundColumn foundColumn() {
+    String given = play.terms().options().column();
     int said = given.isEmpty() ? NONE : columns.axis().indexOf(given);
     if (said >= 0) {
-      return new Found(said, play.terms().given().because());
+      return new FoundColumn(said, play.terms().options().because());
     }
     return switch (columns.compare()) {
-      case SAID -> new Found(NONE, "not said");
-      case OWN -> byNumber(view.own(), "its own");
+      case SAID -> new FoundColumn(NONE, "not said");
+      case OWN -> byNumber(view.actingSide(), "its own");
       case ATTACKER -> byNumber(view.side(Subject.ATTACKER), "the attacker's");
       case DEFENDER -> byNumber(view.side(Subject.DEFENDER), "the defender's");
       default -> compared();
     };
   }
 
-  private record Number(String whose, Fraction number) {
+  private record NumberReason(String whose, Fraction number) {
     @Override
     public String toString() {
       return whose + " " + number;
     }
   }
 
-  private Found byNumber(Side side, String whose) {
+  private FoundColumn byNumber(Side side, String whose) {
     Fraction number = counted(side, columns.own());
-    return new Found(columns.axis().find(number.intValue()), new Number(whose, number));
+    return new FoundColumn(columns.axis().find(number.intValue()), new NumberReason(whose, number));
   }
 
-  private Found compared() {
+  private FoundColumn compared() {
     Fraction attacker = counted(view.side(Subject.ATTACKER), columns.sides().attacker());
     Fraction defender = counted(view.side(Subject.DEFENDER), columns.sides().defender());
-    Comparison.Compared compared = columns.compared(attacker, defender);
-    int column = columns.column(compared);
-    if (compared == null) {
-      return new Found(column, "against nothing");
+    Comparison.ComparedStrengths comparedStrengths = columns.compared(attacker, defender);
+    int column = columns.column(comparedStrengths);
+    if (comparedStrengths == null) {
+      return new FoundColumn(column, "against nothing");
     }
     // The strengths stand in most ratios, and above the rolls of a table that is alone.
     boolean said =
-        compared.isOf(attacker, defender)
+        comparedStrengths.isOf(attacker, defender)
             && (columns.compare() == Compare.RATIO || view.terms().rules().alone());
-    Found found = new Found(column, compared);
-    return said ? found : found.of(attacker, defender);
+    FoundColumn foundColumn = new FoundColumn(column, comparedStrengths);
+    return said ? foundColumn : foundColumn.of(attacker, defender);
   }
 
   /** What a side counts: each unit changed, then the sum. */
   private Fraction counted(Side side, Amount amount) {
-    boolean ownUnit = side == view.own() && view.unit() >= 0;
-    View seen = side == view.own() ? view : other();
+    boolean ownUnit = side == view.actingSide() && view.unit() >= 0;
+    View seen = side == view.actingSide() ? view : other();
     if (counting.isEmpty()) {
-      return amount.in(seen);
+      return amount.value(seen);
     }
     Fraction sum = ownUnit ? unit(side, view.unit(), amount, seen) : sum(side, amount, seen);
     for (Subject key : CountingModifiers.keys(side, view)) {
@@ -176,8 +176,9 @@ final class ColumnFinder {
   }
 
   private View other() {
-    return View.of(view.terms(), view.rounds(), view.status(), view.own().opposite(), StepUnits.ALL)
-        .swappedBy(view.swapped());
+    return View.of(
+            view.terms(), view.rounds(), view.status(), view.actingSide().opposite(), StepUnits.ALL)
+        .forCounterattack(view.swapped());
   }
 
   private boolean changesUnits(Side side) {
@@ -191,7 +192,7 @@ final class ColumnFinder {
 
   private Fraction sum(Side side, Amount amount, View seen) {
     if (!changesUnits(side)) {
-      return amount.in(seen);
+      return amount.value(seen);
     }
     Fraction sum = Fraction.ZERO;
     for (int unit = 0; unit < view.status().of(side).size(); unit++) {
@@ -204,13 +205,13 @@ final class ColumnFinder {
   }
 
   private Fraction unit(Side side, int unit, Amount amount, View seen) {
-    Fraction value = amount.in(seen.ofUnit(unit));
+    Fraction value = amount.value(seen.ofUnit(unit));
     for (Subject key : CountingModifiers.keys(side, view)) {
-      List<Applied> of = new ArrayList<>();
-      for (Applied each : counting.changes(key, true)) {
+      List<AppliedModifier> of = new ArrayList<>();
+      for (AppliedModifier each : counting.changes(key, true)) {
         boolean is =
             StepUnits.is(
-                each.modifier().of(),
+                each.modifier().units(),
                 view.terms().force(side).units().get(unit).arm(),
                 view.status().of(side),
                 unit);
@@ -223,18 +224,18 @@ final class ColumnFinder {
     return value;
   }
 
-  private Fraction changed(Fraction number, List<Applied> changes, Subject key) {
+  private Fraction changed(Fraction number, List<AppliedModifier> changes, Subject key) {
     if (changes.isEmpty()) {
       return number;
     }
-    for (Applied each : changes) {
+    for (AppliedModifier each : changes) {
       play.umpire()
           .note(
               "",
               "{}: {}{} for {}{}",
               each.modifier().name(),
               each.modifier().changes().get(key),
-              each.modifier().of() == null ? "" : " of " + each.modifier().of(),
+              each.modifier().units() == null ? "" : " of " + each.modifier().units(),
               key,
               each.times() > 1 ? ", " + each.times() + " times" : "");
     }

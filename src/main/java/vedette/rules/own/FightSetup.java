@@ -104,7 +104,8 @@ final class FightSetup {
     FightTerms any = terms();
     BySide<SideStatus> first = any.forces().map(force -> force.status(system));
     Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, system.file()), first);
-    FightTerms terms = any.given(held(any.given(), begun), readings(begun, any.rounds() == 1));
+    FightTerms terms =
+        any.withOptions(fixedColumn(any.options(), begun), readings(begun, any.rounds() == 1));
     checkRows(terms, first);
     return engagement(terms, first, begun);
   }
@@ -144,23 +145,23 @@ final class FightSetup {
 
   private Engagement<FightState, FightResult> engagement(
       FightTerms terms, BySide<SideStatus> first, Optional<FirstColumn> begun) {
-    FightRules fight = new FightRules(new Fight(terms, system.file()), first);
+    FightEngagement fight = new FightEngagement(new Fight(terms, system.file()), first);
     return fight.engagement(
         FightMeasures.of(terms),
         situation(terms, begun),
         new Doctrines()
             .with(
                 RetreatChoice.class,
-                terms.retreat().map(when -> new Retreats(terms, when)),
-                Retreats::chooses)
+                terms.retreat().map(when -> new RetreatRule(terms, when)),
+                RetreatRule::chooses)
             .with(
                 LossChoice.class,
-                terms.orders().map(Ordered::new),
+                terms.orders().map(OrderedLosses::new),
                 (order, choice) -> choice.options().get(0)));
   }
 
   /** When a side retreats, as its condition has it. */
-  private record Retreats(FightTerms terms, Condition when) implements Doctrines.Said {
+  private record RetreatRule(FightTerms terms, Condition when) implements Doctrines.StatedDoctrine {
     @Override
     public boolean isBest() {
       return when.text().equals(BEST);
@@ -174,7 +175,7 @@ final class FightSetup {
   }
 
   /** In which order a side loses; only one that is best leaves it a choice. */
-  private record Ordered(LossOrder order) implements Doctrines.Said {
+  private record OrderedLosses(LossOrder order) implements Doctrines.StatedDoctrine {
     @Override
     public boolean isBest() {
       return order.isBest();
@@ -201,7 +202,7 @@ final class FightSetup {
           "leave it out");
     }
     LossOrder order =
-        LossOrders.told(
+        LossOrders.parse(
             given.get(),
             rules,
             (at, message, help) -> new TextFault(parameter, given.get(), at, message, help));
@@ -252,7 +253,7 @@ final class FightSetup {
       countsRounds |= read.uses().countsRounds();
       return read;
     } catch (TextFault e) {
-      throw e.in(side + "Retreat", given.get());
+      throw e.inSlot(side + "Retreat", given.get());
     }
   }
 
@@ -266,7 +267,7 @@ final class FightSetup {
         int times = times(each);
         if (times > 1 && !rules.counts(last)) {
           throw TextFault.ofUnreadWord(
-              "with", each, StackReader.uncounted(last), StackReader.alone(last));
+              "with", each, StackReader.uncounted(last), StackReader.helpForLoneWord(last));
         }
         words.put(last, times);
         words.remove(last, 0); // Not said.
@@ -279,7 +280,7 @@ final class FightSetup {
   }
 
   private String word(String written, String next, Map<String, Integer> words) {
-    String word = Nearest.same(written, rules.words()).orElse(written);
+    String word = Nearest.equalWord(written, rules.words()).orElse(written);
     if (!rules.words().contains(word)) {
       throw TextFault.ofUnreadWord(
           "with",
@@ -321,8 +322,8 @@ final class FightSetup {
     String column = request.column().get();
     List<String> known = new ArrayList<>();
     rules.tables().values().forEach(it -> known.addAll(it.columns().axis().names()));
-    return Nearest.same(column, known)
-        .or(() -> Optional.ofNullable(RangeText.meant(column)).filter(known::contains))
+    return Nearest.equalWord(column, known)
+        .or(() -> Optional.ofNullable(RangeText.suggestion(column)).filter(known::contains))
         .orElseThrow(
             () ->
                 TextFault.ofUnread(
@@ -345,7 +346,7 @@ final class FightSetup {
           "leave it out");
     }
     RoundStep step = rules.round().get(0);
-    boolean begins = step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.INITIATIVE;
+    boolean begins = step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.Actor.INITIATIVE;
     for (TableRule table : rules.tables().values()) {
       if ((!begins || table.name().equals(step.name()))
           && table.columns().compare() == Compare.SAID
@@ -378,7 +379,7 @@ final class FightSetup {
   }
 
   /** The column of the first round, if it is to hold for all. */
-  private TableOptions held(TableOptions given, Optional<FirstColumn> begun) {
+  private TableOptions fixedColumn(TableOptions given, Optional<FirstColumn> begun) {
     if (!request.isStatic() || !given.column().isEmpty()) {
       return given;
     }
@@ -407,14 +408,14 @@ final class FightSetup {
     return TableReadings.ofTable(column.toString());
   }
 
-  private String said(Map<String, Integer> words) {
+  private String wordsText(Map<String, Integer> words) {
     List<String> said = new ArrayList<>();
     words.forEach(
         (word, times) -> said.add(times == 1 && !rules.counts(word) ? word : word + " " + times));
     return String.join(", ", said);
   }
 
-  private static String told(Condition retreat) {
+  private static String retreatText(Condition retreat) {
     return retreat.text().equals(BEST) ? BEST : "if " + retreat.text();
   }
 
@@ -425,14 +426,15 @@ final class FightSetup {
     }
     facts.add(new Fact(rules.alone() ? "table" : "system", rules.title()));
     if (!request.with().isEmpty()) {
-      facts.add(new Fact("with", said(terms.words())));
+      facts.add(new Fact("with", wordsText(terms.words())));
     }
     if (rules.alone() && begun.isPresent()) {
       facts.add(
           new Fact(
-              "column", begun.get().words(!terms.given().column().isEmpty(), terms.rounds() == 1)));
-    } else if (!terms.given().column().isEmpty()) {
-      facts.add(new Fact("column", terms.given().column()));
+              "column",
+              begun.get().words(!terms.options().column().isEmpty(), terms.rounds() == 1)));
+    } else if (!terms.options().column().isEmpty()) {
+      facts.add(new Fact("column", terms.options().column()));
     }
     if (request.shift() != 0) {
       facts.add(new Fact("shift", Note.signed(request.shift())));
@@ -442,10 +444,10 @@ final class FightSetup {
     }
     for (Side side : Side.values()) {
       if (terms.force(side).units().size() > 1) {
-        facts.add(new Fact(side + " losses", terms.orders().of(side).told()));
+        facts.add(new Fact(side + " losses", terms.orders().of(side).description()));
       }
       if (!terms.retreat().of(side).isNever()) {
-        facts.add(new Fact(side + " retreat", told(terms.retreat().of(side))));
+        facts.add(new Fact(side + " retreat", retreatText(terms.retreat().of(side))));
       }
     }
     facts.add(

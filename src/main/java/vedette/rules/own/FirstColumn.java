@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import vedette.fight.BySide;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.rules.own.stack.SideStatus;
 import vedette.rules.own.stack.StepUnits;
@@ -13,7 +13,7 @@ import vedette.system.RoundStep;
 import vedette.system.TableRule;
 
 /** The column on which the first roll of a fight is made, where the strengths of sides find it. */
-record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
+record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted) {
   /**
    * The first column; none if the first roll is another.
    *
@@ -21,16 +21,16 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
    */
   static Optional<FirstColumn> of(Fight fight, BySide<SideStatus> first) {
     RoundStep step = fight.terms().rules().round().get(0);
-    if (step.kind() != RoundStep.Kind.TABLE || step.by() == RoundStep.By.INITIATIVE) {
+    if (step.kind() != RoundStep.Kind.TABLE || step.by() == RoundStep.Actor.INITIATIVE) {
       return Optional.empty();
     }
     TableRule table = fight.terms().rules().tables().get(step.name());
-    boolean given = !fight.terms().given().column().isEmpty();
+    boolean given = !fight.terms().options().column().isEmpty();
     if (table.byUnit() || !given && !table.columns().comparesSides()) {
       return Optional.empty();
     }
     try {
-      Play play = new Play(fight, new FightState(first, null), Opening.UNHEARD_IN_FIRST_TURN);
+      Play play = new Play(fight, new FightState(first, null), OpeningUmpire.UNHEARD_IN_FIRST_TURN);
       List<Side> sides = RoundTask.sides(step, play);
       if (sides.isEmpty()) {
         return Optional.empty();
@@ -48,12 +48,12 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
   }
 
   private static FirstColumn of(TableRule table, ColumnFinder finder, Fight fight) {
-    ColumnFinder.Found found = finder.found();
+    ColumnFinder.FoundColumn foundColumn = finder.foundColumn();
     int column = finder.column();
-    if (found.column() < 0) {
+    if (foundColumn.column() < 0) {
       throw new TextFault(
           "attacker",
-          found.because()
+          foundColumn.because()
               + " is beyond the columns of `"
               + table.name()
               + "`, where it allows no roll",
@@ -64,15 +64,15 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
       int shift = finder.shift();
       FightTerms terms = fight.terms();
       throw new TextFault(
-          terms.given().shift() != 0 ? "shift" : terms.words().isEmpty() ? "attacker" : "with",
+          terms.options().shift() != 0 ? "shift" : terms.words().isEmpty() ? "attacker" : "with",
           "there is no column "
               + Math.abs(shift)
               + (shift > 0 ? " beyond `" : " before `")
-              + table.columns().axis().name(found.column())
+              + table.columns().axis().name(foundColumn.column())
               + "`",
           "shift by less, or let the columns say \"below\": \"first\" or \"above\": \"last\"");
     }
-    return new FirstColumn(table, found, column);
+    return new FirstColumn(table, foundColumn, column);
   }
 
   /** The name of the column that the strengths find. */
@@ -97,7 +97,7 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
    * @param once whether there is but one round
    */
   String words(boolean holds, boolean once) {
-    String by = "by " + table.columns().axis().by();
+    String by = "by " + table.columns().axis().quantity();
     String begun = table.columns().axis().name(shifted);
     if (holds) {
       return begun + ", whatever is lost";

@@ -8,9 +8,9 @@ import vedette.fight.Side;
 import vedette.form.line.StackParts;
 import vedette.form.model.HelpLine;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.rules.own.stack.Systems;
 import vedette.source.TextFault;
 import vedette.system.RuleSystem;
@@ -110,7 +110,7 @@ public final class Own implements GameSystem {
    */
   public static Engagement<?, ?> fight(
       Map<String, List<String>> options, boolean measured, Tables tables) {
-    Enquiry<FightRequest> asked = FIGHT.form().read(options);
+    OptimizedRequest<FightRequest> asked = FIGHT.form().read(options);
     FightRequest request = asked.request();
     Engagement<?, ?> fight =
         measured ? FightSetup.measured(request, tables) : FightSetup.unmeasured(request, tables);

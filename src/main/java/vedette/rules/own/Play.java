@@ -7,7 +7,7 @@ import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.fight.Note;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.PathUmpire;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -50,9 +50,9 @@ final class Play implements View.Rounds {
   }
 
   /** Plays on. */
-  Step<FightState, FightResult> toTheNextRoll() {
+  Step<FightState, FightResult> advanceToRoll() {
     try {
-      return played();
+      return step();
     } catch (MathArithmeticException e) {
       throw fight.tooLargeNumber(part(), e);
     } catch (TextFault e) {
@@ -60,7 +60,7 @@ final class Play implements View.Rounds {
     }
   }
 
-  private Step<FightState, FightResult> played() {
+  private Step<FightState, FightResult> step() {
     while (true) {
       if (ending != null) {
         return Step.ended(new FightResult(status, ending));
@@ -72,7 +72,7 @@ final class Play implements View.Rounds {
       }
       Task task = agenda.first();
       if (rolled && task.rolls()) {
-        return Step.going(new FightState(status, agenda));
+        return Step.sameTurn(new FightState(status, agenda));
       }
       agenda = agenda.rest();
       acting = task;
@@ -97,7 +97,7 @@ final class Play implements View.Rounds {
   }
 
   Umpire umpire() {
-    return muted ? Opening.UNHEARD : umpire;
+    return muted ? OpeningUmpire.UNHEARD : umpire;
   }
 
   /** What is worked out once counts wherever it is used: it is heard though nobody is told. */
@@ -107,10 +107,10 @@ final class Play implements View.Rounds {
   }
 
   /** Works something out whose notes are told elsewhere. */
-  <T> T muted(Memo.Making<T> making) {
+  <T> T muted(Memo.Computation<T> computation) {
     boolean before = muted;
     muted = true;
-    T made = making.make();
+    T made = computation.make();
     muted = before;
     return made;
   }
@@ -137,13 +137,13 @@ final class Play implements View.Rounds {
   }
 
   /** Goes on with this: nothing else is left of the round. */
-  void goOn(Agenda next) {
+  void continueWith(Agenda next) {
     agenda = next;
   }
 
   /** Does these first, in this order. */
   void first(List<? extends Task> tasks) {
-    agenda = Agenda.before(tasks, agenda);
+    agenda = Agenda.prepend(tasks, agenda);
   }
 
   /** Does this first. */
@@ -162,18 +162,18 @@ final class Play implements View.Rounds {
   }
 
   /** Rolls, also where all rolls come to the same. */
-  int throwing(Die die) {
+  int rollAnyway(Die die) {
     rolled |= die.outcomes() > 1;
     return umpire.roll(die);
   }
 
   /** Does something by a roll that nothing else comes of; equal ones do the same. */
-  interface ByRoll {
+  interface RollAction {
     void act(int roll, Play play);
   }
 
   /** Rolls: what has been before that no longer matters. */
-  void roll(Die die, ByRoll then) {
+  void roll(Die die, RollAction then) {
     if (die.outcomes() == 1) {
       then.act(die.value(0), this);
     } else {
@@ -183,25 +183,25 @@ final class Play implements View.Rounds {
   }
 
   /** What is left of a step behind a roll. */
-  private record Rest(ByRoll then, FightState on, Fight fight, Umpire umpire)
+  private record Rest(RollAction action, FightState state, Fight fight, Umpire umpire)
       implements PathUmpire.Rest<FightState, FightResult> {
     @Override
     public Step<FightState, FightResult> after(int roll) {
-      Play play = new Play(fight, on, umpire);
+      Play play = new Play(fight, state, umpire);
       play.rolled = true;
-      then.act(roll, play);
-      return play.toTheNextRoll();
+      action.act(roll, play);
+      return play.advanceToRoll();
     }
 
     // Written out: fight and umpire are the same wherever rests are compared.
     @Override
     public boolean equals(Object other) {
-      return other instanceof Rest that && on.equals(that.on) && then.equals(that.then);
+      return other instanceof Rest that && state.equals(that.state) && action.equals(that.action);
     }
 
     @Override
     public int hashCode() {
-      return 31 * on.hashCode() + then.hashCode();
+      return 31 * state.hashCode() + action.hashCode();
     }
   }
 
@@ -210,7 +210,7 @@ final class Play implements View.Rounds {
     List<Integer> numbers = roll.numbers(view);
     if (roll.varies() && umpire().hears("")) {
       String dice = numbers.stream().map(String::valueOf).collect(Collectors.joining(" and "));
-      umpire().note("", "{} throws dice: {}", called(view.own(), view.unit()), dice);
+      umpire().note("", "{} throws dice: {}", unitName(view.actingSide(), view.unit()), dice);
     }
     return fight.natural(roll, numbers);
   }
@@ -224,7 +224,8 @@ final class Play implements View.Rounds {
     Roll die = quantity.die();
     return die == null
         ? quantity.amount().whole(view)
-        : roll(umpire().once(() -> fight.lossDie(die, natural(die, view), die.added(view), most)));
+        : roll(
+            umpire().memoize(() -> fight.lossDie(die, natural(die, view), die.added(view), most)));
   }
 
   int roll(Spread spread, String name) {
@@ -246,7 +247,7 @@ final class Play implements View.Rounds {
   }
 
   @Override
-  public int now() {
+  public int current() {
     if (round == 0) {
       round = 1;
       while (round < terms().lastRound() && umpire.reached(round + 1)) {
@@ -262,7 +263,7 @@ final class Play implements View.Rounds {
    * @param atOnce whether the other side, if it is asked as well, is asked at once
    */
   boolean retreats(Side side, int unit, boolean atOnce) {
-    int seen = fight.asksRound(side) ? now() : 0;
+    int seen = fight.asksRound(side) ? current() : 0;
     return umpire.decide(new RetreatChoice(side, status, unit, seen, atOnce));
   }
 
@@ -272,11 +273,11 @@ final class Play implements View.Rounds {
   }
 
   /** What messages call a unit. */
-  String called(Side side, int unit) {
+  String unitName(Side side, int unit) {
     if (!terms().rules().hasArms() || unit < 0) {
       return "the " + side;
     }
-    return terms().force(side).called(unit);
+    return terms().force(side).unitName(unit);
   }
 
   /** Leaves a side with this, and notes what it has lost, if it has, or what it got back. */
@@ -303,18 +304,18 @@ final class Play implements View.Rounds {
   private void noteLoss(Side side, SideStatus before, String readings) {
     SideStatus after = status(side);
     for (int unit = 0; after != before && unit < after.size(); unit++) {
-      int lost = before.left(unit) - after.left(unit);
+      int lost = before.strength(unit) - after.strength(unit);
       if (lost < 0 && umpire.hears(readings)) {
         umpire.note(
-            readings, "{} gets {} back, {} now", called(side, unit), -lost, after.left(unit));
+            readings, "{} gets {} back, {} now", unitName(side, unit), -lost, after.strength(unit));
       }
       if (lost > 0 && umpire.hears(readings)) {
-        String called = called(side, unit);
-        int left = after.left(unit);
+        String called = unitName(side, unit);
+        int left = after.strength(unit);
         umpire.note(
             left == 0
-                ? new Note.Said(readings, "{} loses {} and is eliminated", called, lost)
-                : new Note.Said(readings, "{} loses {}, {} left", called, lost, left));
+                ? new Note.Event(readings, "{} loses {} and is eliminated", called, lost)
+                : new Note.Event(readings, "{} loses {}, {} left", called, lost, left));
       }
     }
   }

@@ -6,7 +6,7 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.Side;
-import vedette.rules.own.CountingModifiers.Applied;
+import vedette.rules.own.CountingModifiers.AppliedModifier;
 import vedette.rules.own.stack.StepUnits;
 import vedette.system.TableRule;
 import vedette.system.TableRule.Doubling;
@@ -37,12 +37,12 @@ final class RowFinder {
   /** The die of what finds the row, merged where rolls find the same words. */
   Die die(int column) {
     if (table.die().versus() == null && !table.die().varies() && !counting.anyRerolls()) {
-      return play.fight().rowDie(table.name(), column, added, () -> made(natural(), column));
+      return play.fight().rowDie(table.name(), column, added, () -> makeDie(natural(), column));
     }
-    return made(table.die().versus() == null ? natural() : opposed(), column);
+    return makeDie(table.die().versus() == null ? natural() : opposed(), column);
   }
 
-  private Die made(Spread spread, int column) {
+  private Die makeDie(Spread spread, int column) {
     Die die = play.fight().die(spread, table.die().text());
     return die.merged(roll -> table.cells().get(row(roll)).get(column).text());
   }
@@ -72,7 +72,7 @@ final class RowFinder {
     if (table.doubling() == null) {
       return attacker.plus(defender.map(total -> -total));
     }
-    int width = defender.most() + 1;
+    int width = defender.max() + 1;
     return attacker
         .map(total -> total * width)
         .plus(defender)
@@ -82,21 +82,21 @@ final class RowFinder {
   /** One side's part of an opposed roll; below 0 counts 0. */
   private Spread side(Side side, Roll roll) {
     View seen =
-        side == view.own()
+        side == view.actingSide()
             ? view
             : View.of(view.terms(), view.rounds(), view.status(), side, StepUnits.ALL)
-                .swappedBy(view.swapped());
+                .forCounterattack(view.swapped());
     CountingModifiers of = new CountingModifiers(table.modifiers(), seen);
     CountingModifiers opposite =
         new CountingModifiers(
             table.modifiers(),
             View.of(view.terms(), view.rounds(), view.status(), side.opposite(), StepUnits.ALL)
-                .swappedBy(view.swapped()));
-    List<Applied> changes = new ArrayList<>();
+                .forCounterattack(view.swapped()));
+    List<AppliedModifier> changes = new ArrayList<>();
     List<Change> does = new ArrayList<>();
     Subject place = side == seen.side(Subject.ATTACKER) ? Subject.ATTACKER : Subject.DEFENDER;
     for (Subject key : List.of(place, Subject.OWN, Subject.ENEMY)) {
-      for (Applied each : (key == Subject.ENEMY ? opposite : of).changes(key, false)) {
+      for (AppliedModifier each : (key == Subject.ENEMY ? opposite : of).changes(key, false)) {
         changes.add(each);
         does.add(each.modifier().changes().get(key));
         play.umpire().note("", "{}: {} (the {})", each.modifier().name(), words(each), side);
@@ -112,7 +112,7 @@ final class RowFinder {
                 CountingModifiers.changed(new Fraction(total + plus), changes, does).intValue()));
   }
 
-  private static String words(Applied each) {
+  private static String words(AppliedModifier each) {
     return each.modifier().changes().values().iterator().next()
         + (each.times() > 1 ? " x " + each.times() : "");
   }

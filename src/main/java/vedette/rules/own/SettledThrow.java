@@ -16,7 +16,7 @@ import vedette.system.roll.Roll;
  * @param fresh natural rolls before modifiers have any rolled again
  */
 record SettledThrow(
-    Throw of, CountingModifiers counting, int added, Fraction number, Spread fresh) {
+    Throw roll, CountingModifiers counting, int added, Fraction number, Spread fresh) {
   /** The throw does nothing. */
   static final int NOTHING = 0;
 
@@ -39,18 +39,18 @@ record SettledThrow(
   private static SettledThrow of(Throw throwing, Spread fresh, View view, Play play) {
     CountingModifiers counting = new CountingModifiers(throwing.modifiers(), view);
     int added = throwing.die().added(view) + counting.drm(play);
-    Fraction number = throwing.number() == null ? null : throwing.number().in(view);
+    Fraction number = throwing.number() == null ? null : throwing.number().value(view);
     return new SettledThrow(throwing, counting, added, number, fresh);
   }
 
   /** The same with more added. */
   SettledThrow plus(int more) {
-    return new SettledThrow(of, counting, added + more, number, fresh);
+    return new SettledThrow(roll, counting, added + more, number, fresh);
   }
 
   /** What a natural roll does. */
   int kind(int natural) {
-    int face = of.face(natural);
+    int face = roll.face(natural);
     return face >= 0 ? FACES + face : reaches(natural) ? PASSES : NOTHING;
   }
 
@@ -60,7 +60,7 @@ record SettledThrow(
       return false;
     }
     int compared = new Fraction(natural + added).compareTo(number);
-    return of.atLeast() ? compared >= 0 : compared <= 0;
+    return roll.atLeast() ? compared >= 0 : compared <= 0;
   }
 
   /** By how much a natural roll, with all that is added, reaches the number or fails to. */
@@ -74,7 +74,7 @@ record SettledThrow(
   }
 
   /** A chance in the words of notes. */
-  static String written(BigFraction chance) {
+  static String chanceText(BigFraction chance) {
     return chance.toString().replace(" ", "");
   }
 }

@@ -8,8 +8,8 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.plan.Instruction.Alternatives;
 import vedette.rules.plan.Instruction.Condition;
+import vedette.rules.plan.PlanState.FightUnderWay;
 import vedette.rules.plan.PlanState.Round;
-import vedette.rules.plan.PlanState.UnderWay;
 
 /** What a plan does between two fights: conditions, choices and loops. */
 record Course(
@@ -19,7 +19,7 @@ record Course(
     Umpire umpire) {
 
   /** Goes on to the next fight, which then is under way, or to the end of the plan. */
-  PlanState toTheNextFight(PlanState state) {
+  PlanState advanceToFight(PlanState state) {
     PlanState now = state;
     while (now.fight() == null && now.at() < plan.course().size()) {
       now = after(plan.course().get(now.at()), now);
@@ -29,7 +29,7 @@ record Course(
 
   /** How a plan goes on: it is over where no fight is left. */
   Step<PlanState, PlanPosition> step(PlanState next) {
-    return next.fight() == null ? Step.ended(next.standing()) : Step.going(next);
+    return next.fight() == null ? Step.ended(next.position()) : Step.sameTurn(next);
   }
 
   private PlanState after(Instruction instruction, PlanState now) {
@@ -37,21 +37,21 @@ record Course(
       return fight(fight.step(), now);
     }
     if (instruction instanceof Instruction.Change change) {
-      PlanPosition standing = now.standing().with(change.step(), StepOutcome.CHANGED);
+      PlanPosition standing = now.position().with(change.step(), StepOutcome.CHANGED);
       return at(now.at() + 1, changed(change, standing), now);
     }
-    if (instruction instanceof Instruction.GoOn other) {
-      return at(other.at(), without(other.steps(), now.standing()), now);
+    if (instruction instanceof Instruction.Jump other) {
+      return at(other.at(), without(other.steps(), now.position()), now);
     }
-    if (instruction instanceof Instruction.When when) {
-      return holds(when.condition(), now)
-          ? at(now.at() + 1, now.standing(), now)
-          : at(when.otherwise(), without(when.steps(), now.standing()), now);
+    if (instruction instanceof Instruction.ConditionalJump conditionalJump) {
+      return holds(conditionalJump.condition(), now)
+          ? at(now.at() + 1, now.position(), now)
+          : at(conditionalJump.otherwise(), without(conditionalJump.steps(), now.position()), now);
     }
-    if (instruction instanceof Instruction.Choose choose) {
-      return choose(choose.alternatives(), now);
+    if (instruction instanceof Instruction.AlternativeFork alternativeFork) {
+      return choose(alternativeFork.alternatives(), now);
     }
-    return again((Instruction.Again) instruction, now);
+    return atLoopEnd((Instruction.LoopEnd) instruction, now);
   }
 
   private PlanPosition changed(Instruction.Change change, PlanPosition standing) {
@@ -69,11 +69,11 @@ record Course(
           plan.unitNames().get(each.unit()),
           now.equals(UnitGroup.GONE) ? UnitChange.GONE : now.text());
     }
-    return standing.after(List.copyOf(units), standing.kept());
+    return standing.after(List.copyOf(units), standing.keptValues());
   }
 
   private boolean holds(Condition condition, PlanState now) {
-    return conditions.get(condition).test(now.standing());
+    return conditions.get(condition).test(now.position());
   }
 
   private static PlanState at(int place, PlanPosition standing, PlanState now) {
@@ -90,23 +90,24 @@ record Course(
 
   private PlanState fight(int step, PlanState now) {
     PlanStep of = plan.fights().get(step);
-    PlanPosition standing = now.standing();
-    StepFights.Drawn drawn = fights.drawn(step, standing.units());
-    if (drawn.fight() == null) {
-      umpire.note("", "{} is not fought: {}", of.name(), drawn.become());
-      return at(now.at() + 1, fights.passed(step, standing.with(step, drawn.become())), now);
+    PlanPosition standing = now.position();
+    StepFights.FightOrReason fightOrReason = fights.drawn(step, standing.units());
+    if (fightOrReason.fight() == null) {
+      umpire.note("", "{} is not fought: {}", of.name(), fightOrReason.outcome());
+      return at(
+          now.at() + 1, fights.passed(step, standing.with(step, fightOrReason.outcome())), now);
     }
     umpire.heading("", "{}: {}", of.name(), of.type().name());
     return new PlanState(
         now.at(),
-        drawn.fight().begun(standing),
-        fought(of.loops(), now.rounds()),
-        new UnderWay(drawn.fight(), null, 1));
+        fightOrReason.fight().beginFight(standing),
+        countRounds(of.loops(), now.rounds()),
+        new FightUnderWay(fightOrReason.fight(), null, 1));
   }
 
   private PlanState choose(Alternatives alternatives, PlanState now) {
     int taken = umpire.decide(new AlternativeChoice(alternatives));
-    PlanPosition standing = now.standing();
+    PlanPosition standing = now.position();
     for (int other = 0; other < alternatives.names().size(); other++) {
       if (other != taken) {
         standing = without(alternatives.steps().get(other), standing);
@@ -116,27 +117,28 @@ record Course(
     return at(alternatives.places().get(taken), standing, now);
   }
 
-  private PlanState again(Instruction.Again again, PlanState now) {
-    Round round = now.rounds().get(again.loop());
-    boolean over = again.until() != null && holds(again.until(), now);
-    int times = again.times() == 0 ? 0 : round.times() + 1;
+  private PlanState atLoopEnd(Instruction.LoopEnd loopEnd, PlanState now) {
+    Round round = now.rounds().get(loopEnd.loop());
+    boolean over = loopEnd.until() != null && holds(loopEnd.until(), now);
+    int times = loopEnd.times() == 0 ? 0 : round.times() + 1;
     // Where nothing was fought or changed nothing will be: what stands on both sides is as before.
     boolean more =
         !over
-            && (round.fought() || again.changesUnits())
-            && (again.times() == 0 || times < again.times());
+            && (round.fought() || loopEnd.changesUnits())
+            && (loopEnd.times() == 0 || times < loopEnd.times());
     List<Round> rounds = new ArrayList<>(now.rounds());
-    rounds.set(again.loop(), more ? new Round(times, false) : Round.FIRST);
-    PlanPosition standing = now.standing();
+    rounds.set(loopEnd.loop(), more ? new Round(times, false) : Round.FIRST);
+    PlanPosition standing = now.position();
     for (int step = 0; !more && step < plan.fights().size(); step++) {
-      boolean inside = plan.fights().get(step).loops().contains(again.loop());
+      boolean inside = plan.fights().get(step).loops().contains(loopEnd.loop());
       standing = inside ? fights.passed(step, standing) : standing;
     }
-    return new PlanState(more ? again.begin() : now.at() + 1, standing, List.copyOf(rounds), null);
+    return new PlanState(
+        more ? loopEnd.begin() : now.at() + 1, standing, List.copyOf(rounds), null);
   }
 
   /** In all loops around a step something is fought. */
-  private static List<Round> fought(List<Integer> loops, List<Round> rounds) {
+  private static List<Round> countRounds(List<Integer> loops, List<Round> rounds) {
     if (loops.isEmpty()) {
       return rounds;
     }

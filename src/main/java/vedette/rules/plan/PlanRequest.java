@@ -35,19 +35,19 @@ public record PlanRequest(
         List<String> repeat)
     implements HasChoices, HasTableFile {
   @Override
-  public Set<Side> deciders(String parameter) {
+  public Set<Side> decidingSides(String parameter) {
     return Set.of(Side.ATTACKER);
   }
 
   @Override
-  public List<String> tried(String parameter, Tables inForce) {
+  public List<String> doctrinesToTry(String parameter, Tables inForce) {
     return parameter.equals("choose")
         ? PlanReader.read((PlanFile) inForce.file(table)).alternatives()
-        : HasChoices.super.tried(parameter, inForce);
+        : HasChoices.super.doctrinesToTry(parameter, inForce);
   }
 
   @Override
-  public List<Table> further(Tables inForce) {
+  public List<Table> furtherTables(Tables inForce) {
     return inForce.file(table) instanceof PlanFile plan
         ? PlanReader.read(plan).consulted(inForce)
         : List.of();

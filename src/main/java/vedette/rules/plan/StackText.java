@@ -17,10 +17,10 @@ record StackText(List<Part> parts) {
   sealed interface Part {}
 
   /** What stands as it is written. */
-  record Plain(String text) implements Part {}
+  record PlainText(String text) implements Part {}
 
   /** Units, by their names or as they are written, with commas between. */
-  record Listed(List<Element> elements) implements Part {}
+  record UnitList(List<Element> elements) implements Part {}
 
   /** A clause with units: nothing of it is written if none of them is left. */
   record Clause(String before, List<Element> elements) implements Part {}
@@ -44,7 +44,7 @@ record StackText(List<Part> parts) {
     }
 
     /** Its units in their current state. */
-    UnitGroup now(List<UnitGroup> units) {
+    UnitGroup units(List<UnitGroup> units) {
       return isUnit() ? units.get(unit) : fresh;
     }
   }
@@ -65,16 +65,16 @@ record StackText(List<Part> parts) {
       int units = colon < 0 ? from : from + colon + 1;
       if (from == 0) {
         if (colon >= 0) {
-          parts.add(new Plain(text.substring(0, units) + " "));
+          parts.add(new PlainText(text.substring(0, units) + " "));
         }
-        parts.add(new Listed(elements(text, units, end, names, reader)));
+        parts.add(new UnitList(elements(text, units, end, names, reader)));
       } else if (colon >= 0) {
         parts.add(
             new Clause(
                 "; " + text.substring(from, units).strip() + " ",
                 elements(text, units, end, names, reader)));
       } else {
-        parts.add(new Plain(";" + text.substring(from, end)));
+        parts.add(new PlainText(";" + text.substring(from, end)));
       }
       from = end + 1;
     }
@@ -115,8 +115,8 @@ record StackText(List<Part> parts) {
   List<Element> elements() {
     List<Element> all = new ArrayList<>();
     for (Part part : parts) {
-      if (part instanceof Listed listed) {
-        all.addAll(listed.elements());
+      if (part instanceof UnitList unitList) {
+        all.addAll(unitList.elements());
       } else if (part instanceof Clause clause) {
         all.addAll(clause.elements());
       }
@@ -136,8 +136,8 @@ record StackText(List<Part> parts) {
 
   /** The one unit that the stack consists of; -1 if it is none, or has a name of its own. */
   int onlyUnit() {
-    return parts.get(0) instanceof Listed listed && listed.elements().size() == 1
-        ? listed.elements().get(0).unit()
+    return parts.get(0) instanceof UnitList unitList && unitList.elements().size() == 1
+        ? unitList.elements().get(0).unit()
         : -1;
   }
 
@@ -149,23 +149,23 @@ record StackText(List<Part> parts) {
   String filled(List<UnitGroup> units) {
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {
-      if (part instanceof Plain plain) {
-        text.append(plain.text());
-      } else if (part instanceof Listed listed) {
-        String written = written(listed.elements(), units);
+      if (part instanceof PlainText plainText) {
+        text.append(plainText.text());
+      } else if (part instanceof UnitList unitList) {
+        String written = listText(unitList.elements(), units);
         if (written.isEmpty() && namesUnits()) {
           return null;
         }
         text.append(written);
       } else if (part instanceof Clause clause) {
-        String written = written(clause.elements(), units);
+        String written = listText(clause.elements(), units);
         text.append(written.isEmpty() ? "" : clause.before() + written);
       }
     }
     return Clauses.merged(text.toString());
   }
 
-  private static String written(List<Element> elements, List<UnitGroup> units) {
+  private static String listText(List<Element> elements, List<UnitGroup> units) {
     List<String> written = new ArrayList<>();
     for (Element element : elements) {
       String text = element.filled(units);
@@ -179,9 +179,9 @@ record StackText(List<Part> parts) {
   /** Whether all units of the stack itself are listed with no point left. */
   boolean isWithoutPoints(List<UnitGroup> units) {
     return parts.stream()
-        .filter(Listed.class::isInstance)
-        .flatMap(it -> ((Listed) it).elements().stream())
-        .allMatch(it -> it.now(units).isGone());
+        .filter(UnitList.class::isInstance)
+        .flatMap(it -> ((UnitList) it).elements().stream())
+        .allMatch(it -> it.units(units).isGone());
   }
 
   /**
@@ -190,11 +190,11 @@ record StackText(List<Part> parts) {
    * @param units the plan's units as they stand
    * @param form how the text is written; null where a file says it
    */
-  UnitPlaces placing(List<UnitGroup> units, NotationForm<?> form) {
+  UnitPlaces unitPlaces(List<UnitGroup> units, NotationForm<?> form) {
     List<WrittenUnit> pieces = new ArrayList<>();
     List<Integer> whose = new ArrayList<>();
     for (Element element : elements()) {
-      for (WrittenUnit piece : element.now(units).units()) {
+      for (WrittenUnit piece : element.units(units).units()) {
         pieces.add(piece);
         whose.add(element.unit());
       }

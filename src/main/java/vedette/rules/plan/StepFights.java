@@ -50,17 +50,18 @@ final class StepFights {
    *
    * @param fight null if there is none
    */
-  private record Asked(DrawnFight fight, StepOutcome become, Problems problems) {}
+  private record RequestResult(PreparedFight fight, StepOutcome outcome, Problems problems) {}
 
   /**
    * A fight, or why there is none.
    *
    * @param fight null if there is none
    * @param allowed what the rules allow, also where nothing in it would be rolled; null if nothing
-   * @param become what becomes of the step
+   * @param outcome what becomes of the step
    * @param problems what is wrong if the rules do not allow it
    */
-  record Drawn(StepFight fight, DrawnFight allowed, StepOutcome become, Problems problems) {}
+  record FightOrReason(
+      StepFight fight, PreparedFight allowed, StepOutcome outcome, Problems problems) {}
 
   /**
    * How a plan stands when it has come past a step without a fight, or to the end of its loop: an
@@ -75,7 +76,7 @@ final class StepFights {
         sides.size() > 1
             && sides.get(1).isGone(standing.units())
             && !sides.get(0).isGone(standing.units());
-    return won ? standing.after(standing.units(), kept.won(step, standing.kept())) : standing;
+    return won ? standing.after(standing.units(), kept.won(step, standing.keptValues())) : standing;
   }
 
   /** Each unit of the plan as it enters its first fight. */
@@ -91,7 +92,7 @@ final class StepFights {
   UnitGroup read(int unit, String text) {
     return asked.of(
         new Text(unit, text),
-        () -> naming(unit).map(it -> it.read(text)).orElseGet(() -> UnitGroup.read(text)));
+        () -> firstStepNaming(unit).map(it -> it.read(text)).orElseGet(() -> UnitGroup.read(text)));
   }
 
   /** A unit of the plan with more strength, or less, as the first step that names it writes it. */
@@ -115,7 +116,7 @@ final class StepFights {
   }
 
   /** The first step that names a unit of the plan, as its request is. */
-  Optional<StepRequest> naming(int unit) {
+  Optional<StepRequest> firstStepNaming(int unit) {
     return requests.stream().filter(it -> it.units().contains(unit)).findFirst();
   }
 
@@ -126,7 +127,7 @@ final class StepFights {
         () ->
             UnitWords.of(
                 plan,
-                IntStream.range(0, plan.units().size()).mapToObj(this::naming).toList(),
+                IntStream.range(0, plan.units().size()).mapToObj(this::firstStepNaming).toList(),
                 tables));
   }
 
@@ -139,46 +140,48 @@ final class StepFights {
   }
 
   /** The fight of a step with units as they stand. */
-  Drawn drawn(int step, List<UnitGroup> units) {
+  FightOrReason drawn(int step, List<UnitGroup> units) {
     StepRequest request = requests.get(step);
-    StepFight.Begun begun = new StepFight.Begun(step, request.named(units));
-    return known.of(begun, () -> draw(begun, units));
+    StepFight.FightKey fightKey = new StepFight.FightKey(step, request.named(units));
+    return known.of(fightKey, () -> draw(fightKey, units));
   }
 
-  private Drawn draw(StepFight.Begun begun, List<UnitGroup> units) {
-    StepRequest request = requests.get(begun.step());
-    Asked of = asked.of(begun, () -> ask(begun, units));
-    return new Drawn(
-        of.become().isFought() ? new StepFight(of.fight(), begun, request, kept, units) : null,
+  private FightOrReason draw(StepFight.FightKey fightKey, List<UnitGroup> units) {
+    StepRequest request = requests.get(fightKey.step());
+    RequestResult of = asked.of(fightKey, () -> ask(fightKey, units));
+    return new FightOrReason(
+        of.outcome().isFought() ? new StepFight(of.fight(), fightKey, request, kept, units) : null,
         of.fight(),
-        of.become(),
+        of.outcome(),
         of.problems());
   }
 
-  private Asked ask(StepFight.Begun begun, List<UnitGroup> units) {
-    Asked of = ask(requests.get(begun.step()), units);
+  private RequestResult ask(StepFight.FightKey fightKey, List<UnitGroup> units) {
+    RequestResult of = ask(requests.get(fightKey.step()), units);
     if (of.fight() == null) {
       return of;
     }
     StepFight fight =
-        new StepFight(of.fight(), begun, requests.get(begun.step()), KeptMeasures.NOTHING, units);
+        new StepFight(
+            of.fight(), fightKey, requests.get(fightKey.step()), KeptMeasures.NOTHING, units);
     return fight.comesAbout((unit, before, after) -> words().isSame(unit, before, after))
         ? of
-        : new Asked(of.fight(), StepOutcome.NOTHING_TO_ROLL, of.problems());
+        : new RequestResult(of.fight(), StepOutcome.NOTHING_TO_ROLL, of.problems());
   }
 
-  private static Asked ask(StepRequest request, List<UnitGroup> units) {
+  private static RequestResult ask(StepRequest request, List<UnitGroup> units) {
     Problems problems = new Problems();
     if (request.lacksUnits(units)) {
-      return new Asked(null, StepOutcome.UNITS_GONE, problems);
+      return new RequestResult(null, StepOutcome.UNITS_GONE, problems);
     }
-    DrawnFight drawn = request.fight(units, problems);
+    PreparedFight drawn = request.fight(units, problems);
     if (drawn != null) {
-      return new Asked(drawn, StepOutcome.FOUGHT, problems);
+      return new RequestResult(drawn, StepOutcome.FOUGHT, problems);
     }
     if (!request.isReadable(units)) {
       problems.throwIfErrors();
     }
-    return new Asked(null, StepOutcome.notAllowed(problems.list().get(0).message()), problems);
+    return new RequestResult(
+        null, StepOutcome.notAllowed(problems.list().get(0).message()), problems);
   }
 }

@@ -35,13 +35,13 @@ record KillChoice(Side side, String parameter, int hits, int left, OptionalInt t
   }
 
   @Override
-  public String seen() {
+  public String situation() {
     String of = hits + " hits, " + left + " left";
     return taken.isPresent() ? of + ", " + taken.getAsInt() + " taken" : of;
   }
 
   /** Whether a side tries to kill generals. */
-  enum Kills implements Doctrines.Said {
+  enum Kills implements Doctrines.StatedDoctrine {
     NEVER,
     ALWAYS,
     /** Only where the unit is destroyed in spite of the point that it is given back. */

@@ -3,9 +3,9 @@ package vedette.rules.simplenapoleonic;
 /** What scores can depend on (SN2). */
 enum ScoreCondition {
   /** A general is with those who throw. */
-  GENERAL,
+  THROWER_HAS_GENERAL,
   /** They fire at a target in cover. */
-  COVER,
+  TARGET_IN_COVER,
   /** They move this turn. */
-  MOVED
+  SHOOTER_MOVED
 }

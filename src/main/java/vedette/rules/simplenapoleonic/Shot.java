@@ -8,29 +8,29 @@ import vedette.source.TextFault;
 /**
  * One unit's fire at another: how many dice, and what scores (SN1, SN2).
  *
- * @param by the shooter as it now is
+ * @param shooterState the shooter as it now is
  * @param moves whether it moves in this turn
- * @param at the target as it now is
+ * @param targetState the target as it now is
  */
 record Shot(
-    Rulebook rules,
-    DrawnUnit shooter,
-    UnitState by,
+    RulesInForce rules,
+    PreparedUnit shooter,
+    UnitState shooterState,
     boolean moves,
-    DrawnUnit target,
-    UnitState at,
+    PreparedUnit target,
+    UnitState targetState,
     int range) {
   /** The throw. */
   DicePool dice() {
     return new DicePool(
         rules,
         shooter.label(),
-        shooter.unit().arm().throwsByPoint() ? by.strength() : byTable(),
+        shooter.unit().arm().throwsByPoint() ? shooterState.strength() : byTable(),
         rules.tables().fireScore(target.kind()),
         Flags.<ScoreCondition>none()
-            .with(ScoreCondition.GENERAL, by.general())
-            .with(ScoreCondition.COVER, target.unit().cover())
-            .with(ScoreCondition.MOVED, moves),
+            .with(ScoreCondition.THROWER_HAS_GENERAL, shooterState.general())
+            .with(ScoreCondition.TARGET_IN_COVER, target.unit().cover())
+            .with(ScoreCondition.SHOOTER_MOVED, moves),
         "SN1 SN2");
   }
 
@@ -46,11 +46,11 @@ record Shot(
 
   /** Takes up the dice; hits beyond the target's last point are alike. */
   Die take(Umpire umpire) {
-    return dice().take(at.strength() + (at.general() ? 1 : 0), umpire);
+    return dice().take(targetState.strength() + (targetState.general() ? 1 : 0), umpire);
   }
 
   /** Complains of a unit that does not fire, or not so far. */
-  static void check(Rulebook rules, DrawnUnit shooter, int range, String parameter) {
+  static void check(RulesInForce rules, PreparedUnit shooter, int range, String parameter) {
     Unit unit = shooter.unit();
     int most = rules.tables().range(unit.arm());
     if (most == 0) {

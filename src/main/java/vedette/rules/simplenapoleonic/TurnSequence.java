@@ -35,7 +35,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
           .toList();
 
   /** What the rules go by. */
-  final Rulebook rules;
+  final RulesInForce rules;
 
   /** Both sides' units. */
   final Forces forces;
@@ -51,30 +51,31 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
    *
    * @param initiative readings that the turn's order rests on, separated by spaces
    */
-  TurnSequence(Rulebook rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
+  TurnSequence(
+      RulesInForce rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
     this.rules = rules;
     this.forces = forces;
     this.limit = limit;
     this.initiative = initiative;
     this.orders = orders;
-    toldTargets = forces.told();
+    toldTargets = forces.preferredTargets();
     for (Arm arm : Arm.values()) {
       reach.put(arm, rules.tables().range(arm));
     }
   }
 
   /** The fight with what is told of it. */
-  final Engagement<FightState, R> told(
+  final Engagement<FightState, R> engagement(
       List<Measure<R>> measures, List<Fact> situation, String summary) {
     return Engagement.of(
             this,
             measures,
             Story.of(situation)
-                .openedBy(this::opening)
-                .summedUp(summary)
+                .withOpening(this::opening)
+                .withSummary(summary)
                 .lacking(elsewhere(measures.stream().map(Measure::name).toList())))
         .decidedBy(orders.doctrine())
-        .leaving(result -> forces.left(units(result)));
+        .leaving(result -> forces.survivors(units(result)));
   }
 
   /** The measures of turns and of generals that this fight has only with other options. */
@@ -103,7 +104,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   abstract boolean isOver(FightState state, Umpire umpire);
 
   /** What a turn begins with before its first roll; from the middle of a turn nothing. */
-  FightState begun(FightState state, Umpire umpire) {
+  FightState beginTurn(FightState state, Umpire umpire) {
     return state;
   }
 
@@ -138,14 +139,14 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
 
   @Override
   public Step<FightState, R> step(FightState state, Umpire umpire) {
-    FightState begun = begun(state, umpire);
+    FightState begun = beginTurn(state, umpire);
     FightState played = begun.isTurnOver() ? begun : play(begun, umpire);
     if (isOver(played, umpire)) {
       return Step.ended(result(played));
     }
-    FightState next = toNextRoll(played, umpire);
+    FightState next = advanceToRoll(played, umpire);
     if (!next.isTurnOver()) {
-      return Step.going(next);
+      return Step.sameTurn(next);
     }
     if (isOver(next, umpire)) {
       return Step.ended(result(next));
@@ -199,7 +200,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   }
 
   /** On to the next roll of this turn, or to its end. */
-  final FightState toNextRoll(FightState from, Umpire umpire) {
+  final FightState advanceToRoll(FightState from, Umpire umpire) {
     if (from.part().phase() == TurnPhase.INITIATIVE) {
       return from;
     }
@@ -219,7 +220,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   }
 
   /** The unit that acts. */
-  final DrawnUnit acting(FightState state) {
+  final PreparedUnit acting(FightState state) {
     return forces.of(state.side(), state.next());
   }
 
@@ -236,7 +237,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   }
 
   /** Hexes that a unit fires, 0 if it does not. */
-  final int reach(DrawnUnit troop) {
+  final int reach(PreparedUnit troop) {
     return reach.get(troop.unit().arm());
   }
 
@@ -279,7 +280,8 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     List<UnitState> enemies = state.units().of(state.side().opposite());
     return enemies.size() == 1
         ? 0
-        : TargetChoice.of(state.side(), enemies, umpire.once(() -> targets(state, umpire)), umpire);
+        : TargetChoice.of(
+            state.side(), enemies, umpire.memoize(() -> targets(state, umpire)), umpire);
   }
 
   /** The unit that acts fires, and what it hits suffers at once. */
@@ -287,8 +289,9 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     Side enemy = state.side().opposite();
     UnitState before = state.units().of(enemy, target);
     int hits =
-        DicePool.count(umpire.once(() -> shot(state, target, moves, umpire).take(umpire)), umpire);
-    UnitState left = new Losses(rules, forces.of(enemy, target), umpire).fire(before, hits);
+        DicePool.count(
+            umpire.memoize(() -> shot(state, target, moves, umpire).take(umpire)), umpire);
+    UnitState left = new HitLosses(rules, forces.of(enemy, target), umpire).fire(before, hits);
     return state.acted(state.units().with(enemy, target, hit(enemy, before, left)));
   }
 

@@ -9,8 +9,8 @@ import vedette.rules.Variant;
 import vedette.rules.sixdays.battle.BattleRequest;
 import vedette.rules.sixdays.battle.BattleResult;
 import vedette.rules.sixdays.battle.BattleSetup;
-import vedette.rules.sixdays.night.Reorganization;
-import vedette.rules.sixdays.overrun.Overrun;
+import vedette.rules.sixdays.night.ReorganizationEngagement;
+import vedette.rules.sixdays.overrun.OverrunEngagement;
 import vedette.rules.sixdays.overrun.OverrunResult;
 import vedette.rules.sixdays.overrun.OverrunSetup;
 import vedette.rules.sixdays.units.Ground;
@@ -72,13 +72,13 @@ public final class SixDays implements GameSystem {
                     + "a stack of the attacker is repulsed {-*attackerRepulsed}"
                     + " | the attacker is repulsed {-attackerRepulsed}. "
                     + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}")
-            .knowing(SixDays::terrain)
+            .withTableWords(SixDays::terrain)
             .ending(BattleResult.Ending::explained),
         new EngagementType<>(
                 ID,
                 "repulse",
                 "overruns in the movement phase, one or several in a row",
-                Overrun.Request.class,
+                OverrunEngagement.Request.class,
                 (request, wish, tables) -> OverrunSetup.overrun(request, SixDaysTables.of(tables)),
                 COMBAT_TABLES,
                 List.of(
@@ -90,15 +90,15 @@ public final class SixDays implements GameSystem {
                 "The attacker overruns every target {+success} of the time; "
                     + "the attacker is repulsed {-attackerRepulsed}. "
                     + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}")
-            .knowing(SixDays::terrain)
+            .withTableWords(SixDays::terrain)
             .ending(OverrunResult.Ending::explainedWithBattle),
         new EngagementType<>(
             ID,
             "reorganize",
             "reorganization of commands over one or more nights",
-            Reorganization.Request.class,
+            ReorganizationEngagement.Request.class,
             (request, wish, tables) ->
-                new Reorganization(
+                new ReorganizationEngagement(
                         request,
                         tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0))
                     .engagement(),

@@ -20,7 +20,7 @@ import vedette.source.WrongFile;
 import vedette.study.change.CellCriterion;
 import vedette.study.change.Influence;
 import vedette.study.change.TableChanges.CellComparison;
-import vedette.table.grid.Allowed;
+import vedette.table.grid.Allowance;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Comparison;
 import vedette.table.grid.Grid;
@@ -200,13 +200,13 @@ public final class Lint {
               CellComparison.of(grid, rows[i], column, grid, rows[i - 1], column);
           if ((trend == ColumnCheck.Trend.UP ? comparison : comparison.reversed())
               == CellComparison.WORSE) {
-            against(rows[i], rows[i - 1], column);
+            reportReversal(rows[i], rows[i - 1], column);
           }
         }
       }
     }
 
-    private void against(int row, int before, int column) {
+    private void reportReversal(int row, int before, int column) {
       String than =
           grid.cells() == CellKind.NUMBER
               ? (trend == ColumnCheck.Trend.UP ? "less" : "more") + " than"
@@ -239,10 +239,10 @@ public final class Lint {
    * @param problems errors, warnings and notes, from the top of the file
    * @param allowed warnings and notes that the file says are meant
    */
-  public record Linted(
+  public record LintResult(
       String name, Table table, List<Problem> problems, List<AllowedFinding> allowed) {
     /** Keeps its own copies of the lists. */
-    public Linted {
+    public LintResult {
       problems = List.copyOf(problems);
       allowed = List.copyOf(allowed);
     }
@@ -255,16 +255,16 @@ public final class Lint {
     public record AllowedFinding(Problem problem, String reason) {}
 
     /** What was found, less what the table's file allows; an allowance without effect is a note. */
-    public static Linted of(String name, Table table, Problems found) {
+    public static LintResult of(String name, Table table, Problems found) {
       List<AllowedFinding> allowed = new ArrayList<>();
       Problems left = new Problems();
-      Map<String, Allowed> meant = new LinkedHashMap<>();
+      Map<String, Allowance> meant = new LinkedHashMap<>();
       if (table != null) {
         table.allowed().forEach(it -> meant.put(it.code(), it));
       }
       Set<String> used = new HashSet<>();
       for (Problem problem : found.list()) {
-        Allowed reason = meant.get(problem.code());
+        Allowance reason = meant.get(problem.code());
         if (reason == null || problem.severity() == Severity.ERROR) {
           left.add(WrongFile.Kind.WRONG, problem);
         } else {
@@ -272,7 +272,7 @@ public final class Lint {
           allowed.add(new AllowedFinding(problem, reason.reason()));
         }
       }
-      for (Allowed it : meant.values()) {
+      for (Allowance it : meant.values()) {
         if (!used.contains(it.code())) {
           table.note(
               left,
@@ -282,7 +282,7 @@ public final class Lint {
               "remove the line");
         }
       }
-      return new Linted(name, table, left.list(), allowed);
+      return new LintResult(name, table, left.list(), allowed);
     }
 
     /**

@@ -45,7 +45,7 @@ public final class SystemLint {
   private final Problems problems;
   private final RuleSystem system;
   private final Places places;
-  private final Parts parts;
+  private final SystemParts systemParts;
   private final FoughtSample sample;
 
   private SystemLint(SystemFile file, Problems problems, Influence.Progress progress) {
@@ -53,12 +53,12 @@ public final class SystemLint {
     this.problems = problems;
     Tables tables = Tables.builtIn();
     system = Own.rulesOf(file.file(), tables);
-    List<Map<String, List<String>>> fights = SampleFights.varied(system);
+    List<Map<String, List<String>>> fights = SampleFights.variedFights(system);
     AtomicInteger fought = new AtomicInteger();
-    Runnable next = () -> progress.looked(fought.incrementAndGet(), fights.size());
+    Runnable next = () -> progress.showLooked(fought.incrementAndGet(), fights.size());
     sample = FoughtSample.of(system, fights, file.file(), tables, next);
     places = new Places(file.root());
-    parts = new Parts(system, places);
+    systemParts = new SystemParts(system, places);
   }
 
   /**
@@ -95,7 +95,7 @@ public final class SystemLint {
   private void words() {
     Set<String> asked =
         system.words().stream().filter(system.uses()::asks).collect(Collectors.toSet());
-    parts.rolled().stream()
+    systemParts.rollModifiers().stream()
         .flatMap(it -> it.modifiers().stream())
         .filter(it -> it.when() == null)
         .forEach(it -> asked.add(it.name()));
@@ -106,7 +106,7 @@ public final class SystemLint {
               LintCode.WORD_UNASKED,
               word.at(),
               "no condition asks for the word " + quoted(name.value()),
-              near(
+              suggestion(
                   name.value(),
                   List.copyOf(asked),
                   "remove it, or ask for it: \"when\": \"own in " + name.value() + "\""));
@@ -151,7 +151,7 @@ public final class SystemLint {
               LintCode.CLASS_UNASKED,
               places.of("units", arm.name(), "class", i),
               "nothing in the file asks for the class " + quoted(name),
-              near(name, system.classes(), "remove it, or ask for it in a condition"));
+              suggestion(name, system.classes(), "remove it, or ask for it in a condition"));
         }
       }
     }
@@ -166,7 +166,7 @@ public final class SystemLint {
               LintCode.DIE_UNROLLED,
               places.ofKey("customDice", name),
               "nothing in the file rolls the die " + quoted(name),
-              near(name, known, "roll it: \"die\": \"" + name + "\", or remove it"));
+              suggestion(name, known, "roll it: \"die\": \"" + name + "\", or remove it"));
         }
       }
     }
@@ -177,7 +177,7 @@ public final class SystemLint {
     for (State state : system.states()) {
       boolean idle =
           state.changes().isEmpty()
-              && state.cannot() == State.Cannot.NOTHING
+              && state.cannot() == State.Prohibition.NOTHING
               && state.again().isEmpty();
       if (idle && !system.uses().asks(state.name())) {
         file.note(
@@ -191,7 +191,7 @@ public final class SystemLint {
   }
 
   /** Another name of its kind that can be meant, else some other help. */
-  private static String near(String name, List<String> known, String otherwise) {
+  private static String suggestion(String name, List<String> known, String otherwise) {
     return Nearest.of(name, known.stream().filter(it -> !it.equals(name)).toList())
         .map(it -> "did you mean `" + it + "`?")
         .orElse(otherwise);
@@ -199,7 +199,7 @@ public final class SystemLint {
 
   private void states() {
     Set<Integer> given = new HashSet<>();
-    for (Parts.Suffered each : parts.effects()) {
+    for (SystemParts.PlacedEffect each : systemParts.effects()) {
       if (each.effect().what() instanceof EnterState gets) {
         given.add(gets.state().index());
       }
@@ -246,7 +246,7 @@ public final class SystemLint {
     Set<String> fires = used(RoundStep.Kind.FIRE);
     unused("fire", "fire", system.fires().keySet(), fires, "no step of the round uses");
     Set<String> checks = used(RoundStep.Kind.CHECK);
-    for (Parts.Suffered each : parts.effects()) {
+    for (SystemParts.PlacedEffect each : systemParts.effects()) {
       if (each.effect().what() instanceof MakeCheck check) {
         checks.add(check.check());
       }
@@ -270,7 +270,7 @@ public final class SystemLint {
 
   /** A modifier alone in a group is counted as if it had none. */
   private void groups() {
-    for (Parts.Rolled roll : parts.rolled()) {
+    for (SystemParts.RollModifiers roll : systemParts.rollModifiers()) {
       Map<String, Integer> groups = new HashMap<>();
       roll.modifiers().forEach(it -> groups.merge(it.group(), 1, Integer::sum));
       for (Modifier it : roll.modifiers()) {
@@ -279,15 +279,15 @@ public final class SystemLint {
               problems,
               LintCode.GROUP_OF_ONE,
               it.at(),
-              called(it, roll) + " is alone in its group " + quoted(it.group()),
+              modifierName(it, roll) + " is alone in its group " + quoted(it.group()),
               "without a group it counts the same; or is the other one's group misspelt?");
         }
       }
     }
   }
 
-  private static String called(Modifier modifier, Parts.Rolled roll) {
-    return "modifier " + quoted(modifier.name()) + " of " + roll.of();
+  private static String modifierName(Modifier modifier, SystemParts.RollModifiers roll) {
+    return "modifier " + quoted(modifier.name()) + " of " + roll.subject();
   }
 
   private void faults() {
@@ -301,19 +301,22 @@ public final class SystemLint {
   }
 
   private void conditions() {
-    for (Parts.PlacedCondition placed : parts.conditions()) {
+    for (SystemParts.PlacedCondition placed : systemParts.conditions()) {
       if (!sample.consulted(placed.condition())) {
-        String hangs = placed.of() + " needs " + quoted(placed.condition().text());
+        String hangs = placed.subject() + " needs " + quoted(placed.condition().text());
         never(LintCode.NEVER_HELD, placed.at(), hangs + ", which held in " + sample.none());
       }
     }
   }
 
   private void modifiers() {
-    for (Parts.Rolled roll : parts.rolled()) {
+    for (SystemParts.RollModifiers roll : systemParts.rollModifiers()) {
       for (Modifier it : roll.modifiers()) {
         if (!sample.consulted(it)) {
-          never(LintCode.MODIFIER_IDLE, it.at(), called(it, roll) + " counted in " + sample.none());
+          never(
+              LintCode.MODIFIER_IDLE,
+              it.at(),
+              modifierName(it, roll) + " counted in " + sample.none());
         }
       }
     }
@@ -322,16 +325,20 @@ public final class SystemLint {
   /** Of a table that no fight rolls on nothing more is said: the step says why. */
   private void tables() {
     for (TableRule table : system.tables().values()) {
-      if (sample.cameTo(table)) {
+      if (sample.reached(table)) {
         String of = " of " + quoted(table.name());
         never(
             LintCode.COLUMN_NEVER_FOUND,
             "column",
             table.columns().axis(),
             of,
-            column -> sample.cameToColumn(table, column));
+            column -> sample.reachedColumn(table, column));
         never(
-            LintCode.ROW_NEVER_FOUND, "row", table.rows(), of, row -> sample.cameToRow(table, row));
+            LintCode.ROW_NEVER_FOUND,
+            "row",
+            table.rows(),
+            of,
+            row -> sample.reachedRow(table, row));
       }
     }
   }
@@ -356,7 +363,7 @@ public final class SystemLint {
   }
 
   private void ends() {
-    if (sample.neverEnded()) {
+    if (sample.isEndless()) {
       ended(
           LintCode.NO_END,
           places.of("rounds"),

@@ -11,9 +11,9 @@ import vedette.form.RequestJson;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
+import vedette.rules.OptimizedRequest;
 import vedette.source.TextFault;
-import vedette.study.sweep.Template.Swept;
+import vedette.study.sweep.Template.SweptPlace;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Parallel;
@@ -24,7 +24,7 @@ final class CellFights<Q extends Record> {
   private final Template template;
   private final Tables tables;
   private final List<Question> questions;
-  private final RequestJson.SharedTexts<Enquiry<Q>> texts;
+  private final RequestJson.SharedTexts<OptimizedRequest<Q>> texts;
 
   CellFights(EngagementType<Q> type, Template template, Tables tables, List<Question> questions) {
     this.type = type;
@@ -41,7 +41,8 @@ final class CellFights<Q extends Record> {
    * @param fight null if there is none
    * @param wrong why there is none; else null
    */
-  record Drawn<Q extends Record>(Enquiry<Q> request, Engagement<?, ?> fight, TextFault wrong) {
+  record PreparedCell<Q extends Record>(
+      OptimizedRequest<Q> request, Engagement<?, ?> fight, TextFault wrong) {
     private boolean isUnread() {
       return wrong != null && wrong.isUnread();
     }
@@ -52,14 +53,16 @@ final class CellFights<Q extends Record> {
    *
    * @throws TextFault if one of its texts cannot be read; names the cell's values
    */
-  Drawn<Q> drawn(int cell) {
-    Drawn<Q> plain = unasked(cell);
-    return plain.fight == null ? plain : new Drawn<>(plain.request, asked(plain.fight), null);
+  PreparedCell<Q> drawn(int cell) {
+    PreparedCell<Q> plain = withoutQuestions(cell);
+    return plain.fight == null
+        ? plain
+        : new PreparedCell<>(plain.request, asked(plain.fight), null);
   }
 
   /** The same before any question is asked of it. */
-  private Drawn<Q> unasked(int cell) {
-    Drawn<Q> made = made(cell);
+  private PreparedCell<Q> withoutQuestions(int cell) {
+    PreparedCell<Q> made = prepare(cell);
     if (made.request == null) {
       throw at(cell, Template.advised(made.wrong, template.filled(cell)));
     }
@@ -69,23 +72,23 @@ final class CellFights<Q extends Record> {
   /**
    * By the first reading of its texts that is one; if there is none, what is wrong with the first.
    */
-  private Drawn<Q> made(int cell) {
-    Drawn<Q> first = made(template.filled(cell));
-    Drawn<Q> made = first;
+  private PreparedCell<Q> prepare(int cell) {
+    PreparedCell<Q> first = prepare(template.filled(cell));
+    PreparedCell<Q> made = first;
     for (int reading = 1; made.isUnread() && reading < template.readings(); reading++) {
-      made = made(template.filled(cell, reading));
+      made = prepare(template.filled(cell, reading));
     }
     return made.isUnread() ? first : made;
   }
 
-  private Drawn<Q> made(Map<String, List<String>> given) {
-    Enquiry<Q> request = null;
+  private PreparedCell<Q> prepare(Map<String, List<String>> given) {
+    OptimizedRequest<Q> request = null;
     try {
       request = texts.read(given);
-      return new Drawn<>(request, type.engagement(request, given, tables), null);
+      return new PreparedCell<>(request, type.engagement(request, given, tables), null);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
-      return new Drawn<>(request, null, e);
+      return new PreparedCell<>(request, null, e);
     }
   }
 
@@ -94,11 +97,11 @@ final class CellFights<Q extends Record> {
       return QuestionMeasures.of(fight, questions);
     } catch (TextFault e) {
       return QuestionMeasures.of(
-          fight, questions.stream().filter(it -> wrong(it, fight) == null).toList());
+          fight, questions.stream().filter(it -> fault(it, fight) == null).toList());
     }
   }
 
-  private static TextFault wrong(Question question, Engagement<?, ?> fight) {
+  private static TextFault fault(Question question, Engagement<?, ?> fight) {
     try {
       QuestionMeasures.of(fight, List.of(question));
       return null;
@@ -129,26 +132,28 @@ final class CellFights<Q extends Record> {
         threads,
         deadline,
         cell -> {
-          Drawn<Q> drawn = unasked(cell);
-          if (drawn.fight == null) {
+          PreparedCell<Q> preparedCell = withoutQuestions(cell);
+          if (preparedCell.fight == null) {
             empty.accumulateAndGet(cell, Math::min);
-            if (drawn.wrong.isUnread()) {
-              unread.merge(textsOf(drawn.wrong, cell), cell, Math::min);
+            if (preparedCell.wrong.isUnread()) {
+              unread.merge(textsOf(preparedCell.wrong, cell), cell, Math::min);
             }
           } else {
-            kinds.merge(kind(drawn.fight), cell, Math::min);
+            kinds.merge(kind(preparedCell.fight), cell, Math::min);
           }
         },
         done -> {});
-    unread.values().stream().sorted().forEach(cell -> refuseUnread(cell, unasked(cell).wrong));
+    unread.values().stream()
+        .sorted()
+        .forEach(cell -> refuseUnread(cell, withoutQuestions(cell).wrong));
     if (kinds.isEmpty()) {
-      throw at(empty.get(), unasked(empty.get()).wrong);
+      throw at(empty.get(), withoutQuestions(empty.get()).wrong);
     }
     List<Engagement<?, ?>> each = new ArrayList<>();
-    kinds.values().stream().sorted().forEach(cell -> each.add(unasked(cell).fight));
+    kinds.values().stream().sorted().forEach(cell -> each.add(withoutQuestions(cell).fight));
     for (Question question : questions) {
       List<TextFault> faults = new ArrayList<>();
-      each.forEach(fight -> faults.add(wrong(question, fight)));
+      each.forEach(fight -> faults.add(fault(question, fight)));
       if (!faults.contains(null)) {
         throw faults.get(0);
       }
@@ -179,7 +184,7 @@ final class CellFights<Q extends Record> {
   private void refuseUnread(int cell, TextFault e) {
     List<Object> texts = textsOf(e, cell);
     for (int other = 0; other < template.cells(); other++) {
-      if (textsOf(e, other).equals(texts) && unasked(other).fight != null) {
+      if (textsOf(e, other).equals(texts) && withoutQuestions(other).fight != null) {
         return;
       }
     }
@@ -188,16 +193,16 @@ final class CellFights<Q extends Record> {
 
   /** The tables of the first fight, which are those of all. */
   List<TableSummary> tablesInForce() {
-    return TableSummary.of(type.consulted(made(0).request.request(), tables));
+    return TableSummary.of(type.consulted(prepare(0).request.request(), tables));
   }
 
   /** The values of a cell in words. */
   String at(int cell) {
-    List<Swept> swept = template.swept();
-    List<String> values = Template.values(swept, cell);
+    List<SweptPlace> sweptPlace = template.sweptPlaces();
+    List<String> values = Template.values(sweptPlace, cell);
     StringBuilder words = new StringBuilder();
-    for (int i = 0; i < swept.size(); i++) {
-      words.append(i == 0 ? "" : ", ").append(swept.get(i).name()).append(" `");
+    for (int i = 0; i < sweptPlace.size(); i++) {
+      words.append(i == 0 ? "" : ", ").append(sweptPlace.get(i).name()).append(" `");
       words.append(values.get(i)).append('`');
     }
     return words.toString();

@@ -17,10 +17,10 @@ import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.answer.Method;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
+import vedette.rules.OptimizedRequest;
 import vedette.source.Problems;
 import vedette.source.Source;
-import vedette.suite.baseline.Runner.Computed;
+import vedette.suite.baseline.Runner.ScenarioOdds;
 import vedette.suite.figures.Figures;
 import vedette.suite.scenario.Scenario;
 import vedette.suite.scenario.Suite;
@@ -40,7 +40,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
   static final int FORMAT = 1;
 
   /** A baseline as a file has it. */
-  record Written(
+  record WrittenBaseline(
       @Field(text = "The version of the file format.", min = 1, max = FORMAT) int format,
       @Field(text = "The version of the program that wrote it.") String vedette,
       @Field(text = "The tables consulted.") List<TableState> tables,
@@ -55,11 +55,11 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
       @Field(text = "Its figures.", flat = true) Figures figures) {}
 
   /** The baseline of scenarios whose odds have been found. */
-  public static Baseline of(List<Computed> scenarios) {
+  public static Baseline of(List<ScenarioOdds> scenarios) {
     Map<String, TableState> tables = new LinkedHashMap<>();
     Map<String, Entry> entries = new LinkedHashMap<>();
-    for (Computed computed : scenarios) {
-      Scenario scenario = computed.scenario();
+    for (ScenarioOdds scenarioOdds : scenarios) {
+      Scenario scenario = scenarioOdds.scenario();
       scenario.tables().forEach((key, table) -> tables.putIfAbsent(key, TableState.of(key, table)));
       entries.put(
           scenario.name(),
@@ -68,7 +68,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
               scenario.system(),
               scenario.engagement(),
               scenario.request(),
-              computed.figures()));
+              scenarioOdds.figures()));
     }
     return new Baseline(Version.NUMBER, tables, entries);
   }
@@ -79,11 +79,11 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
    */
   Method method(Scenario scenario) {
     Entry entry = entries.get(scenario.name());
-    return scenario.how().method() != Method.AUTO
+    return scenario.methodAndSample().method() != Method.AUTO
             || entry == null
             || !requestChanges(scenario, entry).isEmpty()
-        ? scenario.how().method()
-        : entry.figures().how().isExact() ? Method.EXACT : Method.SIMULATE;
+        ? scenario.methodAndSample().method()
+        : entry.figures().methodAndSample().isExact() ? Method.EXACT : Method.SIMULATE;
   }
 
   /** Names of scenarios that it has and a suite has not. */
@@ -96,7 +96,8 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
   /** The text of its file, of which a difference to another can be read. */
   public String text() {
     return RecordWriter.text(
-        new Written(FORMAT, version, List.copyOf(tables.values()), List.copyOf(entries.values())));
+        new WrittenBaseline(
+            FORMAT, version, List.copyOf(tables.values()), List.copyOf(entries.values())));
   }
 
   /**
@@ -109,22 +110,23 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
     if (!before.equals(fight)) {
       return List.of("it was " + before + " and is now " + fight);
     }
-    if (scenario.request().saysTheSame(entry.request())) {
+    if (scenario.request().equalsValue(entry.request())) {
       return List.of();
     }
-    Json.Obj meant = meant(scenario.type(), entry.request());
+    Json.Obj meant = normalizedRequest(scenario.type(), entry.request());
     return meant == null
         ? changes(entry.request(), scenario.request())
-        : changes(meant, meant(scenario.type(), scenario.request()));
+        : changes(meant, normalizedRequest(scenario.type(), scenario.request()));
   }
 
   /** A request as understood, defaults filled in; null if it is not understood any more. */
-  private static <Q extends Record> Json.Obj meant(EngagementType<Q> type, Json.Obj request) {
-    RequestForm<Enquiry<Q>> form = type.form();
+  private static <Q extends Record> Json.Obj normalizedRequest(
+      EngagementType<Q> type, Json.Obj request) {
+    RequestForm<OptimizedRequest<Q>> form = type.form();
     Source source =
         Source.of(
             "request", new JsonWriter().value(request).text().getBytes(StandardCharsets.UTF_8));
-    Enquiry<Q> read = new RequestJson(request, source, new Problems()).read(form);
+    OptimizedRequest<Q> read = new RequestJson(request, source, new Problems()).read(form);
     if (read == null) {
       return null;
     }
@@ -173,11 +175,11 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
      * @param before the baseline as it was
      * @param whole the suite with all its scenarios
      * @param only which of them are updated; obsolete entries of such names are left out
-     * @param computed these
+     * @param scenarioOdds these
      */
     public static Update of(
-        Baseline before, Suite whole, NamePattern only, List<Computed> computed) {
-      Baseline now = Baseline.of(computed);
+        Baseline before, Suite whole, NamePattern only, List<ScenarioOdds> scenarioOdds) {
+      Baseline now = Baseline.of(scenarioOdds);
       Map<String, Baseline.Entry> others = new LinkedHashMap<>(before.entries());
       now.entries().keySet().forEach(others::remove);
       before.without(whole.entries()).stream().filter(only::matches).forEach(others::remove);

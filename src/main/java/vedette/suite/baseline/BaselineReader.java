@@ -68,7 +68,7 @@ public final class BaselineReader {
    */
   public static Baseline read(Path path, String shownAs, String command) {
     if (!Files.exists(path)) {
-      throw wrong(
+      throw wrongFile(
           WrongFile.Kind.UNREADABLE,
           Code.NO_BASELINE,
           shownAs,
@@ -107,7 +107,7 @@ public final class BaselineReader {
         throw e;
       }
       if (!beginsAsBaseline(path, shownAs)) {
-        throw wrong(
+        throw wrongFile(
             WrongFile.Kind.WRONG,
             Code.NOT_A_BASELINE,
             shownAs,
@@ -117,7 +117,7 @@ public final class BaselineReader {
     }
   }
 
-  private static WrongFile wrong(
+  private static WrongFile wrongFile(
       WrongFile.Kind kind, String code, String shownAs, String message, String help) {
     return WrongFile.of(
         kind, new Problem(Severity.ERROR, code, shownAs, null, message, help, null));
@@ -162,7 +162,7 @@ public final class BaselineReader {
       problems.throwIfErrors();
     }
     Json root = FileFormat.root(source, Baseline.FORMAT);
-    Baseline.Written file = FileFormat.read(root, source, Baseline.Written.class);
+    Baseline.WrittenBaseline file = FileFormat.read(root, source, Baseline.WrittenBaseline.class);
     Map<String, TableState> tables = new LinkedHashMap<>();
     for (TableState table : file.tables()) {
       tables.put(table.key(), table);
@@ -183,7 +183,7 @@ public final class BaselineReader {
   }
 
   private void check(Figures figures, Json.Obj json) {
-    boolean exact = figures.how().isExact();
+    boolean exact = figures.methodAndSample().isExact();
     if (figures.error() < 0 || figures.error() > (exact ? ExactOdds.USELESS : 0)) {
       notCertain(
           json.get("error"),

@@ -34,37 +34,40 @@ public final class Runner {
    * @param baseline what is left to a scenario is done as it was there, unless it was computed and
    *     has become too large for that; null if there is none
    */
-  public static List<Computed> run(
+  public static List<ScenarioOdds> run(
       List<Scenario> scenarios, Baseline baseline, Deadline deadline, Workers workers) {
     int size = scenarios.size();
-    SuiteWork.Found[] found = new SuiteWork.Found[size];
+    SuiteWork.ScenarioResult[] scenarioResult = new SuiteWork.ScenarioResult[size];
     SuiteWork work = new SuiteWork(scenarios, deadline, cores());
     List<Method> methods =
         scenarios.stream()
-            .map(each -> baseline == null ? each.how().method() : baseline.method(each))
+            .map(each -> baseline == null ? each.methodAndSample().method() : baseline.method(each))
             .toList();
     try {
       int[] computed = pieces(work, methods, method -> !method.isSampled());
       int[] sampled = pieces(work, methods, Method::isSampled);
-      workers.run(work, computed, cores(), deadline, (i, it) -> found[i % size] = it, done -> {});
-      workers.run(work, sampled, 1, deadline, (i, it) -> found[i % size] = it, done -> {});
+      workers.run(
+          work, computed, cores(), deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
+      workers.run(work, sampled, 1, deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
       int[] grown =
           IntStream.range(0, size)
-              .filter(i -> scenarios.get(i).how().method() == Method.AUTO)
-              .filter(i -> found[i].refusal() instanceof TooLarge)
+              .filter(i -> scenarios.get(i).methodAndSample().method() == Method.AUTO)
+              .filter(i -> scenarioResult[i].refusal() instanceof TooLarge)
               .map(i -> work.number(i, Method.AUTO))
               .toArray();
-      workers.run(work, grown, cores(), deadline, (i, it) -> found[i % size] = it, done -> {});
+      workers.run(
+          work, grown, cores(), deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
     } catch (TimeUp e) {
-      for (int i = 0; i < found.length; i++) {
-        found[i] = found[i] == null ? SuiteWork.Found.refused(e) : found[i];
+      for (int i = 0; i < scenarioResult.length; i++) {
+        scenarioResult[i] =
+            scenarioResult[i] == null ? SuiteWork.ScenarioResult.refused(e) : scenarioResult[i];
       }
     }
-    List<Computed> computed = new ArrayList<>();
-    for (int i = 0; i < found.length; i++) {
-      computed.add(found[i].of(scenarios.get(i)));
+    List<ScenarioOdds> scenarioOdds = new ArrayList<>();
+    for (int i = 0; i < scenarioResult.length; i++) {
+      scenarioOdds.add(scenarioResult[i].of(scenarios.get(i)));
     }
-    return computed;
+    return scenarioOdds;
   }
 
   private static int[] pieces(SuiteWork work, List<Method> methods, Predicate<Method> which) {
@@ -92,7 +95,7 @@ public final class Runner {
    * The odds of a suite's scenarios as pieces of work: a piece a scenario and method, as whoever
    * hands them out may know of a baseline by which of them a scenario is to be done.
    */
-  public static final class SuiteWork implements Work<SuiteWork.Found> {
+  public static final class SuiteWork implements Work<SuiteWork.ScenarioResult> {
     private final List<Scenario> scenarios;
     private final Deadline deadline;
     private final int threads;
@@ -105,21 +108,22 @@ public final class Runner {
      * @param why what the fight has too much of to be computed; "" if a sample was asked for
      * @param refusal why they were refused, or null
      */
-    public record Found(List<MeasureOdds> measures, Figures figures, String why, Refusal refusal)
+    public record ScenarioResult(
+        List<MeasureOdds> measures, Figures figures, String why, Refusal refusal)
         implements Serializable {
-      static Found refused(Refusal why) {
-        return new Found(List.of(), null, "", why);
+      static ScenarioResult refused(Refusal why) {
+        return new ScenarioResult(List.of(), null, "", why);
       }
 
       /** The same with what came of the scenario's expectations. */
-      Computed of(Scenario scenario) {
-        List<Expectation.Judged> judged =
+      ScenarioOdds of(Scenario scenario) {
+        List<Expectation.ExpectationResult> expectationResult =
             refusal != null
                 ? List.of()
                 : scenario.expectations().stream()
                     .map(each -> each.judge(figures, scenario.fight().measures()))
                     .toList();
-        return new Computed(scenario, measures, figures, why, judged, refusal);
+        return new ScenarioOdds(scenario, measures, figures, why, expectationResult, refusal);
       }
     }
 
@@ -147,7 +151,7 @@ public final class Runner {
       json.field("name", scenario.name());
       json.field("engagement", scenario.system() + " " + scenario.engagement());
       json.field("request", scenario.request());
-      json.field("how", scenario.how().words());
+      json.field("how", scenario.methodAndSample().words());
       json.field("maxStates", scenario.maxStates());
       json.object("tables");
       scenario.tables().forEach((key, table) -> json.field(key, table.sha256()));
@@ -166,16 +170,16 @@ public final class Runner {
     }
 
     @Override
-    public Found piece(int number) {
+    public ScenarioResult piece(int number) {
       Scenario scenario = scenarios.get(number % scenarios.size());
-      Calculation how = scenario.how().by(Method.values()[number / scenarios.size()]);
+      Calculation how = scenario.methodAndSample().by(Method.values()[number / scenarios.size()]);
       try {
         Odds odds = Runner.odds(scenario, how, deadline, how.method().isSampled() ? threads : 1);
         String why = odds instanceof Odds.Sampled sampled ? sampled.why() : "";
         Figures figures = Figures.of(how.by(how.method().usedFor(odds)), odds);
-        return new Found(odds.measures(), figures, why, null);
+        return new ScenarioResult(odds.measures(), figures, why, null);
       } catch (Refusal e) {
-        return Found.refused(e);
+        return ScenarioResult.refused(e);
       }
     }
   }
@@ -189,17 +193,17 @@ public final class Runner {
    * @param expectations what came of each expectation; empty if they were refused
    * @param refusal why they were refused, or null
    */
-  public record Computed(
+  public record ScenarioOdds(
       Scenario scenario,
       List<MeasureOdds> measures,
       Figures figures,
       String why,
-      List<Expectation.Judged> expectations,
+      List<Expectation.ExpectationResult> expectations,
       Refusal refusal) {
 
     /** How they were found; how they should have been if they were refused. */
-    public Calculation how() {
-      return figures == null ? scenario.how() : figures.how();
+    public Calculation methodAndSample() {
+      return figures == null ? scenario.methodAndSample() : figures.methodAndSample();
     }
   }
 }

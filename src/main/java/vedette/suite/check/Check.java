@@ -13,7 +13,7 @@ import vedette.json.Version;
 import vedette.source.Position;
 import vedette.source.Problem;
 import vedette.suite.baseline.Baseline;
-import vedette.suite.check.CheckedScenario.Ignored;
+import vedette.suite.check.CheckedScenario.IgnoredDifferences;
 import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.figures.Expectation;
 
@@ -27,7 +27,8 @@ public record Check(
     @Field(text = "What a probability may move without counting, and a mean as a share.")
         double tolerance,
     @Field(text = "Whether obsolete scenarios are findings.") boolean strict,
-    @Field(text = "The largest changes within the tolerance.", flat = true) Ignored ignored,
+    @Field(text = "The largest changes within the tolerance.", flat = true)
+        IgnoredDifferences ignored,
     @Field(text = "The number of scenarios by verdict.") Map<String, Integer> counts,
     @Field(text = "The number of expectations by verdict.") Map<String, Integer> expectations,
     @Field(text = "The tables that changed since the baseline.") List<TableChange> tables,
@@ -55,13 +56,15 @@ public record Check(
         Optional.ofNullable(baseline).map(Baseline::version),
         tolerance,
         strict,
-        scenarios.stream().map(CheckedScenario::ignored).reduce(Ignored.NONE, Ignored::and),
+        scenarios.stream()
+            .map(CheckedScenario::ignored)
+            .reduce(IgnoredDifferences.NONE, IgnoredDifferences::maximum),
         counts(Verdict.class, scenarios.stream().map(CheckedScenario::verdict)),
         counts(
             Expectation.Outcome.class,
             scenarios.stream()
                 .flatMap(each -> each.expectations().stream())
-                .map(Expectation.Judged::outcome)),
+                .map(Expectation.ExpectationResult::outcome)),
         tables,
         scenarios);
   }

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import vedette.fight.Measure;
 import vedette.question.Change;
 import vedette.question.Figure;
-import vedette.suite.check.CheckedScenario.Ignored;
+import vedette.suite.check.CheckedScenario.IgnoredDifferences;
 import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.figures.Figures;
 
@@ -23,7 +23,7 @@ import vedette.suite.figures.Figures;
  * @param unmatched measures that only one of them has: "only before: x", "only now: y"
  */
 public record Differences(
-    Verdict verdict, List<Change> moved, Ignored ignored, List<String> unmatched) {
+    Verdict verdict, List<Change> moved, IgnoredDifferences ignored, List<String> unmatched) {
   /** The chance that figures which are the same are called different, for a whole scenario. */
   private static final double ERROR_RATE = 0.001;
 
@@ -44,17 +44,17 @@ public record Differences(
 
   /** Of figures that are all the same; measures that only one of them has are named. */
   static Differences none(Pairs pairs) {
-    return of(List.of(), List.of(), Ignored.NONE, pairs);
+    return of(List.of(), List.of(), IgnoredDifferences.NONE, pairs);
   }
 
   private static Differences of(
-      List<Change> moved, List<Change> open, Ignored ignored, Pairs pairs) {
+      List<Change> moved, List<Change> open, IgnoredDifferences ignoredDifferences, Pairs pairs) {
     List<String> unmatched = pairs.unmatched();
     if (!moved.isEmpty() || !unmatched.isEmpty()) {
-      return new Differences(Verdict.CHANGED, moved, ignored, unmatched);
+      return new Differences(Verdict.CHANGED, moved, ignoredDifferences, unmatched);
     }
     Verdict verdict = open.isEmpty() ? Verdict.SAME : Verdict.INCONCLUSIVE;
-    return new Differences(verdict, open, ignored, unmatched);
+    return new Differences(verdict, open, ignoredDifferences, unmatched);
   }
 
   /**
@@ -77,7 +77,7 @@ public record Differences(
     double each = errorRate / Math.max(1, figures.size());
     List<Change> moved = new ArrayList<>();
     List<Change> open = new ArrayList<>();
-    Ignored ignored = Ignored.NONE;
+    IgnoredDifferences ignoredDifferences = IgnoredDifferences.NONE;
     for (Figure figure : figures) {
       double range = pairs.range(figure);
       Change any =
@@ -87,17 +87,20 @@ public record Differences(
               pairs.after().estimate(figure, range, each));
       double same = any.isExact() ? 0 : RESOLUTION * Math.max(1, range);
       Change change =
-          pairs.surelyAppearsOrVanishes(figure)
-              ? any.proved()
-              : any.beyond(tolerance * range, same);
+          pairs.isCertainAppearance(figure)
+              ? any.asProved()
+              : any.judgedBy(tolerance * range, same);
       switch (change.verdict()) {
         case CHANGED -> moved.add(change);
         case UNCLEAR -> open.add(change);
         case SAME ->
-            ignored = change.low() > 0 || change.high() < 0 ? ignored.and(change) : ignored;
+            ignoredDifferences =
+                change.low() > 0 || change.high() < 0
+                    ? ignoredDifferences.maximum(change)
+                    : ignoredDifferences;
       }
     }
-    return of(moved, open, ignored, pairs);
+    return of(moved, open, ignoredDifferences, pairs);
   }
 
   /**
@@ -204,9 +207,9 @@ public record Differences(
      * Whether something became possible (or just that a flag is not set) or impossible. Only what
      * was computed to be impossible counts: samples may just miss it.
      */
-    boolean surelyAppearsOrVanishes(Figure figure) {
-      return before.how().isExact() && appears(figure, before, after)
-          || after.how().isExact() && appears(figure, after, before);
+    boolean isCertainAppearance(Figure figure) {
+      return before.methodAndSample().isExact() && appears(figure, before, after)
+          || after.methodAndSample().isExact() && appears(figure, after, before);
     }
 
     private static boolean appears(Figure figure, Figures from, Figures to) {

@@ -58,7 +58,7 @@ final class TableCauses {
                       .toList();
           tables.add(
               moving.isEmpty()
-                  ? ConsultedTable.unmoved(change)
+                  ? ConsultedTable.withoutEffect(change)
                   : ConsultedTable.moving(change, moving));
         });
     if (tables.stream().anyMatch(ConsultedTable::moved)) {
@@ -73,7 +73,9 @@ final class TableCauses {
                   ? !change.changes().isEmpty()
                   : !(scenario.tables().get(key) instanceof Modifiers);
           tables.add(
-              moving ? ConsultedTable.moving(change, List.of()) : ConsultedTable.unmoved(change));
+              moving
+                  ? ConsultedTable.moving(change, List.of())
+                  : ConsultedTable.withoutEffect(change));
         });
     return tables;
   }
@@ -90,7 +92,7 @@ final class TableCauses {
     }
     List<TablePart> parts = table.parts().stream().filter(it -> isOf(it, change.part())).toList();
     if (parts.stream().anyMatch(it -> it.cell() != null)) {
-      return parts.stream().anyMatch(it -> consulted.any(it.cell()));
+      return parts.stream().anyMatch(it -> consulted.contains(it.cell()));
     }
     Matcher modifier = OF_MODIFIER.matcher(change.part());
     if (!modifier.matches()
@@ -100,14 +102,14 @@ final class TableCauses {
     }
     boolean value = NUMBER.matcher(change.now()).matches();
     boolean noted = value && !change.now().equals(ADDS_NOTHING);
-    String name = parts.get(0).of().replaceFirst(".*?modifier ", "");
+    String name = parts.get(0).subject().replaceFirst(".*?modifier ", "");
     return consulted.modifiers().contains(name) || !change.old().isEmpty() && !noted;
   }
 
   /** Whether a part is the one of these words, or one of a row, a column or a modifier of them. */
   private static boolean isOf(TablePart part, String words) {
-    return part.where().equals(words)
-        || part.of().equals(words)
+    return part.place().equals(words)
+        || part.subject().equals(words)
         || part.cell() != null && part.key().equals(words);
   }
 
@@ -131,7 +133,7 @@ final class TableCauses {
     /** What a scenario consults; null if it is too large to be looked at in full. */
     static ConsultedCells of(Scenario scenario, Deadline deadline) {
       Limits limits = scenario.limits(deadline);
-      boolean sampled = scenario.how().method().isSampled();
+      boolean sampled = scenario.methodAndSample().method().isSampled();
       int states = Math.min(limits.states(), MOST_STATES_OF_SAMPLED);
       return of(scenario.fight(), sampled ? Limits.of(states, deadline) : limits);
     }
@@ -154,7 +156,7 @@ final class TableCauses {
     }
 
     /** Whether it consults a cell. */
-    boolean any(TablePart.Cell cell) {
+    boolean contains(TablePart.Cell cell) {
       return cells.stream().anyMatch(it -> cell.is(it.table(), it.row(), it.column()));
     }
   }

@@ -3,7 +3,7 @@ package vedette.suite.figures;
 import java.io.Serializable;
 import java.util.Locale;
 import vedette.form.Field;
-import vedette.odds.Answering;
+import vedette.odds.OddsCalculator;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
 
@@ -25,9 +25,9 @@ public record Calculation(
   public static final Calculation EXACTLY = new Calculation(Method.EXACT, 0, 0);
 
   /** Returns the calculation that an answer was asked for with. */
-  public static Calculation of(Answering answering) {
-    Trials trials = answering.trials();
-    return new Calculation(Method.AUTO, trials.count(), trials.seed()).by(answering.method());
+  public static Calculation of(OddsCalculator oddsCalculator) {
+    Trials trials = oddsCalculator.trials();
+    return new Calculation(Method.AUTO, trials.count(), trials.seed()).by(oddsCalculator.method());
   }
 
   /** Returns this calculation by another method, with the same battles unless that is exact. */

@@ -35,7 +35,7 @@ public record Expectation(
   }
 
   /** An expectation and what came of it. */
-  public record Judged(
+  public record ExpectationResult(
       @Field(text = "What was expected.", flat = true) Expectation expectation,
       @Field(text = "The figure; null if there is none.") Double measured,
       @Field(text = "Whether it was sampled.", optional = true) boolean sampled,
@@ -57,7 +57,7 @@ public record Expectation(
   }
 
   /** Judges the figures of its scenario, whose fight has these measures. */
-  public Judged judge(Figures figures, List<? extends Measure<?>> measures) {
+  public ExpectationResult judge(Figures figures, List<? extends Measure<?>> measures) {
     int most =
         measures.stream()
             .filter(it -> it.name().equals(figure.measure()))
@@ -68,7 +68,10 @@ public record Expectation(
     // A sample that has seen one value alone knows nothing of the mean's spread, if nobody knows
     // how great the count can be.
     boolean knowsNothing =
-        figure.mean() && !figures.how().isExact() && range == 0 && figures.missing(figure) == null;
+        figure.mean()
+            && !figures.methodAndSample().isExact()
+            && range == 0
+            && figures.missing(figure) == null;
     Estimate is =
         knowsNothing
             ? Estimate.unknown(figures.mean(figure.measure()))
@@ -77,8 +80,8 @@ public record Expectation(
     double low = atLeast == null ? Double.NEGATIVE_INFINITY : atLeast;
     double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
     double distance = outcome == Outcome.MISSED ? Math.max(low - is.value(), is.value() - high) : 0;
-    String why = outcome == Outcome.OPEN ? whyOpen(figures, is, knowsNothing) : "";
-    return new Judged(this, is.value(), !is.exact(), distance, outcome, why);
+    String why = outcome == Outcome.OPEN ? undecidedReason(figures, is, knowsNothing) : "";
+    return new ExpectationResult(this, is.value(), !is.exact(), distance, outcome, why);
   }
 
   /**
@@ -115,7 +118,7 @@ public record Expectation(
         : most;
   }
 
-  private static String whyOpen(Figures figures, Estimate is, boolean knowsNothing) {
+  private static String undecidedReason(Figures figures, Estimate is, boolean knowsNothing) {
     if (is.isMissing()) {
       return is.missing().words();
     }

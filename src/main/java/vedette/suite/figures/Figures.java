@@ -13,14 +13,14 @@ import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.sample.ProportionInterval;
 import vedette.question.Estimate;
 import vedette.question.Figure;
-import vedette.question.Missing;
+import vedette.question.MissingValue;
 
 /**
  * The figures of a scenario, as computed now or as a baseline keeps them: of a flag there is {@link
  * #YES} alone.
  */
 public record Figures(
-    @Field(text = "How they were found.", flat = true) Calculation how,
+    @Field(text = "How they were found.", flat = true) Calculation methodAndSample,
     @Field(text = "What never comes to an end: a probability, or battles.") Number undecided,
     @Field(
             text = "Battles among them that were cut off and could have come to any end.",
@@ -105,13 +105,13 @@ public record Figures(
 
   /** What all weights of a measure and the undecided add up to. */
   public double whole() {
-    return how.isExact() ? 1 : how.trials();
+    return methodAndSample.isExact() ? 1 : methodAndSample.trials();
   }
 
   /** What the values of a measure are shares of; 0 of a measure whose condition never holds. */
   public double whole(String measure) {
     Number holds = given.get(measure);
-    return holds == null || how.isExact() && holds.doubleValue() > 0
+    return holds == null || methodAndSample.isExact() && holds.doubleValue() > 0
         ? whole()
         : holds.doubleValue();
   }
@@ -122,13 +122,14 @@ public record Figures(
   }
 
   /** Why there is no figure; null if there is one. */
-  public Missing missing(Figure figure) {
-    long battles = how.isExact() ? 0 : how.trials();
+  public MissingValue missing(Figure figure) {
+    long battles = methodAndSample.isExact() ? 0 : methodAndSample.trials();
     if (whole(figure.measure()) == 0) {
-      return new Missing(Missing.Reason.CONDITION, battles);
+      return new MissingValue(MissingValue.Reason.CONDITION, battles);
     }
     if (figure.mean() && decided(figure.measure()) == 0) {
-      return new Missing(cutOff > 0 ? Missing.Reason.END_IN_TIME : Missing.Reason.END, battles);
+      return new MissingValue(
+          cutOff > 0 ? MissingValue.Reason.END_IN_TIME : MissingValue.Reason.END, battles);
     }
     return null;
   }
@@ -200,7 +201,7 @@ public record Figures(
     if (!figure.equals(Figure.UNDECIDED)) {
       others -= undecided(figure.measure());
     }
-    return others <= (how.isExact() ? 2 * error + ROUNDING : 0);
+    return others <= (methodAndSample.isExact() ? 2 * error + ROUNDING : 0);
   }
 
   /** The value of a figure; NaN if there is none. */
@@ -245,15 +246,15 @@ public record Figures(
    * @param errorRate how often a sampled figure's interval may miss the true one
    */
   public Estimate estimate(Figure figure, double range, double errorRate) {
-    Missing missing = missing(figure);
-    if (missing != null) {
-      return Estimate.none(missing);
+    MissingValue missingValue = missing(figure);
+    if (missingValue != null) {
+      return Estimate.none(missingValue);
     }
     if (!figure.mean()) {
       return probability(figure, errorRate);
     }
     double mean = mean(figure.measure());
-    if (how.isExact()) {
+    if (methodAndSample.isExact()) {
       return Estimate.exact(mean, boundOfMean(figure.measure(), mean) + rounding(mean) / 2);
     }
     double ended = decided(figure.measure());
@@ -291,7 +292,7 @@ public record Figures(
 
   private Estimate probability(Figure figure, double errorRate) {
     double weight = weight(figure);
-    if (how.isExact()) {
+    if (methodAndSample.isExact()) {
       boolean sum = figure.kind() == Figure.Kind.OR_MORE;
       int summands = sum ? weights(figure.measure()).size() : 1;
       return Estimate.exact(weight, error * Math.max(1, summands) + ROUNDING / 2);

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import vedette.file.KeptFile;
 import vedette.form.RecordWriter;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.json.Json;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
@@ -30,7 +30,7 @@ public record NewScenario(
     String system,
     String engagement,
     Json.Obj request,
-    Calculation how,
+    Calculation methodAndSample,
     int maxStates) {
   private static final String EMPTY = "{\n  \"format\": 1,\n  \"scenarios\": [\n  ]\n}\n";
 
@@ -110,17 +110,18 @@ public record NewScenario(
 
   /** The scenario on one line. */
   private String text(String named) {
-    boolean all = how.trials() == Trials.DEFAULT;
-    boolean counts = how.method().isSampled() || how.method() == Method.AUTO && !all;
+    boolean all = methodAndSample.trials() == Trials.DEFAULT;
+    boolean counts =
+        methodAndSample.method().isSampled() || methodAndSample.method() == Method.AUTO && !all;
     return RecordWriter.line(
-        new SuiteFile.Written(
-            new Located<>(named, Position.START),
-            new Located<>(system, Position.START),
-            new Located<>(engagement, Position.START),
+        new SuiteFile.WrittenSuite(
+            new LocatedValue<>(named, Position.START),
+            new LocatedValue<>(system, Position.START),
+            new LocatedValue<>(engagement, Position.START),
             request,
-            how.method() == Method.AUTO && all ? null : how.method(),
-            counts ? how.trials() : 0,
-            how.isExact() ? DEFAULT_SEED : how.seed(),
+            methodAndSample.method() == Method.AUTO && all ? null : methodAndSample.method(),
+            counts ? methodAndSample.trials() : 0,
+            methodAndSample.isExact() ? DEFAULT_SEED : methodAndSample.seed(),
             maxStates,
             null));
   }
@@ -128,7 +129,7 @@ public record NewScenario(
   /** The text with a further scenario behind the last one, in its layout. */
   private static String appended(String text, Json.Arr scenarios, String scenario) {
     String lineEnd = text.contains("\r\n") ? "\r\n" : "\n";
-    int end = closing(text, offset(text, scenarios.at()));
+    int end = closingBracket(text, offset(text, scenarios.at()));
     int behind = end;
     while (Character.isWhitespace(text.charAt(behind - 1))) {
       behind--;
@@ -156,7 +157,7 @@ public record NewScenario(
   }
 
   /** The bracket that closes the one that opens here; the text has been read, so there is one. */
-  private static int closing(String text, int opening) {
+  private static int closingBracket(String text, int opening) {
     int depth = 0;
     for (int i = opening; ; i++) {
       char c = text.charAt(i);

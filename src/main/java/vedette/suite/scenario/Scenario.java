@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.json.Json;
-import vedette.odds.Answering;
+import vedette.odds.OddsCalculator;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
 import vedette.rules.EngagementType;
@@ -32,7 +32,7 @@ public record Scenario(
     Json.Obj request,
     Engagement<?, ?> fight,
     Map<String, Table> tables,
-    Calculation how,
+    Calculation methodAndSample,
     int maxStates,
     List<Expectation> expectations) {
 
@@ -42,7 +42,7 @@ public record Scenario(
   }
 
   /** How its odds are found where nobody asks for another way, with so many threads. */
-  public Answering answering(Calculation how, Deadline deadline, int threads) {
+  public OddsCalculator answering(Calculation how, Deadline deadline, int threads) {
     Trials trials =
         new Trials(
             Math.max(1, how.trials()),
@@ -51,7 +51,7 @@ public record Scenario(
             0,
             how.method() == Method.DIRECT,
             maxStates > 0 ? maxStates : Limits.STATES);
-    return new Answering(how.method(), limits(deadline), trials, false);
+    return new OddsCalculator(how.method(), limits(deadline), trials, false);
   }
 
   public String system() {

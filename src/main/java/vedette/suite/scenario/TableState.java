@@ -48,9 +48,9 @@ public record TableState(
     private static Part of(TablePart part) {
       TablePart.Cell cell = part.cell();
       if (cell == null) {
-        return new Part(part.of(), part.key(), "", "", "", part.text());
+        return new Part(part.subject(), part.key(), "", "", "", part.text());
       }
-      boolean alone = part.of().equals("row " + cell.row());
+      boolean alone = part.subject().equals("row " + cell.row());
       return new Part(
           "",
           "",
@@ -60,7 +60,7 @@ public record TableState(
           part.text());
     }
 
-    private TablePart kept(String id) {
+    private TablePart toTablePart(String id) {
       if (row.isEmpty()) {
         return new TablePart(of, key, text, null, null);
       }
@@ -82,8 +82,8 @@ public record TableState(
   }
 
   /** What the table said, without places. */
-  public List<TablePart> kept() {
-    return parts.stream().map(it -> it.kept(id)).toList();
+  public List<TablePart> toTableParts() {
+    return parts.stream().map(it -> it.toTablePart(id)).toList();
   }
 
   /** The state of a table now, by what a baseline knows it by. */

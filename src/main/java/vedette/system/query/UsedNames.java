@@ -19,7 +19,7 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
 
   /** What a tree uses. */
   static UsedNames of(Term<Situation> term) {
-    if (term.of() instanceof Query query) {
+    if (term.function() instanceof Query query) {
       return of(query);
     }
     UsedNames all = all(term.parts().stream().map(UsedNames::of).toList());
@@ -27,7 +27,8 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
     boolean literal = term instanceof Term.Condition && !term.parts().isEmpty();
     for (Term<Situation> part : term.parts()) {
       boolean number = part instanceof Term.Amount && part.parts().isEmpty();
-      literal &= number && (part.of() instanceof Query.Round || !(part.of() instanceof Query));
+      literal &=
+          number && (part.function() instanceof Query.Round || !(part.function() instanceof Query));
       compared = number ? Math.max(compared, bound(part)) : compared;
     }
     return all.countsRounds && literal && compared <= MOST_ROUNDS
@@ -37,11 +38,11 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
 
   /** The number that a term is; 0 if it asks for one. */
   private static double bound(Term<Situation> part) {
-    return part.of() instanceof Query ? 0 : ((Term.Amount<Situation>) part).bounds().most();
+    return part.function() instanceof Query ? 0 : ((Term.Amount<Situation>) part).bounds().most();
   }
 
   /** What these and others use. */
-  UsedNames and(UsedNames others) {
+  UsedNames union(UsedNames others) {
     return all(List.of(this, others));
   }
 
@@ -62,14 +63,17 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
   public Dependencies dependsOn() {
     Dependencies all = Dependencies.NOTHING;
     for (Query query : queries) {
-      all = all.and(query.dependsOn());
+      all = all.union(query.dependsOn());
     }
     return all;
   }
 
   /** The things that they ask for. */
-  public List<Query.Has> facts() {
-    return queries.stream().filter(Query.Has.class::isInstance).map(Query.Has.class::cast).toList();
+  public List<Query.PropertyQuery> facts() {
+    return queries.stream()
+        .filter(Query.PropertyQuery.class::isInstance)
+        .map(Query.PropertyQuery.class::cast)
+        .toList();
   }
 
   /** Whether any of them asks for a value of units. */
@@ -95,10 +99,10 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
   /** Whether they ask for a word of stacks alone, so that it says nothing of the whole fight. */
   public boolean isOfStacks(String word) {
     List<Query> ofWord = queries.stream().filter(query -> isOf(query, word)).toList();
-    return !ofWord.isEmpty() && ofWord.stream().allMatch(query -> query.whom() != null);
+    return !ofWord.isEmpty() && ofWord.stream().allMatch(query -> query.subject() != null);
   }
 
   private static boolean isOf(Query query, String word) {
-    return query.thing() != null && query.thing().name().equals(word);
+    return query.property() != null && query.property().name().equals(word);
   }
 }

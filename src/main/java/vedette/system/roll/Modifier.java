@@ -22,7 +22,7 @@ import vedette.table.grid.Range;
  * @param shift of the column
  * @param rolledShift what rolls a shift of the column besides; null if nothing does
  * @param changes of what the columns compare, or of a side's part of an opposed roll
- * @param of the units that a change is of, each before the sum; null for the sum
+ * @param units the units that a change is of, each before the sum; null for the sum
  * @param dice change of how many dice; null for none
  * @param least column below which no roll is made; -1 for none
  * @param greatest column above which no roll is made; -1 for none
@@ -38,11 +38,11 @@ public record Modifier(
     int shift,
     Roll rolledShift,
     Map<Subject, Change> changes,
-    UnitFilter of,
+    UnitFilter units,
     Change dice,
     int least,
     int greatest,
-    Again again,
+    RerollOnce again,
     String ignore,
     Position at) {
   /**
@@ -51,7 +51,7 @@ public record Modifier(
    * @param natural rolls; null for misses
    * @param most how many dice of a throw at most; null for all
    */
-  public record Again(Range natural, Amount most) {}
+  public record RerollOnce(Range natural, Amount most) {}
 
   /**
    * A modifier of a table's roll and column alone.
@@ -68,7 +68,7 @@ public record Modifier(
   /** What its condition, and how many dice it has rolled again, depend on. */
   public Dependencies dependsOn() {
     Dependencies asks = when == null ? Dependencies.NOTHING : when.dependsOn();
-    return rerollsAtMost() ? asks.and(again.most().dependsOn()) : asks;
+    return rerollsAtMost() ? asks.union(again.most().dependsOn()) : asks;
   }
 
   /** Whether it has so many dice of a throw rolled again at most. */
@@ -87,14 +87,14 @@ public record Modifier(
         && (when == null
             ? name.equals(word)
             : when.fact() != null
-                && when.fact().thing().kind() == Property.Kind.WORD
-                && when.fact().thing().name().equals(word));
+                && when.fact().property().kind() == Property.Kind.WORD
+                && when.fact().property().name().equals(word));
   }
 
   /** How often it counts in a situation; 0 if it does not. */
   public int times(Situation situation) {
     if (when == null) {
-      if (!situation.said(name)) {
+      if (!situation.hasWord(name)) {
         return 0;
       }
       return each ? situation.count(null, new Property(Property.Kind.WORD, name, -1)) : 1;
@@ -103,7 +103,7 @@ public record Modifier(
       return 0;
     }
     return each && when.fact() != null
-        ? Math.max(1, situation.count(when.fact().whom(), when.fact().thing()))
+        ? Math.max(1, situation.count(when.fact().subject(), when.fact().property()))
         : 1;
   }
 }

@@ -28,7 +28,7 @@ import vedette.table.read.RangeText;
 /** Reads the modifiers of a table, of fire, of saves or of a check. */
 public final class ModifiersReader {
   /** What a modifier is of. */
-  public enum Of {
+  public enum ModifierTarget {
     /** A table: its columns compare what the sides count. */
     TABLE(List.of("dice"), "only fire has a pool of dice", "\"drm\" adds to the roll"),
     /** The dice of fire. */
@@ -46,7 +46,7 @@ public final class ModifiersReader {
     private final String why;
     private final String help;
 
-    Of(List<String> idle, String why, String help) {
+    ModifierTarget(List<String> idle, String why, String help) {
       this.idle = idle;
       this.why = why;
       this.help = help;
@@ -111,14 +111,14 @@ public final class ModifiersReader {
   private final SectionReader part;
 
   public ModifiersReader(SectionReader part) {
-    this.part = part.in(Code.MODIFIER);
+    this.part = part.withCode(Code.MODIFIER);
   }
 
   /**
    * The modifiers of a rule.
    *
    * @param cap limits of their sums; null if there are none
-   * @param of what it is
+   * @param modifierTarget what it is
    * @param die what it rolls; null if that is wrong
    * @param columns names of the columns; empty if there are none
    * @param faces names of the faces that do something; empty if there are none
@@ -126,24 +126,24 @@ public final class ModifiersReader {
   public Modifiers read(
       List<WrittenModifier> written,
       SumLimits cap,
-      Of of,
+      ModifierTarget modifierTarget,
       Roll die,
       List<String> columns,
       List<String> faces) {
     List<Modifier> list = new ArrayList<>();
     Set<String> known = new LinkedHashSet<>();
     for (WrittenModifier each : written) {
-      idle(each.here(), of);
+      checkUnused(each.here(), modifierTarget);
       if (each.name() == null) {
         continue;
       }
       if (known.add(each.name().value())) {
         Modifier modifier = modifier(each, columns, faces);
         list.add(modifier);
-        rerolls(each, modifier.again(), die, of == Of.POOL);
-        most(each, of, list);
+        rerolls(each, modifier.again(), die, modifierTarget == ModifierTarget.POOL);
+        checkLimit(each, modifierTarget, list);
       } else {
-        part.wrong(
+        part.report(
             each.here().at(),
             "the modifier `" + each.name().value() + "` is there twice",
             "give each its own name");
@@ -153,33 +153,35 @@ public final class ModifiersReader {
   }
 
   /** Complains of natural rolls that are rolled again and that cannot come up. */
-  private void rerolls(WrittenModifier written, Modifier.Again again, Roll die, boolean alone) {
+  private void rerolls(
+      WrittenModifier written, Modifier.RerollOnce rerollOnce, Roll die, boolean alone) {
     if (die != null
-        && again != null
-        && again.natural() != null
-        && !die.mayShow(again.natural(), alone)) {
+        && rerollOnce != null
+        && rerollOnce.natural() != null
+        && !die.mayShow(rerollOnce.natural(), alone)) {
       Spread shown = die.natural(alone);
-      part.wrong(
+      part.report(
           written.reroll().at(),
           "no die shows what `reroll` asks for",
-          "a natural roll from " + shown.least() + (die.varies() ? " on" : " to " + shown.most()));
+          "a natural roll from " + shown.least() + (die.varies() ? " on" : " to " + shown.max()));
     }
   }
 
   /** Complains of a limit to what is rolled again where there is nothing to limit. */
-  private void most(WrittenModifier written, Of of, List<Modifier> before) {
+  private void checkLimit(
+      WrittenModifier written, ModifierTarget modifierTarget, List<Modifier> before) {
     Json.Member limit = written.here().member("most");
     if (limit == null) {
       return;
     }
     Position at = limit.at();
     if (written.reroll() == null) {
-      part.wrong(
+      part.report(
           at, "`most` limits what is rolled again, and nothing is", "\"reroll\": \"misses\"");
     } else if (Integer.valueOf(0).equals(Members.whole(limit.value()))) {
-      part.wrong(at, "`most` 0 lets nothing be rolled again", "a number from 1");
-    } else if (of != Of.POOL) {
-      part.wrong(
+      part.report(at, "`most` 0 lets nothing be rolled again", "a number from 1");
+    } else if (modifierTarget != ModifierTarget.POOL) {
+      part.report(
           at,
           "`most` does nothing here: it is a throw of one die",
           "leave it out: one die is rolled again once at most");
@@ -191,7 +193,7 @@ public final class ModifiersReader {
             .distinct()
             .count();
     if (kinds > 1) {
-      part.wrong(
+      part.report(
           at,
           "`most` limits two kinds of rolls, and which go first is not said",
           "give them the same \"reroll\": what they allow is added");
@@ -199,11 +201,13 @@ public final class ModifiersReader {
   }
 
   /** Complains of what does nothing here. */
-  private void idle(Json.Obj modifier, Of of) {
-    for (String key : of.idle) {
+  private void checkUnused(Json.Obj modifier, ModifierTarget modifierTarget) {
+    for (String key : modifierTarget.idle) {
       if (modifier.get(key) != null) {
-        part.wrong(
-            modifier.member(key).at(), "`" + key + "` does nothing here: " + of.why, of.help);
+        part.report(
+            modifier.member(key).at(),
+            "`" + key + "` does nothing here: " + modifierTarget.why,
+            modifierTarget.help);
         return;
       }
     }
@@ -213,13 +217,13 @@ public final class ModifiersReader {
     Json.Str name = written.name();
     Condition when = written.when();
     if (written.here().get("when") == null && !name.value().matches("\\S+")) {
-      part.wrong(
+      part.report(
           name.at(),
           "`" + name.value() + "` is said by its name and has " + words(name.value()),
           "\"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
     }
     if (written.each() && when != null && when.fact() == null) {
-      part.wrong(
+      part.report(
           written.here().member("each").at(),
           "`each` counts one thing, and `" + when + "` is none",
           "hang it on what it counts, as \"when\": \"own has guns\", or leave it out");
@@ -244,16 +248,16 @@ public final class ModifiersReader {
         written.dice(),
         column(written.least(), "least", columns),
         column(written.greatest(), "greatest", columns),
-        again(written, faces),
+        reroll(written, faces),
         ignore(written.ignore(), faces),
         written.here().at());
   }
 
-  private Modifier.Again again(WrittenModifier written, List<String> faces) {
+  private Modifier.RerollOnce reroll(WrittenModifier written, List<String> faces) {
     Json reroll = written.reroll();
     boolean misses = reroll instanceof Json.Str text && text.value().equals("misses");
     Range natural = misses ? null : range(reroll, faces);
-    return misses || natural != null ? new Modifier.Again(natural, written.most()) : null;
+    return misses || natural != null ? new Modifier.RerollOnce(natural, written.most()) : null;
   }
 
   /** What rolls a shift; null if a number says it, or if it is wrong, which is reported. */
@@ -264,9 +268,9 @@ public final class ModifiersReader {
       return null;
     }
     if (number != null || !(shift instanceof Json.Str text) || text.value().matches("[+-]?\\d+")) {
-      part.wrong(
+      part.report(
           shift.at(),
-          "`" + Members.shown(shift) + "` is no shift",
+          "`" + Members.messageText(shift) + "` is no shift",
           "a whole number from -"
               + MOST_SHIFT
               + " to "
@@ -275,14 +279,14 @@ public final class ModifiersReader {
       return null;
     }
     if (!written.group().isEmpty()) {
-      part.wrong(
+      part.report(
           written.here().member("group").at(),
           "a shift that is rolled is in no group: which is the strongest is not known before",
           "leave \"group\" out");
     }
     Roll roll = new RollReader(part).read(text);
     if (roll != null && (roll.versus() != null || roll.hasWords())) {
-      part.wrong(shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
+      part.report(shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
     }
     return roll;
   }
@@ -296,9 +300,9 @@ public final class ModifiersReader {
     if (json == null) {
       return -1;
     }
-    String name = Members.shown(json);
+    String name = Members.messageText(json);
     if (!columns.contains(name)) {
-      part.wrong(
+      part.report(
           json.at(),
           columns.isEmpty() ? "there are no columns here" : "there is no column `" + name + "`",
           columns.isEmpty() ? "leave \"" + key + "\" out" : String.join(", ", columns));
@@ -313,9 +317,9 @@ public final class ModifiersReader {
     try {
       return RangeText.of(json);
     } catch (TextFault e) {
-      String name = Members.shown(json);
+      String name = Members.messageText(json);
       boolean face = faces.contains(name);
-      part.wrong(
+      part.report(
           json.at(),
           face
               ? "`" + name + "` is a face, and `reroll` takes natural numbers or misses"
@@ -333,13 +337,13 @@ public final class ModifiersReader {
     if (json == null) {
       return "";
     }
-    String name = Members.shown(json);
+    String name = Members.messageText(json);
     if (faces.contains(name)
         && (json instanceof Json.Str || name.matches("\\d+") && !symbols(faces))) {
       return name;
     }
     Optional<String> nearest = Nearest.of(name, faces);
-    part.wrong(
+    part.report(
         json.at(),
         faces.isEmpty()
             ? "`" + name + "` is no face here: there are no \"faces\""

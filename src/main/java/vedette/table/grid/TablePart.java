@@ -10,15 +10,15 @@ import vedette.source.Position;
  * One thing that a table or the file of a rule system says: a cell, a unit's value, what a modifier
  * adds.
  *
- * @param of what it is said of: {@code unit inf}, {@code row 3}; "" if of the whole
+ * @param subject what it is said of: {@code unit inf}, {@code row 3}; "" if of the whole
  * @param key which of its values it is: {@code attack}, {@code column 2:1}; "" if it has but one
  * @param text what is said
  * @param at where it stands in the file; null if that is not known
  * @param cell which cell it is; null if it is none
  */
-public record TablePart(String of, String key, String text, Position at, Cell cell) {
+public record TablePart(String subject, String key, String text, Position at, Cell cell) {
   private static final List<String> NOT_RULES =
-      List.of("format", "id", "title", "kind", "source", Allowed.KEY);
+      List.of("format", "id", "title", "kind", "source", Allowance.KEY);
 
   private static final Map<String, String> ONE_OF =
       Map.of(
@@ -66,8 +66,8 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
   }
 
   /** What is said, in words that no other part of the file has: {@code unit inf attack}. */
-  public String where() {
-    return (of + " " + key).strip();
+  public String place() {
+    return (subject + " " + key).strip();
   }
 
   /** All that the file of a rule system or a plan says of its rules, from the top. */
@@ -132,7 +132,7 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
   /** The names of the columns that have been read before the rows of the same table. */
   private static List<String> columns(List<TablePart> parts, String table) {
     return parts.stream()
-        .filter(it -> it.where().equals(table + " columns list"))
+        .filter(it -> it.place().equals(table + " columns list"))
         .findFirst()
         .map(it -> List.of(it.text().split(", ")))
         .orElse(List.of());
@@ -166,7 +166,7 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
       }
       object.members().forEach(it -> texts.add(it.name() + ": " + text(it.value())));
     } else if (json != null) {
-      return json.what();
+      return json.kindWithArticle();
     }
     return String.join(", ", texts);
   }

@@ -2,7 +2,7 @@ package vedette.table.read;
 
 import java.math.BigDecimal;
 import java.util.List;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.json.Json;
 import vedette.source.Position;
 import vedette.source.Printable;
@@ -35,9 +35,9 @@ final class CellsReader {
   }
 
   /** The cells; null if something is wrong, which is then reported. */
-  Cells read(List<Located<TableFile.Row>> rows) {
+  Cells read(List<LocatedValue<TableFile.Row>> rows) {
     for (int r = 0; r < rows.size(); r++) {
-      Located<List<Json>> row = rows.get(r).value().cells();
+      LocatedValue<List<Json>> row = rows.get(r).value().cells();
       if (row.value().size() != columns.size()) {
         String name = name(rows.get(r).value());
         String message =
@@ -67,7 +67,11 @@ final class CellsReader {
     } else if (cells.kind() == CellKind.NUMBER) {
       number(index, json);
     } else if (!(json instanceof Json.Str)) {
-      error(Code.CELL_TYPE, json.at(), "expected a string, found " + json.what(), stringHelp());
+      error(
+          Code.CELL_TYPE,
+          json.at(),
+          "expected a string, found " + json.kindWithArticle(),
+          stringHelp());
     } else {
       text(index, (Json.Str) json);
     }
@@ -104,7 +108,7 @@ final class CellsReader {
   private void number(int index, Json json) {
     if (!(json instanceof Json.Num number)) {
       String help = json instanceof Json.Str ? "write the number without quotes" : "write a number";
-      error(Code.CELL_TYPE, json.at(), "expected a number, found " + json.what(), help);
+      error(Code.CELL_TYPE, json.at(), "expected a number, found " + json.kindWithArticle(), help);
       return;
     }
     BigDecimal value = number.value();

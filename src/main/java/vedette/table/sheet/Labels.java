@@ -39,7 +39,7 @@ final class Labels {
   private Labels() {}
 
   /** Which further ratios the column of a ratio stands for. */
-  enum Open {
+  enum OpenEnd {
     NOT,
     BELOW,
     ABOVE
@@ -50,7 +50,7 @@ final class Labels {
    *
    * @param text as columns are named
    */
-  record Odds(String text, Open open) {}
+  record Odds(String text, OpenEnd open) {}
 
   /** Whether a text is a date. */
   static boolean isDate(String text) {
@@ -78,22 +78,22 @@ final class Labels {
     if (!ratio.matches()) {
       return null;
     }
-    Open open = open(ratio.group(1) == null ? "" : ratio.group(1), ratio.group(4));
+    OpenEnd openEnd = open(ratio.group(1) == null ? "" : ratio.group(1), ratio.group(4));
     String text = ratio(ratio.group(2), ratio.group(3));
-    return open == null || Ratio.parse(text) == null ? null : new Odds(text, open);
+    return openEnd == null || Ratio.parse(text) == null ? null : new Odds(text, openEnd);
   }
 
-  private static Open open(String before, String behind) {
+  private static OpenEnd open(String before, String behind) {
     if (before.isEmpty() && behind.isEmpty()) {
-      return Open.NOT;
+      return OpenEnd.NOT;
     }
     if (before.matches(">=|\\u2265")
         || behind.matches("\\+|(or|and|&)?(more|greater|higher|better|above|over|up)")) {
-      return before.isEmpty() || behind.isEmpty() ? Open.ABOVE : null;
+      return before.isEmpty() || behind.isEmpty() ? OpenEnd.ABOVE : null;
     }
     return before.matches("<=|\\u2264") && behind.isEmpty()
             || before.isEmpty() && behind.matches("(or|and|&)?(less|lower|fewer|worse|below|under)")
-        ? Open.BELOW
+        ? OpenEnd.BELOW
         : null;
   }
 
@@ -115,7 +115,7 @@ final class Labels {
   /** The range of numbers that a label means, as tables write it; null if it means none. */
   static String range(String label) {
     String plain = label.replaceAll(" *%|\\.$", "").replaceAll("(?<![\\d.])0+(?=\\d)", "");
-    return RangeText.meant(plain);
+    return RangeText.suggestion(plain);
   }
 
   /** Whether all labels are ranges of numbers, none of which meets the next. */
@@ -148,7 +148,7 @@ final class Labels {
    * Whether rows have a 0 for the 10 of a D10 or the 100 of percentile dice, which no other row
    * has.
    */
-  static boolean zeroIsMost(Die die, List<String> labels) {
+  static boolean isZeroMaximum(Die die, List<String> labels) {
     boolean shown = die.min() == 1 && (die.max() == 10 || die.max() == 100);
     return shown
         && labels.stream().anyMatch(it -> zero(it).matches())
@@ -196,7 +196,7 @@ final class Labels {
   }
 
   private static List<String> rolls(Die die, List<String> labels) {
-    boolean zero = zeroIsMost(die, labels);
+    boolean zero = isZeroMaximum(die, labels);
     return labels.stream().map(it -> rolls(it, die, zero)).collect(Collectors.toList());
   }
 }

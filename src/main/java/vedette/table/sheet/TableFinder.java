@@ -32,7 +32,7 @@ final class TableFinder {
    * @param labels of the rows
    * @param cells row by row
    */
-  record Found(String title, List<Field> heads, List<Field> labels, List<List<Field>> cells) {
+  record FoundTable(String title, List<Field> heads, List<Field> labels, List<List<Field>> cells) {
     Stream<Field> all() {
       return cells.stream().flatMap(List::stream);
     }
@@ -55,18 +55,19 @@ final class TableFinder {
    * @param remarks takes what was read otherwise than written
    * @return null if something is wrong
    */
-  static Found find(Source source, Die die, Heads heads, Problems problems, List<String> remarks) {
+  static FoundTable find(
+      Source source, Die die, Heads heads, Problems problems, List<String> remarks) {
     return new TableFinder(source, die, heads, problems, remarks).find();
   }
 
-  private Found find() {
+  private FoundTable find() {
     if (problems.hasErrors()) {
       return null;
     }
     headings();
     notes();
     if (lines.size() < 2 || Sheet.last(lines.get(0)) < 1) {
-      wrong(
+      report(
           Position.START,
           "a table needs a header with columns and at least one row",
           "first line: a name for the corner, then the columns; then a line for each roll");
@@ -77,7 +78,7 @@ final class TableFinder {
       return null;
     }
     rollsOnBothSides();
-    Found table = rising(turned(asWritten()));
+    FoundTable table = withRisingColumns(transposed(tableAsWritten()));
     dates(table);
     return problems.hasErrors() ? null : table;
   }
@@ -129,14 +130,14 @@ final class TableFinder {
     int columns = Sheet.last(header);
     for (int i = 1; i <= columns; i++) {
       if (header.get(i).isBlank()) {
-        wrong(header.get(i).at(), "column " + i + " has no head", "write what finds it");
+        report(header.get(i).at(), "column " + i + " has no head", "write what finds it");
       }
     }
     header.subList(columns + 1, header.size()).clear();
     for (List<Field> row : lines.subList(1, lines.size())) {
       int cells = Math.max(Sheet.last(row), Math.min(row.size() - 1, columns));
       if (cells != columns) {
-        wrong(
+        report(
             row.get(0).at(),
             "row "
                 + Printable.quote(row.get(0).text())
@@ -166,7 +167,7 @@ final class TableFinder {
   }
 
   /** A spreadsheet makes dates of 1-2 and 1/2; what was typed cannot be told from them. */
-  private void dates(Found table) {
+  private void dates(FoundTable table) {
     Stream.of(table.heads().stream(), table.labels().stream(), table.all())
         .flatMap(it -> it)
         .filter(it -> Labels.isDate(it.text()))
@@ -181,10 +182,10 @@ final class TableFinder {
                     "format the cells as text, type 1-2 or 1:2 again, and save the file anew"));
   }
 
-  private Found asWritten() {
+  private FoundTable tableAsWritten() {
     List<Field> header = lines.get(0);
     List<List<Field>> rows = lines.subList(1, lines.size());
-    return new Found(
+    return new FoundTable(
         title,
         new ArrayList<>(header.subList(1, header.size())),
         rows.stream().map(row -> row.get(0)).toList(),
@@ -194,7 +195,7 @@ final class TableFinder {
   }
 
   /** The table with rolls in its rows. */
-  private Found turned(Found table) {
+  private FoundTable transposed(FoundTable table) {
     List<Field> across = table.heads;
     List<Field> down = table.labels;
     boolean rollsAcross = Labels.areAllOf(die, texts(across)) && !Labels.areAllOf(die, texts(down));
@@ -207,17 +208,17 @@ final class TableFinder {
       int column = i;
       turned.add(new ArrayList<>(table.cells.stream().map(row -> row.get(column)).toList()));
     }
-    return new Found(title, new ArrayList<>(down), across, turned);
+    return new FoundTable(title, new ArrayList<>(down), across, turned);
   }
 
   private boolean fits(List<Field> columns, List<Field> rolls) {
-    return columns.stream().noneMatch(it -> heads.meant(it.text()) == null)
+    return columns.stream().noneMatch(it -> heads.meaning(it.text()) == null)
         && Labels.cover(die, texts(rolls));
   }
 
   /** The table with columns that rise. */
-  private Found rising(Found table) {
-    List<String> read = table.heads.stream().map(it -> heads.meant(it.text())).toList();
+  private FoundTable withRisingColumns(FoundTable table) {
+    List<String> read = table.heads.stream().map(it -> heads.meaning(it.text())).toList();
     boolean falls =
         read.size() > 1
             && !read.contains(null)
@@ -235,7 +236,7 @@ final class TableFinder {
     return fields.stream().map(Field::text).toList();
   }
 
-  private void wrong(Position at, String message, String help) {
+  private void report(Position at, String message, String help) {
     problems.error(Code.NO_TABLE_IN_CSV, source, at, message, help);
   }
 }

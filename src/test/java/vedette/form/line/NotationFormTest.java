@@ -16,12 +16,12 @@ import vedette.form.Units;
 import vedette.form.Word;
 import vedette.form.model.HelpLine;
 import vedette.form.model.Part;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.source.TextFault;
 
 /** A notation follows from annotated records: how it is read, written, complained of, explained. */
 class NotationFormTest {
-  enum Arm implements Worded {
+  enum Arm implements HasWord {
     INFANTRY("inf"),
     CAVALRY("cav");
 

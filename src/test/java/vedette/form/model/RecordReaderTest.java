@@ -30,8 +30,8 @@ class RecordReaderTest {
       @Field(text = "Its strength.", min = 1, max = 99) int strength) {}
 
   record Camp(
-      @Field(text = "What it is called.") Located<String> name,
-      @Field(text = "Who is in it.", minSize = 1) List<Located<Unit>> units,
+      @Field(text = "What it is called.") LocatedValue<String> name,
+      @Field(text = "Who is in it.", minSize = 1) List<LocatedValue<Unit>> units,
       @Field(text = "Turns to play.", fallback = "3", min = 0) int turns,
       @Field(text = "The weather.", fallback = "heavy-rain") Weather weather,
       @Field(text = "At night.", optional = true) boolean night,
@@ -60,8 +60,9 @@ class RecordReaderTest {
   @Test
   void what_is_left_out_takes_its_fallback() {
     Camp camp = camp("{ \"name\": \"a\", \"units\": [ { \"name\": \"b\", \"strength\": 5 } ] }");
-    assertThat(camp.name()).isEqualTo(new Located<>("a", new Position(1, 11)));
-    assertThat(camp.units()).containsExactly(new Located<>(new Unit("b", 5), new Position(1, 27)));
+    assertThat(camp.name()).isEqualTo(new LocatedValue<>("a", new Position(1, 11)));
+    assertThat(camp.units())
+        .containsExactly(new LocatedValue<>(new Unit("b", 5), new Position(1, 27)));
     assertThat(camp.turns()).isEqualTo(3);
     assertThat(camp.weather()).isEqualTo(Weather.HEAVY_RAIN);
     assertThat(camp.night()).isFalse();
@@ -193,7 +194,7 @@ class RecordReaderTest {
   /** The keys that lead to a place. */
   record Keys(List<String> keys) implements Context {
     @Override
-    public Keys under(String key) {
+    public Keys child(String key) {
       List<String> further = new ArrayList<>(keys);
       further.add(key);
       return new Keys(further);

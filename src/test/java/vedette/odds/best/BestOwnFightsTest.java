@@ -41,8 +41,8 @@ class BestOwnFightsTest {
         """);
   }
 
-  private static Best<?, ?> best(Path file, String options) {
-    return Best.of(
+  private static OptimizedFight<?, ?> best(Path file, String options) {
+    return OptimizedFight.of(
         Fights.fight("own", "fight", "--table " + file + " " + options), Limits.states(100_000));
   }
 
@@ -99,7 +99,7 @@ class BestOwnFightsTest {
   @ParameterizedTest
   @CsvSource({"4, 3, 2", "10, 8, 3", "8, 10, 1", "3, 9, 6", "12, 12, 0"})
   void risk_is_worth_what_a_value_iteration_finds(int attackers, int defenders, int land) {
-    Best<?, ?> best =
+    OptimizedFight<?, ?> optimizedFight =
         best(
             Path.of("tables/examples/risk.json"),
             "--attacker "
@@ -110,7 +110,7 @@ class BestOwnFightsTest {
                 + land
                 + "*success + defenderLosses - attackerLosses'");
 
-    assertThat(best.worth().get(0))
+    assertThat(optimizedFight.value().get(0))
         .isCloseTo(new Risk(attackers, defenders, land).roll(attackers, defenders), within(1e-11));
   }
 
@@ -140,11 +140,12 @@ class BestOwnFightsTest {
     String fight =
         "--attacker 3 --defender 4 --goal '2*success + defenderLosses - attackerLosses' ";
 
-    Best<?, ?> best = best(bothMayGo, fight + "--attacker-retreat best --defender-retreat never");
+    OptimizedFight<?, ?> optimizedFight =
+        best(bothMayGo, fight + "--attacker-retreat best --defender-retreat never");
 
-    assertThat(best.decided()).containsOnlyKeys("attackerRetreat");
-    assertThat(best.worth())
-        .isEqualTo(best(attackerMayGo, fight + "--attacker-retreat best").worth());
+    assertThat(optimizedFight.decided()).containsOnlyKeys("attackerRetreat");
+    assertThat(optimizedFight.value())
+        .isEqualTo(best(attackerMayGo, fight + "--attacker-retreat best").value());
     assertThat(
             best(bothMayGo, fight + "--best defender --attacker-retreat 'strength < 2'").decided())
         .containsOnlyKeys("defenderRetreat");
@@ -167,7 +168,7 @@ class BestOwnFightsTest {
     assertThatThrownBy(() -> best(either, fight + "--best both"))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("both sides choose at once whether to retreat");
-    assertThat(best(either, fight + "--best attacker --defender-retreat never").worth().get(0))
+    assertThat(best(either, fight + "--best attacker --defender-retreat never").value().get(0))
         .isGreaterThanOrEqualTo(0);
   }
 }

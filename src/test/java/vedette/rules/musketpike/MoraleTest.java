@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.rules.Fights;
 import vedette.rules.musketpike.units.Morale.Check;
 
@@ -18,7 +18,7 @@ class MoraleTest {
     Check check = new Check("x", morale);
     int passing = 0;
     for (int die = 1; die <= 10; die++) {
-      assertThat(check.failsBy(die, Opening.UNHEARD) == 0).isEqualTo(check.isPassedBy(die));
+      assertThat(check.failsBy(die, OpeningUmpire.UNHEARD) == 0).isEqualTo(check.isPassedBy(die));
       passing += check.isPassedBy(die) ? 1 : 0;
     }
     assertThat(check.highestPassing()).isEqualTo(passing);

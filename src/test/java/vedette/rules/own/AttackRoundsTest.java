@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
-import vedette.fight.StackLeft;
+import vedette.fight.SurvivingStack;
 import vedette.odds.Agreement;
 import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
@@ -36,7 +36,7 @@ import vedette.odds.sample.Trials;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 import vedette.work.Refusal;
@@ -126,8 +126,9 @@ class AttackRoundsTest {
     Engagement<?, ?> limited = counted(Fights.fight("own", "fight", fight + "4"));
     Trials trials = new Trials(40_000, 7, 1, 0, false, 100_000);
     var sampled = SampledOdds.of(endless, trials, Deadline.NONE, Progress.NONE);
-    var asked = sampled.measure("turns in [1, 2, 3]").yes().interval();
-    assertThat(ExactOdds.of(limited, 100_000, false).measure("turns in [1, 2, 3]").yes().p())
+    var asked = sampled.measure("turns in [1, 2, 3]").chanceOfTrue().interval();
+    assertThat(
+            ExactOdds.of(limited, 100_000, false).measure("turns in [1, 2, 3]").chanceOfTrue().p())
         .isBetween(asked.low(), asked.high());
   }
 
@@ -137,8 +138,8 @@ class AttackRoundsTest {
     assertThat(left(counted(fight))).isEqualTo(left(fight)).isNotEmpty();
   }
 
-  private static <S, R> List<StackLeft> left(Engagement<S, R> fight) {
-    return fight.left(NarratedBattle.play(fight, 3, line -> {}, Deadline.NONE).result());
+  private static <S, R> List<SurvivingStack> left(Engagement<S, R> fight) {
+    return fight.survivors(NarratedBattle.play(fight, 3, line -> {}, Deadline.NONE).result());
   }
 
   @Test
@@ -154,7 +155,7 @@ class AttackRoundsTest {
   @Test
   void a_round_reads_its_column_from_what_is_left() {
     List<String> columns =
-        ToldDice.play(attack(PERCENT, 3, 4, "turns", "2"), 2, 8).all(Note.Cell.class).stream()
+        ScriptedDice.play(attack(PERCENT, 3, 4, "turns", "2"), 2, 8).all(Note.Cell.class).stream()
             .map(Note.Cell::column)
             .toList();
     assertThat(columns).containsExactly("about even", "weak");
@@ -163,9 +164,10 @@ class AttackRoundsTest {
   @Test
   void losses_can_lead_off_the_table() {
     // 2 against 4 are 50%; a loss leaves 25%, below 40.
-    ToldDice.Played played = ToldDice.play(attack(PERCENT, 2, 4, "turns", "3"), 5);
-    assertThat(played.value("ending")).isEqualTo("off the table");
-    assertThat(played.value("turns")).isEqualTo(1);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(attack(PERCENT, 2, 4, "turns", "3"), 5);
+    assertThat(playedFight.value("ending")).isEqualTo("off the table");
+    assertThat(playedFight.value("turns")).isEqualTo(1);
   }
 
   @Test
@@ -247,6 +249,7 @@ class AttackRoundsTest {
                 "fight",
                 "--table src/test/resources/crt/even.json --attacker 3 --defender 3"
                     + " --turns until-decided"));
-    assertThat(odds.measure("attackerEliminated").yes().p()).isCloseTo(attackerGone, offset(1e-12));
+    assertThat(odds.measure("attackerEliminated").chanceOfTrue().p())
+        .isCloseTo(attackerGone, offset(1e-12));
   }
 }

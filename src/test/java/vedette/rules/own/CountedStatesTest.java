@@ -7,7 +7,7 @@ import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.fight.Side;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
@@ -141,12 +141,13 @@ class CountedStatesTest {
     Force force = StackReader.read(rules, Side.ATTACKER, "squad 3/5 pin 2, squad 4, squad 2 pin");
     SideStatus status = force.status(new Systems.Entry(null, rules));
     int fight = SideStatus.WHOLE_FIGHT;
-    assertThat(force.left(status, rules))
+    assertThat(force.survivors(status, rules))
         .containsExactly("squad 3/5 pin 2", "squad 4", "squad 2 pin 1");
-    assertThat(force.left(status.withCount(1, 0, 3, fight).withCount(0, 0, 0, fight), rules))
+    assertThat(force.survivors(status.withCount(1, 0, 3, fight).withCount(0, 0, 0, fight), rules))
         .containsExactly("squad 3/5", "squad 4 pin 3", "squad 2 pin 1");
     // How often a lost unit was pinned makes no difference any more.
-    assertThat(status.withLeft(0, 0)).isEqualTo(status.withCount(0, 0, 4, fight).withLeft(0, 0));
+    assertThat(status.withStrength(0, 0))
+        .isEqualTo(status.withCount(0, 0, 4, fight).withStrength(0, 0));
     assertThat(status).isNotEqualTo(status.withCount(0, 0, 3, fight));
   }
 
@@ -154,14 +155,16 @@ class CountedStatesTest {
   void it_is_told_in_the_words_of_the_file() {
     new OwnStory(dir, PINS);
     String file = dir.resolve("mine.json").toString();
-    assertThat(Captured.of("own", file, "--help").out())
+    assertThat(CapturedRun.of("own", file, "--help").out())
         .contains("pin  morale -1, for each; with a number up to 4");
-    assertThat(Captured.of("lint", file).out()).contains("Lint of 1 table").doesNotContain("`pin`");
+    assertThat(CapturedRun.of("lint", file).out())
+        .contains("Lint of 1 table")
+        .doesNotContain("`pin`");
     String fight =
         "own " + file + " --attacker 'squad 3' --defender 'squad 3 pin 1' --play --seed ";
     StringBuilder told = new StringBuilder();
     for (int seed = 1; seed <= 20; seed++) {
-      told.append(Captured.vedette(fight + seed).out());
+      told.append(CapturedRun.vedette(fight + seed).out());
     }
     assertThat(told)
         .contains(
@@ -193,7 +196,7 @@ class CountedStatesTest {
     new OwnStory(dir, PINS.replace(counts, "\"morale\": -1").replace(" - pin, at least 0", ""))
         .isRefused(does, help);
     assertThat(
-            Captured.vedette(
+            CapturedRun.vedette(
                     "own " + written(PINS) + " --attacker 'squad 3 pin 5' --defender 'squad 3'")
                 .err())
         .contains("`5` is not how often a unit can be pin", "write a number from 1 to 4");

@@ -10,7 +10,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
@@ -123,7 +123,8 @@ class StoriesTest {
 
   @Test
   void a_word_that_counts_is_told_so() {
-    Captured help = Captured.of("own", "src/test/resources/system/stories/words.json", "--help");
+    CapturedRun help =
+        CapturedRun.of("own", "src/test/resources/system/stories/words.json", "--help");
     assertThat(help.out()).contains("ship    a word; it counts how often it is said");
   }
 
@@ -131,7 +132,9 @@ class StoriesTest {
   @ParameterizedTest
   @MethodSource("stories")
   void lint_warns_of_no_story(Path story) {
-    assertThat(Captured.of("lint", story.toString()).out()).isNotEmpty().doesNotContain("warning");
+    assertThat(CapturedRun.of("lint", story.toString()).out())
+        .isNotEmpty()
+        .doesNotContain("warning");
   }
 
   static Stream<Path> stories() throws IOException {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.rules.Fights;
 import vedette.source.TextFault;
 import vedette.work.Limits;
@@ -266,7 +266,7 @@ class AllocationTest {
 
     double best(String option) {
       Engagement<?, ?> fight = SixDaysFight.battle(battle() + " " + option);
-      return Best.of(fight, Limits.states(200_000)).worth().get(0);
+      return OptimizedFight.of(fight, Limits.states(200_000)).value().get(0);
     }
 
     double success(String... clauses) {

@@ -51,11 +51,11 @@ class LooseBoundsTest {
   })
   void an_expectation_within_the_bound_is_left_open(
       String measure, Figure.Kind kind, String value, double atLeast, Expectation.Outcome outcome) {
-    Expectation.Judged judged =
+    Expectation.ExpectationResult expectationResult =
         new Expectation(new Figure(measure, kind, value, ""), atLeast, null, null)
             .judge(half(0.001, 0.5), MEASURES);
-    assertThat(judged.outcome()).isEqualTo(outcome);
-    assertThat(judged.why())
+    assertThat(expectationResult.outcome()).isEqualTo(outcome);
+    assertThat(expectationResult.why())
         .isEqualTo(
             outcome == Expectation.Outcome.OPEN
                 ? "the error bound of the exact figure is too large to tell"

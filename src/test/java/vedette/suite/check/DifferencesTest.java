@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
-import vedette.suite.check.CheckedScenario.Ignored;
+import vedette.suite.check.CheckedScenario.IgnoredDifferences;
 import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.figures.Calculation;
 import vedette.suite.figures.Figures;
@@ -105,9 +105,9 @@ class DifferencesTest {
   void means_and_chances_that_were_passed_over_are_told_apart() {
     Figures before = exact(0, COUNT, Map.of("0", 0.5, "9", 0.5));
     Figures after = exact(0, COUNT, Map.of("0", 0.49, "9", 0.51));
-    Ignored ignored = differences(COUNT, before, after, 0.2).ignored();
+    IgnoredDifferences ignoredDifferences = differences(COUNT, before, after, 0.2).ignored();
     // 1 percent of 9, by hand.
-    assertThat(ignored.mean()).isBetween(0.0899, 0.0901);
-    assertThat(ignored.chance()).isBetween(0.0099, 0.0101);
+    assertThat(ignoredDifferences.mean()).isBetween(0.0899, 0.0901);
+    assertThat(ignoredDifferences.chance()).isBetween(0.0099, 0.0101);
   }
 }

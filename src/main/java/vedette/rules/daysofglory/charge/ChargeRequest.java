@@ -45,8 +45,8 @@ public record ChargeRequest(
         Optional<TargetType> chargerType,
     @Field(
             text =
-                "who shoots at the charger in the shooting phase; again for each; several chargers are"
-                    + " shot at in turn",
+                "who shoots at the charger in the shooting phase; again for each; several chargers"
+                    + " are shot at in turn",
             optional = true,
             example = "8 smoothbore; range 6")
         List<Volley> fireAtCharger,
@@ -81,9 +81,9 @@ public record ChargeRequest(
         Countercharge countercharge,
     @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20) int turns,
     @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
-    implements HasChoices, DaysOfGloryVariant.InForce {
+    implements HasChoices, DaysOfGloryVariant.HasVariantsInForce {
   @Override
-  public Set<Side> deciders(String parameter) {
+  public Set<Side> decidingSides(String parameter) {
     return Set.of(Side.DEFENDER);
   }
 
@@ -108,11 +108,11 @@ public record ChargeRequest(
 
   /** What the target stands in or behind; who comes out to meet the charge leaves it (DG-V3). */
   Ground ground(ChargeSides now) {
-    return now.countercharged() ? Ground.OPEN : ground;
+    return now.isCountercharging() ? Ground.OPEN : ground;
   }
 
   /** What a charger looks like to those who shoot at it (DG-V7). */
-  TargetType looks(Unit charging) {
+  TargetType targetType(Unit charging) {
     return chargerType.orElseGet(() -> TargetType.of(charging, Ground.OPEN, true));
   }
 }

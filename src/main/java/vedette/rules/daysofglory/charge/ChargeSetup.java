@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 import vedette.rules.daysofglory.shooting.Musket;
 import vedette.rules.daysofglory.units.Arm;
-import vedette.rules.daysofglory.units.DrawnUnit;
 import vedette.rules.daysofglory.units.MoralePhase;
+import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.source.TextFault;
@@ -55,7 +55,7 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
 
   /** The target as it is drawn up. */
   UnitState target() {
-    return drawnUp(request.target(), "target", MoralePhase.TESTED);
+    return prepare(request.target(), "target", MoralePhase.TESTED);
   }
 
   /**
@@ -69,7 +69,7 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
     int due = 0;
     for (Unit unit : units) {
       due += unit.then() ? 1 : 0;
-      chargers.add(Charger.first(drawnUp(unit, "charger", MoralePhase.CHARGE_TESTED), due));
+      chargers.add(Charger.first(prepare(unit, "charger", MoralePhase.CHARGE_TESTED), due));
     }
     if (units.get(0).then()) {
       throw TextFault.ofWord(
@@ -85,7 +85,7 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
   }
 
   /** A charge is declared before rally tests, and each charger makes its own to-charge test. */
-  private UnitState drawnUp(Unit unit, String parameter, MoralePhase begins) {
-    return DrawnUnit.of(unit, request.figuresPerStand(), parameter, known).entering(begins);
+  private UnitState prepare(Unit unit, String parameter, MoralePhase begins) {
+    return PreparedUnit.of(unit, request.figuresPerStand(), parameter, known).entering(begins);
   }
 }

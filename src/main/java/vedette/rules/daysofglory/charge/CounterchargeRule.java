@@ -1,6 +1,6 @@
 package vedette.rules.daysofglory.charge;
 
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.Optimization;
@@ -14,13 +14,13 @@ import vedette.rules.daysofglory.units.UnitState;
  */
 record CounterchargeRule(ChargeRequest request, Optimization wish) {
   /** Whether the target countercharges, as its side has it. */
-  Countercharge said() {
+  Countercharge doctrine() {
     return wish.frees(Side.DEFENDER) ? Countercharge.BEST : request.countercharge();
   }
 
   /** Whether its side may want it. */
   boolean isWanted() {
-    return said() != Countercharge.NEVER;
+    return doctrine() != Countercharge.NEVER;
   }
 
   /** Decides. */
@@ -57,7 +57,7 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
     if (!may(target)) {
       return ", but this target cannot";
     }
-    return isAble(target, Opening.UNHEARD_IN_FIRST_TURN)
+    return isAble(target, OpeningUmpire.UNHEARD_IN_FIRST_TURN)
         ? ""
         : ", but not while the target is " + target.morale();
   }
@@ -69,7 +69,7 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
    */
   record Choice(int figures) implements YesNo {
     @Override
-    public String seen() {
+    public String situation() {
       return figures + " figures";
     }
 

@@ -7,22 +7,22 @@ import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Rules;
-import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.units.Conditions;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
-import vedette.rules.daysofglory.units.DrawnUnit;
-import vedette.rules.daysofglory.units.Factors;
+import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.MoralePhase;
+import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.daysofglory.units.Wording;
@@ -41,7 +41,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
       @Field(text = "what the unit stands in or behind", fallback = "open") Ground ground,
       @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
-      implements DaysOfGloryVariant.InForce {}
+      implements DaysOfGloryVariant.HasVariantsInForce {}
 
   private final Request request;
   private final MoraleRoll tests;
@@ -67,15 +67,15 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
           "--advancing belongs to the shooting test",
           "leave it out, or use --test shooting");
     }
-    MoraleFactors factors = MoraleFactors.of(tables);
-    DrawnUnit written =
-        DrawnUnit.of(
+    MoraleFactorTable factors = MoraleFactorTable.of(tables);
+    PreparedUnit written =
+        PreparedUnit.of(
             request.unit(),
             request.figuresPerStand(),
             "unit",
-            Factors.conditions(tables, Factors.MORALE));
+            FactorTable.conditions(tables, FactorTable.MORALE));
     factors.checkCounting(
-        request.unit().said(),
+        request.unit().givenConditions(),
         request.test(),
         "unit",
         counting ->
@@ -86,14 +86,14 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     phase = request.test().phase();
     UnitState drawnUp = phase.map(test -> written.entering(test)).orElseGet(written::initial);
     unit =
-        TestSubject.alone(
+        TestSubject.withoutEnemy(
             "the unit", request.test(), drawnUp, request.advancing(), request.ground());
-    keepsTurnBefore = !afterwards(drawnUp).equals(drawnUp.written());
+    keepsTurnBefore = !writtenAfterwards(drawnUp).equals(drawnUp.notation());
   }
 
   /** As a further request writes it: of the same turn after a test of the Morale Phase. */
-  private String afterwards(UnitState now) {
-    return phase.isPresent() ? now.writtenInThisTurn(phase.get()) : now.written();
+  private String writtenAfterwards(UnitState now) {
+    return phase.isPresent() ? now.writtenInThisTurn(phase.get()) : now.notation();
   }
 
   private boolean mayDefend() {
@@ -103,8 +103,8 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
 
   /** The fight with what is told of it. */
   public Engagement<Boolean, TestResult> engagement() {
-    return Engagement.of(this, measures(), Story.of(situation()).summedUp(summary()))
-        .leaving(this::left);
+    return Engagement.of(this, measures(), Story.of(situation()).withSummary(summary()))
+        .leaving(this::survivors);
   }
 
   /** What an answer begins with. Where a rally test is not passed, the unit stays as it is. */
@@ -133,8 +133,9 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     return Step.ended(tests.roll(unit, umpire));
   }
 
-  List<StackLeft> left(TestResult result) {
-    return List.of(new StackLeft("unit", 0, List.of(afterwards(result.of(unit.unit())))));
+  List<SurvivingStack> survivors(TestResult result) {
+    return List.of(
+        new SurvivingStack("unit", 0, List.of(writtenAfterwards(result.of(unit.unit())))));
   }
 
   private List<Measure<TestResult>> measures() {
@@ -157,7 +158,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     int sum =
         tests.score(
             unit,
-            Opening.heardBy(
+            OpeningUmpire.heardBy(
                 note -> {
                   if (note instanceof Note.Modifier modifier) {
                     factors.add(Note.signed(modifier.value()) + " " + modifier.name());
@@ -170,7 +171,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   }
 
   private boolean isOutOfOrder() {
-    Conditions said = request.unit().said();
+    Conditions said = request.unit().givenConditions();
     return unit.unit().needsRally()
         || Stream.of(MoraleCondition.DISORDERED, MoraleCondition.SHAKEN, MoraleCondition.ROUTING)
             .anyMatch(disorder -> said.has(disorder.toString()));

@@ -86,28 +86,28 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
     }
 
     /** Whether one of them may start a fire. */
-    boolean burns() {
+    boolean canStartFire() {
       return all.stream().anyMatch(Face::fire);
     }
 
     /** The most hits of one of them. */
-    int most() {
+    int maxHits() {
       return all.stream().mapToInt(Face::hits).max().orElseThrow();
     }
 
     /** Whether none of them hits. */
     boolean isNothing() {
-      return most() == 0;
+      return maxHits() == 0;
     }
   }
 
   /**
    * A die of those who shoot.
    *
-   * @param by who shoots, by its number
-   * @param at whom it is thrown at
+   * @param shooter who shoots, by its number
+   * @param target whom it is thrown at
    */
-  public record Shot(int by, int at, ShotDie die) {
+  public record Shot(int shooter, int target, ShotDie die) {
     public static List<Shot> of(int by, int at, List<ShotDie> dice) {
       List<Shot> shots = new ArrayList<>(dice.size());
       for (ShotDie die : dice) {

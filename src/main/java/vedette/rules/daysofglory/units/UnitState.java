@@ -4,12 +4,17 @@ package vedette.rules.daysofglory.units;
  * A unit as it now is.
  *
  * @param figures it has left
- * @param turn what this turn has done to it
- * @param gone how it has gone back of late
- * @param past what it has been through before
+ * @param turnEvents what this turn has done to it
+ * @param recentRetreat how it has gone back of late
+ * @param history what it has been through before
  */
 public record UnitState(
-    DrawnUnit drawn, int figures, Morale morale, ThisTurn turn, GoneBack gone, Past past) {
+    PreparedUnit prepared,
+    int figures,
+    Morale morale,
+    TurnEvents turnEvents,
+    RecentRetreat recentRetreat,
+    UnitHistory history) {
 
   /**
    * What this turn has done to a unit.
@@ -19,9 +24,9 @@ public record UnitState(
    * @param suppressed guns that cannot fire in it
    * @param suppressedNext guns that cannot fire in the next
    */
-  record ThisTurn(int hits, int damage, int suppressed, int suppressedNext) {
-    private ThisTurn suppressed(int now, int next) {
-      return new ThisTurn(hits, damage, now, next);
+  record TurnEvents(int hits, int damage, int suppressed, int suppressedNext) {
+    private TurnEvents suppressed(int now, int next) {
+      return new TurnEvents(hits, damage, now, next);
     }
   }
 
@@ -31,18 +36,20 @@ public record UnitState(
    * @param pushed back by a close assault
    * @param fallen back under fire
    */
-  record GoneBack(int pushed, int fallen) {
+  record RecentRetreat(int pushed, int fallen) {
     private static final int NOW = 2;
     private static final int TURN_BEFORE = 1;
-    private static final GoneBack NEVER = new GoneBack(0, 0);
+    private static final RecentRetreat NEVER = new RecentRetreat(0, 0);
 
     /** In the turn after that in which it was so. */
-    static GoneBack before(boolean pushed, boolean fallen) {
-      return new GoneBack(pushed ? TURN_BEFORE : 0, fallen ? TURN_BEFORE : 0);
+    static RecentRetreat inTurnAfter(boolean pushed, boolean fallen) {
+      return new RecentRetreat(pushed ? TURN_BEFORE : 0, fallen ? TURN_BEFORE : 0);
     }
 
-    private GoneBack nextTurn() {
-      return equals(NEVER) ? this : new GoneBack(Math.max(0, pushed - 1), Math.max(0, fallen - 1));
+    private RecentRetreat nextTurn() {
+      return equals(NEVER)
+          ? this
+          : new RecentRetreat(Math.max(0, pushed - 1), Math.max(0, fallen - 1));
     }
   }
 
@@ -53,10 +60,10 @@ public record UnitState(
    * @param contact in a close assault in this fight
    * @param routed and has rallied from that
    */
-  public record Past(boolean fought, boolean contact, boolean routed) {}
+  public record UnitHistory(boolean fought, boolean contact, boolean routed) {}
 
   public Unit unit() {
-    return drawn.unit();
+    return prepared.unit();
   }
 
   public boolean is(Arm arm) {
@@ -90,12 +97,12 @@ public record UnitState(
 
   /** Stands left: one goes when its figures do (DG8). */
   public int stands() {
-    return (figures + drawn.figuresPerStand() - 1) / drawn.figuresPerStand();
+    return (figures + prepared.figuresPerStand() - 1) / prepared.figuresPerStand();
   }
 
   /** Whether it has less than half of its starting strength. */
   public boolean isBelowHalf() {
-    return 2 * figures < drawn.originalFigures();
+    return 2 * figures < prepared.originalFigures();
   }
 
   public boolean isDestroyed() {
@@ -108,17 +115,17 @@ public record UnitState(
 
   /** Hits that it has taken this turn. */
   public int hits() {
-    return turn.hits();
+    return turnEvents.hits();
   }
 
   /** Whether it was pushed back the turn before. */
   public boolean wasPushedBack() {
-    return gone.pushed() == GoneBack.TURN_BEFORE;
+    return recentRetreat.pushed() == RecentRetreat.TURN_BEFORE;
   }
 
   /** Whether it fell back under fire the turn before. */
   public boolean hasFallenBack() {
-    return gone.fallen() == GoneBack.TURN_BEFORE;
+    return recentRetreat.fallen() == RecentRetreat.TURN_BEFORE;
   }
 
   /** Neither shaken, routing nor destroyed. */
@@ -153,44 +160,51 @@ public record UnitState(
 
   /** Stands, or guns, that can shoot in this turn, if it does. */
   public int shooting() {
-    return Math.max(0, stands() - turn.suppressed());
+    return Math.max(0, stands() - turnEvents.suppressed());
   }
 
   private UnitState with(int left, Morale now) {
-    return new UnitState(drawn, left, now, turn, gone, past);
+    return new UnitState(prepared, left, now, turnEvents, recentRetreat, history);
   }
 
-  private UnitState with(ThisTurn now) {
-    return new UnitState(drawn, figures, morale, now, gone, past);
+  private UnitState with(TurnEvents now) {
+    return new UnitState(prepared, figures, morale, now, recentRetreat, history);
   }
 
-  private UnitState with(GoneBack now, Past been) {
-    return new UnitState(drawn, figures, morale, turn, now, been);
+  private UnitState with(RecentRetreat now, UnitHistory been) {
+    return new UnitState(prepared, figures, morale, turnEvents, now, been);
   }
 
   /** Hits that cost a figure each. */
   public UnitState hit(int more) {
-    return struck(more).lose(more);
+    return withGunHits(more).lose(more);
   }
 
   /** Guns that are hit by shooting: what becomes of them is rolled for (DG8). */
-  public UnitState struck(int more) {
+  public UnitState withGunHits(int more) {
     return more == 0
         ? this
         : with(
-            new ThisTurn(
-                turn.hits() + more, turn.damage(), turn.suppressed(), turn.suppressedNext()));
+            new TurnEvents(
+                turnEvents.hits() + more,
+                turnEvents.damage(),
+                turnEvents.suppressed(),
+                turnEvents.suppressedNext()));
   }
 
   /** Guns with further hits that are still to be rolled for. */
   public UnitState damaged(int hits) {
     return with(
-        new ThisTurn(turn.hits(), turn.damage() + hits, turn.suppressed(), turn.suppressedNext()));
+        new TurnEvents(
+            turnEvents.hits(),
+            turnEvents.damage() + hits,
+            turnEvents.suppressed(),
+            turnEvents.suppressedNext()));
   }
 
   /** Whether hits on its guns are still to be rolled for. */
   public boolean awaitsDamage() {
-    return turn.damage() > 0 && !isDestroyed();
+    return turnEvents.damage() > 0 && !isDestroyed();
   }
 
   /** Guns with one hit less to be rolled for. */
@@ -200,19 +214,19 @@ public record UnitState(
 
   /** One gun less, with what a stand has of figures (DG-V7). */
   public UnitState withoutGun() {
-    return lose(figures - drawn.figuresPerStand() * (stands() - 1)).suppressed(0);
+    return lose(figures - prepared.figuresPerStand() * (stands() - 1)).suppressed(0);
   }
 
   /** Guns of which further ones cannot fire, in the rest of this turn and in the next (DG-V7). */
   public UnitState suppressed(int guns) {
-    int now = Math.min(stands(), turn.suppressed() + guns);
-    int next = Math.min(stands(), turn.suppressedNext() + guns);
-    return with(turn.suppressed(now, next));
+    int now = Math.min(stands(), turnEvents.suppressed() + guns);
+    int next = Math.min(stands(), turnEvents.suppressedNext() + guns);
+    return with(turnEvents.suppressed(now, next));
   }
 
   /** Guns after the shooting of this turn: what suppresses them now counts in the next. */
   public UnitState hasShot() {
-    return with(turn.suppressed(0, turn.suppressedNext()));
+    return with(turnEvents.suppressed(0, turnEvents.suppressedNext()));
   }
 
   UnitState lose(int casualties) {
@@ -227,7 +241,9 @@ public record UnitState(
     }
     boolean rallies = isRouting() && now.compareTo(Morale.ROUTING) < 0;
     UnitState after = with(figures, now);
-    return rallies ? after.with(gone, new Past(past.fought(), past.contact(), true)) : after;
+    return rallies
+        ? after.with(recentRetreat, new UnitHistory(history.fought(), history.contact(), true))
+        : after;
   }
 
   /** Disordered, unless it is worse off already. */
@@ -237,7 +253,8 @@ public record UnitState(
 
   /** Shaken under fire and falling back. */
   public UnitState fallenBack() {
-    return with(Morale.SHAKEN).with(new GoneBack(gone.pushed(), GoneBack.NOW), past);
+    return with(Morale.SHAKEN)
+        .with(new RecentRetreat(recentRetreat.pushed(), RecentRetreat.NOW), history);
   }
 
   /**
@@ -251,13 +268,13 @@ public record UnitState(
     return lose(casualties)
         .with(state.worse(morale))
         .with(
-            new GoneBack(pushedBack ? GoneBack.NOW : 0, gone.fallen()),
-            new Past(true, true, past.routed()));
+            new RecentRetreat(pushedBack ? RecentRetreat.NOW : 0, recentRetreat.fallen()),
+            new UnitHistory(true, true, history.routed()));
   }
 
   /** As a request of the next turn writes it, without its name; "" if it is no more. */
-  public String written() {
-    return drawn.after(this).map(Unit::withoutName).orElse("");
+  public String notation() {
+    return prepared.after(this).map(Unit::withoutName).orElse("");
   }
 
   /**
@@ -265,12 +282,12 @@ public record UnitState(
    * more.
    */
   public String writtenInThisTurn(MoralePhase test) {
-    return drawn.inThisTurn(this, test).map(Unit::withoutName).orElse("");
+    return prepared.inThisTurn(this, test).map(Unit::withoutName).orElse("");
   }
 
   /** At the beginning of the next turn: guns that were suppressed in this one fire again. */
   public UnitState nextTurn() {
-    ThisTurn next = new ThisTurn(0, 0, turn.suppressedNext(), 0);
-    return new UnitState(drawn, figures, morale, next, gone.nextTurn(), past);
+    TurnEvents next = new TurnEvents(0, 0, turnEvents.suppressedNext(), 0);
+    return new UnitState(prepared, figures, morale, next, recentRetreat.nextTurn(), history);
   }
 }

@@ -49,13 +49,15 @@ public final class ActivationMeasures<R extends FightEnd> {
    * @param places what measures call the place that each attack goes into
    * @param labels what reports call it
    */
-  static List<Measure<Activation.Result>> ofActivation(
+  static List<Measure<ActivationEngagement.Result>> ofActivation(
       ActivationState drawnUp, List<Names> names, List<String> places, List<String> labels) {
-    ActivationMeasures<Activation.Result> made =
+    ActivationMeasures<ActivationEngagement.Result> made =
         new ActivationMeasures<>(drawnUp, new Measures<>());
     made.measures
-        .success("the attacker takes every place that he attacks", Activation.Result::takesAll)
-        .count("hexesTaken", "places taken", places.size(), Activation.Result::hexesTaken);
+        .success(
+            "the attacker takes every place that he attacks", ActivationEngagement.Result::takesAll)
+        .count(
+            "hexesTaken", "places taken", places.size(), ActivationEngagement.Result::hexesTaken);
     made.ofSides();
     for (int i = 0; i < places.size(); i++) {
       int attack = i;
@@ -79,13 +81,13 @@ public final class ActivationMeasures<R extends FightEnd> {
 
   private void ofSides() {
     drawnUp.sides().forEach(this::losses);
-    any("Retreated", "{} has been forced back and lives", StackState::hasRetreated);
-    any("Disordered", "{} ends in disorder", StackState::isDisordered);
-    any("Eliminated", "{} is eliminated", StackState::isEliminated);
+    addAnyFlag("Retreated", "{} has been forced back and lives", StackState::hasRetreated);
+    addAnyFlag("Disordered", "{} ends in disorder", StackState::isDisordered);
+    addAnyFlag("Eliminated", "{} is eliminated", StackState::isEliminated);
     drawnUp.sides().forEach(this::leaders);
     if (drawnUp.of(Side.DEFENDER).isAny(StackState::hasGuns)) {
       measures.flag("gunsCaptured", "artillery is captured", FightEnd::gunsCaptured);
-      any(
+      addAnyFlag(
           Side.DEFENDER,
           "GunsDisordered",
           "{} has its artillery disordered",
@@ -118,7 +120,7 @@ public final class ActivationMeasures<R extends FightEnd> {
 
   private void leaders(Side side, SideState before) {
     if (before.isAny(stack -> stack.stack().hasLeader())) {
-      any(side, "LeaderLost", "{} loses a leader", StackState::hasLostLeader);
+      addAnyFlag(side, "LeaderLost", "{} loses a leader", StackState::hasLostLeader);
     }
   }
 
@@ -134,12 +136,12 @@ public final class ActivationMeasures<R extends FightEnd> {
     return (int) friends.stream().filter(StackState::disordered).count();
   }
 
-  private void any(String name, String text, Predicate<StackState> what) {
-    drawnUp.sides().forEach((side, before) -> any(side, name, text, what));
+  private void addAnyFlag(String name, String text, Predicate<StackState> what) {
+    drawnUp.sides().forEach((side, before) -> addAnyFlag(side, name, text, what));
   }
 
   /** A flag that is set if something became of any stack of a side. */
-  private void any(Side side, String name, String text, Predicate<StackState> what) {
+  private void addAnyFlag(Side side, String name, String text, Predicate<StackState> what) {
     measures
         .ofAny(side, drawnUp.of(side).stacks().size())
         .flag(name, text, result -> result.sides().of(side).isAny(what));

@@ -12,34 +12,35 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.Names;
 import vedette.rules.musketpike.activation.Shots.Approach;
-import vedette.rules.musketpike.fire.DrawnShooter;
+import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.Shooter;
-import vedette.rules.musketpike.melee.Attack;
-import vedette.rules.musketpike.units.DrawnStack;
+import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.units.Facing;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.source.TextFault;
 
 /**
  * The targets of melee and fire of each stack in an activation; refuses impossible ones (MP-V15).
  *
- * @param meant numbers of the defenders who are meant where none is named; none if one has to be
+ * @param targetsNamed numbers of the defenders who are meant where none is named; none if one has
+ *     to be
  * @param against numbers of the defenders that each attacker goes against, the one it fires at
  *     first before the other; none if it only fires
- * @param from the hexes of those that each attacker comes from
+ * @param facing the hexes of those that each attacker comes from
  * @param fire numbers of the enemies that each stack is to fire at, the first of them first
  */
 record ActivationOrders(
     Lineup lineup,
-    List<Integer> meant,
+    List<Integer> targetsNamed,
     List<List<Integer>> against,
-    List<Facing> from,
+    List<Facing> facing,
     BySide<List<List<Integer>>> fire) {
 
   /** The orders that stand in the stacks; with one defender everybody goes against it. */
   static ActivationOrders of(Lineup lineup) {
     List<Integer> only = lineup.names().defender().size() == 1 ? List.of(0) : List.of();
     List<Facing> from =
-        lineup.stacks().attacker().stream().map(attacker -> attacker.written().from()).toList();
+        lineup.stacks().attacker().stream().map(attacker -> attacker.stack().from()).toList();
     return of(lineup, only, from);
   }
 
@@ -51,7 +52,7 @@ record ActivationOrders(
     List<Integer> all =
         lineup.stacks().defender().stream()
             .sorted(Comparator.comparing(defender -> !defender.hasUnit()))
-            .map(DrawnStack::index)
+            .map(PreparedStack::index)
             .toList();
     return of(lineup, all, Collections.nCopies(lineup.stacks().attacker().size(), from));
   }
@@ -61,12 +62,12 @@ record ActivationOrders(
         new BySide<>(fire(lineup, Side.ATTACKER), fire(lineup, Side.DEFENDER));
     List<List<Integer>> against = new ArrayList<>();
     Names enemies = lineup.names().defender();
-    for (DrawnStack attacker : lineup.stacks().attacker()) {
-      List<Integer> said = List.copyOf(enemies.among(attacker.written().against(), "attacker"));
+    for (PreparedStack attacker : lineup.stacks().attacker()) {
+      List<Integer> said = List.copyOf(enemies.indices(attacker.stack().against(), "attacker"));
       boolean fires = !fire.attacker().get(attacker.index()).isEmpty();
       against.add(
           said.isEmpty() && !fires
-              ? meant(enemies, meant, attacker.label(), "attacker", "against")
+              ? targetsNamed(enemies, meant, attacker.label(), "attacker", "against")
               : said);
     }
     ActivationOrders orders = new ActivationOrders(lineup, meant, List.copyOf(against), from, fire);
@@ -77,11 +78,11 @@ record ActivationOrders(
   private static List<List<Integer>> fire(Lineup lineup, Side side) {
     Names enemies = lineup.names().of(side.opposite());
     return lineup.stacks().of(side).stream()
-        .map(stack -> List.copyOf(enemies.among(stack.written().firesAt(), side.toString())))
+        .map(stack -> List.copyOf(enemies.indices(stack.stack().firesAt(), side.toString())))
         .toList();
   }
 
-  private static List<Integer> meant(
+  private static List<Integer> targetsNamed(
       Names enemies, List<Integer> meant, String label, String parameter, String clause) {
     if (!meant.isEmpty()) {
       return meant;
@@ -105,7 +106,7 @@ record ActivationOrders(
 
   /** Refuses a defender that takes no part: not attacked, not fired at, and not firing. */
   void checkAllTakePart(Set<Integer> bombarded) {
-    for (DrawnStack defender : lineup.stacks().defender()) {
+    for (PreparedStack defender : lineup.stacks().defender()) {
       boolean fires = !fire.defender().get(defender.index()).isEmpty();
       if (!fires
           && inContact(defender.index()).isEmpty()
@@ -119,11 +120,11 @@ record ActivationOrders(
   }
 
   /** Returns the numbers of the targets of a battery. */
-  List<Integer> targets(Shooter battery, DrawnShooter drawn) {
+  List<Integer> targets(Shooter battery, PreparedShooter drawn) {
     Names enemies = lineup.names().defender();
-    Set<Integer> said = enemies.among(battery.firesAt(), "battery");
+    Set<Integer> said = enemies.indices(battery.firesAt(), "battery");
     return said.isEmpty()
-        ? meant(enemies, meant, drawn.label(), "battery", "fires-at")
+        ? targetsNamed(enemies, targetsNamed, drawn.label(), "battery", "fires-at")
         : List.copyOf(said);
   }
 
@@ -134,11 +135,11 @@ record ActivationOrders(
   }
 
   /** Returns the targets of a defender: those it names, else all that come against it. */
-  List<Approach> coming(DrawnStack defender) {
+  List<Approach> targetsOf(PreparedStack defender) {
     List<Integer> said = fire.defender().get(defender.index());
     List<Approach> coming = new ArrayList<>();
     for (int attacker : said.isEmpty() ? inContact(defender.index()) : said) {
-      coming.add(new Approach(attacker, from(attacker, defender.index())));
+      coming.add(new Approach(attacker, facing(attacker, defender.index())));
     }
     for (Approach named : said.isEmpty() ? List.<Approach>of() : coming) {
       checkFront(defender, named);
@@ -148,19 +149,19 @@ record ActivationOrders(
 
   private List<Integer> inContact(int defender) {
     return lineup.stacks().attacker().stream()
-        .map(DrawnStack::index)
+        .map(PreparedStack::index)
         .filter(it -> against.get(it).contains(defender) || targets(it).contains(defender))
         .toList();
   }
 
   /** Returns the hexes of a defender that an attacker comes from; the front if it is elsewhere. */
-  Facing from(int attacker, int defender) {
+  Facing facing(int attacker, int defender) {
     List<Integer> into =
         against.get(attacker).isEmpty() ? targets(attacker) : against.get(attacker);
-    return into.contains(defender) ? from.get(attacker) : Facing.FRONT;
+    return into.contains(defender) ? facing.get(attacker) : Facing.FRONT;
   }
 
-  private void checkFront(DrawnStack defender, Approach named) {
+  private void checkFront(PreparedStack defender, Approach named) {
     boolean front =
         defender.hasUnit() ? defender.isFront(named.from()) : named.from() == Facing.FRONT;
     if (!front) {
@@ -173,7 +174,7 @@ record ActivationOrders(
   }
 
   /** The attacks in the order in which their attackers are named; each defender in one at most. */
-  List<Attack> attacks(List<Integer> order) {
+  List<MeleeStacks> attacks(List<Integer> order) {
     Map<List<Integer>, List<Integer>> together = new LinkedHashMap<>();
     for (int attacker : order) {
       if (!against.get(attacker).isEmpty()) {
@@ -182,7 +183,7 @@ record ActivationOrders(
       }
     }
     Set<Integer> attacked = new LinkedHashSet<>();
-    List<Attack> attacks = new ArrayList<>();
+    List<MeleeStacks> attacks = new ArrayList<>();
     together.forEach(
         (defenders, attackers) -> {
           defenders.forEach(it -> checkOnce(it, attacked));
@@ -200,11 +201,11 @@ record ActivationOrders(
     }
   }
 
-  private Attack attack(List<Integer> attackers, List<Integer> defenders) {
-    List<DrawnStack> own = attackers.stream().map(lineup.stacks().attacker()::get).toList();
-    Attack.check(own, defenders.stream().map(lineup.stacks().defender()::get).toList());
+  private MeleeStacks attack(List<Integer> attackers, List<Integer> defenders) {
+    List<PreparedStack> own = attackers.stream().map(lineup.stacks().attacker()::get).toList();
+    MeleeStacks.check(own, defenders.stream().map(lineup.stacks().defender()::get).toList());
     // What is adverse to the defender counts if all attackers have it (MP13).
-    Facing worst = attackers.stream().map(from::get).min(Facing::compareTo).orElseThrow();
-    return new Attack(new BySide<>(attackers, defenders), worst);
+    Facing worst = attackers.stream().map(facing::get).min(Facing::compareTo).orElseThrow();
+    return new MeleeStacks(new BySide<>(attackers, defenders), worst);
   }
 }

@@ -21,16 +21,16 @@ import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.musketpike.fire.DrawnShooter;
 import vedette.rules.musketpike.fire.FireTables;
+import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.Shooter;
-import vedette.rules.musketpike.melee.Attack;
 import vedette.rules.musketpike.melee.ColumnDoctrine;
 import vedette.rules.musketpike.melee.MeleeAttack;
+import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.melee.MeleeTables;
 import vedette.rules.musketpike.melee.OddLoss;
-import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackBuilder;
 import vedette.rules.musketpike.units.StackState;
@@ -90,13 +90,13 @@ public final class ActivationSetup implements Phase.Actions {
                   "the order of the activation: charge; or march, by units in contact, one of which"
                       + " may rally at its end",
               fallback = "charge")
-          Assault.Request.Order order,
+          AssaultEngagement.Request.Order order,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first")
           OddLoss attackerLossOrder,
       @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first")
           OddLoss defenderLossOrder,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
-      implements ColumnDoctrine.Requested {
+      implements ColumnDoctrine.HasMeleeDoctrines {
     /** Whether attackers may go in after their fire. */
     boolean mayGoIn(Optimization wish) {
       return !melee.isNever() || wish.frees(Side.ATTACKER);
@@ -114,7 +114,7 @@ public final class ActivationSetup implements Phase.Actions {
   private final ActivationOrders orders;
   private final BySide<List<Shooter>> support;
   private final Shots shots;
-  private final List<Attack> attacks;
+  private final List<MeleeStacks> attacks;
   private final ActivationState drawnUp;
 
   /**
@@ -130,7 +130,7 @@ public final class ActivationSetup implements Phase.Actions {
       Optimization wish,
       Tables tables,
       Function<Lineup, ActivationOrders> given,
-      Predicate<DrawnStack> contact,
+      Predicate<PreparedStack> contact,
       String targets,
       BySide<List<Shooter>> support) {
     this.request = request;
@@ -146,7 +146,7 @@ public final class ActivationSetup implements Phase.Actions {
   }
 
   /** The activation that was asked for. */
-  public static Engagement<ActivationState, Activation.Result> of(
+  public static Engagement<ActivationState, ActivationEngagement.Result> of(
       Request request, Optimization wish, Tables tables) {
     ActivationSetup made =
         new ActivationSetup(
@@ -154,7 +154,7 @@ public final class ActivationSetup implements Phase.Actions {
             wish,
             tables,
             ActivationOrders::of,
-            attacker -> attacker.written().contact(),
+            attacker -> attacker.stack().contact(),
             "MP-V15",
             NO_SUPPORT);
     made.checkMarch(attacker -> "write `; contact` behind " + attacker.label());
@@ -164,13 +164,14 @@ public final class ActivationSetup implements Phase.Actions {
     return made.engagement(
         actions,
         1,
-        (end, umpire) -> Activation.Result.of(made.attacks, end, umpire),
+        (end, umpire) -> ActivationEngagement.Result.of(made.attacks, end, umpire),
         ActivationMeasures.ofActivation(
             made.drawnUp,
             made.lineup.bothNames(),
             made.places(made.lineup.names().defender()::name),
             made.places(made.lineup.names().defender()::label)),
-        Story.of(made.situation(noFire)).summedUp(noFire.summary(Activation.Result.SUMMARY)));
+        Story.of(made.situation(noFire))
+            .withSummary(noFire.summary(ActivationEngagement.Result.SUMMARY)));
   }
 
   StackBuilder stacks() {
@@ -182,7 +183,7 @@ public final class ActivationSetup implements Phase.Actions {
   }
 
   /** As all stand before the first action. */
-  ActivationState drawnUp() {
+  ActivationState initialState() {
     return drawnUp;
   }
 
@@ -190,10 +191,10 @@ public final class ActivationSetup implements Phase.Actions {
   <R extends FightEnd> Engagement<ActivationState, R> engagement(
       List<Action> actions,
       int activations,
-      Activation.Ending<R> result,
+      ActivationEngagement.EndingRule<R> result,
       List<Measure<R>> measures,
       Story story) {
-    return new Activation<>(actions, activations, drawnUp, result)
+    return new ActivationEngagement<>(actions, activations, drawnUp, result)
         .engagement(
             measures,
             story,
@@ -206,7 +207,7 @@ public final class ActivationSetup implements Phase.Actions {
 
   /** Stacks of a side: those named in their order, then the others. */
   private List<Integer> order(Side side, List<String> said, String parameter) {
-    Set<Integer> order = new LinkedHashSet<>(lineup.names().of(side).among(said, parameter));
+    Set<Integer> order = new LinkedHashSet<>(lineup.names().of(side).indices(said, parameter));
     lineup.stacks().of(side).forEach(stack -> order.add(stack.index()));
     return List.copyOf(order);
   }
@@ -222,8 +223,8 @@ public final class ActivationSetup implements Phase.Actions {
   public List<Action> artilleryFire() {
     List<Action> actions = new ArrayList<>();
     Set<Integer> bombarded = new HashSet<>();
-    List<DrawnShooter> batteries =
-        DrawnShooter.all(request.battery(), "battery", "battery", stacks);
+    List<PreparedShooter> batteries =
+        PreparedShooter.all(request.battery(), "battery", "battery", stacks);
     for (int i = 0; i < batteries.size(); i++) {
       List<Integer> targets = orders.targets(request.battery().get(i), batteries.get(i));
       bombarded.addAll(targets);
@@ -238,11 +239,11 @@ public final class ActivationSetup implements Phase.Actions {
   public List<Action> defensiveFire() {
     List<Action> actions = new ArrayList<>(shots.newPhase());
     for (int defender : order(Side.DEFENDER, request.defensiveOrder(), "defensiveOrder")) {
-      DrawnStack stack = lineup.stacks().defender().get(defender);
-      actions.addAll(shots.defensiveFire(stack, orders.coming(stack)));
+      PreparedStack stack = lineup.stacks().defender().get(defender);
+      actions.addAll(shots.defensiveFire(stack, orders.targetsOf(stack)));
     }
-    for (DrawnShooter shooter :
-        DrawnShooter.all(support.defender(), "support", "defenderSupport", stacks)) {
+    for (PreparedShooter shooter :
+        PreparedShooter.all(support.defender(), "support", "defenderSupport", stacks)) {
       actions.add(shots.defensiveFire(shooter, order(Side.ATTACKER, List.of(), "attacker")));
     }
     return actions;
@@ -256,12 +257,12 @@ public final class ActivationSetup implements Phase.Actions {
       List<Integer> into = request.mayGoIn(wish) ? orders.against().get(attacker) : List.of();
       actions.add(
           shots.advancingFire(
-              new ShotAction.Attacker(attacker, into, target -> orders.from(attacker, target)),
+              new ShotAction.Attacker(attacker, into, target -> orders.facing(attacker, target)),
               orders.targets(attacker)));
     }
-    for (DrawnShooter shooter :
-        DrawnShooter.all(support.attacker(), "support", "attackerSupport", stacks)) {
-      actions.add(shots.advancingFire(shooter, orders.meant()));
+    for (PreparedShooter shooter :
+        PreparedShooter.all(support.attacker(), "support", "attackerSupport", stacks)) {
+      actions.add(shots.advancingFire(shooter, orders.targetsNamed()));
     }
     return actions;
   }
@@ -280,11 +281,12 @@ public final class ActivationSetup implements Phase.Actions {
    */
   List<Action> melees(boolean chosen) {
     List<Action> actions = new ArrayList<>();
-    for (Attack attack : attacks) {
+    for (MeleeStacks meleeStacks : attacks) {
       actions.add(
-          new MeleeAction(attack, new MeleeAttack(Side.ATTACKER, melee, attack.from(), chosen)));
+          new MeleeAction(
+              meleeStacks, new MeleeAttack(Side.ATTACKER, melee, meleeStacks.from(), chosen)));
       for (Action.Displacement makesWay : lineup.displacements()) {
-        if (attack.stacks().of(makesWay.side()).contains(makesWay.owner())) {
+        if (meleeStacks.stacks().of(makesWay.side()).contains(makesWay.owner())) {
           actions.add(makesWay);
         }
       }
@@ -295,7 +297,7 @@ public final class ActivationSetup implements Phase.Actions {
   /** One unit under a march order may rally. */
   @Override
   public List<Action> rally() {
-    return request.order() == Assault.Request.Order.MARCH
+    return request.order() == AssaultEngagement.Request.Order.MARCH
         ? List.of(new Action.MarchRally())
         : List.of();
   }
@@ -307,7 +309,7 @@ public final class ActivationSetup implements Phase.Actions {
    */
   void checkMarch(Function<StackState, String> remedy) {
     Optional<StackState> moves = drawnUp.of(Side.ATTACKER).first(StackState::moving);
-    if (request.order() == Assault.Request.Order.MARCH && moves.isPresent()) {
+    if (request.order() == AssaultEngagement.Request.Order.MARCH && moves.isPresent()) {
       throw new TextFault(
           "order",
           "a march brings nobody into contact",
@@ -319,8 +321,8 @@ public final class ActivationSetup implements Phase.Actions {
   private List<String> places(IntFunction<String> called) {
     return attacks.stream()
         .map(
-            attack ->
-                attack.stacks().defender().stream()
+            meleeStacks ->
+                meleeStacks.stacks().defender().stream()
                     .map(called::apply)
                     .collect(Collectors.joining(" and ")))
         .toList();
@@ -331,23 +333,23 @@ public final class ActivationSetup implements Phase.Actions {
     request
         .battery()
         .forEach(
-            it -> facts.add(new Fact("artillery", DrawnShooter.described(it, stacks.tables()))));
-    tell(facts, "defensive fire", request.defensiveOrder());
-    tell(facts, "advancing fire", request.advancingOrder());
-    tell(facts, "melees", request.meleeOrder());
-    tell(facts, "melee", request.melee().toString(), "always");
-    tell(facts, "evades", request.evade().toString(), "never");
-    tell(facts, "order", EnumWords.word(request.order()), "charge");
+            it -> facts.add(new Fact("artillery", PreparedShooter.described(it, stacks.tables()))));
+    addFact(facts, "defensive fire", request.defensiveOrder());
+    addFact(facts, "advancing fire", request.advancingOrder());
+    addFact(facts, "melees", request.meleeOrder());
+    addFact(facts, "melee", request.melee().toString(), "always");
+    addFact(facts, "evades", request.evade().toString(), "never");
+    addFact(facts, "order", EnumWords.word(request.order()), "charge");
     facts.addAll(noFire.facts());
     Variant.describe(request.variant(), facts);
     return List.copyOf(facts);
   }
 
-  private static void tell(List<Fact> facts, String label, List<String> order) {
-    tell(facts, label, String.join(", ", order), "");
+  private static void addFact(List<Fact> facts, String label, List<String> order) {
+    addFact(facts, label, String.join(", ", order), "");
   }
 
-  private static void tell(List<Fact> facts, String label, String said, String usual) {
+  private static void addFact(List<Fact> facts, String label, String said, String usual) {
     if (!said.equals(usual)) {
       facts.add(new Fact(label, said));
     }

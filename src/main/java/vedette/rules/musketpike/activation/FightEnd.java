@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.fight.StackLeft;
+import vedette.fight.SurvivingStack;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackState;
@@ -25,17 +25,17 @@ public interface FightEnd {
   boolean isCaptured(StackState stack);
 
   /** Each stack as it enters its next fight, behind it the friends that made way for it. */
-  default List<StackLeft> left() {
-    List<StackLeft> left = new ArrayList<>();
+  default List<SurvivingStack> survivors() {
+    List<SurvivingStack> left = new ArrayList<>();
     Iterator<StackState> makingWay = friends().iterator();
     for (Side side : Side.values()) {
       for (StackState stack : sides().of(side).stacks()) {
-        Stack written = stack.stack().written();
-        List<String> units = new ArrayList<>(stack.left(isCaptured(stack)));
+        Stack written = stack.stack().stack();
+        List<String> units = new ArrayList<>(stack.survivors(isCaptured(stack)));
         for (int i = written.displaces().size() + written.chain().size(); i > 0; i--) {
-          units.addAll(makingWay.next().left(false));
+          units.addAll(makingWay.next().survivors(false));
         }
-        left.add(new StackLeft(side.toString(), stack.stack().index(), units));
+        left.add(new SurvivingStack(side.toString(), stack.stack().index(), units));
       }
     }
     return List.copyOf(left);

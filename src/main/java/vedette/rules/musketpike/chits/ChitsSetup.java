@@ -14,7 +14,7 @@ import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
 import vedette.rules.Variant;
 import vedette.rules.musketpike.chits.ChitsState.Cup;
-import vedette.rules.musketpike.chits.Initiative.Request.Holder;
+import vedette.rules.musketpike.chits.InitiativeEngagement.Request.Holder;
 import vedette.source.Nearest;
 import vedette.source.TextFault;
 
@@ -23,12 +23,12 @@ final class ChitsSetup {
   private static final int ASKED = 2;
   private static final int ARMIES = 2;
 
-  private final Chits.Request request;
+  private final ChitsEngagement.Request request;
   private final Map<String, Side> wings = new LinkedHashMap<>();
   private final List<String> asked;
   private final BySide<Cup> full;
 
-  ChitsSetup(Chits.Request request) {
+  ChitsSetup(ChitsEngagement.Request request) {
     this.request = request;
     take(request.own(), Side.ATTACKER, "own");
     take(request.enemy(), Side.DEFENDER, "enemy");
@@ -149,7 +149,7 @@ final class ChitsSetup {
   }
 
   /** What reports call a side. */
-  static String called(Side side) {
+  static String sideName(Side side) {
     return side == Side.ATTACKER ? "the own side" : "the enemy";
   }
 
@@ -159,11 +159,12 @@ final class ChitsSetup {
     facts.add(
         new Fact(
             "own cup",
-            told(request.own(), request.ownOverall(), request.ownSecond(), request.ownMarkers())));
+            wingsText(
+                request.own(), request.ownOverall(), request.ownSecond(), request.ownMarkers())));
     facts.add(
         new Fact(
             "enemy cup",
-            told(
+            wingsText(
                 request.enemy(),
                 request.enemyOverall(),
                 request.enemySecond(),
@@ -180,7 +181,8 @@ final class ChitsSetup {
     return facts;
   }
 
-  private static String told(List<String> wings, int overall, List<String> second, int markers) {
+  private static String wingsText(
+      List<String> wings, int overall, List<String> second, int markers) {
     String armies = second.isEmpty() ? "" : ", the second for " + String.join(", ", second);
     return String.join(", ", wings) + "; overall " + overall + armies + "; markers " + markers;
   }

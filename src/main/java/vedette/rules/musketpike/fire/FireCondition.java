@@ -29,7 +29,7 @@ enum FireCondition {
   /** The meaning of a condition. */
   @FunctionalInterface
   private interface Meaning {
-    boolean holds(DrawnShooter by, StackState at, Facing from);
+    boolean holds(PreparedShooter by, StackState at, Facing from);
   }
 
   /**
@@ -37,12 +37,12 @@ enum FireCondition {
    *
    * @param from the hexes of the target that the shot comes from
    */
-  boolean holds(DrawnShooter by, StackState at, Facing from) {
+  boolean holds(PreparedShooter by, StackState at, Facing from) {
     return meaning.holds(by, at, from);
   }
 
   /** Returns the label of the stack that it is about. */
-  String because(DrawnShooter by, StackState at) {
+  String because(PreparedShooter by, StackState at) {
     return about == About.SHOOTER ? by.label() : at.label();
   }
 }

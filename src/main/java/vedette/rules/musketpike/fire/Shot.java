@@ -5,20 +5,20 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Fate;
+import vedette.rules.musketpike.units.ForcedRetreat;
 import vedette.rules.musketpike.units.Ground;
 import vedette.rules.musketpike.units.LossCause;
 import vedette.rules.musketpike.units.Morale;
-import vedette.rules.musketpike.units.Retreat;
 import vedette.rules.musketpike.units.StackState;
 
 /** One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33). */
 public record Shot(
-    FireTables tables, DrawnShooter shooter, StackState target, Facing from, Umpire umpire)
+    FireTables tables, PreparedShooter shooter, StackState target, Facing from, Umpire umpire)
     implements Situation<FireCondition> {
 
   /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
   public int hits() {
-    int value = umpire.once(this::fireValue);
+    int value = umpire.memoize(this::fireValue);
     return value > 0 ? tables.results.roll(value, drm(), umpire) : 0;
   }
 
@@ -34,7 +34,7 @@ public record Shot(
   }
 
   /** Why it is none; "" if it is one. */
-  public String whyNoShot() {
+  public String noShotReason() {
     if (shooter.isDisorderedArtillery()) {
       return shooter.label() + " is disordered";
     }
@@ -64,7 +64,7 @@ public record Shot(
     String readings = shooter.readings(tables);
     if (umpire.hears(readings)) {
       umpire.note(
-          new Note.Said(
+          new Note.Event(
               readings,
               "{} fires at {}, own fire value {} ({})",
               shooter.label(),
@@ -88,7 +88,7 @@ public record Shot(
    * The target after so many hits: they come off first, never off artillery (MP16); then one die
    * checks unit, artillery and leader alike, the first time in an activation (MP5).
    */
-  public StackState struck(int hits) {
+  public StackState afterHits(int hits) {
     if (hits == 0) {
       return target;
     }
@@ -122,6 +122,6 @@ public record Shot(
     if (Morale.check(hit).failsBy(die, umpire) == 0) {
       return hit;
     }
-    return hit.disordered() ? Retreat.underFire(hit, umpire) : hit.disorder("MP5", umpire);
+    return hit.disordered() ? ForcedRetreat.underFire(hit, umpire) : hit.disorder("MP5", umpire);
   }
 }

@@ -14,7 +14,7 @@ import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Threshold;
 import vedette.rules.kit.Threshold.Word;
 import vedette.rules.musketpike.units.Arm;
-import vedette.rules.musketpike.units.DrawnStack;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.RetreatRoute;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
@@ -27,7 +27,7 @@ import vedette.table.Tables;
  *
  * @param when by the column's percentage
  */
-public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
+public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine {
   /** What is always done. */
   public static final ColumnDoctrine ALWAYS = new ColumnDoctrine(Threshold.ALWAYS);
 
@@ -42,8 +42,8 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
   }
 
   /** What can be said of one. */
-  static List<String> tried(Tables inForce) {
-    List<String> tried = new ArrayList<>(Threshold.tried(Word.NEVER, Word.ALWAYS));
+  static List<String> textsToTry(Tables inForce) {
+    List<String> tried = new ArrayList<>(Threshold.textsToTry(Word.NEVER, Word.ALWAYS));
     MeleeTables.of(inForce).columns().forEach(column -> tried.add(Word.AT + " " + column));
     return tried;
   }
@@ -101,7 +101,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
    */
   record MeleeChoice(Side side, int column, String called) implements YesNo {
     @Override
-    public String seen() {
+    public String situation() {
       return called;
     }
 
@@ -121,9 +121,9 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
   public record EvadeChoice(Side side, int column, String called) implements YesNo {
     /** Whether a defender may: every attacker has to let it. */
     public static boolean isOpenTo(StackState defender, List<StackState> attackers) {
-      DrawnStack stack = defender.stack();
+      PreparedStack stack = defender.stack();
       return stack.hasUnit()
-          && stack.written().retreat() != RetreatRoute.BLOCKED
+          && stack.stack().retreat() != RetreatRoute.BLOCKED
           && !SideState.isAny(attackers, it -> !outruns(stack.arm(), it.stack().arm()));
     }
 
@@ -136,7 +136,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
     }
 
     @Override
-    public String seen() {
+    public String situation() {
       return called;
     }
 
@@ -147,20 +147,20 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
   }
 
   /** A request for a fight that can come to a melee: who goes in, and who retreats before it. */
-  public interface Requested extends HasChoices, HasVariants {
+  public interface HasMeleeDoctrines extends HasChoices, HasVariants {
     @Override
-    default List<String> tried(String parameter, Tables inForce) {
+    default List<String> doctrinesToTry(String parameter, Tables inForce) {
       return parameter.equals("melee") || parameter.equals("evade")
-          ? ColumnDoctrine.tried(inForce)
-          : HasChoices.super.tried(parameter, inForce);
+          ? ColumnDoctrine.textsToTry(inForce)
+          : HasChoices.super.doctrinesToTry(parameter, inForce);
     }
 
     @Override
-    default Set<Side> deciders(String parameter) {
+    default Set<Side> decidingSides(String parameter) {
       return switch (parameter) {
         case "melee" -> Set.of(Side.ATTACKER);
         case "evade" -> Set.of(Side.DEFENDER);
-        default -> HasChoices.super.deciders(parameter);
+        default -> HasChoices.super.decidingSides(parameter);
       };
     }
   }

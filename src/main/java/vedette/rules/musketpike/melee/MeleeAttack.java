@@ -3,7 +3,7 @@ package vedette.rules.musketpike.melee;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.musketpike.melee.ColumnDoctrine.EvadeChoice;
@@ -11,8 +11,8 @@ import vedette.rules.musketpike.melee.ColumnDoctrine.MeleeChoice;
 import vedette.rules.musketpike.melee.ShiftCondition.Opponents;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Fate;
+import vedette.rules.musketpike.units.ForcedRetreat;
 import vedette.rules.musketpike.units.Ground;
-import vedette.rules.musketpike.units.Retreat;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
@@ -48,32 +48,33 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
 
   private BySide<SideState> fight(BySide<SideState> sides, Umpire umpire) {
     int column =
-        umpire.once(() -> column(disorderedByGround(sides, Opening.UNHEARD), Opening.UNHEARD));
+        umpire.memoize(
+            () -> column(disorderedByGround(sides, OpeningUmpire.UNHEARD), OpeningUmpire.UNHEARD));
     if (!goesIn(column, umpire)) {
       umpire.note("", "the attacker does not go in at {}", tables.results.name(column));
       return sides;
     }
     BySide<SideState> left = sides.with(Side.DEFENDER, evade(sides, column, umpire));
     BySide<SideState> fought =
-        isOpposed(left) ? umpire.once(() -> melee(left, umpire)).fight() : left;
-    return isOpen(fought) && !isOpposed(fought) ? goneIn("", fought, umpire) : fought;
+        isOpposed(left) ? umpire.memoize(() -> melee(left, umpire)).fight() : left;
+    return isOpen(fought) && !isOpposed(fought) ? moveIn("", fought, umpire) : fought;
   }
 
   private BySide<SideState> walkIn(BySide<SideState> sides, Umpire umpire) {
     if (goesIn(tables.bestColumn(), umpire)) {
-      return goneIn("MP-V3", sides, umpire);
+      return moveIn("MP-V3", sides, umpire);
     }
     umpire.note("MP-V3", "the attacker does not go in");
     return sides;
   }
 
   /** Moves the attackers to where the defenders were, on whatever ground those stood. */
-  private BySide<SideState> goneIn(String reading, BySide<SideState> sides, Umpire umpire) {
+  private BySide<SideState> moveIn(String reading, BySide<SideState> sides, Umpire umpire) {
     umpire.note(reading, "the attacker takes the place");
     Ground ground = SideState.ground(sides.defender().stacks(), from);
     SideState attackers = sides.attacker();
     for (StackState attacker : sides.attacker().standing()) {
-      attackers = attackers.with(attacker.goneIn(ground, umpire));
+      attackers = attackers.with(attacker.movedIn(ground, umpire));
     }
     return sides.with(Side.ATTACKER, attackers);
   }
@@ -112,7 +113,7 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
     for (StackState defender : sides.defender().standing()) {
       if (EvadeChoice.isOpenTo(defender, attackers)
           && umpire.decide(new EvadeChoice(acts.opposite(), column, tables.results.name(column)))) {
-        int hexes = defender.stack().tables().retreatHexes(Retreat.BEFORE_MELEE);
+        int hexes = defender.stack().tables().retreatHexes(ForcedRetreat.BEFORE_MELEE);
         umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);
         defenders = defenders.with(defender.at(Fate.EVADED));
       }

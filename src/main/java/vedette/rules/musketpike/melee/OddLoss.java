@@ -7,7 +7,7 @@ import vedette.fight.Side;
 import vedette.rules.kit.Doctrines;
 
 /** The doctrine of the odd point of a loss that two units share (MP13). */
-public enum OddLoss implements Doctrines.Said {
+public enum OddLoss implements Doctrines.StatedDoctrine {
   STRONGEST_FIRST(1),
   WEAKEST_FIRST(-1),
   /** What is best. */
@@ -42,12 +42,12 @@ public enum OddLoss implements Doctrines.Said {
    */
   record OddPoint(Side side, List<Integer> strengths, int die) implements Choice<Integer> {
     @Override
-    public String seen() {
+    public String situation() {
       return "strengths " + strengths + (die == 0 ? "" : ", check die " + die);
     }
 
     @Override
-    public String told(Integer unit) {
+    public String optionName(Integer unit) {
       return "unit " + (unit + 1);
     }
 

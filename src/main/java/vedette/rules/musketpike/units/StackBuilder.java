@@ -20,7 +20,7 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
    * @param parameter where it was given
    * @param terrain of a stack that states none
    */
-  public DrawnStack drawnUp(
+  public PreparedStack prepare(
       Side side, int index, String label, Stack stack, String parameter, List<String> terrain) {
     stack.units().unit().ifPresent(unit -> checkQuality(unit.quality(), parameter, label));
     stack.units().guns().ifPresent(guns -> checkGuns(guns, parameter));
@@ -28,14 +28,14 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
         stack.terrain().isEmpty()
             ? Ground.of(terrain, tables, "terrain")
             : Ground.of(stack.terrain(), tables, parameter);
-    return new DrawnStack(
+    return new PreparedStack(
         side, index, label, "artillery of " + label, stack, ground, tables, variants);
   }
 
   /** Complains if a stack's artillery could have to check and does not say its quality. */
-  public static void checkGunsQuality(DrawnStack stack, String parameter) {
+  public static void checkGunsQuality(PreparedStack stack, String parameter) {
     stack
-        .written()
+        .stack()
         .units()
         .guns()
         .ifPresent(
@@ -75,15 +75,15 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
    * @param first number of the first of them among all such friends
    * @param where how reports tell where they stand
    */
-  public List<DrawnStack> friends(
-      List<Unit> units, String where, DrawnStack stack, int first, String parameter) {
-    List<DrawnStack> friends = new ArrayList<>();
+  public List<PreparedStack> friends(
+      List<Unit> units, String where, PreparedStack stack, int first, String parameter) {
+    List<PreparedStack> friends = new ArrayList<>();
     for (Unit unit : units) {
       String number = units.size() == 1 ? "" : " " + (friends.size() + 1);
       String label = "the " + unit.arm() + " " + where + " " + stack.label() + number;
       Stack alone = Stack.of("", new Stack.Pieces(Optional.of(unit), Optional.empty()));
       int index = first + friends.size();
-      friends.add(drawnUp(stack.side(), index, label, alone, parameter, List.of()));
+      friends.add(prepare(stack.side(), index, label, alone, parameter, List.of()));
     }
     return friends;
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Threshold.Word;
-import vedette.rules.sixdays.battle.Contacts.Orders;
+import vedette.rules.sixdays.battle.BattleLineup.TurnOrders;
 import vedette.rules.sixdays.units.Stack;
 import vedette.source.TextFault;
 
@@ -28,7 +28,7 @@ record BattleOrders(
   private static final int MOST_SHARED = 8;
 
   /** The orders of all stacks, battle turn by battle turn; the last are for all later ones. */
-  List<List<Orders>> all() {
+  List<List<TurnOrders>> all() {
     List<Plan> plans = new ArrayList<>();
     StackSet met = StackSet.NONE;
     for (int i = 0; i < stacks.size(); i++) {
@@ -36,18 +36,18 @@ record BattleOrders(
       met = met.or(plans.get(i).contacts());
     }
     for (int i = 0; i < defenders.size(); i++) {
-      if (!met.has(i)) {
+      if (!met.contains(i)) {
         throw new TextFault(
             "defender",
             defenders.label(i) + " is not in contact with any stack",
             "leave it out, or name it in an attacking stack's `against`");
       }
     }
-    List<List<Orders>> all = new ArrayList<>();
+    List<List<TurnOrders>> all = new ArrayList<>();
     int last = plans.stream().mapToInt(plan -> plan.against().size()).max().orElse(1);
     for (int turn = 1; turn <= last; turn++) {
       int number = turn;
-      all.add(plans.stream().map(plan -> plan.in(number)).toList());
+      all.add(plans.stream().map(plan -> plan.ordersIn(number)).toList());
     }
     for (int i = 0; i < stacks.size(); i++) {
       checkCanPass(i, all.get(0));
@@ -63,9 +63,9 @@ record BattleOrders(
    */
   private record Plan(int turns, List<StackSet> against, StackSet contacts, Stack stack) {
     /** Those of a battle turn, from 1. */
-    Orders in(int turn) {
+    TurnOrders ordersIn(int turn) {
       StackSet now = against.get(Math.min(turn, against.size()) - 1);
-      return new Orders(turns, now, contacts.minus(now), stack.from());
+      return new TurnOrders(turns, now, contacts.minus(now), stack.from());
     }
   }
 
@@ -101,7 +101,7 @@ record BattleOrders(
         if (from == to) {
           throw TextFault.ofWord(
               "attacker",
-              written(index),
+              stackText(index),
               attackers.label(index) + ": `then` needs enemies before and behind it",
               "write those of each battle turn, as in `against 2 then 1 3 then 1`");
         }
@@ -112,27 +112,27 @@ record BattleOrders(
     return byTurn;
   }
 
-  private String written(int index) {
+  private String stackText(int index) {
     return "against " + String.join(" ", stacks.get(index).against());
   }
 
   private StackSet named(List<String> names) {
     StackSet stacks = StackSet.NONE;
-    for (int stack : defenders.among(names, "attacker")) {
+    for (int stack : defenders.indices(names, "attacker")) {
       stacks = stacks.with(stack);
     }
     return stacks;
   }
 
   /** Refuses targets by battle turn that cannot be attacked then, or leave an enemy to no stack. */
-  private void checkPlan(int index, Plan plan, List<List<Orders>> all) {
+  private void checkPlan(int index, Plan plan, List<List<TurnOrders>> all) {
     if (plan.against().size() == 1) {
       return;
     }
     if (plan.against().size() > plan.turns()) {
       throw TextFault.ofWord(
           "attacker",
-          written(index),
+          stackText(index),
           attackers.label(index)
               + " has targets for "
               + plan.against().size()
@@ -144,12 +144,12 @@ record BattleOrders(
     }
     for (int turn = 1; turn <= plan.against().size(); turn++) {
       StackSet own = plan.against().get(turn - 1);
-      StackSet there = there(turn);
+      StackSet there = enemiesInContact(turn);
       if (!own.minus(there).isEmpty() && turn < plan.against().size()) {
         int absent = own.minus(there).first();
         throw TextFault.ofWord(
             "attacker",
-            written(index),
+            stackText(index),
             attackers.label(index)
                 + " cannot attack "
                 + defenders.label(absent)
@@ -159,11 +159,12 @@ record BattleOrders(
                 + enters.get(absent),
             "name another enemy for that battle turn");
       }
-      StackSet left = plan.contacts().and(there).minus(own).minus(byOthers(index, turn, all));
+      StackSet left =
+          plan.contacts().intersection(there).minus(own).minus(byOthers(index, turn, all));
       if (!left.isEmpty()) {
         throw TextFault.ofWord(
             "attacker",
-            written(index),
+            stackText(index),
             attackers.label(index)
                 + " is in contact with "
                 + defenders.label(left.first())
@@ -176,7 +177,7 @@ record BattleOrders(
   }
 
   /** The enemies that are in contact in a battle turn, unless they are gone before. */
-  private StackSet there(int turn) {
+  private StackSet enemiesInContact(int turn) {
     StackSet there = StackSet.NONE;
     for (int i = 0; i < defenders.size(); i++) {
       there = enters.get(i) <= turn ? there.with(i) : there;
@@ -185,22 +186,22 @@ record BattleOrders(
   }
 
   /** The enemies that a stack leaves to others in a battle turn ({@link EveryEnemyAttacked}). */
-  private static StackSet byOthers(int index, int turn, List<List<Orders>> all) {
-    List<Orders> orders = all.get(turn - 1);
+  private static StackSet byOthers(int index, int turn, List<List<TurnOrders>> all) {
+    List<TurnOrders> turnOrders = all.get(turn - 1);
     StackSet attacked = StackSet.NONE;
-    for (int other = 0; other < orders.size(); other++) {
-      if (other != index && orders.get(other).turns() >= turn) {
-        attacked = attacked.or(orders.get(other).takes(orders.get(index).mayPass()));
+    for (int other = 0; other < turnOrders.size(); other++) {
+      if (other != index && turnOrders.get(other).turns() >= turn) {
+        attacked = attacked.or(turnOrders.get(other).takes(turnOrders.get(index).mayPass()));
       }
     }
     return attacked;
   }
 
   /** Refuses an allocation in the battle among more selections of enemies than can be looked at. */
-  void checkAllocated(List<Orders> orders) {
-    EveryEnemyAttacked everyEnemy = new EveryEnemyAttacked(orders, true);
+  void checkAllocated(List<TurnOrders> turnOrders) {
+    EveryEnemyAttacked everyEnemy = new EveryEnemyAttacked(turnOrders, true);
     for (int i = 0; i < stacks.size(); i++) {
-      int shared = orders.get(i).contacts().minus(everyEnemy.onlyBy(i)).size();
+      int shared = turnOrders.get(i).contacts().minus(everyEnemy.attackableOnlyBy(i)).size();
       if (shared > MOST_SHARED) {
         throw new TextFault(
             "attacker",
@@ -217,13 +218,13 @@ record BattleOrders(
   }
 
   /** A stack that never can leave the attack to another is not let believe that it does. */
-  private void checkCanPass(int index, List<Orders> orders) {
-    Orders own = orders.get(index);
+  private void checkCanPass(int index, List<TurnOrders> turnOrders) {
+    TurnOrders own = turnOrders.get(index);
     if (!own.mayPass()) {
       return;
     }
-    StackSet alone = new EveryEnemyAttacked(orders, false).onlyBy(index);
-    if (alone.equals(own.contacts()) || own.turns() == 1 && alone.meets(there(1))) {
+    StackSet alone = new EveryEnemyAttacked(turnOrders, false).attackableOnlyBy(index);
+    if (alone.equals(own.contacts()) || own.turns() == 1 && alone.meets(enemiesInContact(1))) {
       throw new TextFault(
           "attacker",
           attackers.label(index)

@@ -14,7 +14,7 @@ import vedette.rules.kit.UnitSet;
 import vedette.rules.sixdays.units.Roster;
 import vedette.rules.sixdays.units.SideMeasures;
 import vedette.rules.sixdays.units.SideState;
-import vedette.rules.sixdays.units.Survivors;
+import vedette.rules.sixdays.units.SurvivorDetail;
 import vedette.rules.sixdays.units.Wording;
 
 /**
@@ -91,7 +91,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
     }
 
     /** What it is called, by the stacks of both sides. */
-    String called(BySide<Names> stacks) {
+    String name(BySide<Names> stacks) {
       return gone != null && stacks.of(gone).size() > 1 ? several : toString();
     }
 
@@ -129,11 +129,11 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   /**
    * The measures of a battle; with several stacks on a side, of each of them as well.
    *
-   * @param survivors how those are told who are left
+   * @param survivorDetail how those are told who are left
    */
   static List<Measure<BattleResult>> measures(
-      Contacts contacts, Names attackers, Names defenders, Survivors survivors) {
-    boolean rearguard = !contacts.defenders().rearguards().isEmpty();
+      BattleLineup battleLineup, Names attackers, Names defenders, SurvivorDetail survivorDetail) {
+    boolean rearguard = !battleLineup.defenders().rearguards().isEmpty();
     BySide<Names> stacks = new BySide<>(attackers, defenders);
     Measures<BattleResult> measures = new Measures<>();
     measures
@@ -141,35 +141,35 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
         .category(
             "ending",
             "how the battle ends",
-            Arrays.stream(Ending.values()).map(it -> it.called(stacks)).toList(),
-            r -> r.ending.called(stacks));
-    SideMeasures<BattleResult> attacker = side(measures, attackers, contacts.attackers());
-    SideMeasures<BattleResult> defender = side(measures, defenders, contacts.defenders());
+            Arrays.stream(Ending.values()).map(it -> it.name(stacks)).toList(),
+            r -> r.ending.name(stacks));
+    SideMeasures<BattleResult> attacker = side(measures, attackers, battleLineup.attackers());
+    SideMeasures<BattleResult> defender = side(measures, defenders, battleLineup.defenders());
     attacker.loss("strength points {} loses");
     defender.loss("strength points {} loses");
     if (rearguard) {
-      Roster all = contacts.defenders();
+      Roster all = battleLineup.defenders();
       loss(measures, "MainBodyLosses", "before rearguards relieve it", all, all.mainBodies());
       loss(measures, "RearguardLosses", "in rearguards", all, all.rearguards());
     }
     String ofAttackers = anyOf(attackers);
     String ofDefenders = anyOf(defenders);
     String whose = rearguard ? "{} or its rearguard is " : "{} is ";
-    attacker.any(ofAttackers, "Repulsed", "{} is repulsed", SideState::repulsed);
-    defender.any(ofDefenders, "Repulsed", whose + "repulsed", SideState::repulsed);
-    attacker.any(ofAttackers, "Eliminated", "{} is eliminated", SideState::eliminated);
-    defender.any(ofDefenders, "Eliminated", whose + "eliminated", SideState::eliminated);
+    attacker.addAnyFlag(ofAttackers, "Repulsed", "{} is repulsed", SideState::repulsed);
+    defender.addAnyFlag(ofDefenders, "Repulsed", whose + "repulsed", SideState::repulsed);
+    attacker.addAnyFlag(ofAttackers, "Eliminated", "{} is eliminated", SideState::eliminated);
+    defender.addAnyFlag(ofDefenders, "Eliminated", whose + "eliminated", SideState::eliminated);
     if (rearguard) {
       String away = "{} gets away behind a rearguard";
-      defender.any(ofDefenders, "Disengaged", away, SideState::disengaged);
+      defender.addAnyFlag(ofDefenders, "Disengaged", away, SideState::disengaged);
     }
     measures.turns("turns", "battle turns fought");
     attacker.stacks();
     defender.stacks();
-    if (survivors.byUnit()) {
-      attacker.dead();
+    if (survivorDetail.byUnit()) {
+      attacker.addDeadUnits();
       attacker.units();
-      defender.dead();
+      defender.addDeadUnits();
       defender.units();
     }
     return measures.list();
@@ -191,7 +191,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
     for (Ending ending : Ending.values()) {
       if (ending.gone != Side.DEFENDER) {
         String clause = stacks.attacker().size() > 1 ? ending.ofSeveral : ending.ofOne;
-        text.append("; ").append(clause).append(" {?ending is ").append(ending.called(stacks));
+        text.append("; ").append(clause).append(" {?ending is ").append(ending.name(stacks));
         text.append('}');
       }
     }

@@ -2,7 +2,7 @@ package vedette.rules.sixdays.battle;
 
 import java.util.function.IntPredicate;
 import vedette.fight.BySide;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.UnitSet;
@@ -22,7 +22,7 @@ import vedette.rules.sixdays.units.SixDaysReadings;
  * @param turnsLeft the phasing stacks whose battle turns have not run out by then
  * @param orders the number of the phasing stacks' orders that are in force
  */
-record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLeft, int orders) {
+record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turnsLeft, int orders) {
   /** No stack. */
   static final int NOBODY = -1;
 
@@ -31,12 +31,12 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
    *
    * @param reached whether a turn is reached by then
    */
-  static BattleTurn of(Contacts contacts, IntPredicate reached) {
+  static BattleTurn of(BattleLineup battleLineup, IntPredicate reached) {
     return new BattleTurn(
-        contacts,
-        contacts.rosters().map(side -> side.arrivals().counting(reached)),
-        contacts.turnsLeft(reached),
-        contacts.ordersInForce(reached));
+        battleLineup,
+        battleLineup.rosters().map(side -> side.arrivals().counting(reached)),
+        battleLineup.turnsLeft(reached),
+        battleLineup.ordersInForce(reached));
   }
 
   /** Who has to attack whom. */
@@ -46,7 +46,7 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
 
   /** Whether a phasing stack is asked to attack: it has turns left and somebody in contact. */
   boolean isAsked(int stack, BattleState state) {
-    return turnsLeft.has(stack) && contacts.inContact(stack, state);
+    return turnsLeft.contains(stack) && contacts.inContact(stack, state);
   }
 
   /** Whether a phasing stack attacks, or may; not if by its orders it leaves that to others. */
@@ -113,7 +113,7 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
   private Force side(Side side, StackSet stacks, BattleState state) {
     Roster roster = contacts.roster(side);
     UnitSet here = counting.of(side).or(state.of(side).sentIn());
-    UnitSet units = roster.units(stacks).and(here);
+    UnitSet units = roster.units(stacks).intersection(here);
     return new Force(roster, stacks, units, state.of(side).strengths());
   }
 
@@ -128,10 +128,10 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
     BattleState state = BattleState.begin(now.sides());
     for (int stack = attacker(0, state); stack >= 0; stack = attacker(stack + 1, state)) {
       StackSet all = StackSet.NONE;
-      for (StackSet targets : everyEnemy().possible(stack, this, state)) {
+      for (StackSet targets : everyEnemy().possibleTargets(stack, this, state)) {
         all = all.or(targets);
         if (targets.meets(on)) {
-          best = Math.max(best, attack(stack, targets, state).differential(Opening.UNHEARD));
+          best = Math.max(best, attack(stack, targets, state).differential(OpeningUmpire.UNHEARD));
         }
       }
       state = state.attacked(everyEnemy().attacked(state.attacked(), stack, all));

@@ -3,9 +3,9 @@ package vedette.rules.sixdays.battle;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.rules.kit.StackSet;
-import vedette.rules.sixdays.battle.Contacts.Orders;
+import vedette.rules.sixdays.battle.BattleLineup.TurnOrders;
 import vedette.rules.sixdays.units.SixDaysReadings;
 
 /**
@@ -15,20 +15,21 @@ import vedette.rules.sixdays.units.SixDaysReadings;
  * @param allocated whether the phasing player allocates his attacks in the battle, whatever its
  *     orders are (SD-V13)
  */
-record EveryEnemyAttacked(List<Orders> orders, boolean allocated) {
+record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
   /**
    * Whom a phasing stack attacks by its orders: its own targets, and any it touches that nobody
    * else is there to attack. A stack that may pass attacks its own only at its differential.
    */
   StackSet targets(int stack, BattleTurn turn, BattleState state) {
-    Orders own = orders.get(stack);
+    TurnOrders own = orders.get(stack);
     StackSet meant = own.targets(state.defenders().standing());
     if (!own.mayPass()) {
       return meant.or(leftOver(own.touches(), false, stack, turn, state));
     }
     StackSet must = leftOver(own.contacts(), true, stack, turn, state);
     StackSet wanted = meant.or(must);
-    return own.from().holds(() -> turn.attack(stack, wanted, state).differential(Opening.UNHEARD))
+    return own.from()
+            .isMet(() -> turn.attack(stack, wanted, state).differential(OpeningUmpire.UNHEARD))
         ? wanted
         : must;
   }
@@ -43,12 +44,12 @@ record EveryEnemyAttacked(List<Orders> orders, boolean allocated) {
     options.add(targets(stack, turn, state));
     StackSet contacts = orders.get(stack).contacts();
     StackSet must = leftOver(contacts, true, stack, turn, state);
-    options.addAll(must.withAnyOf(contacts.and(state.defenders().standing())));
+    options.addAll(must.withAnyOf(contacts.intersection(state.defenders().standing())));
     return List.copyOf(options);
   }
 
   /** The sets of enemies that a stack may turn out to attack. */
-  List<StackSet> possible(int stack, BattleTurn turn, BattleState state) {
+  List<StackSet> possibleTargets(int stack, BattleTurn turn, BattleState state) {
     return allocated ? options(stack, turn, state) : List.of(targets(stack, turn, state));
   }
 
@@ -61,13 +62,15 @@ record EveryEnemyAttacked(List<Orders> orders, boolean allocated) {
   private StackSet leftOver(
       StackSet some, boolean passes, int stack, BattleTurn turn, BattleState state) {
     StackSet standing = state.defenders().standing();
-    StackSet leftOver = some.and(standing).minus(state.attacked());
+    StackSet leftOver = some.intersection(standing).minus(state.attacked());
     for (int later = stack + 1; later < orders.size(); later++) {
-      if (state.attackers().stands(later) && turn.turnsLeft().has(later)) {
-        Orders theirs = orders.get(later);
+      if (state.attackers().stands(later) && turn.turnsLeft().contains(later)) {
+        TurnOrders theirs = orders.get(later);
         // Who passes leaves an enemy to whoever can attack it; others, to whoever means to.
         StackSet willBe =
-            passes ? theirs.contacts() : theirs.holds() ? StackSet.NONE : theirs.targets(standing);
+            passes
+                ? theirs.contacts()
+                : theirs.attacksOnlyIfForced() ? StackSet.NONE : theirs.targets(standing);
         leftOver = leftOver.minus(willBe);
       }
     }
@@ -78,14 +81,14 @@ record EveryEnemyAttacked(List<Orders> orders, boolean allocated) {
   StackSet attacked(StackSet before, int stack, StackSet targets) {
     StackSet mattering = StackSet.NONE;
     for (int later = stack + 1; later < orders.size(); later++) {
-      Orders own = orders.get(later);
+      TurnOrders own = orders.get(later);
       mattering = mattering.or(allocated || own.mayPass() ? own.contacts() : own.touches());
     }
-    return before.or(targets).and(mattering);
+    return before.or(targets).intersection(mattering);
   }
 
   /** Those whom no other stack than this one can ever attack. */
-  StackSet onlyBy(int stack) {
+  StackSet attackableOnlyBy(int stack) {
     StackSet only = orders.get(stack).contacts();
     for (int other = 0; other < orders.size(); other++) {
       only = other == stack ? only : only.minus(orders.get(other).contacts());
@@ -95,7 +98,7 @@ record EveryEnemyAttacked(List<Orders> orders, boolean allocated) {
 
   /** The readings on which it rests that a phasing stack attacks its targets. */
   String readings(int stack, StackSet targets, BattleState state) {
-    Orders own = orders.get(stack);
+    TurnOrders own = orders.get(stack);
     if (allocated && orders.size() > 1) {
       return "SD6 " + SixDaysReadings.ALLOCATED;
     }

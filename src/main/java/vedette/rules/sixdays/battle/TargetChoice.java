@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Choice;
 import vedette.fight.Note;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.StackSet;
@@ -17,7 +17,7 @@ import vedette.rules.kit.StackSet;
  */
 record TargetChoice(BattleTurn turn, int stack, BattleState state) implements Choice<StackSet> {
   /** The doctrines for it. */
-  enum Targets implements Doctrines.Said {
+  enum TargetDoctrine implements Doctrines.StatedDoctrine {
     /** Those of the stack's clauses. */
     AS_WRITTEN,
     /** Those that give the attack the highest differential; of equals the first. */
@@ -49,7 +49,7 @@ record TargetChoice(BattleTurn turn, int stack, BattleState state) implements Ch
   }
 
   private int differential(StackSet targets) {
-    return turn.attack(stack, targets, state).differential(Opening.UNHEARD);
+    return turn.attack(stack, targets, state).differential(OpeningUmpire.UNHEARD);
   }
 
   @Override
@@ -58,7 +58,7 @@ record TargetChoice(BattleTurn turn, int stack, BattleState state) implements Ch
   }
 
   @Override
-  public String seen() {
+  public String situation() {
     List<String> seen = new ArrayList<>();
     StackSet enemies = StackSet.NONE;
     for (StackSet targets : options()) {
@@ -66,14 +66,14 @@ record TargetChoice(BattleTurn turn, int stack, BattleState state) implements Ch
     }
     for (int enemy = enemies.first(); enemy >= 0; enemy = enemies.after(enemy)) {
       StackSet alone = StackSet.of(enemy);
-      String attacked = state.attacked().has(enemy) ? ", attacked before" : "";
-      seen.add(told(alone) + " at " + Note.signed(differential(alone)) + attacked);
+      String attacked = state.attacked().contains(enemy) ? ", attacked before" : "";
+      seen.add(optionName(alone) + " at " + Note.signed(differential(alone)) + attacked);
     }
     return turn.contacts().attackers().label(stack) + ": " + String.join("; ", seen);
   }
 
   @Override
-  public String told(StackSet targets) {
+  public String optionName(StackSet targets) {
     return targets.isEmpty() ? "none" : turn.contacts().defenders().label(targets);
   }
 

@@ -14,12 +14,12 @@ import vedette.rules.sixdays.units.Unit;
  */
 record ReplacementChoice(List<Unit> units, List<Integer> options) implements Choice<Integer> {
   @Override
-  public String seen() {
-    return "of " + String.join(", ", options.stream().map(this::told).toList());
+  public String situation() {
+    return "of " + String.join(", ", options.stream().map(this::optionName).toList());
   }
 
   @Override
-  public String told(Integer unit) {
+  public String optionName(Integer unit) {
     return units.get(unit).toString();
   }
 
@@ -38,7 +38,7 @@ record ReplacementChoice(List<Unit> units, List<Integer> options) implements Cho
   }
 
   /** Which unit is given a point when a command reorganizes, once the dead pile is served (SD9). */
-  public enum Order implements Doctrines.Said {
+  public enum Order implements Doctrines.StatedDoctrine {
     /** The unit that has lost most. */
     MOST_LOST,
     /** The unit that has lost least. */

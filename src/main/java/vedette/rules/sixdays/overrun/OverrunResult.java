@@ -13,21 +13,21 @@ import vedette.rules.sixdays.battle.BattleResult;
 import vedette.rules.sixdays.units.Roster;
 import vedette.rules.sixdays.units.SideMeasures;
 import vedette.rules.sixdays.units.SideState;
-import vedette.rules.sixdays.units.Survivors;
+import vedette.rules.sixdays.units.SurvivorDetail;
 import vedette.rules.sixdays.units.Wording;
 
 /**
  * How a row of overruns ended.
  *
  * @param attacker the side of the overrunning stack as it stood then
- * @param met the targets met, in order; those never reached are not there
+ * @param metTargets the targets met, in order; those never reached are not there
  * @param cleared targets overrun
  * @param turnsDue battle turns that the stack must or may fight in the combat phase
  * @param battle how the battle turns due ended; null if none were fought
  */
 public record OverrunResult(
     SideState attacker,
-    List<Overrun.State.Met> met,
+    List<OverrunEngagement.State.MetTarget> metTargets,
     int cleared,
     int turnsDue,
     BattleResult.Ending battle,
@@ -123,7 +123,7 @@ public record OverrunResult(
    * @param own its name
    * @param rosters those of the targets, of each those that it may be
    * @param fought whether battle turns that are due are fought
-   * @param survivors how those are told who are left
+   * @param survivorDetail how those are told who are left
    */
   static List<Measure<OverrunResult>> measures(
       Roster attackers,
@@ -131,7 +131,7 @@ public record OverrunResult(
       List<List<Roster>> rosters,
       Names targets,
       boolean fought,
-      Survivors survivors) {
+      SurvivorDetail survivorDetail) {
     Measures<OverrunResult> measures = new Measures<>();
     measures
         .success("all targets are overrun", r -> r.ending == Ending.ALL_OVERRUN)
@@ -147,10 +147,10 @@ public record OverrunResult(
     SideMeasures<OverrunResult> target = new SideMeasures<>(measures, targets, each);
     attacker.loss("strength points {} loses");
     target.loss("strength points the defenders lose");
-    attacker.any("the attacker", "Repulsed", "{} is repulsed", SideState::repulsed);
-    target.any("a target", "Repulsed", "{} is repulsed", SideState::repulsed);
-    attacker.any("the attacker", "Eliminated", "{} is eliminated", SideState::eliminated);
-    target.any("a target", "Eliminated", "{} is eliminated", SideState::eliminated);
+    attacker.addAnyFlag("the attacker", "Repulsed", "{} is repulsed", SideState::repulsed);
+    target.addAnyFlag("a target", "Repulsed", "{} is repulsed", SideState::repulsed);
+    attacker.addAnyFlag("the attacker", "Eliminated", "{} is eliminated", SideState::eliminated);
+    target.addAnyFlag("a target", "Eliminated", "{} is eliminated", SideState::eliminated);
     measures.count(
         "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue);
     if (fought) {
@@ -172,11 +172,11 @@ public record OverrunResult(
           .flag(
               "revealed",
               "{} is met and must show its strength",
-              r -> index < r.met.size() && r.met.get(index).revealed());
+              r -> index < r.metTargets.size() && r.metTargets.get(index).revealed());
     }
-    if (survivors.byUnit()) {
-      attacker.dead();
-      target.dead();
+    if (survivorDetail.byUnit()) {
+      attacker.addDeadUnits();
+      target.addDeadUnits();
       attacker.units();
       target.units();
     }
@@ -188,7 +188,7 @@ public record OverrunResult(
     SideState notMet = SideState.of(possible.get(0));
     return new SideMeasures.Part<>(
         possible,
-        r -> index < r.met.size() ? r.met.get(index).which() : 0,
-        r -> index < r.met.size() ? r.met.get(index).target() : notMet);
+        r -> index < r.metTargets.size() ? r.metTargets.get(index).identity() : 0,
+        r -> index < r.metTargets.size() ? r.metTargets.get(index).target() : notMet);
   }
 }

@@ -17,15 +17,15 @@ import vedette.fight.Umpire;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Threshold;
-import vedette.rules.sixdays.battle.Battle;
-import vedette.rules.sixdays.battle.Contacts;
-import vedette.rules.sixdays.battle.Contacts.Orders;
-import vedette.rules.sixdays.battle.Situation;
+import vedette.rules.sixdays.battle.BattleEngagement;
+import vedette.rules.sixdays.battle.BattleLineup;
+import vedette.rules.sixdays.battle.BattleLineup.TurnOrders;
+import vedette.rules.sixdays.battle.SituationText;
 import vedette.rules.sixdays.battle.TurnSchedule;
 import vedette.rules.sixdays.units.Ground;
 import vedette.rules.sixdays.units.Roster;
 import vedette.rules.sixdays.units.RosterBuilder;
-import vedette.rules.sixdays.units.Rulebook;
+import vedette.rules.sixdays.units.RulesInForce;
 import vedette.rules.sixdays.units.SixDaysReadings;
 import vedette.rules.sixdays.units.SixDaysTables;
 import vedette.source.TextFault;
@@ -33,18 +33,18 @@ import vedette.table.grid.Modifier;
 
 /** Draws up a row of overruns as the request has it, and says what cannot be. */
 public final class OverrunSetup {
-  private final Rulebook rules;
-  private final Overrun.Request request;
+  private final RulesInForce rules;
+  private final OverrunEngagement.Request request;
   private final Doctrine doctrine;
   private final Names attackers;
   private final Names defenders;
 
-  private OverrunSetup(Overrun.Request request, SixDaysTables tables) {
-    rules = new Rulebook(tables, request.variant());
+  private OverrunSetup(OverrunEngagement.Request request, SixDaysTables tables) {
+    rules = new RulesInForce(tables, request.variant());
     this.request = request;
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =
-        new Names(Side.DEFENDER, request.defender().stream().map(it -> it.any().name()).toList());
+        new Names(Side.DEFENDER, request.defender().stream().map(it -> it.first().name()).toList());
     doctrine =
         request
             .doctrines()
@@ -52,12 +52,12 @@ public final class OverrunSetup {
   }
 
   /** The overruns that were asked for. */
-  public static Engagement<Overrun.State, OverrunResult> overrun(
-      Overrun.Request request, SixDaysTables tables) {
+  public static Engagement<OverrunEngagement.State, OverrunResult> overrun(
+      OverrunEngagement.Request request, SixDaysTables tables) {
     return new OverrunSetup(request, tables).overrun();
   }
 
-  private Engagement<Overrun.State, OverrunResult> overrun() {
+  private Engagement<OverrunEngagement.State, OverrunResult> overrun() {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
@@ -81,7 +81,7 @@ public final class OverrunSetup {
             defenders.label(i) + " may be one of several stacks, which differ in their units",
             "leave out `by-unit`, or say which it is");
       }
-      moved += distance(target.any());
+      moved += distance(target.first());
       List<Roster> possible = new ArrayList<>();
       for (OverrunStack stack : target.stacks()) {
         possible.add(roster(stack, defenders, i));
@@ -93,19 +93,20 @@ public final class OverrunSetup {
       throw new TextFault(
           "movement",
           "the first target is out of reach",
-          "it takes " + distance(request.defender().get(0).any()) + " movement points");
+          "it takes " + distance(request.defender().get(0).first()) + " movement points");
     }
-    Overrun overrun = new Overrun(attackers.label(0), List.copyOf(targets), fights(), rules);
+    OverrunEngagement overrun =
+        new OverrunEngagement(attackers.label(0), List.copyOf(targets), fights(), rules);
     return Engagement.of(
             overrun,
             OverrunResult.measures(
                 attacker, attackers, rosters, defenders, fights(), request.survivors()),
             Story.of(situation())
-                .summedUp(OverrunResult.summary(targets.size(), fights()))
-                .openedBy(overrun::opening)
+                .withSummary(OverrunResult.summary(targets.size(), fights()))
+                .withOpening(overrun::opening)
                 .lacking(elsewhere()))
         .decidedBy(doctrine)
-        .leaving(overrun::left);
+        .leaving(overrun::survivors);
   }
 
   /** The measures of battle turns and of single units, where they are left out. */
@@ -133,7 +134,7 @@ public final class OverrunSetup {
   }
 
   private boolean fights() {
-    return request.due() == Overrun.Request.Due.FIGHT;
+    return request.due() == OverrunEngagement.Request.DueTurns.FIGHT;
   }
 
   /**
@@ -144,21 +145,24 @@ public final class OverrunSetup {
   private Target target(int index, int moved, Roster attacker, List<Roster> possible) {
     OverrunStack.Target target = request.defender().get(index);
     int turnsDue = new TurnSchedule(rules).due(request.spent() + moved);
-    Set<Modifier> to = Ground.features(target.any().terrain(), request.terrain(), rules.tables());
+    Set<Modifier> to = Ground.features(target.first().terrain(), request.terrain(), rules.tables());
     Set<Modifier> from = Ground.features(request.attacker().terrain(), rules.tables(), "attacker");
     List<Target.Possible> all = new ArrayList<>();
     for (int i = 0; i < possible.size(); i++) {
-      Contacts contacts =
-          new Contacts(
+      BattleLineup battleLineup =
+          new BattleLineup(
               rules,
               new BySide<>(attacker, possible.get(i)),
               List.of(
-                  List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, Threshold.ALWAYS))),
+                  List.of(
+                      new TurnOrders(turnsDue, StackSet.of(0), StackSet.NONE, Threshold.ALWAYS))),
               false,
-              List.of(List.of(Ground.between(from, to))));
+              List.of(List.of(Ground.ofOpponents(from, to))));
       all.add(
           new Target.Possible(
-              target.stacks().get(i).unitsOnly(), target.percents().get(i), new Battle(contacts)));
+              target.stacks().get(i).unitsOnly(),
+              target.percents().get(i),
+              new BattleEngagement(battleLineup)));
     }
     return new Target(
         defenders.label(index),
@@ -181,7 +185,7 @@ public final class OverrunSetup {
     String left =
         request.movement().isPresent() ? request.movement().getAsInt() + " left" : "enough left";
     facts.add(
-        Situation.stack(
+        SituationText.stack(
             attackers.label(0),
             request.attacker().unitsOnly(),
             request.attacker().units().strength(),
@@ -191,24 +195,24 @@ public final class OverrunSetup {
     for (int i = 0; i < request.defender().size(); i++) {
       facts.add(fact(defenders.label(i), request.defender().get(i)));
     }
-    Situation.doctrine(facts, "presses", request.press().toString(), "always");
+    SituationText.doctrine(facts, "presses", request.press().toString(), "always");
     if (fights()) {
-      Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
-      Situation.doctrine(facts, "stops", request.stop().toString(), "never");
+      SituationText.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
+      SituationText.doctrine(facts, "stops", request.stop().toString(), "never");
     }
-    Situation.lossesAndVariants(facts, request);
+    SituationText.lossesAndVariants(facts, request);
     return facts;
   }
 
   private Fact fact(String label, OverrunStack.Target target) {
-    int distance = distance(target.any());
+    int distance = distance(target.first());
     String away = distance + (distance == 1 ? " movement point away" : " movement points away");
-    List<String> own = target.any().terrain();
+    List<String> own = target.first().terrain();
     List<String> terrain = own.isEmpty() ? request.terrain() : own;
     return target.isUnsure()
-        ? Situation.unsure(label, target.unitsOnly(), away, terrain)
-        : Situation.stack(
-            label, target.unitsOnly(), target.any().units().strength(), away, "", terrain);
+        ? SituationText.unsure(label, target.unitsOnly(), away, terrain)
+        : SituationText.stack(
+            label, target.unitsOnly(), target.first().units().strength(), away, "", terrain);
   }
 
   /**
@@ -229,15 +233,15 @@ public final class OverrunSetup {
      * @param percent the chance that it is this one
      * @param battle the one that follows if it holds
      */
-    record Possible(String units, int percent, Battle battle) {}
+    record Possible(String units, int percent, BattleEngagement battle) {}
 
     /** The battle against one that it may be. */
-    Battle battle(int which) {
+    BattleEngagement battle(int which) {
       return possible.get(which).battle();
     }
 
     /** The battle against the first that it may be; the attacker is the same in all. */
-    Battle any() {
+    BattleEngagement firstBattle() {
       return battle(0);
     }
 
@@ -250,12 +254,12 @@ public final class OverrunSetup {
       if (possible.size() == 1) {
         return 0;
       }
-      int which = which(umpire.roll(PERCENT.merged(this::which)));
+      int which = possibleTarget(umpire.roll(PERCENT.merged(this::possibleTarget)));
       announce(which, umpire);
       return which;
     }
 
-    private int which(int roll) {
+    private int possibleTarget(int roll) {
       int which = 0;
       int last = possible.get(0).percent();
       while (roll > last) {

@@ -5,7 +5,7 @@ import vedette.form.Word;
 import vedette.form.line.NotationForm;
 import vedette.form.model.Notation.Token;
 import vedette.form.model.Part;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.source.TextFault;
 
 /**
@@ -36,8 +36,8 @@ public record Unit(
   }
 
   /** With so many strength points left. */
-  public Unit withLeft(int points) {
-    return new Unit(arm, strength.withLeft(points), size);
+  public Unit withStrength(int points) {
+    return new Unit(arm, strength.withPoints(points), size);
   }
 
   @Override
@@ -66,7 +66,7 @@ public record Unit(
     }
 
     /** With so many points left. */
-    Strength withLeft(int points) {
+    Strength withPoints(int points) {
       return new Strength(points, original);
     }
 
@@ -81,7 +81,7 @@ public record Unit(
   }
 
   /** An arm of service, in the order of the default losses (SD4). */
-  public enum Arm implements Worded {
+  public enum Arm implements HasWord {
     INFANTRY("inf", "infantry"),
     CAVALRY("cav", "cavalry"),
     ARTILLERY("art", "artillery");

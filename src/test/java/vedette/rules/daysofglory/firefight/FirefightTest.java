@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.fight.StackLeft;
 import vedette.fight.Story;
+import vedette.fight.SurvivingStack;
 import vedette.odds.answer.Odds;
 import vedette.rules.AllRolls;
-import vedette.rules.Ends;
+import vedette.rules.FightEnds;
 import vedette.rules.PlainDice;
 import vedette.rules.UnitsInBraces;
 import vedette.rules.daysofglory.DaysOfGloryFights;
@@ -245,8 +245,8 @@ class FirefightTest {
             + " limbered guns shoot",
       })
   void who_could_shoot_and_does_not_is_said(String attacker, String said) {
-    Firefight fight =
-        (Firefight)
+    FirefightEngagement fight =
+        (FirefightEngagement)
             DaysOfGloryFights.any(
                     "firefight", attacker + " --defender 'art 3' --range 12 --turns 1")
                 .rules();
@@ -271,15 +271,17 @@ class FirefightTest {
             "defender", "{art 3}",
             "range", "6,4",
             "turns", "2");
-    Firefight fight = (Firefight) DaysOfGloryFights.any("firefight", request.written()).rules();
+    FirefightEngagement fight =
+        (FirefightEngagement) DaysOfGloryFights.any("firefight", request.written()).rules();
     int again = 0;
-    for (List<UnitState> end : Ends.of(fight.engagement(), 120)) {
-      List<StackLeft> left = fight.left(end);
-      assertThat(left).extracting(StackLeft::number).containsExactly(0, 1, 0, 1);
+    for (List<UnitState> end : FightEnds.of(fight.engagement(), 120)) {
+      List<SurvivingStack> left = fight.survivors(end);
+      assertThat(left).extracting(SurvivingStack::number).containsExactly(0, 1, 0, 1);
       if (UnitsInBraces.isComplete(left)
           && left.stream().anyMatch(it -> !it.units().get(0).contains("routing"))) {
-        Firefight next =
-            (Firefight) DaysOfGloryFights.any("firefight", request.after(left).written()).rules();
+        FirefightEngagement next =
+            (FirefightEngagement)
+                DaysOfGloryFights.any("firefight", request.after(left).written()).rules();
         List<UnitState> begun = new ArrayList<>(next.first().units());
         for (int unit = 0; unit < begun.size(); unit++) {
           assertThat(begun.get(unit))
