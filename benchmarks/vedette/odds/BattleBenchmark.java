@@ -59,12 +59,12 @@ public class BattleBenchmark {
   public void setUp() {
     engagement = fight.engagement();
     direct = new DirectPlay<>(engagement);
-    asked = Asking.asked(engagement);
+    asked = QuestionCosts.asked(engagement);
   }
 
   /** A walk that has been under way so long that its chain hardly grows any more. */
   @State(Scope.Thread)
-  public static class Walking {
+  public static class GrownWalk {
     private TrialRunner<?> walk;
 
     /** Walks. */
@@ -78,8 +78,8 @@ public class BattleBenchmark {
   /** A battle walked through the chain, a random word for four steps. */
   @Benchmark
   @OperationsPerInvocation(WALKED)
-  public void walked(Walking walking) {
-    walking.walk.play(WALKED, random);
+  public void walked(GrownWalk grownWalk) {
+    grownWalk.walk.play(WALKED, random);
   }
 
   /** A battle played by rule code, every die rolled. */

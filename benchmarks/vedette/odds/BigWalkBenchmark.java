@@ -50,7 +50,7 @@ public class BigWalkBenchmark {
 
   /** A fight too large for an exact answer, or nearly, with a chain that has grown. */
   @State(Scope.Thread)
-  public static class Grown {
+  public static class GrownChain {
     /** Which fight. */
     @Param({"THREE_STACKS", "FOUR_A_SIDE"})
     public Fight fight;
@@ -93,8 +93,8 @@ public class BigWalkBenchmark {
   /** A large fight walked through the chain. */
   @Benchmark
   @OperationsPerInvocation(WALKED)
-  public void walked(Grown grown) {
-    grown.walk.play(WALKED, grown.random);
+  public void walked(GrownChain grownChain) {
+    grownChain.walk.play(WALKED, grownChain.random);
   }
 
   /** A large fight played by rule code. */

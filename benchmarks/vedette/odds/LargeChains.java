@@ -20,12 +20,12 @@ final class LargeChains {
    * @param nanos a battle, the filling included
    * @param bytes that the chain occupies then
    */
-  private record Walked(long rows, double nanos, long bytes) {}
+  private record WalkResult(long rows, double nanos, long bytes) {}
 
   /** Times them. */
-  static void measure(Page page, Goals goals, Measured measured, double roll) {
+  static void measure(Page page, Goals goals, Measurements measurements, double roll) {
     page.heading(2, "Large chains");
-    double step = measured.of("BigWalkBenchmark.step").nanos();
+    double step = measurements.of("BigWalkBenchmark.step").nanos();
     page.say(
         "A made-up chain of 100,000 states that lie anywhere in memory, each asking a D10: a step"
             + " takes "
@@ -43,9 +43,9 @@ final class LargeChains {
             + " so that nothing is dropped; at the limit a chain is begun anew.");
     List<List<String>> rows = new ArrayList<>();
     for (Fight fight : List.of(Fight.THREE_STACKS, Fight.FOUR_A_SIDE)) {
-      Walked grown = walked(fight);
-      double warm = measured.of("BigWalkBenchmark.walked", fight).nanos();
-      double direct = measured.of("BigWalkBenchmark.direct", fight).nanos();
+      WalkResult grown = walked(fight);
+      double warm = measurements.of("BigWalkBenchmark.walked", fight).nanos();
+      double direct = measurements.of("BigWalkBenchmark.direct", fight).nanos();
       rows.add(
           List.of(
               fight.title(),
@@ -73,7 +73,7 @@ final class LargeChains {
   }
 
   /** A large fight, walked. */
-  private static Walked walked(Fight fight) {
+  private static WalkResult walked(Fight fight) {
     long before = used();
     Walk<?, ?> walk = new Walk<>(fight.engagement(), MAX_STATES);
     long begin = System.nanoTime();
@@ -81,7 +81,7 @@ final class LargeChains {
     double nanos = (double) (System.nanoTime() - begin) / BigWalkBenchmark.WARM;
     long bytes = used() - before;
     Reference.reachabilityFence(walk);
-    return new Walked(walk.rowsPlayed(), nanos, bytes);
+    return new WalkResult(walk.rowsPlayed(), nanos, bytes);
   }
 
   /** Bytes in use once the garbage is gone. */

@@ -50,21 +50,21 @@ public final class Performance {
           Fight.OWN_PAIRS, 0.2e6,
           Fight.OWN_ARMIES, 0.6e6);
 
-  private final Measured measured;
+  private final Measurements measurements;
   private final double roll;
   private final Goals goals = new Goals();
   private final Page page = new Page();
 
-  private Performance(Measured measured) {
-    this.measured = measured;
-    roll = measured.of("DiceBenchmark.ownD10").nanos();
+  private Performance(Measurements measurements) {
+    this.measurements = measurements;
+    roll = measurements.of("DiceBenchmark.ownD10").nanos();
   }
 
   /** Runs it all. */
   public static void main(String[] args) throws RunnerException, IOException, InterruptedException {
     boolean quick = List.of(args).contains("quick");
     String commit = Processes.commit(REPORT);
-    Page report = new Performance(new Measured(quick).run()).report(commit);
+    Page report = new Performance(new Measurements(quick).run()).report(commit);
     Files.writeString(quick ? TRIED : REPORT, report.toString());
   }
 
@@ -72,9 +72,9 @@ public final class Performance {
     dice();
     walk();
     threads();
-    LargeChains.measure(page, goals, measured, roll);
+    LargeChains.measure(page, goals, measurements, roll);
     exact();
-    Asking.measure(page, goals, measured);
+    QuestionCosts.measure(page, goals, measurements);
     OwnSystems.measure(page, goals);
     FightsInARow.measure(page, goals);
     Startup.measure(page, goals);
@@ -85,10 +85,10 @@ public final class Performance {
   }
 
   private void head(Page report, String commit) {
-    double walked = measured.of("BattleBenchmark.walked", Fight.SIX_DAYS).nanos();
-    double direct = measured.of("BattleBenchmark.direct", Fight.SIX_DAYS).nanos();
-    double plain = measured.of(PLAIN.get(Fight.SIX_DAYS)).nanos();
-    double exact = measured.of("BattleBenchmark.exact", Fight.SIX_DAYS).nanos();
+    double walked = measurements.of("BattleBenchmark.walked", Fight.SIX_DAYS).nanos();
+    double direct = measurements.of("BattleBenchmark.direct", Fight.SIX_DAYS).nanos();
+    double plain = measurements.of(PLAIN.get(Fight.SIX_DAYS)).nanos();
+    double exact = measurements.of("BattleBenchmark.exact", Fight.SIX_DAYS).nanos();
     report.heading(1, "Performance");
     report.say(
         "How long an answer takes. The exact odds of the README's battle take "
@@ -110,7 +110,7 @@ public final class Performance {
     report.list(
         List.of(
             "commit " + commit + ", seed 1",
-            "JMH " + Version.getPlainVersion() + ", " + measured.how(),
+            "JMH " + Version.getPlainVersion() + ", " + measurements.how(),
             property("java.vm.name") + " " + property("java.runtime.version"),
             property("os.name") + " " + property("os.version") + " " + property("os.arch"),
             Runtime.getRuntime().availableProcessors() + " cores"));
@@ -137,7 +137,7 @@ public final class Performance {
     List<List<String>> rows = new ArrayList<>();
     for (String die :
         List.of("ownD10", "oneDie", "twoDice", "averageDie", "poolOfEight", "poolOfTwelve")) {
-      Measured.Time time = measured.of("DiceBenchmark." + die);
+      Measurements.Time time = measurements.of("DiceBenchmark." + die);
       rows.add(List.of(dice.get(die), text(time), Page.number(time.nanos() / roll)));
     }
     page.table(List.of("what", "time", "in rolls"), rows);
@@ -153,7 +153,7 @@ public final class Performance {
     List<List<String>> slower = new ArrayList<>();
     for (Fight fight : FIGHTS) {
       double steps = fight.steps();
-      Measured.Time walked = measured.of("BattleBenchmark.walked", fight);
+      Measurements.Time walked = measurements.of("BattleBenchmark.walked", fight);
       double step = walked.nanos() / steps;
       rows.add(
           List.of(
@@ -179,8 +179,8 @@ public final class Performance {
   }
 
   private List<String> compared(Fight fight, double steps, double walked) {
-    Measured.Time direct = measured.of("BattleBenchmark.direct", fight);
-    Measured.Time plain = measured.of(PLAIN.get(fight));
+    Measurements.Time direct = measurements.of("BattleBenchmark.direct", fight);
+    Measurements.Time plain = measurements.of(PLAIN.get(fight));
     return List.of(
         fight.title(),
         text(direct),
@@ -193,9 +193,9 @@ public final class Performance {
   private void sampleBattle() {
     Fight fight = Fight.SIX_DAYS;
     double turns = fight.steps();
-    double walked = measured.of("BattleBenchmark.walked", fight).nanos();
-    double direct = measured.of("BattleBenchmark.direct", fight).nanos();
-    double plain = measured.of(PLAIN.get(fight)).nanos();
+    double walked = measurements.of("BattleBenchmark.walked", fight).nanos();
+    double direct = measurements.of("BattleBenchmark.direct", fight).nanos();
+    double plain = measurements.of(PLAIN.get(fight)).nanos();
     double turn = walked / turns / roll;
     double directTurn = direct / turns / roll;
     double bytes = bytes(fight);
@@ -219,13 +219,13 @@ public final class Performance {
   }
 
   private double bytes(Fight fight) {
-    return Math.round(10 * measured.bytes("BattleBenchmark.walked", fight)) / 10.0;
+    return Math.round(10 * measurements.bytes("BattleBenchmark.walked", fight)) / 10.0;
   }
 
   private void threads() {
     page.heading(2, "Two threads");
-    double one = measured.of("BattleBenchmark.walked", Fight.SIX_DAYS).nanos();
-    double two = measured.of("BattleBenchmark.walked", Fight.SIX_DAYS, 2).nanos() / 2;
+    double one = measurements.of("BattleBenchmark.walked", Fight.SIX_DAYS).nanos();
+    double two = measurements.of("BattleBenchmark.walked", Fight.SIX_DAYS, 2).nanos() / 2;
     page.table(
         List.of("the README's battle, walked", "a battle", "times as fast", "goal"),
         List.of(
@@ -243,7 +243,7 @@ public final class Performance {
     List<List<String>> rows = new ArrayList<>();
     for (Fight fight : Fight.values()) {
       if (EXACT_GOALS.containsKey(fight)) {
-        Measured.Time time = measured.of("BattleBenchmark.exact", fight);
+        Measurements.Time time = measurements.of("BattleBenchmark.exact", fight);
         double limit = EXACT_GOALS.get(fight);
         String goal = goals.atMost(fight.title() + " exactly", time.nanos(), limit, Page::time);
         rows.add(List.of(fight.title(), text(time), goal));
@@ -252,7 +252,7 @@ public final class Performance {
     page.table(List.of("fight", "time", "goal"), rows);
   }
 
-  private static String text(Measured.Time time) {
+  private static String text(Measurements.Time time) {
     return Page.time(time.nanos(), time.error());
   }
 }

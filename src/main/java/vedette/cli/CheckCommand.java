@@ -34,7 +34,7 @@ import vedette.suite.CheckedScenario;
 import vedette.suite.CheckedScenario.Verdict;
 import vedette.suite.Checker;
 import vedette.suite.Runner;
-import vedette.suite.Runner.Computed;
+import vedette.suite.Runner.ScenarioOdds;
 import vedette.suite.Suite;
 import vedette.work.Deadline;
 
@@ -141,10 +141,10 @@ record CheckCommand(
   /** Prints the odds of all scenarios; what they expect decides the exit code all the same. */
   private int printOdds(Console console) {
     Suite suite = asked.suite(console);
-    List<Computed> computed = SuiteOptions.computed(suite, null, deadline, console);
+    List<ScenarioOdds> scenarioOdds = SuiteOptions.computed(suite, null, deadline, console);
     int code =
-        code(checker(null).check(suite, asked.only(), computed, null, false), suite, console);
-    printing.print(CheckOddsAnswer.of(suite, computed), console);
+        code(checker(null).check(suite, asked.only(), scenarioOdds, null, false), suite, console);
+    printing.print(CheckOddsAnswer.of(suite, scenarioOdds), console);
     return code;
   }
 
@@ -153,8 +153,8 @@ record CheckCommand(
       Suite whole = asked.whole(asked.only(), console);
       Suite suite = asked.asked(whole);
       Baseline before = baseline(suite);
-      List<Computed> computed = SuiteOptions.computed(suite, before, deadline, console);
-      Check check = checker(before).check(whole, asked.only(), computed, baseline, strict);
+      List<ScenarioOdds> scenarioOdds = SuiteOptions.computed(suite, before, deadline, console);
+      Check check = checker(before).check(whole, asked.only(), scenarioOdds, baseline, strict);
       int code = code(check, suite, console);
       CheckReport report = report(check, console);
       console.out().print(report.in(printing.format(), console.style(printing.color())));

@@ -64,7 +64,7 @@ final class Commands {
     return program;
   }
 
-  private interface Maker {
+  private interface CommandFactory {
     CommandSpec spec(String name);
   }
 
@@ -109,14 +109,15 @@ final class Commands {
    *
    * @param place where the command line names one of them, if nothing is wrong with it
    */
-  private CommandSpec listing(String called, int place, List<HelpLine> further, Maker maker) {
+  private CommandSpec listing(
+      String called, int place, List<HelpLine> further, CommandFactory commandFactory) {
     CommandSpec command = CommandSpec.wrapWithoutInspection(new HelpText.Listing(further));
     command.usageMessage().customSynopsis(called + " COMMAND [options]");
     command.addOption(Sections.help());
     String word = place < asked.size() ? asked.get(place) : "";
     for (HelpLine it : further) {
       if (it.written().equals(word)) {
-        command.addSubcommand(word, maker.spec(word));
+        command.addSubcommand(word, commandFactory.spec(word));
         return command;
       }
     }
@@ -124,7 +125,7 @@ final class Commands {
       for (HelpLine it : further) {
         boolean made = whole || asked.contains(it.written());
         command.addSubcommand(
-            it.written(), made ? maker.spec(it.written()) : described(it.meaning()));
+            it.written(), made ? commandFactory.spec(it.written()) : described(it.meaning()));
       }
     }
     return command;

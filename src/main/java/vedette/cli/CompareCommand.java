@@ -44,11 +44,11 @@ import vedette.table.Tables;
  * @param by the measure or question to sort by; null for none
  */
 record CompareCommand(
-    List<Described<?>> ways,
+    List<DescribedWay<?>> ways,
     String by,
     List<String> measures,
     List<Question> questions,
-    AnsweringOptions how,
+    CalculationOptions how,
     Printing printing)
     implements Command {
   static final String NAME = "compare";
@@ -59,7 +59,7 @@ record CompareCommand(
   private static final int MOST_WAYS = 50;
 
   /** A way as it is typed, and its fight. */
-  private record Described<Q extends Record>(String words, Fight<Q> fight) {
+  private record DescribedWay<Q extends Record>(String words, RequestedFight<Q> fight) {
     Way way(int number, Console console) {
       EngagementType<Q> type = fight.type();
       Engagement<?, ?> plain = fight.plain(fight.form().read(fight.texts()));
@@ -88,7 +88,7 @@ record CompareCommand(
         by,
         given.get(Options.MEASURE),
         questions,
-        AnsweringOptions.of(given),
+        CalculationOptions.of(given),
         Printing.of(given));
   }
 
@@ -117,7 +117,7 @@ record CompareCommand(
                     + " whole sides if not given"));
     answer.add(Options.CHANCE);
     answer.add(Options.VALUE);
-    answer.addAll(AnsweringOptions.OPTIONS);
+    answer.addAll(CalculationOptions.OPTIONS);
     Sections.add(spec, "The answer", Sections.specs(answer));
     Sections.addOutput(spec, Options.FORMAT, Options.OUTPUT, Options.COLOR);
     return spec;
@@ -150,8 +150,8 @@ record CompareCommand(
     return ordered.toArray(String[]::new);
   }
 
-  private static List<Described<?>> ways(List<String> words, List<Question> questions) {
-    List<Described<?>> ways = new ArrayList<>();
+  private static List<DescribedWay<?>> ways(List<String> words, List<Question> questions) {
+    List<DescribedWay<?>> ways = new ArrayList<>();
     for (List<String> part : parts(words)) {
       ways.add(way(part, questions));
     }
@@ -171,7 +171,7 @@ record CompareCommand(
   @Override
   public int run(Console console) {
     List<Way> fights = new ArrayList<>();
-    for (Described<?> way : ways) {
+    for (DescribedWay<?> way : ways) {
       fights.add(way.way(fights.size() + 1, console));
     }
     how.warn(console);
@@ -180,7 +180,7 @@ record CompareCommand(
     printing.print(CompareAnswer.of(compared, how.answering().method()), console);
     for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
-        return AnsweringOptions.imprecise(
+        return CalculationOptions.imprecise(
             "not every way reached the precision", sampled.trials(), console);
       }
     }
@@ -217,7 +217,7 @@ record CompareCommand(
     return parts;
   }
 
-  private static Described<?> way(List<String> part, List<Question> questions) {
+  private static DescribedWay<?> way(List<String> part, List<Question> questions) {
     if (part.isEmpty()) {
       throw Failure.usage("C007", "nothing stands on one side of `vs`", "write a command there");
     }
@@ -245,7 +245,7 @@ record CompareCommand(
     return way(type, part, 2, questions);
   }
 
-  private static <Q extends Record> Described<Q> way(
+  private static <Q extends Record> DescribedWay<Q> way(
       EngagementType<Q> type, List<String> part, int from, List<Question> questions) {
     RequestOptions<Q> options = new RequestOptions<>(type);
     CommandSpec spec =
@@ -262,8 +262,9 @@ record CompareCommand(
           "take one of them, or sweep the fight by itself, without `" + NAME + "`");
     }
     Tables tables = TableArgument.tables(given.get(Options.TABLES));
-    return new Described<>(
-        words, new Fight<>(type, options.form(), given.texts(), tables, questions, List.of()));
+    return new DescribedWay<>(
+        words,
+        new RequestedFight<>(type, options.form(), given.texts(), tables, questions, List.of()));
   }
 
   private static ParseResult parsed(CommandSpec spec, List<String> words) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import vedette.cli.Description.Fight;
-import vedette.cli.Description.Measured;
+import vedette.cli.Description.MeasureDescription;
 import vedette.cli.Description.Option;
 import vedette.cli.Description.Rules;
 import vedette.cli.Description.Section;
@@ -31,10 +31,10 @@ import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.study.own.SampleFights;
@@ -107,7 +107,8 @@ final class DescribeCommand {
   private static Rules rules(GameSystem system, Tables tables) {
     List<Fight> fights = new ArrayList<>();
     for (EngagementType<?> type : system.engagements()) {
-      fights.add(new Of<>(type, tables, type.words().in(tables), Map.of()).fight());
+      fights.add(
+          new EngagementDescription<>(type, tables, type.words().in(tables), Map.of()).fight());
     }
     return new Rules(system.id(), system.title(), fights);
   }
@@ -116,7 +117,7 @@ final class DescribeCommand {
     Table file = tables.file(name);
     GameSystem system = Catalogue.system(file instanceof PlanFile ? Plans.ID : Own.ID);
     Fight fight =
-        new Of<>(
+        new EngagementDescription<>(
                 system.engagements().get(0),
                 tables,
                 file instanceof Grid grid ? words(grid) : Map.of(),
@@ -184,7 +185,7 @@ final class DescribeCommand {
   }
 
   /** What can be said of one type of engagement. */
-  private static final class Of<Q extends Record> {
+  private static final class EngagementDescription<Q extends Record> {
     private final EngagementType<Q> type;
     private final Tables tables;
     private final RequestOptions<Q> options;
@@ -193,7 +194,7 @@ final class DescribeCommand {
     /** How the stacks of a file are put together, by parameters; none if the request says it. */
     private final Map<String, StackParts> stacks;
 
-    Of(
+    EngagementDescription(
         EngagementType<Q> type,
         Tables tables,
         Map<String, ? extends Collection<String>> known,
@@ -250,7 +251,7 @@ final class DescribeCommand {
         Map<String, List<String>> texts = new LinkedHashMap<>(sample);
         texts.put(HasTableFile.PARAMETER, List.of(name));
         try {
-          Enquiry<Q> request = request(texts);
+          OptimizedRequest<Q> request = request(texts);
           List<? extends Measure<?>> measures = type.engagement(request, texts, tables).measures();
           String example = OptionText.word(name) + " " + OptionText.of(sample);
           return fight(List.of(example.strip()), notation, measures, texts, request);
@@ -272,7 +273,7 @@ final class DescribeCommand {
         List<Section> notation,
         List<? extends Measure<?>> measures,
         Map<String, List<String>> good,
-        Enquiry<Q> example) {
+        OptimizedRequest<Q> example) {
       return new Fight(
           type.name(),
           type.text(),
@@ -281,7 +282,9 @@ final class DescribeCommand {
           type.endings().lines(),
           type.tables(),
           notation,
-          measures.stream().map(it -> new Measured(it.name(), it.text(), it.kind())).toList(),
+          measures.stream()
+              .map(it -> new MeasureDescription(it.name(), it.text(), it.kind()))
+              .toList(),
           options.form().slots().stream().map(slot -> option(slot, good, example)).toList());
     }
 
@@ -289,11 +292,11 @@ final class DescribeCommand {
       return section("How to write it", options.notation(known));
     }
 
-    private Enquiry<Q> request(Map<String, List<String>> texts) {
+    private OptimizedRequest<Q> request(Map<String, List<String>> texts) {
       return options.form().read(texts);
     }
 
-    private List<String> tried(Slot slot, Enquiry<Q> example) {
+    private List<String> tried(Slot slot, OptimizedRequest<Q> example) {
       if (example == null
           || !(example.request() instanceof HasChoices choices)
           || !slot.words(known).isEmpty()) {
@@ -306,7 +309,7 @@ final class DescribeCommand {
       return tried;
     }
 
-    private Option option(Slot slot, Map<String, List<String>> good, Enquiry<Q> example) {
+    private Option option(Slot slot, Map<String, List<String>> good, OptimizedRequest<Q> example) {
       List<String> words = slot.words(known);
       return new Option(
           slot.option(),

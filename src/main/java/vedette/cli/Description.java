@@ -44,7 +44,7 @@ record Description(
       @Field(
               text = "What the first example is measured by; left out where it is on a file.",
               optional = true)
-          List<Measured> measures,
+          List<MeasureDescription> measures,
       @Field(text = "Its own options, the group The fight.") List<Option> options) {}
 
   /** What can be written under a heading. */
@@ -53,7 +53,7 @@ record Description(
       @Field(text = "What can be written.") List<HelpLine> lines) {}
 
   /** A measure. */
-  record Measured(
+  record MeasureDescription(
       @Field(text = "Its name in conditions and in JSON.") String name,
       @Field(text = "What it says, in a few words.") String text,
       @Field(text = "What its values are.") Measure.Kind kind) {}

@@ -20,7 +20,7 @@ final class Exclusions {
    * @param option null for none
    * @param value of the option; null for any
    */
-  record Saying(String words, Kind kind, Option<?> option, String value) {
+  record ArgumentCondition(String words, Kind kind, Option<?> option, String value) {
     enum Kind {
       GIVEN,
       /** Of a command that has the option. */
@@ -37,20 +37,20 @@ final class Exclusions {
       NAME
     }
 
-    static Saying of(Option<?> option) {
-      return new Saying(option.name(), Kind.GIVEN, option, null);
+    static ArgumentCondition of(Option<?> option) {
+      return new ArgumentCondition(option.name(), Kind.GIVEN, option, null);
     }
 
-    static Saying of(Option<?> option, String value) {
-      return new Saying(option.name() + " " + value, Kind.GIVEN, option, value);
+    static ArgumentCondition of(Option<?> option, String value) {
+      return new ArgumentCondition(option.name() + " " + value, Kind.GIVEN, option, value);
     }
 
-    static Saying without(Option<?> option) {
-      return new Saying("no " + option.name(), Kind.LACKING, option, null);
+    static ArgumentCondition without(Option<?> option) {
+      return new ArgumentCondition("no " + option.name(), Kind.LACKING, option, null);
     }
 
-    private static Saying of(String words, Kind kind) {
-      return new Saying(words, kind, null, null);
+    private static ArgumentCondition of(String words, Kind kind) {
+      return new ArgumentCondition(words, kind, null, null);
     }
 
     /** Whether a command line says it. */
@@ -71,12 +71,14 @@ final class Exclusions {
   }
 
   /** Two things that no command line may say both. */
-  record Row(Saying one, Saying other, String code, String message, String help) {}
+  record Row(
+      ArgumentCondition one, ArgumentCondition other, String code, String message, String help) {}
 
-  private static final Saying BRACES =
-      Saying.of("braces, which make many fights of one", Saying.Kind.BRACES);
+  private static final ArgumentCondition BRACES =
+      ArgumentCondition.of("braces, which make many fights of one", ArgumentCondition.Kind.BRACES);
 
-  private static final Saying ONE_FIGHT = Saying.of("one fight", Saying.Kind.ONE_FIGHT);
+  private static final ArgumentCondition ONE_FIGHT =
+      ArgumentCondition.of("one fight", ArgumentCondition.Kind.ONE_FIGHT);
 
   private static final List<Row> ROWS = new ArrayList<>();
 
@@ -102,22 +104,25 @@ final class Exclusions {
     apart(method(Method.DIRECT), Options.MAX_STATES);
     apart(Options.FRACTIONS, Options.TRIALS, Options.PRECISION);
     row(
-        Saying.of(Options.EXPLAIN),
-        Saying.of(Options.FORMAT, "csv"),
+        ArgumentCondition.of(Options.EXPLAIN),
+        ArgumentCondition.of(Options.FORMAT, "csv"),
         "C004",
         "--explain cannot be combined with --format csv, which has figures alone",
         "leave it out, or write --format text, json, markdown or html");
     row(
-        Saying.of(Options.SEED, Options.RANDOM),
-        Saying.of("no --play", Saying.Kind.UNPLAYED),
+        ArgumentCondition.of(Options.SEED, Options.RANDOM),
+        ArgumentCondition.of("no --play", ArgumentCondition.Kind.UNPLAYED),
         "C003",
         "--seed: `random` is for --play alone",
         "write a number, so that the answer can be had again");
-    needs(Options.SCENARIO_NAME, Saying.without(Options.SAVE), "add --save-scenario suite.json");
+    needs(
+        Options.SCENARIO_NAME,
+        ArgumentCondition.without(Options.SAVE),
+        "add --save-scenario suite.json");
 
     for (String side : List.of("attacker", "defender")) {
       row(
-          Saying.of(Options.ADVISE, side),
+          ArgumentCondition.of(Options.ADVISE, side),
           BRACES,
           "C004",
           "--advise cannot be combined with " + BRACES.words(),
@@ -128,14 +133,18 @@ final class Exclusions {
     }
     apart(
         BRACES, Options.PLAY, Options.INFLUENCE, Options.EXPLAIN, Options.FRACTIONS, Options.SAVE);
-    unswept(Saying.of(Options.WHERE), ONE_FIGHT);
-    unswept(Saying.of(Options.SORT), ONE_FIGHT);
-    unswept(Saying.of(Options.REVERSE), ONE_FIGHT);
-    unswept(Saying.of("--best N", Saying.Kind.RANKED), ONE_FIGHT);
+    unswept(ArgumentCondition.of(Options.WHERE), ONE_FIGHT);
+    unswept(ArgumentCondition.of(Options.SORT), ONE_FIGHT);
+    unswept(ArgumentCondition.of(Options.REVERSE), ONE_FIGHT);
+    unswept(ArgumentCondition.of("--best N", ArgumentCondition.Kind.RANKED), ONE_FIGHT);
     unswept(
-        Saying.of(Options.MEASURE),
-        Saying.of("one fight without --influence", Saying.Kind.ONE_FIGHT_WITHOUT_INFLUENCE));
-    needs(Options.REVERSE, Saying.of("no --sort", Saying.Kind.UNSORTED), "add --sort success");
+        ArgumentCondition.of(Options.MEASURE),
+        ArgumentCondition.of(
+            "one fight without --influence", ArgumentCondition.Kind.ONE_FIGHT_WITHOUT_INFLUENCE));
+    needs(
+        Options.REVERSE,
+        ArgumentCondition.of("no --sort", ArgumentCondition.Kind.UNSORTED),
+        "add --sort success");
 
     apart(
         Options.ODDS,
@@ -146,10 +155,12 @@ final class Exclusions {
         Options.REPORT);
     apart(Options.UPDATE, Options.TOLERANCE, Options.STRICT, Options.FORMAT, Options.REPORT);
     for (Option<?> option : List.of(Options.TOLERANCE, Options.STRICT, Options.UPDATE)) {
-      needs(option, Saying.without(Options.BASELINE), "add --baseline baseline.json");
+      needs(option, ArgumentCondition.without(Options.BASELINE), "add --baseline baseline.json");
     }
     apart(Options.SCHEMA, Options.TABLES, Options.FORMAT);
-    apart(Saying.of(Options.SCHEMA), Saying.of("NAME", Saying.Kind.NAME));
+    apart(
+        ArgumentCondition.of(Options.SCHEMA),
+        ArgumentCondition.of("NAME", ArgumentCondition.Kind.NAME));
   }
 
   private Exclusions() {}
@@ -172,31 +183,31 @@ final class Exclusions {
     }
   }
 
-  private static Saying method(Method method) {
-    return Saying.of(Options.METHOD, method.word());
+  private static ArgumentCondition method(Method method) {
+    return ArgumentCondition.of(Options.METHOD, method.word());
   }
 
   private static void apart(Option<?> one, Option<?>... others) {
-    apart(Saying.of(one), others);
+    apart(ArgumentCondition.of(one), others);
   }
 
-  private static void apart(Saying one, Option<?>... others) {
+  private static void apart(ArgumentCondition one, Option<?>... others) {
     for (Option<?> other : others) {
-      apart(one, Saying.of(other));
+      apart(one, ArgumentCondition.of(other));
     }
   }
 
-  private static void apart(Saying one, Saying other) {
+  private static void apart(ArgumentCondition one, ArgumentCondition other) {
     String message = other.words() + " cannot be combined with " + one.words();
     row(one, other, "C004", message, LEAVE_OUT);
   }
 
-  private static void needs(Option<?> option, Saying lacking, String help) {
+  private static void needs(Option<?> option, ArgumentCondition lacking, String help) {
     String message = option.name() + lacking.words().replaceFirst("no", " needs");
-    row(Saying.of(option), lacking, "C004", message, help);
+    row(ArgumentCondition.of(option), lacking, "C004", message, help);
   }
 
-  private static void unswept(Saying ofCells, Saying fight) {
+  private static void unswept(ArgumentCondition ofCells, ArgumentCondition fight) {
     String option = ofCells.words().replaceFirst(" .*", "");
     row(
         ofCells,
@@ -208,7 +219,8 @@ final class Exclusions {
             + " out");
   }
 
-  private static void row(Saying one, Saying other, String code, String message, String help) {
+  private static void row(
+      ArgumentCondition one, ArgumentCondition other, String code, String message, String help) {
     ROWS.add(new Row(one, other, code, message, help));
   }
 }

@@ -15,10 +15,10 @@ import vedette.problem.Printable;
 import vedette.problem.Source;
 import vedette.problem.TextFault;
 import vedette.table.sheet.TableImport;
-import vedette.table.sheet.TableImport.Imported;
+import vedette.table.sheet.TableImport.ImportResult;
 
 /** The command that turns a spreadsheet into a table. */
-record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
+record ImportCommand(String csv, TableImport.ImportRequest wanted) implements Command {
   static final String NAME = "import";
   static final String TEXT = "turn a spreadsheet, saved as CSV, into a table";
 
@@ -31,9 +31,10 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
             TEXT,
             "",
             "The header has the columns, behind a cell for the corner; each further line a roll,"
-                + " such as 1, 2-4 or 6+, then its results; or the columns stand in the rows and the"
-                + " rolls in the header. Commas, semicolons or tabs separate the cells. Words that"
-                + " are no built-in results make a rule system with these words as its results.",
+                + " such as 1, 2-4 or 6+, then its results; or the columns stand in the rows and"
+                + " the rolls in the header. Commas, semicolons or tabs separate the cells. Words"
+                + " that are no built-in results make a rule system with these words as its"
+                + " results.",
             "")
         .footer(
             "", "Example:", "  vedette import odds.csv --die d6 --compare ratio --to odds.json");
@@ -54,7 +55,7 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
     }
     String compare = given.get(Options.COMPARE);
     String loses = given.get(Options.LOSES);
-    return new ImportCommand(given.word(0), new TableImport.Wanted(to, die, compare, loses));
+    return new ImportCommand(given.word(0), new TableImport.ImportRequest(to, die, compare, loses));
   }
 
   private static String required(ParsedCommandLine given, Option<String> option, String example) {
@@ -70,7 +71,7 @@ record ImportCommand(String csv, TableImport.Wanted wanted) implements Command {
   public int run(Console console) {
     String to = wanted.file();
     Source source = Source.readOther(Options.path("CSV", csv), csv);
-    Imported table = TableImport.of(source, wanted);
+    ImportResult table = TableImport.of(source, wanted);
     Outputs.writeNew(Options.TO.name(), to, table.text());
     String shown = Printable.escape(to);
     StringBuilder told = new StringBuilder("wrote " + shown);

@@ -9,16 +9,16 @@ import vedette.fight.Engagement;
 import vedette.report.Answer;
 import vedette.report.InfluenceAnswer;
 import vedette.report.InfluenceHead;
-import vedette.rules.Enquiry;
+import vedette.rules.OptimizedRequest;
 import vedette.study.Influence;
 import vedette.work.Limits;
 
 /** How each cell and each number of the tables changes the odds of a fight. */
-record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Printing printing)
-    implements Command {
+record InfluenceRun<Q extends Record>(
+    RequestedFight<Q> fight, CalculationOptions how, Printing printing) implements Command {
   @Override
   public int run(Console console) {
-    Enquiry<Q> request = fight.request();
+    OptimizedRequest<Q> request = fight.request();
     Engagement<?, ?> plain = fight.plain(request);
     TableArgument.warn(fight.tables(), console);
     how.warn(console);

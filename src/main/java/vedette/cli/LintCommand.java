@@ -16,7 +16,7 @@ import vedette.problem.WrongFile;
 import vedette.report.LintAnswer;
 import vedette.rules.Catalogue;
 import vedette.study.Lint;
-import vedette.study.Lint.Linted;
+import vedette.study.Lint.LintResult;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
 
@@ -38,11 +38,11 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
                 + " with any --drm, and modifiers that count twice or not at all. Notes are worth"
                 + " knowing: columns with equal results.",
             "",
-            "In the file of a rule system it finds what nothing uses: words, values of units (L137),"
-                + " classes, dice, states, results, tables, fire and checks; and it fights a sample of"
-                + " fights, to say what none of them came to:"
-                + " columns, rows, conditions, modifiers, an end, a success. A file can say that a"
-                + " finding is meant: \"allow\": { \"L124\": \"why\" }.",
+            "In the file of a rule system it finds what nothing uses: words, values of units"
+                + " (L137), classes, dice, states, results, tables, fire and checks; and it fights"
+                + " a sample of fights, to say what none of them came to: columns, rows,"
+                + " conditions, modifiers, an end, a success. A file can say that a finding is"
+                + " meant: \"allow\": { \"L124\": \"why\" }.",
             "")
         .footer("", "Example:", "  vedette lint --strict my-tables/combat-results.json");
     spec.addPositional(
@@ -61,7 +61,7 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
 
   @Override
   public int run(Console console) {
-    List<Linted> tables = new ArrayList<>();
+    List<LintResult> tables = new ArrayList<>();
     Problems broken = new Problems();
     for (String name : tables(names)) {
       Problems problems = new Problems();
@@ -77,13 +77,13 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
           table = null;
         }
       }
-      tables.add(Linted.of(name, table, problems));
+      tables.add(LintResult.of(name, table, problems));
     }
     printing.print(LintAnswer.of(tables), console);
     if (broken.hasErrors()) {
       return ExitCode.of(broken.worst()); // the answer has the errors
     }
-    boolean warned = tables.stream().anyMatch(linted -> linted.count(Severity.WARNING) > 0);
+    boolean warned = tables.stream().anyMatch(lintResult -> lintResult.count(Severity.WARNING) > 0);
     return warned && strict ? ExitCode.FINDINGS : ExitCode.DONE;
   }
 

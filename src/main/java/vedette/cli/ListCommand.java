@@ -45,7 +45,7 @@ record ListCommand(String name, String dir, Printing printing) implements Comman
   public int run(Console console) {
     Tables tables = TableArgument.tables(dir);
     boolean isAll = name == null;
-    List<ListAnswer.Listed> systems =
+    List<ListAnswer.ListedSystem> systems =
         Catalogue.systems().stream()
             .filter(system -> isAll || system.id().equals(name))
             .map(system -> listed(system, tables))
@@ -63,8 +63,8 @@ record ListCommand(String name, String dir, Printing printing) implements Comman
     return Catalogue.systems().stream().map(GameSystem::id).toList();
   }
 
-  private static ListAnswer.Listed listed(GameSystem system, Tables tables) {
-    return ListAnswer.Listed.of(
+  private static ListAnswer.ListedSystem listed(GameSystem system, Tables tables) {
+    return ListAnswer.ListedSystem.of(
         system.id(),
         system.title(),
         system.engagements().stream().map(ListCommand::listed).toList(),

@@ -26,15 +26,15 @@ import vedette.form.model.Slot;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.NarratedBattle;
 import vedette.problem.TextFault;
-import vedette.question.Missing;
+import vedette.question.MissingValue;
 import vedette.question.Question;
 import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
 import vedette.rules.Optimization;
+import vedette.rules.OptimizedRequest;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
 import vedette.table.Tables;
@@ -107,7 +107,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
   }
 
   @Override
-  public RequestForm<Enquiry<Q>> form() {
+  public RequestForm<OptimizedRequest<Q>> form() {
     return fight.form();
   }
 
@@ -159,8 +159,8 @@ final class OddsCommand<Q extends Record> implements Command.Type {
   public Command read(ParsedCommandLine given) {
     List<Question> questions = new ArrayList<>(given.get(Options.CHANCE));
     questions.addAll(given.get(Options.VALUE));
-    Fight<Q> asked =
-        new Fight<>(
+    RequestedFight<Q> asked =
+        new RequestedFight<>(
             type,
             fight.form(),
             given.texts(),
@@ -170,7 +170,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     if (type.system().equals(Own.ID)) {
       checkGiven(asked.form(), asked.texts());
     }
-    AnsweringOptions how = AnsweringOptions.of(given);
+    CalculationOptions how = CalculationOptions.of(given);
     Printing printing = Printing.of(given);
     SaveScenario save = SaveScenario.of(given);
     Ranking ranking = Ranking.of(given);
@@ -178,7 +178,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     boolean played = given.get(Options.PLAY);
     Side advised = given.get(Options.ADVISE);
     if (given.get(Options.INFLUENCE)) {
-      return new Unsampled(new InfluenceRun<>(asked, how, printing), Options.INFLUENCE);
+      return new ExactOnlyCommand(new InfluenceRun<>(asked, how, printing), Options.INFLUENCE);
     }
     if (given.isSwept()) {
       return new SweepRun<>(asked, how, ranking, printing);
@@ -190,7 +190,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       return new PlayRun<>(asked, how, printing);
     }
     Command odds = new OddsRun<>(asked, how, explained, save, printing);
-    return how.answering().fractions() ? new Unsampled(odds, Options.FRACTIONS) : odds;
+    return how.answering().fractions() ? new ExactOnlyCommand(odds, Options.FRACTIONS) : odds;
   }
 
   /**
@@ -198,7 +198,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
    *
    * @param because the option for which it cannot
    */
-  private record Unsampled(Command command, Option<?> because) implements Command {
+  private record ExactOnlyCommand(Command command, Option<?> because) implements Command {
     @Override
     public int run(Console console) {
       try {
@@ -220,20 +220,21 @@ final class OddsCommand<Q extends Record> implements Command.Type {
 
   /** What a side should decide. */
   private record AdviceRun<Q extends Record>(
-      Fight<Q> fight, AnsweringOptions how, Side side, Printing printing) implements Command {
+      RequestedFight<Q> fight, CalculationOptions how, Side side, Printing printing)
+      implements Command {
     @Override
     public int run(Console console) {
       TableArgument.warn(fight.tables(), console);
       how.warn(console);
       Advice advice =
-          new Advice.Of<>(
+          new Advice.AdvisedFight<>(
                   fight.type(),
                   fight.texts(),
                   fight.tables(),
                   fight.questions(),
                   how.answering().limits())
               .to(side);
-      Fight.checkDecides(advice.best(), side);
+      RequestedFight.checkDecides(advice.best(), side);
       printing.print(
           AdviceAnswer.of(
               advice,
@@ -244,8 +245,8 @@ final class OddsCommand<Q extends Record> implements Command.Type {
   }
 
   /** One battle, roll by roll. */
-  private record PlayRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Printing printing)
-      implements Command {
+  private record PlayRun<Q extends Record>(
+      RequestedFight<Q> fight, CalculationOptions how, Printing printing) implements Command {
     @Override
     public int run(Console console) {
       Engagement<?, ?> fought = fight.decided(fight.request(), how.answering().limits()).fight();
@@ -259,14 +260,14 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       long seed = how.answering().trials().seed();
       PlayAnswer play =
           new PlayAnswer(fight.type().called().toString(), seed, fought.story().situation());
-      NarratedBattle.Played<R> played =
+      NarratedBattle.BattleOutcome<R> battleOutcome =
           NarratedBattle.play(fought, seed, play::add, how.deadline());
-      if (played.result() == null) {
-        return play.stopped(played.turn(), played.endless());
+      if (battleOutcome.result() == null) {
+        return play.stopped(battleOutcome.turn(), battleOutcome.endless());
       }
       Map<String, String> end = new LinkedHashMap<>();
       for (Measure<R> measure : fought.measures()) {
-        end.put(measure.text(), words(measure.value(played.result(), played.turn())));
+        end.put(measure.text(), words(measure.value(battleOutcome.result(), battleOutcome.turn())));
       }
       return play.ended(end);
     }
@@ -274,7 +275,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     /** The words of a value; null is that of a question whose condition does not hold. */
     private static String words(Comparable<?> value) {
       if (value == null) {
-        return new Missing(Missing.Reason.CONDITION, 1).words();
+        return new MissingValue(MissingValue.Reason.CONDITION, 1).words();
       }
       return value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString();
     }

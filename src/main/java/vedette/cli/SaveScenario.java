@@ -18,10 +18,10 @@ import vedette.platform.Disk;
 import vedette.problem.FileBytes;
 import vedette.problem.Printable;
 import vedette.problem.WrongFile;
-import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.suite.NewScenario;
-import vedette.suite.Scenario.How;
+import vedette.suite.Scenario.MethodAndSample;
 
 /**
  * The suite to which the command of a fight appends it as a scenario.
@@ -59,26 +59,27 @@ record SaveScenario(String suite, String name, String tables) {
    *
    * @throws WrongFile if the suite could not take it, before anything is worked out
    */
-  <Q extends Record> Ready ready(Fight<Q> fight, AnsweringOptions options) {
+  <Q extends Record> PreparedScenario ready(
+      RequestedFight<Q> requestedFight, CalculationOptions options) {
     Path path = Options.path(Options.SAVE.name(), suite);
-    Map<String, List<String>> said = new LinkedHashMap<>(fight.texts());
+    Map<String, List<String>> said = new LinkedHashMap<>(requestedFight.texts());
     String table = "";
-    if (HasTableFile.class.isAssignableFrom(fight.type().request())) {
+    if (HasTableFile.class.isAssignableFrom(requestedFight.type().request())) {
       table = nameFrom(path, Disk.path(said.get(HasTableFile.PARAMETER).get(0)));
       said.put(HasTableFile.PARAMETER, List.of(table));
     }
-    RequestForm<Enquiry<Q>> form = fight.form();
-    Enquiry<Q> request = form.read(said);
+    RequestForm<OptimizedRequest<Q>> form = requestedFight.form();
+    OptimizedRequest<Q> request = form.read(said);
     NewScenario scenario =
         new NewScenario(
             name,
-            fight.type().system(),
-            fight.type().name(),
+            requestedFight.type().system(),
+            requestedFight.type().name(),
             form.json(request, said::containsKey),
-            How.of(options.answering()),
+            MethodAndSample.of(options.answering()),
             options.maxStates());
     scenario.check(path, suite);
-    return new Ready(this, scenario, path, table, !fight.questions().isEmpty());
+    return new PreparedScenario(this, scenario, path, table, !requestedFight.questions().isEmpty());
   }
 
   /**
@@ -121,7 +122,8 @@ record SaveScenario(String suite, String name, String tables) {
    *
    * @param asks whether questions were asked of the fight, which it does not keep
    */
-  record Ready(SaveScenario where, NewScenario scenario, Path path, String table, boolean asks) {
+  record PreparedScenario(
+      SaveScenario where, NewScenario scenario, Path path, String table, boolean asks) {
     /** Appends it, and says what check will need besides. */
     void append(Console console) {
       String name = scenario.appendTo(path, where.suite);

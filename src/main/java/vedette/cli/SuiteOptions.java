@@ -14,7 +14,7 @@ import vedette.problem.Source;
 import vedette.problem.TextFault;
 import vedette.suite.Baseline;
 import vedette.suite.Runner;
-import vedette.suite.Runner.Computed;
+import vedette.suite.Runner.ScenarioOdds;
 import vedette.suite.Suite;
 import vedette.suite.Suite.NamePattern;
 import vedette.suite.SuiteReader;
@@ -81,7 +81,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
    * @param baseline what is left to a scenario is done as it was there; null if there is none
    * @throws Failure if a question that it asks has no answer in some fight
    */
-  static List<Computed> computed(
+  static List<ScenarioOdds> computed(
       Suite suite, Baseline baseline, Deadline deadline, Console console) {
     try {
       return Runner.run(suite.scenarios(), baseline, deadline, console.workers());

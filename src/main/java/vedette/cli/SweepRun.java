@@ -18,7 +18,8 @@ import vedette.work.Refusal.TimeUp;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
 record SweepRun<Q extends Record>(
-    Fight<Q> fight, AnsweringOptions how, Ranking ranking, Printing printing) implements Command {
+    RequestedFight<Q> fight, CalculationOptions how, Ranking ranking, Printing printing)
+    implements Command {
   private static final int MOST_PLACES = 2;
 
   /** The sweep that is asked for, with which nothing is wrong. */
@@ -41,7 +42,7 @@ record SweepRun<Q extends Record>(
   private Template template() {
     fight.form().checkGiven(fight.texts());
     Template template = new Template(fight.form(), fight.texts());
-    List<String> places = template.swept().stream().map(Template.Swept::name).toList();
+    List<String> places = template.swept().stream().map(Template.SweptPlace::name).toList();
     if (places.size() > MOST_PLACES) {
       throw Failure.usage(
           "C007",
@@ -74,7 +75,7 @@ record SweepRun<Q extends Record>(
           "sweep fewer cells, or name the measures with --measure");
     }
     if (!result.preciseEnough()) {
-      return AnsweringOptions.imprecise(
+      return CalculationOptions.imprecise(
           "not every cell reached the precision", sweep.head().trials().orElse(0L), console);
     }
     if (result.tooLarge() > 0) {

@@ -15,7 +15,7 @@ import vedette.suite.Baseline;
 import vedette.suite.BaselineReader;
 import vedette.suite.Check;
 import vedette.suite.Checker;
-import vedette.suite.Runner.Computed;
+import vedette.suite.Runner.ScenarioOdds;
 import vedette.suite.Suite;
 import vedette.suite.Suite.NamePattern;
 import vedette.work.Refusal.TimeUp;
@@ -44,21 +44,21 @@ final class UpdateBaseline {
     if (code != ExitCode.DONE) {
       return code;
     }
-    List<Computed> computed = SuiteOptions.computed(asked, null, line.deadline(), console);
-    computed.forEach(UpdateBaseline::refuseRefused);
-    write(before, whole, computed, kept);
+    List<ScenarioOdds> scenarioOdds = SuiteOptions.computed(asked, null, line.deadline(), console);
+    scenarioOdds.forEach(UpdateBaseline::refuseRefused);
+    write(before, whole, scenarioOdds, kept);
     return ExitCode.DONE;
   }
 
-  private static void refuseRefused(Computed computed) {
-    if (computed.refusal() instanceof TimeUp timeUp) {
+  private static void refuseRefused(ScenarioOdds scenarioOdds) {
+    if (scenarioOdds.refusal() instanceof TimeUp timeUp) {
       throw timeUp;
     }
-    if (computed.refusal() != null) {
+    if (scenarioOdds.refusal() != null) {
       throw new Failure(
           "L001",
           ExitCode.REFUSED,
-          computed.scenario().name() + ": " + computed.refusal().getMessage(),
+          scenarioOdds.scenario().name() + ": " + scenarioOdds.refusal().getMessage(),
           "add \"method\": \"simulate\" to it; the baseline is unchanged");
     }
   }
@@ -75,17 +75,17 @@ final class UpdateBaseline {
     }
   }
 
-  private void write(Baseline before, Suite whole, List<Computed> computed, KeptFile kept) {
+  private void write(Baseline before, Suite whole, List<ScenarioOdds> scenarioOdds, KeptFile kept) {
     if (before == null) {
-      kept.replace(Baseline.of(computed).text());
-      String count = CheckWords.count(computed.size(), "scenario");
+      kept.replace(Baseline.of(scenarioOdds).text());
+      String count = CheckWords.count(scenarioOdds.size(), "scenario");
       console.out().print("wrote " + line.baseline() + ": " + count + "\n");
       return;
     }
     Check check =
         new Checker(before, 0, line.deadline())
-            .check(whole, line.asked().only(), computed, line.baseline(), false);
-    Baseline.Update update = Baseline.Update.of(before, whole, line.asked().only(), computed);
+            .check(whole, line.asked().only(), scenarioOdds, line.baseline(), false);
+    Baseline.Update update = Baseline.Update.of(before, whole, line.asked().only(), scenarioOdds);
     kept.replace(update.baseline().text());
     line.printing().print(CheckAnswer.accepted(check, update), console);
   }

@@ -91,13 +91,13 @@ public sealed class Die {
   }
 
   /** A die of which some rolls come to the same. */
-  private static final class Merged extends Die {
+  private static final class MergedDie extends Die {
     private final Die thrown;
 
     /** By the index of a value as thrown that of the answer it comes to. */
     private final int[] answers;
 
-    Merged(Die thrown, int[] values, long[] weights, Chances chances, int[] answers) {
+    MergedDie(Die thrown, int[] values, long[] weights, Chances chances, int[] answers) {
       super(thrown.name, values, weights, chances, thrown.words);
       this.thrown = thrown;
       this.answers = answers;
@@ -294,7 +294,7 @@ public sealed class Die {
     int[] ofThrown = new int[thrown.outcomes()];
     Arrays.setAll(ofThrown, i -> answers[answer(thrown.value(i))]);
     Chances merged = chances == null ? null : chances.merged(answers, n);
-    return new Merged(thrown, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), merged, ofThrown);
+    return new MergedDie(thrown, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), merged, ofThrown);
   }
 
   /** The same die with all answers above the most counted as the most, also when it is thrown. */

@@ -6,10 +6,10 @@ import java.util.concurrent.ConcurrentHashMap;
 /** Pools of dice with so many faces, each made when it is first asked for. */
 public final class Pools {
   private final int faces;
-  private final Map<Asked, Die> made = new ConcurrentHashMap<>();
+  private final Map<PoolKey, Die> made = new ConcurrentHashMap<>();
 
   /** What a pool was asked for by. */
-  private record Asked(int dice, int favourable, int most) {}
+  private record PoolKey(int dice, int favourable, int most) {}
 
   /** Pools of dice with the faces 1 to {@code faces}. */
   public Pools(int faces) {
@@ -21,14 +21,14 @@ public final class Pools {
    * successes and all above merged.
    */
   public Die of(int dice, int favourable, int most) {
-    Asked asked = new Asked(dice, favourable, Math.min(most, dice));
+    PoolKey poolKey = new PoolKey(dice, favourable, Math.min(most, dice));
     // Not computeIfAbsent alone, which may lock: threads ask for the same few pools all the time.
-    Die known = made.get(asked);
-    return known != null ? known : made.computeIfAbsent(asked, this::make);
+    Die known = made.get(poolKey);
+    return known != null ? known : made.computeIfAbsent(poolKey, this::make);
   }
 
-  private Die make(Asked asked) {
-    Die pool = Die.pool(asked.dice, asked.favourable, faces);
-    return pool.merged(successes -> Math.min(successes, asked.most));
+  private Die make(PoolKey poolKey) {
+    Die pool = Die.pool(poolKey.dice, poolKey.favourable, faces);
+    return pool.merged(successes -> Math.min(successes, poolKey.most));
   }
 }

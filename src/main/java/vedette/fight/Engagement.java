@@ -21,7 +21,7 @@ public record Engagement<S, R>(
     Rules<S, R> rules,
     List<Measure<R>> measures,
     Doctrine doctrine,
-    Function<R, List<StackLeft>> left,
+    Function<R, List<SurvivingStack>> left,
     Story story,
     Function<List<String>, Engagement<S, R>> further) {
 
@@ -38,7 +38,7 @@ public record Engagement<S, R>(
   }
 
   /** What a result leaves of the units that the request names. */
-  public List<StackLeft> left(R result) {
+  public List<SurvivingStack> left(R result) {
     return left.apply(result);
   }
 
@@ -61,7 +61,7 @@ public record Engagement<S, R>(
   }
 
   /** Returns this fight, which leaves this of its units. */
-  public Engagement<S, R> leaving(Function<R, List<StackLeft>> of) {
+  public Engagement<S, R> leaving(Function<R, List<SurvivingStack>> of) {
     return new Engagement<>(rules, measures, doctrine, of, story, further);
   }
 

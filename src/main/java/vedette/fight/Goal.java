@@ -15,16 +15,17 @@ import java.util.function.Supplier;
  * @param unfought what the first part is if there is no fight at all, so that nobody loses anything
  *     and nothing comes about; empty if that is not known
  */
-public record Goal<R>(List<Worth<R>> parts, boolean ofTurns, OptionalDouble unfought) {
+public record Goal<R>(List<ResultValue<R>> parts, boolean ofTurns, OptionalDouble unfought) {
   /** A number that a result is worth. */
   @FunctionalInterface
-  public interface Worth<R> {
+  public interface ResultValue<R> {
     /** The number, of a fight that ends with this result in this turn. */
     double of(R result, int turn);
   }
 
   /** The part of a goal that a fight lacks: to ask for its worth is the user's mistake. */
-  private record Lacking<R>(Supplier<? extends RuntimeException> mistake) implements Worth<R> {
+  private record MissingPart<R>(Supplier<? extends RuntimeException> mistake)
+      implements ResultValue<R> {
     @Override
     public double of(R result, int turn) {
       throw mistake.get();
@@ -37,12 +38,12 @@ public record Goal<R>(List<Worth<R>> parts, boolean ofTurns, OptionalDouble unfo
    * @param mistake thrown where a choice depends on it
    */
   public static <R> Goal<R> lacking(Supplier<? extends RuntimeException> mistake) {
-    return new Goal<>(List.of(new Lacking<>(mistake)), false, OptionalDouble.empty());
+    return new Goal<>(List.of(new MissingPart<>(mistake)), false, OptionalDouble.empty());
   }
 
   /** Whether the fight has no such goal. */
   public boolean isLacking() {
-    return parts.get(0) instanceof Lacking;
+    return parts.get(0) instanceof MissingPart;
   }
 
   /** What a result is worth, part by part. */
@@ -65,16 +66,17 @@ public record Goal<R>(List<Worth<R>> parts, boolean ofTurns, OptionalDouble unfo
    * @param text the goal as it is told
    * @param options what a player says of the choices of each side in such fights, as he writes it
    */
-  public record Wished<R>(
+  public record OpenDoctrine<R>(
       Doctrine said, Set<Side> free, BySide<Goal<R>> goal, String text, BySide<String> options)
       implements Doctrine {
     /** The same wishes where a side decides as another doctrine says. */
-    public Wished<R> where(Side side, Doctrine other) {
+    public OpenDoctrine<R> where(Side side, Doctrine other) {
       Set<Side> others = free.contains(side.opposite()) ? Set.of(side.opposite()) : Set.of();
-      return new Wished<>(new OfOneSide(side, other, said), others, goal, text, options);
+      return new OpenDoctrine<>(
+          new OneSideDoctrine(side, other, said), others, goal, text, options);
     }
 
-    private record OfOneSide(Side side, Doctrine own, Doctrine others) implements Doctrine {
+    private record OneSideDoctrine(Side side, Doctrine own, Doctrine others) implements Doctrine {
       private Doctrine of(Choice<?> choice) {
         return choice.side() == side ? own : others;
       }

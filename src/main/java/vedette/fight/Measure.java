@@ -18,7 +18,8 @@ import java.util.function.ToIntFunction;
  * @param values what its values are
  * @param of what of the end of a fight they are
  */
-public record Measure<R>(String name, String text, boolean joint, Values values, Of<R> of) {
+public record Measure<R>(
+    String name, String text, boolean joint, Values values, ValueSource<R> of) {
   /** What {@link #success} is called. */
   public static final String SUCCESS = "success";
 
@@ -102,12 +103,12 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
    *
    * @param <R> results
    */
-  public sealed interface Of<R> {
+  public sealed interface ValueSource<R> {
     /** The value of a result in which a fight ended in this turn. */
     Comparable<?> value(R result, int turn);
 
     /** Something of the result alone. */
-    record Result<R>(Function<R, Comparable<?>> of) implements Of<R> {
+    record OfResult<R>(Function<R, Comparable<?>> of) implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
         return of.apply(result);
@@ -115,7 +116,7 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     }
 
     /** The turn, or 0 in results that do not count it. */
-    record Turn<R>(Predicate<R> counted) implements Of<R> {
+    record OfTurn<R>(Predicate<R> counted) implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
         return counted.test(result) ? turn : 0;
@@ -123,7 +124,8 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     }
 
     /** Something of those ends only in which a condition holds; null of all others. */
-    record Given<R>(Of<R> of, BiPredicate<R, Integer> holds) implements Of<R> {
+    record GivenCondition<R>(ValueSource<R> of, BiPredicate<R, Integer> holds)
+        implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
         return holds.test(result, turn) ? of.value(result, turn) : null;
@@ -131,7 +133,7 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     }
 
     /** Something that depends on both. */
-    record Both<R>(BiFunction<R, Integer, Comparable<?>> of) implements Of<R> {
+    record OfResultAndTurn<R>(BiFunction<R, Integer, Comparable<?>> of) implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
         return of.apply(result, turn);
@@ -178,12 +180,12 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
    */
   public static <R> Measure<R> turns(String name, String text, Predicate<R> counted) {
     return new Measure<>(
-        name, text, true, new Values.Count(upTo(UNKNOWN), 0), new Of.Turn<>(counted));
+        name, text, true, new Values.Count(upTo(UNKNOWN), 0), new ValueSource.OfTurn<>(counted));
   }
 
   private static <R> Measure<R> ofResult(
       String name, String text, Values values, Function<R, Comparable<?>> of) {
-    return new Measure<>(name, text, true, values, new Of.Result<>(of));
+    return new Measure<>(name, text, true, values, new ValueSource.OfResult<>(of));
   }
 
   private static Bounds upTo(int most) {
@@ -225,7 +227,7 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
 
   /** Which results count turns, if its value is the turn of the end; else null. */
   public Predicate<R> counted() {
-    return of instanceof Of.Turn<R> turn ? turn.counted() : null;
+    return of instanceof ValueSource.OfTurn<R> ofTurn ? ofTurn.counted() : null;
   }
 
   /** Whether the value depends on the turn in which the fight ends, and not on the result alone. */
@@ -233,8 +235,10 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
     return ofTurns(of);
   }
 
-  private static boolean ofTurns(Of<?> of) {
-    return of instanceof Of.Given<?> given ? ofTurns(given.of()) : !(of instanceof Of.Result<?>);
+  private static boolean ofTurns(ValueSource<?> valueSource) {
+    return valueSource instanceof ValueSource.GivenCondition<?> givenCondition
+        ? ofTurns(givenCondition.of())
+        : !(valueSource instanceof ValueSource.OfResult<?>);
   }
 
   /**
@@ -242,14 +246,14 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
    * at all others.
    */
   public boolean isConditional() {
-    return of instanceof Of.Given<R>;
+    return of instanceof ValueSource.GivenCondition<R>;
   }
 
   /**
    * The measure of those ends only in which a condition holds; left out of the joint distribution.
    */
   public Measure<R> given(BiPredicate<R, Integer> holds) {
-    return new Measure<>(name, text, false, values, new Of.Given<>(of, holds));
+    return new Measure<>(name, text, false, values, new ValueSource.GivenCondition<>(of, holds));
   }
 
   /** Whether it is part of the joint distribution, which does not tell turns apart. */
@@ -344,7 +348,8 @@ public record Measure<R>(String name, String text, boolean joint, Values values,
           case FLAG -> values;
           case CATEGORY -> none.isEmpty() ? values : new Values.Category(valueWords().and(none));
         };
-    return new Measure<>(another, whose + ": " + text, false, ofKept, new Of.Result<>(kept));
+    return new Measure<>(
+        another, whose + ": " + text, false, ofKept, new ValueSource.OfResult<>(kept));
   }
 
   /** The same of one stack or unit: left out of the joint distribution. */

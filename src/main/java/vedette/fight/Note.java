@@ -76,7 +76,7 @@ public interface Note {
    * @param ids the ids of its readings, separated by spaces
    * @param pattern with {@code {}} for each value in turn, {@code {+}} for a number with its sign
    */
-  record Said(String ids, String pattern, Object... values) implements Note {
+  record Event(String ids, String pattern, Object... values) implements Note {
     @Override
     public String text() {
       return filled(pattern, values);

@@ -8,17 +8,17 @@ package vedette.fight;
  */
 public sealed interface Step<S, R> {
   /** The engagement goes on from this state, in the same turn. */
-  record Going<S, R>(S state) implements Step<S, R> {}
+  record SameTurn<S, R>(S state) implements Step<S, R> {}
 
   /** The engagement goes on from this state in the next turn. */
   record NextTurn<S, R>(S state) implements Step<S, R> {}
 
   /** The engagement is over. */
-  record Ended<S, R>(R result) implements Step<S, R> {}
+  record End<S, R>(R result) implements Step<S, R> {}
 
   /** Goes on in the same turn. */
   static <S, R> Step<S, R> going(S state) {
-    return new Going<>(state);
+    return new SameTurn<>(state);
   }
 
   /** Goes on in the next turn. */
@@ -28,6 +28,6 @@ public sealed interface Step<S, R> {
 
   /** Is over. */
   static <S, R> Step<S, R> ended(R result) {
-    return new Ended<>(result);
+    return new End<>(result);
   }
 }

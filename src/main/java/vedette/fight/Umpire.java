@@ -63,21 +63,21 @@ public interface Umpire extends Listener {
    */
   default void note(String readings, String pattern, Object... values) {
     if (hears(readings)) {
-      note(new Note.Said(readings, pattern, values));
+      note(new Note.Event(readings, pattern, values));
     }
   }
 
   /** The same for a value, of which nothing is made unless somebody hears. */
   default void note(String readings, String pattern, Object value) {
     if (hears(readings)) {
-      note(new Note.Said(readings, pattern, value));
+      note(new Note.Event(readings, pattern, value));
     }
   }
 
   /** The same for two. */
   default void note(String readings, String pattern, Object first, Object second) {
     if (hears(readings)) {
-      note(new Note.Said(readings, pattern, first, second));
+      note(new Note.Event(readings, pattern, first, second));
     }
   }
 

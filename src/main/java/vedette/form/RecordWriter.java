@@ -11,7 +11,7 @@ import vedette.form.model.Finding;
 import vedette.form.model.Form;
 import vedette.form.model.FormSchema;
 import vedette.form.model.Forms;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.form.model.Slot;
 import vedette.json.EnumWords;
 import vedette.json.Json;
@@ -98,8 +98,8 @@ public final class RecordWriter {
       json.nul();
     } else if (value instanceof Optional<?> maybe) {
       value(maybe.orElse(null));
-    } else if (value instanceof Located<?> located) {
-      value(located.value());
+    } else if (value instanceof LocatedValue<?> locatedValue) {
+      value(locatedValue.value());
     } else if (value instanceof Problem problem) {
       record(Finding.of(problem));
     } else if (value instanceof Position) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /**
  * How enum constants are written in files and notations: in lower case, with hyphens, unless they
- * are {@link Worded}.
+ * are {@link HasWord}.
  */
 public final class EnumWords {
 
@@ -14,7 +14,7 @@ public final class EnumWords {
 
   /** The word for a constant: {@code INFANTRY_FIRST} is {@code infantry-first}. */
   public static String word(Enum<?> constant) {
-    return constant instanceof Worded worded ? worded.word() : name(constant);
+    return constant instanceof HasWord hasWord ? hasWord.word() : name(constant);
   }
 
   /** Its name in words: {@code FALLEN_BACK} is {@code fallen back}. */

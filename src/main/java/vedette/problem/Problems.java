@@ -26,12 +26,12 @@ public final class Problems {
         }
       };
 
-  private static final class OfFile {
+  private static final class FileProblems {
     final List<Problem> kept = new ArrayList<>();
     int notKept;
   }
 
-  private final Map<String, OfFile> files = new LinkedHashMap<>();
+  private final Map<String, FileProblems> files = new LinkedHashMap<>();
   private WrongFile.Kind worst;
 
   /** Adds an error at a place of a file; {@code at} may be null. */
@@ -65,9 +65,9 @@ public final class Problems {
     if (problem.severity() == Severity.ERROR && (worst == null || kind.compareTo(worst) > 0)) {
       worst = kind;
     }
-    OfFile file = files.get(problem.file());
+    FileProblems file = files.get(problem.file());
     if (file == null) {
-      file = new OfFile();
+      file = new FileProblems();
       files.put(problem.file(), file);
     }
     if (file.kept.size() < KEPT_PER_FILE) {
@@ -79,7 +79,7 @@ public final class Problems {
 
   /** Adds all that was collected elsewhere. */
   public void addAll(Problems others) {
-    for (Map.Entry<String, OfFile> entry : others.files.entrySet()) {
+    for (Map.Entry<String, FileProblems> entry : others.files.entrySet()) {
       for (Problem problem : entry.getValue().kept) {
         add(others.worst, problem);
       }
@@ -109,13 +109,13 @@ public final class Problems {
    */
   public List<Problem> list() {
     List<Problem> all = new ArrayList<>();
-    for (OfFile file : files.values()) {
+    for (FileProblems file : files.values()) {
       all.addAll(sorted(file));
     }
     return List.copyOf(all);
   }
 
-  private static List<Problem> sorted(OfFile file) {
+  private static List<Problem> sorted(FileProblems file) {
     List<Problem> sorted = new ArrayList<>(file.kept);
     sorted.sort(IN_FILE_ORDER);
     return sorted;
@@ -136,7 +136,7 @@ public final class Problems {
    */
   public String text(int width) {
     StringBuilder out = new StringBuilder();
-    for (Map.Entry<String, OfFile> entry : files.entrySet()) {
+    for (Map.Entry<String, FileProblems> entry : files.entrySet()) {
       List<Problem> problems = sorted(entry.getValue());
       int left = entry.getValue().notKept;
       for (int i = problems.size() - 1; i >= 0 && problems.size() > PRINTED_PER_FILE; i--) {

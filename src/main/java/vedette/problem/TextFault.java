@@ -14,7 +14,7 @@ public final class TextFault extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /** What of the text is at fault. */
-  private enum Of {
+  private enum FaultyPart {
     /** The text itself, whatever stands beside it. */
     TEXT,
     /** A word that is not known where it stands, but may be elsewhere. */
@@ -27,7 +27,7 @@ public final class TextFault extends RuntimeException {
     NO_VALUE
   }
 
-  private final Of of;
+  private final FaultyPart faultyPart;
   private final String code;
   private final String slot;
   private final String text;
@@ -36,7 +36,7 @@ public final class TextFault extends RuntimeException {
   private final String help;
 
   private TextFault(
-      Of of,
+      FaultyPart faultyPart,
       String code,
       String slot,
       String text,
@@ -45,7 +45,7 @@ public final class TextFault extends RuntimeException {
       String message,
       String help) {
     super(message);
-    this.of = of;
+    this.faultyPart = faultyPart;
     this.code = code;
     this.slot = slot;
     this.text = text;
@@ -60,7 +60,7 @@ public final class TextFault extends RuntimeException {
    * @param offset where in it the fault begins, in characters from 0
    */
   public TextFault(int offset, String message, String help) {
-    this(Of.TEXT, null, null, null, null, offset, message, help);
+    this(FaultyPart.TEXT, null, null, null, null, offset, message, help);
   }
 
   /**
@@ -69,7 +69,7 @@ public final class TextFault extends RuntimeException {
    * @param offset where in it the fault begins, in characters from 0
    */
   public TextFault(String text, int offset, String message, String help) {
-    this(Of.TEXT, null, null, text, null, offset, message, help);
+    this(FaultyPart.TEXT, null, null, text, null, offset, message, help);
   }
 
   /**
@@ -79,71 +79,71 @@ public final class TextFault extends RuntimeException {
    * @param offset where in it the fault begins, in characters from 0
    */
   public TextFault(String slot, String text, int offset, String message, String help) {
-    this(Of.TEXT, null, slot, text, null, offset, message, help);
+    this(FaultyPart.TEXT, null, slot, text, null, offset, message, help);
   }
 
   /** What stands in a slot, a parameter or a record's component, does not go with the others. */
   public TextFault(String slot, String message, String help) {
-    this(Of.TOGETHER, null, slot, null, null, 0, message, help);
+    this(FaultyPart.TOGETHER, null, slot, null, null, 0, message, help);
   }
 
   /** A text of a file whose mistakes have a code of their own. */
   public static TextFault coded(String code, int offset, String message, String help) {
-    return new TextFault(Of.TEXT, code, null, null, null, offset, message, help);
+    return new TextFault(FaultyPart.TEXT, code, null, null, null, offset, message, help);
   }
 
   /** A word that is not known where it stands, but may be elsewhere. */
   public static TextFault unknownWord(int offset, String message, String help) {
-    return new TextFault(Of.WORD, null, null, null, null, offset, message, help);
+    return new TextFault(FaultyPart.WORD, null, null, null, null, offset, message, help);
   }
 
   /** What is asked for is right but more than the program does. */
   public static TextFault tooLarge(String message, String help) {
-    return new TextFault(Of.SIZE, null, null, null, null, 0, message, help);
+    return new TextFault(FaultyPart.SIZE, null, null, null, null, 0, message, help);
   }
 
   /** A word in a slot's texts that does not go with the others; {@link #placed} finds it. */
   public static TextFault ofWord(String slot, String word, String message, String help) {
-    return new TextFault(Of.TOGETHER, null, slot, null, word, 0, message, help);
+    return new TextFault(FaultyPart.TOGETHER, null, slot, null, word, 0, message, help);
   }
 
   /** The same of a word that is wrong whatever stands beside it. */
   public static TextFault ofUnreadWord(String slot, String word, String message, String help) {
-    return new TextFault(Of.TEXT, null, slot, null, word, 0, message, help);
+    return new TextFault(FaultyPart.TEXT, null, slot, null, word, 0, message, help);
   }
 
   /** A slot's text that is wrong whatever stands beside it: a name that nothing has. */
   public static TextFault ofUnread(String slot, String message, String help) {
-    return new TextFault(Of.TEXT, null, slot, null, null, 0, message, help);
+    return new TextFault(FaultyPart.TEXT, null, slot, null, null, 0, message, help);
   }
 
   /** The same of a text that calculates what has no value. */
   public TextFault ofNoValue() {
-    return new TextFault(Of.NO_VALUE, code, slot, text, word, offset, getMessage(), help);
+    return new TextFault(FaultyPart.NO_VALUE, code, slot, text, word, offset, getMessage(), help);
   }
 
   /** The same in other words. */
   public TextFault saying(String message) {
-    return new TextFault(of, code, slot, text, word, offset, message, help);
+    return new TextFault(faultyPart, code, slot, text, word, offset, message, help);
   }
 
   /** The same with other help. */
   public TextFault helping(String otherHelp) {
-    return new TextFault(of, code, slot, text, word, offset, getMessage(), otherHelp);
+    return new TextFault(faultyPart, code, slot, text, word, offset, getMessage(), otherHelp);
   }
 
   /** The same with a code of its own, if it has none. */
   public TextFault orCoded(String other) {
     return code != null
         ? this
-        : new TextFault(of, other, slot, text, word, offset, getMessage(), help);
+        : new TextFault(faultyPart, other, slot, text, word, offset, getMessage(), help);
   }
 
   /** The same in a longer text that begins so many characters before. */
   public TextFault within(int before) {
     return before == 0
         ? this
-        : new TextFault(of, code, slot, text, word, offset + before, getMessage(), help);
+        : new TextFault(faultyPart, code, slot, text, word, offset + before, getMessage(), help);
   }
 
   /** The same of the text of a slot. */
@@ -162,7 +162,8 @@ public final class TextFault extends RuntimeException {
       for (String given : texts.getOrDefault(slot, List.of())) {
         Matcher found = alone.matcher(given);
         if (found.find()) {
-          return new TextFault(of, code, slot, given, word, found.start(), getMessage(), help);
+          return new TextFault(
+              faultyPart, code, slot, given, word, found.start(), getMessage(), help);
         }
       }
     }
@@ -183,22 +184,22 @@ public final class TextFault extends RuntimeException {
 
   /** Whether a text itself is wrong; else it does not go with the others. */
   public boolean isUnread() {
-    return of != Of.TOGETHER;
+    return faultyPart != FaultyPart.TOGETHER;
   }
 
   /** Whether a word is not known where it stands. */
   public boolean isOfUnknownWord() {
-    return of == Of.WORD;
+    return faultyPart == FaultyPart.WORD;
   }
 
   /** Whether the text is right but asks for more than the program does. */
   public boolean isTooLarge() {
-    return of == Of.SIZE;
+    return faultyPart == FaultyPart.SIZE;
   }
 
   /** Whether it is right but calculates what has no value. */
   public boolean hasNoValue() {
-    return of == Of.NO_VALUE;
+    return faultyPart == FaultyPart.NO_VALUE;
   }
 
   /** The code of mistakes of its kind; null if whoever tells it gives one. */

@@ -34,19 +34,19 @@ final class AmountReader<C> {
 
   private final Words words;
   private final Vocabulary<C> vocabulary;
-  private final Whole<C> whole;
+  private final BracketReader<C> bracketReader;
 
   /** Reads what stands in brackets. */
   @FunctionalInterface
-  interface Whole<C> {
+  interface BracketReader<C> {
     /** A term of any kind. */
     PlacedTerm<C> read();
   }
 
-  AmountReader(Words words, Vocabulary<C> vocabulary, Whole<C> whole) {
+  AmountReader(Words words, Vocabulary<C> vocabulary, BracketReader<C> bracketReader) {
     this.words = words;
     this.vocabulary = vocabulary;
-    this.whole = whole;
+    this.bracketReader = bracketReader;
   }
 
   /** Numbers with {@code + -} between them, or a single term of any kind. */
@@ -168,7 +168,7 @@ final class AmountReader<C> {
     }
     if (words.skip("(")) {
       words.deeper(first);
-      PlacedTerm<C> inner = whole.read();
+      PlacedTerm<C> inner = bracketReader.read();
       words.higher();
       close(first);
       return new PlacedTerm<>(inner.term(), first);
@@ -201,7 +201,7 @@ final class AmountReader<C> {
     words.deeper(open);
     List<Condition<C>> conditions = new ArrayList<>();
     do {
-      conditions.add(whole.read().condition(words));
+      conditions.add(bracketReader.read().condition(words));
     } while (words.skip(","));
     words.higher();
     close(open);

@@ -90,7 +90,7 @@ public record Change(
   }
 
   /** Why there is no value before or after; null if there are both. */
-  public Missing missing() {
+  public MissingValue missing() {
     return before.isMissing() ? before.missing() : after.missing();
   }
 

@@ -12,7 +12,7 @@ import java.io.Serializable;
  * @param error how far a computed value may be from the true one; NaN if sampled
  * @param missing why there is no value; null if there is one
  */
-public record Estimate(double value, double low, double high, double error, Missing missing)
+public record Estimate(double value, double low, double high, double error, MissingValue missing)
     implements Serializable {
   /** A computed figure. */
   public static Estimate exact(double value, double error) {
@@ -30,7 +30,7 @@ public record Estimate(double value, double low, double high, double error, Miss
   }
 
   /** A figure without a value. */
-  public static Estimate none(Missing why) {
+  public static Estimate none(MissingValue why) {
     return new Estimate(
         Double.NaN,
         Double.NEGATIVE_INFINITY,

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import vedette.fight.Measure;
 import vedette.form.Field;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
@@ -24,7 +24,7 @@ public record Figure(
   public static final Figure UNDECIDED = new Figure("undecided", Kind.YES, "", "no end is reached");
 
   /** Which figure of a measure it is. */
-  public enum Kind implements Worded {
+  public enum Kind implements HasWord {
     /** The probability of a flag. */
     YES,
     /** The mean of a count or a number. */

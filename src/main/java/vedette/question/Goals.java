@@ -88,7 +88,7 @@ public final class Goals {
    * on it.
    */
   public static <R> Goal<R> success(Engagement<?, R> fight, Side side) {
-    List<Goal.Worth<R>> parts = new ArrayList<>();
+    List<Goal.ResultValue<R>> parts = new ArrayList<>();
     for (Measure<R> measure : fight.measures()) {
       if (measure.name().equals(Measure.SUCCESS)) {
         parts.add((result, turn) -> (Boolean) measure.value(result, turn) ? 1 : 0);

@@ -19,7 +19,7 @@ public record NamedQuestion(Question question, Position at) {
 
   /** Hears what is wrong in the file. */
   @FunctionalInterface
-  public interface Wrong {
+  public interface FaultListener {
     /** Something is wrong at a place. */
     void at(Position at, String message, String help);
   }
@@ -29,12 +29,12 @@ public record NamedQuestion(Question question, Position at) {
    *
    * @param written null for none
    */
-  public static List<NamedQuestion> read(Json written, Wrong wrong) {
+  public static List<NamedQuestion> read(Json written, FaultListener faultListener) {
     List<NamedQuestion> questions = new ArrayList<>();
     if (written instanceof Json.Obj object) {
       for (Json.Member member : object.members()) {
         if (!NAME.matcher(member.name()).matches()) {
-          wrong.at(
+          faultListener.at(
               member.at(),
               Printable.quote(member.name()) + " is not a name of a measure",
               "write one word of letters and digits");
@@ -42,14 +42,14 @@ public record NamedQuestion(Question question, Position at) {
           Question question = new Question(Question.Kind.EITHER, text.value(), member.name());
           questions.add(new NamedQuestion(question, text.at()));
         } else {
-          wrong.at(
+          faultListener.at(
               member.value().at(),
               "expected a question, found " + member.value().what(),
               "write \"success and attackerLoss <= 1\"");
         }
       }
     } else if (written != null) {
-      wrong.at(
+      faultListener.at(
           written.at(),
           "expected an object of names and questions, found " + written.what(),
           "write { \"gone\": \"defenderRepulsed or defenderEliminated\" }");
@@ -58,12 +58,12 @@ public record NamedQuestion(Question question, Position at) {
   }
 
   /** Tells what is wrong with the question, within its text in a file. */
-  public void tell(TextFault e, Source source, Wrong wrong) {
-    tell(e, source, at, wrong);
+  public void tell(TextFault e, Source source, FaultListener faultListener) {
+    tell(e, source, at, faultListener);
   }
 
   /** Tells what is wrong with a question whose quotation mark stands at a place in a file. */
-  public static void tell(TextFault e, Source source, Position at, Wrong wrong) {
-    wrong.at(source.within(at, e.offset()), e.getMessage(), e.help());
+  public static void tell(TextFault e, Source source, Position at, FaultListener faultListener) {
+    faultListener.at(source.within(at, e.offset()), e.getMessage(), e.help());
   }
 }

@@ -160,11 +160,12 @@ public record Question(Kind kind, String text, String name) {
       Measure.Values values,
       Function<MeasureNames.EndOfFight<R>, Comparable<?>> of,
       boolean ofTurns) {
-    Measure.Of<R> asked =
+    Measure.ValueSource<R> asked =
         ofTurns
-            ? new Measure.Of.Both<>(
+            ? new Measure.ValueSource.OfResultAndTurn<>(
                 (result, turn) -> of.apply(new MeasureNames.EndOfFight<>(result, turn)))
-            : new Measure.Of.Result<>(result -> of.apply(new MeasureNames.EndOfFight<>(result, 0)));
+            : new Measure.ValueSource.OfResult<>(
+                result -> of.apply(new MeasureNames.EndOfFight<>(result, 0)));
     return new Measure<>(name, inWords(), kind == Kind.EITHER, values, asked);
   }
 }

@@ -66,19 +66,19 @@ public final class QuestionMeasures {
    * The fight with questions of a file as further measures, each of which may name those before it.
    *
    * @param source the file
-   * @param wrong hears which cannot be asked of it; they are left out
+   * @param faultListener hears which cannot be asked of it; they are left out
    */
   public static Engagement<?, ?> named(
       Engagement<?, ?> fight,
       List<NamedQuestion> questions,
       Source source,
-      NamedQuestion.Wrong wrong) {
+      NamedQuestion.FaultListener faultListener) {
     Engagement<?, ?> asked = fight;
     for (NamedQuestion named : questions) {
       try {
         asked = of(asked, List.of(named.question()));
       } catch (TextFault e) {
-        named.tell(e, source, wrong);
+        named.tell(e, source, faultListener);
       }
     }
     return asked;

@@ -26,7 +26,7 @@ public record Sentence(String template) {
 
   /** Puts a figure into words. */
   @FunctionalInterface
-  public interface Words {
+  public interface FigureWriter {
     /** The figure's words; empty if the fight does not have it. */
     String of(Figure figure);
   }
@@ -110,10 +110,10 @@ public record Sentence(String template) {
    * The clauses of its sentences with these words; one about what a fight does not have is left
    * out, and so is a sentence of which nothing is left.
    */
-  public List<List<String>> sentences(Words words) {
+  public List<List<String>> sentences(FigureWriter figureWriter) {
     List<List<String>> sentences = new ArrayList<>();
     for (String sentence : template.split("\\. ")) {
-      List<String> clauses = clauses(sentence, words);
+      List<String> clauses = clauses(sentence, figureWriter);
       if (!clauses.isEmpty()) {
         sentences.add(clauses);
       }
@@ -121,11 +121,11 @@ public record Sentence(String template) {
     return sentences;
   }
 
-  private static List<String> clauses(String sentence, Words words) {
+  private static List<String> clauses(String sentence, FigureWriter figureWriter) {
     List<String> clauses = new ArrayList<>();
     for (String clause : sentence.split("; ")) {
       for (String one : clause.split(" \\| ")) {
-        String said = clause(one, words);
+        String said = clause(one, figureWriter);
         if (!said.isEmpty()) {
           clauses.add(said);
           break;
@@ -135,12 +135,12 @@ public record Sentence(String template) {
     return clauses;
   }
 
-  private static String clause(String clause, Words words) {
+  private static String clause(String clause, FigureWriter figureWriter) {
     Matcher figure = FIGURE.matcher(clause);
     StringBuilder said = new StringBuilder();
     int end = 0;
     while (figure.find()) {
-      String word = words.of(figure(figure));
+      String word = figureWriter.of(figure(figure));
       if (word.isEmpty()) {
         return "";
       }

@@ -18,24 +18,24 @@ import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.form.FightName;
 import vedette.form.model.Slot;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.report.page.Block;
 import vedette.report.page.DataTable;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 import vedette.study.Advice;
+import vedette.study.Advice.AlternativeDoctrine;
 import vedette.study.Advice.Doctrine;
-import vedette.study.Advice.Instead;
 
 /** What a side should decide: first that, then what else it could say and what that costs. */
 public final class AdviceAnswer {
   /** Advice as a record. */
-  record Advised(
+  record AdviceData(
       @Field(text = "The fight.", flat = true) FightHead fight,
       @Field(text = "The side that is advised.") String advised,
       @Field(text = "What comes of the best play, in a sentence or two.") String summary,
       @Field(text = "What was decided optimally, if anything was.", optional = true)
-          BestChoiceFacts.Decided best,
+          BestChoiceFacts.BestChoiceData best,
       @Field(text = "What it is worth not to fight, if that is known.", optional = true)
           Double unfought,
       @Field(text = "The states of the fight, without results.") int states,
@@ -131,8 +131,11 @@ public final class AdviceAnswer {
   /** Of each kind of choice what is seen where it comes up, and what is then best. */
   private void decided(Document document) {
     for (String parameter :
-        advice.decisions().stream().map(Best.Weighed::parameter).distinct().toList()) {
-      List<Best.Weighed> all =
+        advice.decisions().stream()
+            .map(OptimizedFight.DecisionValue::parameter)
+            .distinct()
+            .toList()) {
+      List<OptimizedFight.DecisionValue> all =
           advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
       document.heading(
           "What is best for " + BestChoiceFacts.said(parameter) + ", first what matters most");
@@ -148,7 +151,7 @@ public final class AdviceAnswer {
                           worth(it.times()),
                           it.ties() ? AS_GOOD : costs(it.matters())))
               .toList());
-      if (all.stream().map(Best.Weighed::seen).distinct().count() < all.size()) {
+      if (all.stream().map(OptimizedFight.DecisionValue::seen).distinct().count() < all.size()) {
         document.paragraph(
             "Where the same is seen twice it depends on the turn, the enemy or the dice as well.");
       }
@@ -186,14 +189,14 @@ public final class AdviceAnswer {
   /** What costs least of all that can be said. */
   private String nearest() {
     return advice.instead().stream()
-        .filter(Instead::costsValue)
-        .min(Comparator.comparingDouble(Instead::costs))
+        .filter(AlternativeDoctrine::costsValue)
+        .min(Comparator.comparingDouble(AlternativeDoctrine::costs))
         .map(it -> " Nearest is " + it.doctrine() + ", which costs " + cost(it.costs()) + ".")
         .orElse("");
   }
 
   /** What is as good in the first part of a goal may be worse in the next. */
-  private String costs(Instead it) {
+  private String costs(AlternativeDoctrine it) {
     return it.isAsGood() ? AS_GOOD : it.costsValue() ? cost(it.costs()) : LOSSES_ONLY;
   }
 
@@ -219,7 +222,7 @@ public final class AdviceAnswer {
 
   private DataTable data() {
     DataTable data = new DataTable("choice", "said", "sees", "takes", "worth", "costs", "times");
-    for (Instead it : advice.instead()) {
+    for (AlternativeDoctrine it : advice.instead()) {
       data.row(
           it.doctrine().parameter(),
           it.doctrine().text(),
@@ -229,18 +232,18 @@ public final class AdviceAnswer {
           it.costs(),
           null);
     }
-    for (Best.Weighed it : advice.decisions()) {
+    for (OptimizedFight.DecisionValue it : advice.decisions()) {
       data.row(it.parameter(), null, it.seen(), it.option(), null, it.matters(), it.times());
     }
     return data;
   }
 
-  private Advised advised() {
-    return new Advised(
+  private AdviceData advised() {
+    return new AdviceData(
         FightHead.of(report),
         advice.side().toString(),
         Summary.of(report.summary(), report.odds()),
-        BestChoiceFacts.Decided.of(advice.best()),
+        BestChoiceFacts.BestChoiceData.of(advice.best()),
         advice.best().unfought().isEmpty() ? null : advice.best().unfought().getAsDouble(),
         advice.odds().states(),
         texts(advice.others()),
@@ -285,7 +288,7 @@ public final class AdviceAnswer {
      * The map of choices of one kind; null if it is too wide, not two numbers are seen, or these do
      * not say what is best.
      */
-    static Block.Matrix of(List<Best.Weighed> decisions) {
+    static Block.Matrix of(List<OptimizedFight.DecisionValue> decisions) {
       DecisionMap map = new DecisionMap();
       boolean all = decisions.stream().allMatch(map::add);
       return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS && map.saysAll()
@@ -299,7 +302,7 @@ public final class AdviceAnswer {
           .allMatch(cell -> cell.size() == 1);
     }
 
-    private boolean add(Best.Weighed it) {
+    private boolean add(OptimizedFight.DecisionValue it) {
       Matcher seen = TWO_NUMBERS.matcher(it.seen());
       if (!seen.matches()) {
         return false;

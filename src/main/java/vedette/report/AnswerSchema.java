@@ -12,15 +12,15 @@ public final class AnswerSchema {
 
   private AnswerSchema() {
     add("list", ListAnswer.class);
-    add("show", ShowAnswer.OfRules.class, ShowAnswer.OfFile.class);
+    add("show", ShowAnswer.SystemContents.class, ShowAnswer.FileContents.class);
     add("lint", LintAnswer.class);
     add("odds", OddsAnswer.class);
     add("sweep", SweepData.class);
     add("play", PlayAnswer.Story.class);
-    add("advise", AdviceAnswer.Advised.class);
+    add("advise", AdviceAnswer.AdviceData.class);
     add("influence", InfluenceAnswer.Influences.class);
-    add("compare", CompareAnswer.Compared.class);
-    add("diff", DiffAnswer.Differing.class);
+    add("compare", CompareAnswer.ComparisonData.class);
+    add("diff", DiffAnswer.DiffData.class);
     add("check", Check.class);
     add("check-odds", CheckOddsAnswer.class);
   }

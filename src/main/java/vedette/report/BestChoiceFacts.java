@@ -10,7 +10,7 @@ import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.form.model.Slot;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 
 /** What an answer says of choices that were decided best: whose they were, and what for. */
 final class BestChoiceFacts {
@@ -20,30 +20,33 @@ final class BestChoiceFacts {
   private BestChoiceFacts() {}
 
   /** Lines of the situation; none where nothing was left free. */
-  static List<Fact> of(Best<?, ?> best) {
+  static List<Fact> of(OptimizedFight<?, ?> optimizedFight) {
     List<Fact> facts = new ArrayList<>();
-    if (best.goal().isEmpty()) {
+    if (optimizedFight.goal().isEmpty()) {
       return facts;
     }
-    facts.addAll(decided(best));
-    facts.add(new Fact("goal", best.goal() + ": " + AdviceAnswer.worth(best.worth().get(0))));
-    if (best.mayNeverEnd()) {
+    facts.addAll(decided(optimizedFight));
+    facts.add(
+        new Fact(
+            "goal",
+            optimizedFight.goal() + ": " + AdviceAnswer.worth(optimizedFight.worth().get(0))));
+    if (optimizedFight.mayNeverEnd()) {
       facts.add(NEVER_ENDS);
     }
     return facts;
   }
 
   /** Who decided what; the side is named where the fight has two. */
-  static List<Fact> decided(Best<?, ?> best) {
+  static List<Fact> decided(OptimizedFight<?, ?> optimizedFight) {
     List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
       String decided =
-          best.decided().entrySet().stream()
+          optimizedFight.decided().entrySet().stream()
               .filter(it -> it.getValue().contains(side))
               .map(it -> said(it.getKey()))
               .collect(Collectors.joining(", "));
       if (!decided.isEmpty()) {
-        facts.add(new Fact(hasTwoSides(best) ? "best for " + side : "best", decided));
+        facts.add(new Fact(hasTwoSides(optimizedFight) ? "best for " + side : "best", decided));
       }
     }
     if (facts.isEmpty()) {
@@ -53,10 +56,12 @@ final class BestChoiceFacts {
   }
 
   /** Whether both sides decide, or anything is measured of either. */
-  private static boolean hasTwoSides(Best<?, ?> best) {
+  private static boolean hasTwoSides(OptimizedFight<?, ?> optimizedFight) {
     return Arrays.stream(Side.values())
-            .allMatch(side -> best.decided().values().stream().anyMatch(it -> it.contains(side)))
-        || best.fight().measures().stream()
+            .allMatch(
+                side ->
+                    optimizedFight.decided().values().stream().anyMatch(it -> it.contains(side)))
+        || optimizedFight.fight().measures().stream()
             .anyMatch(it -> it.name().matches("(attacker|defender)\\P{Lower}?.*"));
   }
 
@@ -66,20 +71,21 @@ final class BestChoiceFacts {
   }
 
   /** The same as data. */
-  record Decided(
+  record BestChoiceData(
       @Field(text = "The goal.") String goal,
       @Field(text = "What the fight is worth, part by part of the goal.") List<Double> worth,
       @Field(text = "The sides that decide each choice, by its parameter.")
           Map<String, List<String>> decided) {
     /** What was decided; null if nothing was left free. */
-    static Decided of(Best<?, ?> best) {
-      if (best.goal().isEmpty()) {
+    static BestChoiceData of(OptimizedFight<?, ?> optimizedFight) {
+      if (optimizedFight.goal().isEmpty()) {
         return null;
       }
       Map<String, List<String>> decided = new LinkedHashMap<>();
-      best.decided()
+      optimizedFight
+          .decided()
           .forEach((choice, by) -> decided.put(choice, by.stream().map(Side::toString).toList()));
-      return new Decided(best.goal(), best.worth(), decided);
+      return new BestChoiceData(optimizedFight.goal(), optimizedFight.worth(), decided);
     }
   }
 }

@@ -21,9 +21,9 @@ import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
-import vedette.suite.Runner.Computed;
+import vedette.suite.Runner.ScenarioOdds;
 import vedette.suite.Scenario;
-import vedette.suite.Scenario.How;
+import vedette.suite.Scenario.MethodAndSample;
 import vedette.suite.Suite;
 import vedette.work.Refusal;
 
@@ -31,11 +31,11 @@ import vedette.work.Refusal;
 public record CheckOddsAnswer(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The file of the suite.") String suite,
-    @Field(text = "The scenarios, in the order of the suite.") List<OfScenario> scenarios,
+    @Field(text = "The scenarios, in the order of the suite.") List<ScenarioAnswer> scenarios,
     @Field(text = "What is wrong with files.") List<Problem> problems) {
 
   /** The odds of a scenario. */
-  record OfScenario(
+  record ScenarioAnswer(
       @Field(text = "Its name.") String name,
       @Field(text = "The id of the rule system.") String system,
       @Field(text = "The kind of fight.") String engagement,
@@ -56,31 +56,31 @@ public record CheckOddsAnswer(
       @Field(text = "The distribution of each measure, by its name.")
           Map<String, MeasureAnswer> measures,
       @Field(text = "What was expected, and what came of it.")
-          List<Expectation.Judged> expectations) {
-    private static OfScenario of(Computed computed) {
-      Scenario scenario = computed.scenario();
-      How how = computed.how();
-      Figures figures = computed.figures();
-      return new OfScenario(
+          List<Expectation.ExpectationResult> expectations) {
+    private static ScenarioAnswer of(ScenarioOdds scenarioOdds) {
+      Scenario scenario = scenarioOdds.scenario();
+      MethodAndSample methodAndSample = scenarioOdds.how();
+      Figures figures = scenarioOdds.figures();
+      return new ScenarioAnswer(
           scenario.name(),
           scenario.system(),
           scenario.engagement(),
           scenario.request(),
-          how.method(),
-          computed.why(),
-          how.isExact() ? Optional.empty() : Optional.of(how.trials()),
-          how.isExact() ? Optional.empty() : Optional.of(how.seed()),
-          Optional.ofNullable(computed.refusal()).map(Refusal::getMessage),
+          methodAndSample.method(),
+          scenarioOdds.why(),
+          methodAndSample.isExact() ? Optional.empty() : Optional.of(methodAndSample.trials()),
+          methodAndSample.isExact() ? Optional.empty() : Optional.of(methodAndSample.seed()),
+          Optional.ofNullable(scenarioOdds.refusal()).map(Refusal::getMessage),
           figures == null ? null : (Double) figures.undecidedShare(),
           figures == null || figures.cutOff() == 0 ? null : (Long) figures.cutOff(),
           figures == null ? null : (Double) figures.error(),
-          MeasureAnswer.of(computed.measures()),
-          computed.expectations());
+          MeasureAnswer.of(scenarioOdds.measures()),
+          scenarioOdds.expectations());
     }
   }
 
   /** The answer of scenarios whose odds have been found. */
-  public static Answer of(Suite suite, List<Computed> scenarios) {
+  public static Answer of(Suite suite, List<ScenarioOdds> scenarios) {
     Document document = new Document();
     document.heading(suite.file() + ": " + CheckWords.count(suite.entries().size(), "scenario"));
     scenarios.forEach(each -> write(each, document));
@@ -91,35 +91,35 @@ public record CheckOddsAnswer(
             new CheckOddsAnswer(
                 Version.NUMBER,
                 suite.file(),
-                scenarios.stream().map(OfScenario::of).toList(),
+                scenarios.stream().map(ScenarioAnswer::of).toList(),
                 suite.problems().list()));
   }
 
-  private static void write(Computed computed, Document document) {
-    Scenario scenario = computed.scenario();
+  private static void write(ScenarioOdds scenarioOdds, Document document) {
+    Scenario scenario = scenarioOdds.scenario();
     document.heading(scenario.name());
     List<Fact> facts = new ArrayList<>();
     String fight = new FightName(scenario.system(), scenario.engagement()).toString();
-    String why = computed.why().isEmpty() ? "" : ": " + computed.why();
-    facts.add(new Fact(fight, computed.how().words() + why));
-    if (computed.refusal() != null) {
-      facts.add(new Fact("refused", computed.refusal().getMessage()));
+    String why = scenarioOdds.why().isEmpty() ? "" : ": " + scenarioOdds.why();
+    facts.add(new Fact(fight, scenarioOdds.how().words() + why));
+    if (scenarioOdds.refusal() != null) {
+      facts.add(new Fact("refused", scenarioOdds.refusal().getMessage()));
     }
-    for (MeasureOdds measure : computed.measures()) {
+    for (MeasureOdds measure : scenarioOdds.measures()) {
       facts.add(new Fact(measure.name(), words(measure)));
     }
-    for (Expectation.Judged judged : computed.expectations()) {
-      String word = EnumWords.word(judged.outcome());
-      facts.add(new Fact("expected: " + word, CheckWords.judged(judged)));
+    for (Expectation.ExpectationResult expectationResult : scenarioOdds.expectations()) {
+      String word = EnumWords.word(expectationResult.outcome());
+      facts.add(new Fact("expected: " + word, CheckWords.judged(expectationResult)));
     }
-    if (computed.figures() != null && computed.figures().cutOff() > 0) {
-      facts.add(new Fact("cut off", cutOff(computed)));
+    if (scenarioOdds.figures() != null && scenarioOdds.figures().cutOff() > 0) {
+      facts.add(new Fact("cut off", cutOff(scenarioOdds)));
     }
     document.facts(facts);
   }
 
-  private static String cutOff(Computed computed) {
-    return SampledWords.cutOff(computed.figures().cutOff(), computed.how().trials());
+  private static String cutOff(ScenarioOdds scenarioOdds) {
+    return SampledWords.cutOff(scenarioOdds.figures().cutOff(), scenarioOdds.how().trials());
   }
 
   private static String words(MeasureOdds measure) {
@@ -153,12 +153,12 @@ public record CheckOddsAnswer(
             : ", from " + Numbers.exactly(least) + " to " + Numbers.exactly(most));
   }
 
-  private static DataTable data(List<Computed> scenarios) {
+  private static DataTable data(List<ScenarioOdds> scenarios) {
     DataTable data =
         new DataTable(
             "scenario", "measure", "figure", "value", "estimate", "low", "high", "fraction");
-    for (Computed computed : scenarios) {
-      MeasureAnswer.addTo(data, computed.measures(), computed.scenario().name());
+    for (ScenarioOdds scenarioOdds : scenarios) {
+      MeasureAnswer.addTo(data, scenarioOdds.measures(), scenarioOdds.scenario().name());
     }
     return data;
   }

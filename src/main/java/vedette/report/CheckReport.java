@@ -83,8 +83,8 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     private void add(CheckedScenario checked, Check check) {
       List<String> lines = new ArrayList<>(checked.notes());
       checked.moved().forEach(it -> lines.add(CheckWords.sentence(checked, it)));
-      List<Expectation.Judged> missed = checked.judged(Expectation.Outcome.MISSED);
-      List<Expectation.Judged> open = checked.judged(Expectation.Outcome.OPEN);
+      List<Expectation.ExpectationResult> missed = checked.judged(Expectation.Outcome.MISSED);
+      List<Expectation.ExpectationResult> open = checked.judged(Expectation.Outcome.OPEN);
       checked.expectations().stream()
           .filter(it -> it.outcome() != Expectation.Outcome.MET)
           .forEach(it -> lines.add(CheckWords.judged(it)));
@@ -244,16 +244,18 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
         } else if (rank != null && rank != Rank.OBSOLETE) {
           findings.add(finding(check, checked, rank));
         }
-        for (Expectation.Judged judged : checked.expectations()) {
-          if (judged.outcome() != Expectation.Outcome.MET) {
+        for (Expectation.ExpectationResult expectationResult : checked.expectations()) {
+          if (expectationResult.outcome() != Expectation.Outcome.MET) {
             findings.add(
                 new Finding(
-                    judged.outcome() == Expectation.Outcome.MISSED ? Rank.MISSED : Rank.OPEN,
-                    judged.share(),
+                    expectationResult.outcome() == Expectation.Outcome.MISSED
+                        ? Rank.MISSED
+                        : Rank.OPEN,
+                    expectationResult.share(),
                     check.suite(),
-                    judged.expectation().at(),
+                    expectationResult.expectation().at(),
                     "expectation: " + checked.name(),
-                    CheckWords.judged(judged)));
+                    CheckWords.judged(expectationResult)));
           }
         }
       }

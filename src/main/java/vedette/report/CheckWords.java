@@ -10,7 +10,7 @@ import vedette.question.FigureChange;
 import vedette.report.page.Numbers;
 import vedette.suite.Check;
 import vedette.suite.CheckedScenario;
-import vedette.suite.CheckedScenario.Ignored;
+import vedette.suite.CheckedScenario.IgnoredDifferences;
 import vedette.suite.CheckedScenario.Verdict;
 import vedette.suite.ConsultedTable;
 import vedette.suite.Expectation;
@@ -68,13 +68,13 @@ public final class CheckWords {
   }
 
   /** {@code 10.00 pp, of a mean 0.100}. */
-  static String ignored(Ignored ignored) {
+  static String ignored(IgnoredDifferences ignoredDifferences) {
     List<String> words = new ArrayList<>();
-    if (ignored.chance() > 0) {
-      words.add(Numbers.above(100 * ignored.chance(), 2) + " pp");
+    if (ignoredDifferences.chance() > 0) {
+      words.add(Numbers.above(100 * ignoredDifferences.chance(), 2) + " pp");
     }
-    if (ignored.mean() > 0) {
-      words.add("of a mean " + Numbers.above(ignored.mean(), 3));
+    if (ignoredDifferences.mean() > 0) {
+      words.add("of a mean " + Numbers.above(ignoredDifferences.mean(), 3));
     }
     return words.isEmpty() ? "0" : String.join(", ", words);
   }
@@ -173,28 +173,28 @@ public final class CheckWords {
    * {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp}; of what is left open also
    * why.
    */
-  static String judged(Expectation.Judged judged) {
-    Expectation expectation = judged.expectation();
+  static String judged(Expectation.ExpectationResult expectationResult) {
+    Expectation expectation = expectationResult.expectation();
     String measured =
         expected(expectation)
-            + (judged.measured().isNaN()
+            + (expectationResult.measured().isNaN()
                 ? ": has no value"
-                : ": is " + figure(expectation, judged.measured()));
-    return switch (judged.outcome()) {
+                : ": is " + figure(expectation, expectationResult.measured()));
+    return switch (expectationResult.outcome()) {
       case MET -> measured;
-      case MISSED -> measured + ", off by " + distance(judged);
+      case MISSED -> measured + ", off by " + distance(expectationResult);
       case OPEN ->
           measured
-              + (judged.sampled() ? " in these samples" : "")
+              + (expectationResult.sampled() ? " in these samples" : "")
               + ", which leaves it open: "
-              + judged.why();
+              + expectationResult.why();
     };
   }
 
-  private static String distance(Expectation.Judged judged) {
-    return judged.expectation().isProbability()
-        ? Numbers.above(100 * judged.distance(), 2) + " pp"
-        : Numbers.above(judged.distance(), 3);
+  private static String distance(Expectation.ExpectationResult expectationResult) {
+    return expectationResult.expectation().isProbability()
+        ? Numbers.above(100 * expectationResult.distance(), 2) + " pp"
+        : Numbers.above(expectationResult.distance(), 3);
   }
 
   /**

@@ -20,7 +20,7 @@ import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 import vedette.study.ComparedWays;
 import vedette.study.ComparedWays.Row;
-import vedette.study.ComparedWays.Sorting;
+import vedette.study.ComparedWays.SortOrder;
 import vedette.study.ComparedWays.Way;
 
 /** Puts ways to attack side by side: a column a way, a row a figure. */
@@ -65,13 +65,14 @@ public final class CompareAnswer {
       boolean sampled =
           row.estimates().stream().anyMatch(it -> it != null && it.interval() != null);
       if (sampled) {
-        lines.add(Block.Line.of("  95%", cells(row, Said.INTERVAL)));
+        lines.add(Block.Line.of("  95%", cells(row, CellContent.INTERVAL)));
       }
       if (ways(row).skip(1).anyMatch(way -> !Double.isNaN(row.more(way)))) {
-        lines.add(Block.Line.of("  against the first", cells(row, Said.MORE)));
+        lines.add(Block.Line.of("  against the first", cells(row, CellContent.MORE)));
       }
       if (ways(row).anyMatch(way -> row.range(way) != null)) {
-        lines.add(Block.Line.of(sampled ? "  95%" : "  within", cells(row, Said.MORE_INTERVAL)));
+        lines.add(
+            Block.Line.of(sampled ? "  95%" : "  within", cells(row, CellContent.MORE_INTERVAL)));
       }
       best |= row.best() >= 0;
       later |= row.estimates().stream().anyMatch(Objects::isNull);
@@ -86,16 +87,16 @@ public final class CompareAnswer {
   }
 
   private String sorted() {
-    Sorting sorting = compared.sorting();
-    if (sorting == null) {
+    SortOrder sortOrder = compared.sorting();
+    if (sortOrder == null) {
       return "";
     }
     return ", sorted by "
-        + sorting.by()
+        + sortOrder.by()
         + ", the "
-        + (sorting.lessFirst() ? "least" : "greatest")
+        + (sortOrder.lessFirst() ? "least" : "greatest")
         + " first"
-        + (sorting.bestFirst() ? "" : ": nothing says what is better");
+        + (sortOrder.bestFirst() ? "" : ": nothing says what is better");
   }
 
   private String found() {
@@ -145,7 +146,7 @@ public final class CompareAnswer {
     for (Estimate it : row.estimates()) {
       most = it != null && it.value() > most ? it.value() : most;
     }
-    List<String> values = cells(row, Said.VALUE);
+    List<String> values = cells(row, CellContent.VALUE);
     List<Block.Cell> bars = new ArrayList<>();
     for (int way = 0; way < values.size(); way++) {
       Estimate it = row.estimates().get(way);
@@ -157,7 +158,7 @@ public final class CompareAnswer {
   }
 
   /** What of a cell is said. */
-  private enum Said {
+  private enum CellContent {
     VALUE,
     INTERVAL,
     MORE,
@@ -168,16 +169,16 @@ public final class CompareAnswer {
     return IntStream.range(0, row.estimates().size()).boxed();
   }
 
-  private static List<String> cells(Row row, Said said) {
+  private static List<String> cells(Row row, CellContent cellContent) {
     return ways(row)
-        .map(way -> row.estimates().get(way) == null ? "" : words(row, way, said))
+        .map(way -> row.estimates().get(way) == null ? "" : words(row, way, cellContent))
         .toList();
   }
 
-  private static String words(Row row, int way, Said said) {
+  private static String words(Row row, int way, CellContent cellContent) {
     Estimate is = row.estimates().get(way);
     boolean chance = !row.figure().mean();
-    return switch (said) {
+    return switch (cellContent) {
       case VALUE -> Numbers.figure(is, chance) + (row.best() == way ? BEST : "");
       case INTERVAL -> is.interval() != null ? interval(is, chance) : "";
       case MORE -> way == 0 ? "" : more(row, way);
@@ -222,7 +223,7 @@ public final class CompareAnswer {
     for (Row row : compared.rows()) {
       for (int way = 0; way < row.estimates().size(); way++) {
         if (row.estimates().get(way) != null) {
-          OfWay of = OfWay.of(row, way);
+          WayFigure of = WayFigure.of(row, way);
           data.row(
               compared.ways().get(way).name(),
               row.figure().measure(),
@@ -242,15 +243,15 @@ public final class CompareAnswer {
     return data;
   }
 
-  private Compared compared() {
+  private ComparisonData compared() {
     List<ComparedWay> ways = new ArrayList<>();
     for (int way = 0; way < compared.ways().size(); way++) {
       ways.add(ComparedWay.of(compared.ways().get(way), method, compared.odds().get(way)));
     }
-    return new Compared(
+    return new ComparisonData(
         Version.NUMBER,
         method,
-        compared.sorting() == null ? null : Sorted.of(compared.sorting()),
+        compared.sorting() == null ? null : SortKey.of(compared.sorting()),
         ways,
         compared.rows().stream().map(this::row).toList());
   }
@@ -259,31 +260,33 @@ public final class CompareAnswer {
     return new ComparedFigure(
         row.figure(),
         row.best() < 0 ? Optional.empty() : Optional.of(compared.ways().get(row.best()).name()),
-        ways(row).map(way -> OfWay.of(row, way)).toList());
+        ways(row).map(way -> WayFigure.of(row, way)).toList());
   }
 
   /** Ways side by side as a record. */
-  record Compared(
+  record ComparisonData(
       @Field(text = "The version of the program.") String vedette,
       @Field(text = "The method that was asked for.") Method method,
-      @Field(text = "What the ways are sorted by, if they are.", optional = true) Sorted sorted,
+      @Field(text = "What the ways are sorted by, if they are.", optional = true) SortKey sorted,
       @Field(text = "The ways, in order.") List<ComparedWay> ways,
       @Field(text = "The figures that are compared.") List<ComparedFigure> figures) {}
 
   /** What ways are sorted by. */
-  record Sorted(
+  record SortKey(
       @Field(text = "The measure or the question.") String by,
-      @Field(text = "Whether the least or the greatest is first.") First first,
+      @Field(text = "Whether the least or the greatest is first.") SortDirection first,
       @Field(text = "Whether the first is the best; else nothing says what is better.")
           boolean best) {
-    private static Sorted of(Sorting sorting) {
-      return new Sorted(
-          sorting.by(), sorting.lessFirst() ? First.LEAST : First.GREATEST, sorting.bestFirst());
+    private static SortKey of(SortOrder sortOrder) {
+      return new SortKey(
+          sortOrder.by(),
+          sortOrder.lessFirst() ? SortDirection.LEAST : SortDirection.GREATEST,
+          sortOrder.bestFirst());
     }
   }
 
   /** Which number is first. */
-  enum First {
+  enum SortDirection {
     LEAST,
     GREATEST
   }
@@ -321,10 +324,10 @@ public final class CompareAnswer {
       @Field(text = "The figure.", flat = true) Figure figure,
       @Field(text = "The name of the way that is best by it; null if none surely is.")
           Optional<String> best,
-      @Field(text = "The figure of each way.") List<OfWay> ways) {}
+      @Field(text = "The figure of each way.") List<WayFigure> ways) {}
 
   /** A figure of a way. */
-  record OfWay(
+  record WayFigure(
       @Field(text = "The figure; null if the way has none or it is missing.") Double estimate,
       @Field(text = "Where its 95% interval begins; null if computed.") Double low,
       @Field(text = "Where its 95% interval ends; null if computed.") Double high,
@@ -332,13 +335,13 @@ public final class CompareAnswer {
       @Field(text = "Where the interval of the difference begins, if it has one.") Double moreLow,
       @Field(text = "Where the interval of the difference ends, if it has one.") Double moreHigh,
       @Field(text = "Why the figure is missing, if it is.", optional = true) String missing) {
-    private static OfWay of(Row row, int way) {
+    private static WayFigure of(Row row, int way) {
       Estimate is = row.estimates().get(way);
       if (is == null) {
-        return new OfWay(null, null, null, null, null, null, null);
+        return new WayFigure(null, null, null, null, null, null, null);
       }
       Estimate range = row.range(way);
-      return new OfWay(
+      return new WayFigure(
           is.value(),
           is.interval() != null ? is.low() : null,
           is.interval() != null ? is.high() : null,

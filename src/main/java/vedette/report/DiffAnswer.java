@@ -216,7 +216,7 @@ public final class DiffAnswer {
   }
 
   private static void add(String what, String where, List<Change> changes, List<Row> rows) {
-    for (Moved it : Moved.of(changes)) {
+    for (FigureDifference it : FigureDifference.of(changes)) {
       rows.add(
           new Row(
               what, where, it.figure.name(), text(it.old), text(it.now), text(it.change), null));
@@ -232,29 +232,29 @@ public final class DiffAnswer {
     return Optional.ofNullable(change.now() == null ? null : change.part().at());
   }
 
-  private Differing differing() {
-    return new Differing(
+  private DiffData differing() {
+    return new DiffData(
         Version.NUMBER,
         TableSummary.of(changes.old()),
         TableSummary.of(changes.now()),
         changes.isEmpty(),
         changes.parts().stream().map(this::part).toList(),
         changes.columns().stream()
-            .map(it -> new OfColumn(it.column(), Moved.of(it.figureChanges())))
+            .map(it -> new ColumnDifference(it.column(), FigureDifference.of(it.figureChanges())))
             .toList(),
         fights.stream()
             .map(
                 it ->
-                    new OfFight(
+                    new FightDifference(
                         it.fight(),
                         it.options(),
                         Optional.ofNullable(it.unanswered()),
-                        Moved.of(it.figureChanges())))
+                        FigureDifference.of(it.figureChanges())))
             .toList());
   }
 
-  private OfPart part(ChangedPart it) {
-    return new OfPart(
+  private PartDifference part(ChangedPart it) {
+    return new PartDifference(
         PartName.of(it.change().part()),
         Optional.ofNullable(it.change().old()),
         Optional.ofNullable(it.change().now()),
@@ -263,17 +263,17 @@ public final class DiffAnswer {
   }
 
   /** What differs as a record. */
-  record Differing(
+  record DiffData(
       @Field(text = "The version of the program.") String vedette,
       @Field(text = "The old table or system.") TableSummary old,
       @Field(name = "new", text = "The new one.") TableSummary now,
       @Field(text = "Whether they are the same.") boolean same,
-      @Field(text = "The parts that differ.") List<OfPart> changes,
-      @Field(text = "The columns of a table whose results differ.") List<OfColumn> columns,
-      @Field(text = "The reference fights.") List<OfFight> fights) {}
+      @Field(text = "The parts that differ.") List<PartDifference> changes,
+      @Field(text = "The columns of a table whose results differ.") List<ColumnDifference> columns,
+      @Field(text = "The reference fights.") List<FightDifference> fights) {}
 
   /** A part that differs. */
-  record OfPart(
+  record PartDifference(
       @Field(text = "Which part it is.", flat = true) PartName name,
       @Field(text = "What it was; null if it was not there.") Optional<String> old,
       @Field(name = "new", text = "What it is; null if it is no longer there.")
@@ -296,26 +296,29 @@ public final class DiffAnswer {
       @Field(text = "Where it stands in the new file.") String at) {}
 
   /** A column whose results differ. */
-  record OfColumn(
+  record ColumnDifference(
       @Field(text = "Its name.") String name,
-      @Field(text = "The figures that differ.") List<Moved> figures) {}
+      @Field(text = "The figures that differ.") List<FigureDifference> figures) {}
 
   /** A reference fight. */
-  record OfFight(
+  record FightDifference(
       @Field(text = "The system and the kind of fight.") String fight,
       @Field(text = "Its options.") String options,
       @Field(text = "Why there is no answer; null if there is one.") Optional<String> unanswered,
-      @Field(text = "The figures that differ.") List<Moved> figures) {}
+      @Field(text = "The figures that differ.") List<FigureDifference> figures) {}
 
   /** A figure that differs. */
-  record Moved(
+  record FigureDifference(
       @Field(text = "The figure.", flat = true) Figure figure,
       @Field(text = "With the old table; null of a mean that no fight has.") Double old,
       @Field(name = "new", text = "With the new table.") Double now,
       @Field(text = "The difference; null if it cannot be told.") Double change) {
-    private static List<Moved> of(List<Change> changes) {
+    private static List<FigureDifference> of(List<Change> changes) {
       return changes.stream()
-          .map(it -> new Moved(it.figure(), it.before().value(), it.after().value(), it.by()))
+          .map(
+              it ->
+                  new FigureDifference(
+                      it.figure(), it.before().value(), it.after().value(), it.by()))
           .toList();
     }
   }

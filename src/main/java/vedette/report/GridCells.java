@@ -14,7 +14,7 @@ import vedette.report.page.Numbers;
 import vedette.study.ColumnSummary;
 import vedette.study.ResultOrdering;
 import vedette.table.grid.CellKind;
-import vedette.table.grid.Effect.Forced;
+import vedette.table.grid.Effect.ForcedMove;
 import vedette.table.grid.Grid;
 import vedette.table.grid.TablePart;
 
@@ -114,8 +114,8 @@ final class GridCells {
     for (Side side : Side.values()) {
       lines.add(line(side + " loses", columns, it -> ColumnLoss.words(it, side, 2)));
     }
-    Forced forces = grid.forces();
-    if (forces != Forced.NOT) {
+    ForcedMove forces = grid.forces();
+    if (forces != ForcedMove.NOT) {
       for (Side side : Side.values()) {
         String name = side + " " + forces.word();
         lines.add(line(name, columns, it -> percent(it.sides().of(side).forcedBack())));
@@ -171,7 +171,7 @@ final class GridCells {
      * @param decimals of the points
      */
     static String words(ColumnSummary column, Side side, int decimals) {
-      ColumnSummary.OfSide of = column.sides().of(side);
+      ColumnSummary.SideSummary of = column.sides().of(side);
       if (of.eliminated().equals(BigFraction.ONE)) {
         return ALL;
       }

@@ -24,8 +24,8 @@ import vedette.report.page.DataTable;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 import vedette.study.Influence;
-import vedette.study.Influence.Moves;
-import vedette.study.Influence.OfPart;
+import vedette.study.Influence.ChangeEffect;
+import vedette.study.Influence.PartInfluence;
 import vedette.study.ResultOrdering;
 import vedette.table.grid.Grid;
 import vedette.table.grid.TablePart;
@@ -46,13 +46,13 @@ public final class InfluenceAnswer {
 
   private final InfluenceHead fight;
   private final Influence influence;
-  private final Map<Grid, List<OfPart>> byGrid = new LinkedHashMap<>();
-  private final List<OfPart> listed = new ArrayList<>();
+  private final Map<Grid, List<PartInfluence>> byGrid = new LinkedHashMap<>();
+  private final List<PartInfluence> listed = new ArrayList<>();
 
   private InfluenceAnswer(InfluenceHead fight, Influence influence) {
     this.fight = fight;
     this.influence = influence;
-    for (OfPart it : influence.parts()) {
+    for (PartInfluence it : influence.parts()) {
       if (it.table() instanceof Grid grid && it.part().cell() != null) {
         byGrid.computeIfAbsent(grid, each -> new ArrayList<>()).add(it);
       } else {
@@ -81,10 +81,10 @@ public final class InfluenceAnswer {
           Map<String, Double> figures,
       @Field(text = "Why figures are missing, by their names.", optional = true)
           Map<String, String> missing,
-      @Field(text = "The parts of tables that can be changed.") List<Influencing> influence) {
+      @Field(text = "The parts of tables that can be changed.") List<InfluencingPart> influence) {
     private List<Row> rows() {
       List<Row> rows = new ArrayList<>();
-      for (Influencing it : influence) {
+      for (InfluencingPart it : influence) {
         int before = rows.size();
         it.up.ifPresent(step -> rows.addAll(step.rows(it, "up")));
         it.down.ifPresent(step -> rows.addAll(step.rows(it, "down")));
@@ -97,7 +97,7 @@ public final class InfluenceAnswer {
   }
 
   /** A part of a table, and how far a step up or down moves each figure. */
-  record Influencing(
+  record InfluencingPart(
       @Field(text = "The id of its table or file.") String table,
       @Field(text = "Which part it is.", flat = true) PartName name,
       @Field(text = "What it says.") String is,
@@ -114,8 +114,8 @@ public final class InfluenceAnswer {
                   "One less; of a cell the next worse result, the next lower number, or what the"
                       + " row before says.")
           Optional<Step> down) {
-    private static Influencing of(OfPart it, List<Figure> figures) {
-      return new Influencing(
+    private static InfluencingPart of(PartInfluence it, List<Figure> figures) {
+      return new InfluencingPart(
           it.table().id(),
           PartName.of(it.part()),
           it.part().text(),
@@ -133,22 +133,22 @@ public final class InfluenceAnswer {
           Map<String, Double> moves,
       @Field(text = "Why figures are missing before or after, by their names.", optional = true)
           Map<String, String> missing) {
-    private static Optional<Step> of(Moves moves, List<Figure> figures) {
-      if (moves == null) {
+    private static Optional<Step> of(ChangeEffect changeEffect, List<Figure> figures) {
+      if (changeEffect == null) {
         return Optional.empty();
       }
       Map<String, Double> by = new LinkedHashMap<>();
       Map<String, String> missing = new LinkedHashMap<>();
       for (int i = 0; i < figures.size(); i++) {
-        by.put(figures.get(i).name(), moves.by(i));
-        if (moves.missing(i) != null) {
-          missing.put(figures.get(i).name(), moves.missing(i).words());
+        by.put(figures.get(i).name(), changeEffect.by(i));
+        if (changeEffect.missing(i) != null) {
+          missing.put(figures.get(i).name(), changeEffect.missing(i).words());
         }
       }
-      return Optional.of(new Step(moves.to(), by, missing));
+      return Optional.of(new Step(changeEffect.to(), by, missing));
     }
 
-    private List<Row> rows(Influencing of, String step) {
+    private List<Row> rows(InfluencingPart of, String step) {
       List<Row> rows = new ArrayList<>();
       moves.forEach(
           (measure, by) -> rows.add(Row.of(of, step, becomes, measure, by, missing.get(measure))));
@@ -168,7 +168,12 @@ public final class InfluenceAnswer {
       @Field(text = "By how much it moves.") Double moves,
       @Field(text = "Why it is missing before or after.") String missing) {
     private static Row of(
-        Influencing it, String step, String becomes, String measure, Double moves, String missing) {
+        InfluencingPart it,
+        String step,
+        String becomes,
+        String measure,
+        Double moves,
+        String missing) {
       return new Row(it.table, it.name, it.is, it.times, step, becomes, measure, moves, missing);
     }
   }
@@ -192,7 +197,7 @@ public final class InfluenceAnswer {
         influence.odds().error(),
         values,
         missing,
-        influence.parts().stream().map(it -> Influencing.of(it, figures)).toList());
+        influence.parts().stream().map(it -> InfluencingPart.of(it, figures)).toList());
   }
 
   private Document document() {
@@ -204,7 +209,8 @@ public final class InfluenceAnswer {
     if (influence.parts().isEmpty()) {
       document.gap();
       document.paragraph(
-          "No cell, modifier or value of a unit that this fight consults could be another. Other numbers of the file are not varied.");
+          "No cell, modifier or value of a unit that this fight consults could be another. Other"
+              + " numbers of the file are not varied.");
       return document;
     }
     byGrid.forEach(
@@ -246,7 +252,7 @@ public final class InfluenceAnswer {
         : legend;
   }
 
-  private boolean isUnclear(OfPart cell) {
+  private boolean isUnclear(PartInfluence cell) {
     return IntStream.range(0, influence.figures().size())
         .anyMatch(
             figure ->
@@ -254,7 +260,7 @@ public final class InfluenceAnswer {
                     || EffectRows.isUnclear(cell.down(), figure));
   }
 
-  private void moves(Grid grid, List<OfPart> cells, Document document) {
+  private void moves(Grid grid, List<PartInfluence> cells, Document document) {
     List<Integer> shown = shown(cells);
     for (int figure : shown) {
       moves(grid, cells, figure, document);
@@ -266,24 +272,24 @@ public final class InfluenceAnswer {
   }
 
   /** The figures named, or success and what any cell of a table moves furthest. */
-  private List<Integer> shown(List<OfPart> cells) {
+  private List<Integer> shown(List<PartInfluence> cells) {
     List<Integer> figures = fight.shown(influence.figures(), figure -> furthest(cells, figure));
     boolean any = cells.stream().anyMatch(cell -> cell.up() != null || cell.down() != null);
     return any ? figures : List.of();
   }
 
   /** How far any cell moves a figure; negative if no cell can be another. */
-  private static double furthest(List<OfPart> cells, int figure) {
+  private static double furthest(List<PartInfluence> cells, int figure) {
     double most = -1;
-    for (OfPart cell : cells) {
-      most = Math.max(most, Moves.furthest(cell.up(), cell.down(), figure));
+    for (PartInfluence cell : cells) {
+      most = Math.max(most, ChangeEffect.furthest(cell.up(), cell.down(), figure));
     }
     return most;
   }
 
-  private static Block times(Grid grid, List<OfPart> cells) {
+  private static Block times(Grid grid, List<PartInfluence> cells) {
     double most = 0;
-    for (OfPart cell : cells) {
+    for (PartInfluence cell : cells) {
       most = Math.max(most, cell.times());
     }
     double scale = most;
@@ -291,7 +297,7 @@ public final class InfluenceAnswer {
         grid, cells, cell -> Numbers.above(cell.times(), DECIMALS), cell -> cell.times() / scale);
   }
 
-  private void moves(Grid grid, List<OfPart> cells, int index, Document document) {
+  private void moves(Grid grid, List<PartInfluence> cells, int index, Document document) {
     Figure figure = influence.figures().get(index);
     document.heading(
         grid.title()
@@ -321,7 +327,9 @@ public final class InfluenceAnswer {
             cells,
             cell -> both(move(cell.up(), figure, index), move(cell.down(), figure, index)),
             cell ->
-                most == 0 ? 0 : Math.max(0, Moves.furthest(cell.up(), cell.down(), index)) / most));
+                most == 0
+                    ? 0
+                    : Math.max(0, ChangeEffect.furthest(cell.up(), cell.down(), index)) / most));
   }
 
   private static String step(Grid grid) {
@@ -336,10 +344,10 @@ public final class InfluenceAnswer {
   }
 
   /** What a dash says: that there is no next or previous result, or that the figure is missing. */
-  private static String dashes(List<OfPart> cells, int index) {
+  private static String dashes(List<PartInfluence> cells, int index) {
     Set<String> why = new LinkedHashSet<>();
-    for (OfPart cell : cells) {
-      for (Moves step : Arrays.asList(cell.up(), cell.down())) {
+    for (PartInfluence cell : cells) {
+      for (ChangeEffect step : Arrays.asList(cell.up(), cell.down())) {
         if (step == null) {
           why.add("there is none");
         } else if (!step.isUnclear(index) && step.changes().get(index).missing() != null) {
@@ -354,7 +362,7 @@ public final class InfluenceAnswer {
     return up.equals(NOTHING) && down.equals(NOTHING) ? NOTHING : up + " / " + down;
   }
 
-  private static String move(Moves change, Figure figure, int index) {
+  private static String move(ChangeEffect change, Figure figure, int index) {
     if (EffectRows.isUnclear(change, index)) {
       return UNCLEAR;
     }
@@ -380,13 +388,13 @@ public final class InfluenceAnswer {
   /** The cells in their places; what is never consulted stays empty or is left out. */
   private static Block matrix(
       Grid grid,
-      List<OfPart> cells,
-      Function<OfPart, String> words,
-      ToDoubleFunction<OfPart> shade) {
+      List<PartInfluence> cells,
+      Function<PartInfluence, String> words,
+      ToDoubleFunction<PartInfluence> shade) {
     TreeSet<Integer> rows = new TreeSet<>();
     TreeSet<Integer> columns = new TreeSet<>();
-    Map<List<Integer>, OfPart> at = new LinkedHashMap<>();
-    for (OfPart cell : cells) {
+    Map<List<Integer>, PartInfluence> at = new LinkedHashMap<>();
+    for (PartInfluence cell : cells) {
       TablePart.Cell place = cell.part().cell();
       int row = grid.rows().indexOf(place.row());
       int column = grid.columns().indexOf(place.column());
@@ -400,7 +408,7 @@ public final class InfluenceAnswer {
     for (int row : rows) {
       List<Block.Cell> line = new ArrayList<>();
       for (int column : columns) {
-        OfPart cell = at.get(List.of(row, column));
+        PartInfluence cell = at.get(List.of(row, column));
         line.add(
             cell == null
                 ? Block.Cell.shaded("", 0)

@@ -13,8 +13,8 @@ import vedette.question.Change;
 import vedette.question.Figure;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
-import vedette.study.Influence.Moves;
-import vedette.study.Influence.OfPart;
+import vedette.study.Influence.ChangeEffect;
+import vedette.study.Influence.PartInfluence;
 import vedette.table.grid.Table;
 
 /**
@@ -81,7 +81,8 @@ public record InfluenceHead(
   }
 
   /** What single numbers, cells or modifiers move: for each figure a list, the strongest first. */
-  record EffectRows(List<Figure> figures, Odds.Exact odds, InfluenceHead fight, List<OfPart> rows) {
+  record EffectRows(
+      List<Figure> figures, Odds.Exact odds, InfluenceHead fight, List<PartInfluence> rows) {
 
     /** Why a move cannot be told. */
     static final String UNCLEAR =
@@ -111,17 +112,17 @@ public record InfluenceHead(
       }
     }
 
-    private boolean isUnclear(OfPart row) {
+    private boolean isUnclear(PartInfluence row) {
       return IntStream.range(0, figures.size())
           .anyMatch(figure -> isUnclear(row.up(), figure) || isUnclear(row.down(), figure));
     }
 
-    static boolean isUnclear(Moves moves, int figure) {
-      return moves != null && moves.isUnclear(figure);
+    static boolean isUnclear(ChangeEffect changeEffect, int figure) {
+      return changeEffect != null && changeEffect.isUnclear(figure);
     }
 
-    private static double most(OfPart row, int figure) {
-      return Moves.furthest(row.up(), row.down(), figure);
+    private static double most(PartInfluence row, int figure) {
+      return ChangeEffect.furthest(row.up(), row.down(), figure);
     }
 
     private double furthest(int figure) {
@@ -144,7 +145,7 @@ public record InfluenceHead(
       return lines;
     }
 
-    private static String words(Moves change, int index) {
+    private static String words(ChangeEffect change, int index) {
       if (change == null) {
         return "-";
       }

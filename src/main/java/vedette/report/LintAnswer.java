@@ -13,16 +13,16 @@ import vedette.problem.Problem;
 import vedette.problem.Severity;
 import vedette.report.page.DataTable;
 import vedette.report.page.Document;
-import vedette.study.Lint.Linted;
+import vedette.study.Lint.LintResult;
 import vedette.table.grid.Table;
 
 /** Says what lint found in tables: places and reasons, as all problems are printed. */
 public record LintAnswer(
     @Field(text = "The version of the program.") String vedette,
-    @Field(text = "The tables and files, in their order.") List<OfTable> tables) {
+    @Field(text = "The tables and files, in their order.") List<TableFindings> tables) {
 
   /** What was found in a table or a file. */
-  record OfTable(
+  record TableFindings(
       @Field(text = "Its id, or the file's name.") String name,
       @Field(text = "Its id; null of a file that cannot be used.") Optional<String> id,
       @Field(text = "How many errors it has.") long errors,
@@ -30,23 +30,23 @@ public record LintAnswer(
       @Field(text = "How many notes.") long notes,
       @Field(text = "What was found.") List<Problem> findings,
       @Field(text = "What was found and is allowed in the file.", optional = true)
-          List<Excused> allowed) {
-    static OfTable of(Linted linted) {
-      return new OfTable(
-          linted.name(),
-          Optional.ofNullable(linted.table()).map(Table::id),
-          linted.count(Severity.ERROR),
-          linted.count(Severity.WARNING),
-          linted.count(Severity.NOTE),
-          linted.problems(),
-          linted.allowed().stream()
-              .map(it -> new Excused(Finding.of(it.problem()), it.reason()))
+          List<AllowedFinding> allowed) {
+    static TableFindings of(LintResult lintResult) {
+      return new TableFindings(
+          lintResult.name(),
+          Optional.ofNullable(lintResult.table()).map(Table::id),
+          lintResult.count(Severity.ERROR),
+          lintResult.count(Severity.WARNING),
+          lintResult.count(Severity.NOTE),
+          lintResult.problems(),
+          lintResult.allowed().stream()
+              .map(it -> new AllowedFinding(Finding.of(it.problem()), it.reason()))
               .toList());
     }
   }
 
   /** A finding that the file allows. */
-  record Excused(
+  record AllowedFinding(
       @Field(text = "What was found.", flat = true) Finding finding,
       @Field(text = "Why it is allowed, as the file says.") String reason) {}
 
@@ -54,13 +54,13 @@ public record LintAnswer(
    * The answer. Its document has no more findings of a file than a reader can take in; CSV and JSON
    * have all of them.
    */
-  public static Answer of(List<Linted> tables) {
+  public static Answer of(List<LintResult> tables) {
     Document document =
         new Document().heading("Lint of " + CheckWords.count(tables.size(), "table"));
     List<Fact> facts = new ArrayList<>();
-    for (Linted linted : tables) {
-      if (!linted.problems().isEmpty() || !linted.allowed().isEmpty()) {
-        facts.add(new Fact(linted.name(), summary(linted)));
+    for (LintResult lintResult : tables) {
+      if (!lintResult.problems().isEmpty() || !lintResult.allowed().isEmpty()) {
+        facts.add(new Fact(lintResult.name(), summary(lintResult)));
       }
     }
     document.facts(facts);
@@ -71,43 +71,49 @@ public record LintAnswer(
               : "nothing found in the other " + (tables.size() - facts.size()));
     }
     List<Problem> all = new ArrayList<>();
-    for (Linted linted : tables) {
-      List<Problem> printed = linted.printed();
+    for (LintResult lintResult : tables) {
+      List<Problem> printed = lintResult.printed();
       printed.forEach(problem -> document.gap().finding(problem));
-      int left = linted.problems().size() - printed.size();
+      int left = lintResult.problems().size() - printed.size();
       if (left > 0) {
         document.gap();
         document.paragraph(
-            "… and " + left + " more in " + linted.name() + "; --format csv or json has them all");
+            "… and "
+                + left
+                + " more in "
+                + lintResult.name()
+                + "; --format csv or json has them all");
       }
-      all.addAll(linted.problems());
+      all.addAll(lintResult.problems());
     }
     return new Answer(
         () -> document,
         () -> DataTable.of(Finding.class, Finding.of(all)),
-        () -> new LintAnswer(Version.NUMBER, tables.stream().map(OfTable::of).toList()));
+        () -> new LintAnswer(Version.NUMBER, tables.stream().map(TableFindings::of).toList()));
   }
 
-  private static String summary(Linted linted) {
-    if (linted.table() == null) {
-      return "cannot be used: " + CheckWords.count(linted.count(Severity.ERROR), "error");
+  private static String summary(LintResult lintResult) {
+    if (lintResult.table() == null) {
+      return "cannot be used: " + CheckWords.count(lintResult.count(Severity.ERROR), "error");
     }
     List<String> parts = new ArrayList<>();
     for (Severity severity : List.of(Severity.WARNING, Severity.NOTE)) {
-      if (linted.count(severity) > 0) {
-        parts.add(CheckWords.count(linted.count(severity), severity.word()));
+      if (lintResult.count(severity) > 0) {
+        parts.add(CheckWords.count(lintResult.count(severity), severity.word()));
       }
     }
-    if (!linted.allowed().isEmpty()) {
+    if (!lintResult.allowed().isEmpty()) {
       parts.add(
-          CheckWords.count(linted.allowed().size(), "finding") + " allowed: " + reasons(linted));
+          CheckWords.count(lintResult.allowed().size(), "finding")
+              + " allowed: "
+              + reasons(lintResult));
     }
     return String.join(", ", parts);
   }
 
-  private static String reasons(Linted linted) {
+  private static String reasons(LintResult lintResult) {
     Set<String> reasons = new LinkedHashSet<>();
-    linted.allowed().forEach(it -> reasons.add(it.problem().code() + ", " + it.reason()));
+    lintResult.allowed().forEach(it -> reasons.add(it.problem().code() + ", " + it.reason()));
     return String.join("; ", reasons);
   }
 }

@@ -15,17 +15,18 @@ import vedette.table.grid.Table;
 /** What there is to be asked: rule systems, what is fought in them, and the tables they consult. */
 public record ListAnswer(
     @Field(text = "The version of the program.") String vedette,
-    @Field(text = "The rule systems.") List<Listed> systems) {
+    @Field(text = "The rule systems.") List<ListedSystem> systems) {
 
   /** A rule system. */
-  public record Listed(
+  public record ListedSystem(
       @Field(text = "Its id, which is its command.") String id,
       @Field(text = "Its title.") String title,
       @Field(text = "What can be fought in it.") List<ListedFight> fights,
       @Field(text = "The tables that it consults.") List<TableSummary> tables) {
     /** A rule system with its tables. */
-    public static Listed of(String id, String title, List<ListedFight> fights, List<Table> tables) {
-      return new Listed(id, title, fights, TableSummary.of(tables));
+    public static ListedSystem of(
+        String id, String title, List<ListedFight> fights, List<Table> tables) {
+      return new ListedSystem(id, title, fights, TableSummary.of(tables));
     }
 
     private boolean isOfFiles() {
@@ -41,7 +42,7 @@ public record ListAnswer(
       @Field(text = "Whether it is fought on a file of the user's.") boolean ofFile) {}
 
   /** All systems. */
-  public static Answer of(List<Listed> systems) {
+  public static Answer of(List<ListedSystem> systems) {
     Document document = new Document().heading("Rule systems: vedette SYSTEM FIGHT");
     document.facts(
         systems.stream()
@@ -74,7 +75,7 @@ public record ListAnswer(
   }
 
   /** One system. */
-  public static Answer ofOne(Listed system) {
+  public static Answer ofOne(ListedSystem system) {
     Document document = new Document();
     for (ListedFight fight : system.fights()) {
       document.heading(fight.name() + ": " + fight.text());
@@ -84,7 +85,7 @@ public record ListAnswer(
     return answer(document, List.of(system));
   }
 
-  private static Answer answer(Document document, List<Listed> systems) {
+  private static Answer answer(Document document, List<ListedSystem> systems) {
     return new Answer(
         () -> document,
         () -> DataTable.of(Row.class, systems.stream().flatMap(Row::of).toList()),
@@ -96,7 +97,7 @@ public record ListAnswer(
       @Field(text = "The id of the system.") String system,
       @Field(text = "What can be fought.", flat = true, optional = true) ListedFight fight,
       @Field(text = "A table.", flat = true, optional = true) TableSummary table) {
-    private static Stream<Row> of(Listed system) {
+    private static Stream<Row> of(ListedSystem system) {
       return Stream.concat(
           system.fights().stream().map(it -> new Row(system.id(), it, null)),
           system.tables().stream().map(it -> new Row(system.id(), null, it)));

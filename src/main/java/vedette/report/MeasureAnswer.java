@@ -35,12 +35,12 @@ sealed interface MeasureAnswer {
 
   private static MeasureAnswer of(MeasureOdds measure, String text) {
     if (measure.kind() == Measure.Kind.FLAG) {
-      return OfFlag.of(text, measure);
+      return FlagAnswer.of(text, measure);
     }
     List<Value> values = measure.distribution().stream().map(Value::of).toList();
     return measure.kind().hasMean()
-        ? OfNumber.of(text, measure, values)
-        : new OfCategory(text, measure.kind(), values, missing(measure));
+        ? NumberAnswer.of(text, measure, values)
+        : new CategoryAnswer(text, measure.kind(), values, missing(measure));
   }
 
   private static String missing(MeasureOdds measure) {
@@ -52,7 +52,7 @@ sealed interface MeasureAnswer {
   }
 
   /** What is true or false. */
-  record OfFlag(
+  record FlagAnswer(
       @Field(text = "What was asked; of a question only.", optional = true) String text,
       @Field(text = "What its values are.", only = "flag") Measure.Kind kind,
       @Field(text = "The probability that it is true; null if it is missing.") Double p,
@@ -66,10 +66,10 @@ sealed interface MeasureAnswer {
           Double given,
       @Field(text = MISSING, optional = true) String missing)
       implements MeasureAnswer {
-    private static OfFlag of(String text, MeasureOdds measure) {
+    private static FlagAnswer of(String text, MeasureOdds measure) {
       Odds.Chance yes = measure.missing() == null ? measure.yes() : null;
       Estimate interval = yes == null ? null : yes.interval();
-      return new OfFlag(
+      return new FlagAnswer(
           text,
           measure.kind(),
           yes == null ? null : (Double) yes.p(),
@@ -82,7 +82,7 @@ sealed interface MeasureAnswer {
   }
 
   /** What is one of several words. */
-  record OfCategory(
+  record CategoryAnswer(
       @Field(text = "What was asked; of a question only.", optional = true) String text,
       @Field(text = "What its values are.", only = "category") Measure.Kind kind,
       @Field(text = "The words that come up.") List<Value> distribution,
@@ -90,7 +90,7 @@ sealed interface MeasureAnswer {
       implements MeasureAnswer {}
 
   /** A number. */
-  record OfNumber(
+  record NumberAnswer(
       @Field(text = "What was asked; of a question only.", optional = true) String text,
       @Field(
               text = "What its values are.",
@@ -114,11 +114,11 @@ sealed interface MeasureAnswer {
           Double given,
       @Field(text = MISSING, optional = true) String missing)
       implements MeasureAnswer {
-    private static OfNumber of(String text, MeasureOdds measure, List<Value> values) {
+    private static NumberAnswer of(String text, MeasureOdds measure, List<Value> values) {
       Measure.Kind kind = measure.kind();
       Odds.Mean mean = measure.mean();
       if (mean == null) {
-        return new OfNumber(
+        return new NumberAnswer(
             text,
             kind,
             null,
@@ -131,7 +131,7 @@ sealed interface MeasureAnswer {
             MeasureAnswer.missing(measure));
       }
       Estimate interval = mean.interval();
-      return new OfNumber(
+      return new NumberAnswer(
           text,
           kind,
           mean.value(),

@@ -17,8 +17,8 @@ public record OddsAnswer(
     @Field(text = "How the first rolls come about, with --explain.", optional = true)
         List<String> explanation,
     @Field(text = "What was decided optimally, if anything was.", optional = true)
-        BestChoiceFacts.Decided best,
-    @Field(text = "How the odds were found.", flat = true) Found found,
+        BestChoiceFacts.BestChoiceData best,
+    @Field(text = "How the odds were found.", flat = true) MethodData found,
     @Field(text = "The distribution of each measure, by its name.")
         Map<String, MeasureAnswer> measures,
     @Field(text = "The answers to --chance and --value.", optional = true)
@@ -28,7 +28,7 @@ public record OddsAnswer(
     @Field(text = "How many outcomes are not listed.") int outcomesLeftOut) {
 
   /** How odds were found. */
-  record Found(
+  record MethodData(
       @Field(
               text = "The method.",
               only = {"exact", "simulate", "direct"})
@@ -49,9 +49,9 @@ public record OddsAnswer(
           Optional<Long> cutOff,
       @Field(text = "How far any probability may be from the true one; null if sampled.")
           Double error) {
-    private static Found of(Method method, Odds odds) {
+    private static MethodData of(Method method, Odds odds) {
       if (odds instanceof Odds.Sampled sampled) {
-        return new Found(
+        return new MethodData(
             method,
             sampled.why(),
             Optional.of(sampled.trials()),
@@ -67,7 +67,7 @@ public record OddsAnswer(
       }
       Odds.Exact exact = (Odds.Exact) odds;
       Optional<Odds.Exact.Fractions> fractions = Optional.ofNullable(exact.fractions());
-      return new Found(
+      return new MethodData(
           method,
           "",
           Optional.empty(),
@@ -96,8 +96,8 @@ public record OddsAnswer(
         Summary.of(report.summary(), odds),
         List.copyOf(report.readings().keySet()),
         report.explanation().stream().map(Note::text).toList(),
-        BestChoiceFacts.Decided.of(report.best()),
-        Found.of(report.method(), odds),
+        BestChoiceFacts.BestChoiceData.of(report.best()),
+        MethodData.of(report.method(), odds),
         MeasureAnswer.of(report.ownMeasures()),
         MeasureAnswer.asked(report.asked()),
         odds.outcomes().stream()

@@ -20,7 +20,7 @@ public final class PlayAnswer {
   private final String fight;
   private final long seed;
   private final List<Fact> situation;
-  private final Told told = new Told();
+  private final BattleExcerpt battleExcerpt = new BattleExcerpt();
 
   /**
    * Begins with the situation of both sides.
@@ -35,7 +35,7 @@ public final class PlayAnswer {
 
   /** Adds what happens next. */
   public void add(Note note) {
-    told.add(note);
+    battleExcerpt.add(note);
   }
 
   /**
@@ -63,7 +63,7 @@ public final class PlayAnswer {
   }
 
   private Answer answer(Map<String, String> end, String noEnd) {
-    List<Note> notes = told.notes();
+    List<Note> notes = battleExcerpt.notes();
     Map<String, String> measured = new LinkedHashMap<>(end);
     Document document = new Document().heading(fight + ", seed " + seed).facts(situation);
     notes.forEach(document::note);
@@ -124,7 +124,7 @@ public final class PlayAnswer {
    * What is told of a battle: its first and last turns in full, of those between only how many
    * there are, so that a battle of a million turns can be read and kept.
    */
-  static final class Told {
+  static final class BattleExcerpt {
     private static final int FIRST_TURNS = 100;
     private static final int LAST_TURNS = 20;
 

@@ -9,7 +9,7 @@ import vedette.json.JsonWriter;
 import vedette.odds.answer.Method;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.MeasureOdds;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.question.Sentence;
 import vedette.table.grid.Table;
 
@@ -43,7 +43,7 @@ public record Report(
     List<String> measures,
     int questions,
     List<Note> explanation,
-    Best<?, ?> best,
+    OptimizedFight<?, ?> best,
     Odds odds) {
   /** What the fight itself is measured by. */
   List<MeasureOdds> ownMeasures() {

@@ -29,8 +29,9 @@ public final class ShowAnswer {
   /** The answer of a built-in rule system. */
   public static Answer of(
       String title, List<Table> tables, List<Fact> readings, List<Fact> variants) {
-    OfRules shown =
-        new OfRules(Version.NUMBER, title, map(readings), TableSummary.of(tables), map(variants));
+    SystemContents shown =
+        new SystemContents(
+            Version.NUMBER, title, map(readings), TableSummary.of(tables), map(variants));
     return new Answer(shown::document, shown::data, () -> shown);
   }
 
@@ -75,7 +76,7 @@ public final class ShowAnswer {
     return new Answer(
         () -> document,
         () -> DataTable.of(ShownPart.class, table.parts().stream().map(ShownPart::of).toList()),
-        () -> OfFile.of(table));
+        () -> FileContents.of(table));
   }
 
   private static void origin(Table table, Document document) {
@@ -114,7 +115,7 @@ public final class ShowAnswer {
   }
 
   /** A built-in rule system: its tables, how its source is read, and how else it can be. */
-  record OfRules(
+  record SystemContents(
       @Field(text = "The version of the program.") String vedette,
       @Field(text = "The title of the rule system.") String title,
       @Field(text = "How its rules are read where the source leaves them open: texts by ids.")
@@ -160,13 +161,13 @@ public final class ShowAnswer {
   }
 
   /** A table, a rule system of the user's own or a plan. */
-  record OfFile(
+  record FileContents(
       @Field(text = "The version of the program.") String vedette,
       @Field(text = "What it is.", flat = true) TableSummary head,
       @Field(text = "Where it comes from.") TableSource source,
       @Field(text = "All that it says, but for the cells of tables.") List<ShownPart> parts,
       @Field(text = "The tables in it.") List<ShownTable> tables) {
-    private static OfFile of(Table table) {
+    private static FileContents of(Table table) {
       Map<String, List<TablePart>> cells = new LinkedHashMap<>();
       List<ShownPart> parts = new ArrayList<>();
       for (TablePart it : table.parts()) {
@@ -178,7 +179,7 @@ public final class ShowAnswer {
       }
       List<ShownTable> tables = new ArrayList<>();
       cells.forEach((id, each) -> tables.add(ShownTable.of(id, table, each)));
-      return new OfFile(
+      return new FileContents(
           Version.NUMBER, TableSummary.of(table), TableSource.of(table.source()), parts, tables);
     }
   }

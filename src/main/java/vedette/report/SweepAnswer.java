@@ -13,7 +13,7 @@ import vedette.report.page.Numbers;
 import vedette.study.Sweep;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
-import vedette.study.Template.Swept;
+import vedette.study.Template.SweptPlace;
 
 /** A sweep: a row an option, or heat maps of what two places do. */
 public final class SweepAnswer {
@@ -124,7 +124,7 @@ public final class SweepAnswer {
       }
       List<String> names = new ArrayList<>();
       across.forEach(column -> names.add(column.name()));
-      List<String> places = head.swept().stream().map(Swept::name).toList();
+      List<String> places = head.swept().stream().map(SweptPlace::name).toList();
       boolean bothWays = across.stream().anyMatch(SweepColumn::isBothWays);
       Block.Legend legend =
           bothWays
@@ -224,8 +224,8 @@ public final class SweepAnswer {
     List<SweepColumn> same = constant(mapped);
     mapped.removeAll(same);
     mapped.addAll(endless());
-    Swept down = head.swept().get(0);
-    Swept across = head.swept().get(1);
+    SweptPlace down = head.swept().get(0);
+    SweptPlace across = head.swept().get(1);
     for (SweepColumn column : mapped) {
       document.heading(column.name() + (column.mean() ? ", mean" : ""));
       document.paragraph(column.text());
@@ -236,7 +236,7 @@ public final class SweepAnswer {
     same(same, document);
   }
 
-  private Block map(SweepColumn column, Swept down, Swept across) {
+  private Block map(SweepColumn column, SweptPlace down, SweptPlace across) {
     int width = across.values().size();
     Block.Cell[] map = new Block.Cell[down.values().size() * width];
     Arrays.fill(map, Block.Cell.shaded("", 0));

@@ -13,10 +13,10 @@ import vedette.study.SweepHead;
 /** A sweep with all its cells in their order. */
 record SweepData(
     @Field(text = "What the sweep asks.", flat = true) SweepHead head,
-    @Field(text = "The cells.") List<OfCell> cells) {
+    @Field(text = "The cells.") List<CellData> cells) {
 
   /** A cell. */
-  record OfCell(
+  record CellData(
       @Field(text = "Its number, from 0.") int cell,
       @Field(text = "The values of what is swept.") List<String> values,
       @Field(
@@ -50,9 +50,9 @@ record SweepData(
       @Field(text = "Why there are no figures.", optional = true) String reason,
       @Field(text = "Whether the fight is too large to be computed.", optional = true)
           boolean tooLarge) {
-    private static OfCell of(SweepHead head, SweepCell cell) {
+    private static CellData of(SweepHead head, SweepCell cell) {
       boolean sampled = cell.isSampled();
-      return new OfCell(
+      return new CellData(
           cell.index(),
           head.values(cell.index()),
           head.method() == Method.AUTO && cell.isFought() ? cell.method(head) : null,
@@ -96,8 +96,8 @@ record SweepData(
         sweep.head(),
         new AbstractList<>() {
           @Override
-          public OfCell get(int index) {
-            return OfCell.of(sweep.head(), sweep.cells().get(index));
+          public CellData get(int index) {
+            return CellData.of(sweep.head(), sweep.cells().get(index));
           }
 
           @Override

@@ -9,7 +9,7 @@ import vedette.fight.Story.Fact;
 import vedette.form.FightName;
 import vedette.form.model.Slot;
 import vedette.odds.answer.Method;
-import vedette.question.Missing;
+import vedette.question.MissingValue;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 import vedette.study.SweepCell;
@@ -124,10 +124,10 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
 
   /** A paragraph a reason; nothing if no cell is empty. */
   private void empty(Document document) {
-    Map<SweepCell.Why, List<SweepCell>> empty = new LinkedHashMap<>();
+    Map<SweepCell.EmptyReason, List<SweepCell>> empty = new LinkedHashMap<>();
     for (SweepCell cell : cells) {
       if (!cell.isFought()) {
-        empty.computeIfAbsent(cell.why(), why -> new ArrayList<>()).add(cell);
+        empty.computeIfAbsent(cell.why(), emptyReason -> new ArrayList<>()).add(cell);
       }
     }
     if (!empty.isEmpty()) {
@@ -135,7 +135,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     }
     int said = 0;
     long left = 0;
-    for (Map.Entry<SweepCell.Why, List<SweepCell>> each : empty.entrySet()) {
+    for (Map.Entry<SweepCell.EmptyReason, List<SweepCell>> each : empty.entrySet()) {
       if (said++ < MOST_REASONS) {
         document.paragraph(words(each.getKey(), each.getValue()));
       } else {
@@ -177,8 +177,8 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
   }
 
   /** The cells in which a figure is missing, by the reason. */
-  private Map<Missing, List<SweepCell>> where(int figure) {
-    Map<Missing, List<SweepCell>> where = new LinkedHashMap<>();
+  private Map<MissingValue, List<SweepCell>> where(int figure) {
+    Map<MissingValue, List<SweepCell>> where = new LinkedHashMap<>();
     for (SweepCell cell : cells) {
       if (cell.missing(figure) != null) {
         where.computeIfAbsent(cell.missing(figure), it -> new ArrayList<>()).add(cell);
@@ -187,11 +187,11 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     return where;
   }
 
-  private String words(SweepCell.Why why, List<SweepCell> where) {
-    return (why != null && why.tooLarge() ? "Too large" : "No " + head.engagement())
+  private String words(SweepCell.EmptyReason emptyReason, List<SweepCell> where) {
+    return (emptyReason != null && emptyReason.tooLarge() ? "Too large" : "No " + head.engagement())
         + " at "
         + named(where, head)
-        + (why == null ? "." : ": " + why.reason() + ".");
+        + (emptyReason == null ? "." : ": " + emptyReason.reason() + ".");
   }
 
   private static boolean lacksMeasure(SweepCell cell) {

@@ -115,7 +115,7 @@ final class SystemSummary {
     if (arm.hasSteps()) {
       return "steps";
     }
-    boolean one = arm.isOneUnit() || system.losses().by() == Loss.By.UNITS;
+    boolean one = arm.isOneUnit() || system.losses().by() == Loss.LossUnit.UNITS;
     return one
         ? "points, and it is one unit"
         : arm.life() == 1 ? "units" : "points, " + arm.life() + " to a unit";
@@ -196,7 +196,7 @@ final class SystemSummary {
       return String.join(" and ", step.together().stream().map(SystemSummary::text).toList());
     }
     String by =
-        step.by() == RoundStep.By.INITIATIVE
+        step.by() == RoundStep.Actor.INITIATIVE
             ? "by initiative, first " + EnumWords.word(step.first()) + ": "
             : step.kind() == RoundStep.Kind.RESULT ? "" : EnumWords.word(step.by()) + ": ";
     return by

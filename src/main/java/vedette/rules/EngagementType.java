@@ -88,12 +88,16 @@ public record EngagementType<Q extends Record>(
   }
 
   /** How a fight of this type is asked for. */
-  public RequestForm<Enquiry<Q>> form() {
+  public RequestForm<OptimizedRequest<Q>> form() {
     RequestForm<Q> fight = RequestForm.of(request);
     return HasChoices.class.isAssignableFrom(request)
         ? fight.with(
-            RequestForm.of(Optimization.class), Enquiry::new, Enquiry::request, Enquiry::wish)
-        : fight.as(asked -> new Enquiry<>(asked, Optimization.NONE), Enquiry::request);
+            RequestForm.of(Optimization.class),
+            OptimizedRequest::new,
+            OptimizedRequest::request,
+            OptimizedRequest::wish)
+        : fight.as(
+            asked -> new OptimizedRequest<>(asked, Optimization.NONE), OptimizedRequest::request);
   }
 
   /**
@@ -118,7 +122,7 @@ public record EngagementType<Q extends Record>(
    * @throws vedette.problem.WrongFile if a table does not serve
    */
   public Engagement<?, ?> engagement(
-      Enquiry<Q> asked, Map<String, List<String>> texts, Tables inForce) {
+      OptimizedRequest<Q> asked, Map<String, List<String>> texts, Tables inForce) {
     try {
       return fight(asked, inForce);
     } catch (TextFault e) {
@@ -132,7 +136,7 @@ public record EngagementType<Q extends Record>(
    * @throws TextFault if the request cannot be met
    * @throws vedette.problem.WrongFile if a table does not serve
    */
-  public Engagement<?, ?> fight(Enquiry<Q> asked, Tables inForce) {
+  public Engagement<?, ?> fight(OptimizedRequest<Q> asked, Tables inForce) {
     Engagement<?, ?> fight = plain(asked, inForce);
     return asked.request() instanceof HasChoices choices ? asked.wish().of(choices, fight) : fight;
   }
@@ -143,7 +147,7 @@ public record EngagementType<Q extends Record>(
    * @throws TextFault if the request cannot be met
    * @throws vedette.problem.WrongFile if a table does not serve
    */
-  public Engagement<?, ?> plain(Enquiry<Q> asked, Tables inForce) {
+  public Engagement<?, ?> plain(OptimizedRequest<Q> asked, Tables inForce) {
     return factory.engagement(asked.request(), asked.wish(), inForce);
   }
 

@@ -21,7 +21,7 @@ import vedette.question.Goals;
  */
 public record Optimization(
     @Field(text = "whose choices are all answered as is best, whatever else is said of them")
-        Optional<Who> best,
+        Optional<OptimizingSide> best,
     @Field(
             text =
                 "what is best: a number of which the attacker wants much and the defender little,"
@@ -38,14 +38,14 @@ public record Optimization(
   public static final Optimization NONE = new Optimization(Optional.empty(), Optional.empty());
 
   /** Who can be said to decide best. */
-  enum Who {
+  enum OptimizingSide {
     ATTACKER(Side.ATTACKER),
     DEFENDER(Side.DEFENDER),
     BOTH(Side.ATTACKER, Side.DEFENDER);
 
     private final Set<Side> sides;
 
-    Who(Side... sides) {
+    OptimizingSide(Side... sides) {
       this.sides = Set.of(sides);
     }
   }
@@ -61,7 +61,7 @@ public record Optimization(
   }
 
   private Set<Side> freed() {
-    return best.map(who -> who.sides).orElse(Set.of());
+    return best.map(optimizingSide -> optimizingSide.sides).orElse(Set.of());
   }
 
   /**
@@ -82,7 +82,7 @@ public record Optimization(
     Engagement<S, R> fight = plain.measuring(goal.stream().toList());
     Engagement<S, R> wishing =
         fight.decidedBy(
-            new Goal.Wished<>(
+            new Goal.OpenDoctrine<>(
                 fight.doctrine(),
                 freed(),
                 new BySide<>(goal(fight, Side.ATTACKER), goal(fight, Side.DEFENDER)),

@@ -21,10 +21,10 @@ public interface Variant {
    * @param reading the reading's id
    * @param effect what is done instead, in a sentence
    */
-  record Instead(String reading, String effect) {}
+  record Alternative(String reading, String effect) {}
 
   /** What it plays instead of which reading. */
-  Instead instead();
+  Alternative instead();
 
   /** The id of the reading that it replaces. */
   default String reading() {

@@ -16,7 +16,7 @@ import vedette.fight.Side;
 import vedette.form.RequestForm;
 import vedette.form.model.Slot;
 import vedette.odds.answer.Odds;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.odds.exact.ExactOdds;
 import vedette.problem.TextFault;
 import vedette.question.Change;
@@ -25,9 +25,9 @@ import vedette.question.Figure;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
 import vedette.rules.HasChoices;
 import vedette.rules.Optimization;
+import vedette.rules.OptimizedRequest;
 import vedette.table.Tables;
 import vedette.work.Limits;
 import vedette.work.Progress;
@@ -48,13 +48,13 @@ import vedette.work.Remedy;
  */
 public record Advice(
     Side side,
-    Best<?, ?> best,
+    OptimizedFight<?, ?> best,
     Odds.Exact odds,
     List<Doctrine> others,
     Set<String> ofBoth,
     List<Doctrine> said,
-    List<Best.Weighed> decisions,
-    List<Instead> instead) {
+    List<OptimizedFight.DecisionValue> decisions,
+    List<AlternativeDoctrine> instead) {
   private static final Figure VALUE =
       new Figure("value", Figure.Kind.MEAN, "", "the value of the fight");
 
@@ -105,7 +105,7 @@ public record Advice(
    *     goal
    * @param costs how much less the value is for the side, in the first part
    */
-  public record Instead(Doctrine doctrine, List<Change> changes, double costs) {
+  public record AlternativeDoctrine(Doctrine doctrine, List<Change> changes, double costs) {
     /** The value of the fight, part by part of the goal. */
     public List<Double> worth() {
       return changes.stream().map(it -> it.after().value()).toList();
@@ -121,7 +121,7 @@ public record Advice(
       return !changes.get(0).isSame();
     }
 
-    private boolean isLike(Instead other) {
+    private boolean isLike(AlternativeDoctrine other) {
       return doctrine.parameter().equals(other.doctrine.parameter())
           && change(costs, other.costs).isSame();
     }
@@ -143,7 +143,7 @@ public record Advice(
    *
    * @param texts of the request
    */
-  public record Of<Q extends Record>(
+  public record AdvisedFight<Q extends Record>(
       EngagementType<Q> type,
       Map<String, List<String>> texts,
       Tables tables,
@@ -155,7 +155,7 @@ public record Advice(
      * @throws Refusal if no side ever decides in such fights, or the fight is too large
      */
     public Advice to(Side side) {
-      RequestForm<Enquiry<Q>> form = type.form();
+      RequestForm<OptimizedRequest<Q>> form = type.form();
       if (!HasChoices.class.isAssignableFrom(type.request())) {
         throw new Refusal("nobody decides anything in " + type.called(), Remedy.NO_ADVICE);
       }
@@ -165,20 +165,21 @@ public record Advice(
       return of(side, form, fight);
     }
 
-    private <S, R> Advice of(Side side, RequestForm<Enquiry<Q>> form, Engagement<S, R> fight) {
-      Best<S, R> best = Best.of(fight, limits);
-      List<Instead> all = new ArrayList<>();
+    private <S, R> Advice of(
+        Side side, RequestForm<OptimizedRequest<Q>> form, Engagement<S, R> fight) {
+      OptimizedFight<S, R> optimizedFight = OptimizedFight.of(fight, limits);
+      List<AlternativeDoctrine> all = new ArrayList<>();
       List<Slot> decided =
-          form.slots().stream().filter(slot -> best.decides(slot.name(), side)).toList();
+          form.slots().stream().filter(slot -> optimizedFight.decides(slot.name(), side)).toList();
       List<Doctrine> said = List.of();
       // What is decided within the fights of a plan is said in its file.
       if (decided.size()
-          == best.decided().values().stream().filter(it -> it.contains(side)).count()) {
-        Alternatives<S, R> tried = new Alternatives<>(side, form, fight, best, decided);
+          == optimizedFight.decided().values().stream().filter(it -> it.contains(side)).count()) {
+        Alternatives<S, R> tried = new Alternatives<>(side, form, fight, optimizedFight, decided);
         decided.forEach(slot -> all.addAll(tried.of(slot)));
         said = tried.said(all);
       }
-      Enquiry<Q> asked = form.read(texts);
+      OptimizedRequest<Q> asked = form.read(texts);
       HasChoices choices = (HasChoices) asked.request();
       Set<String> ofBoth =
           decided.stream()
@@ -187,12 +188,12 @@ public record Advice(
               .collect(Collectors.toSet());
       return new Advice(
           side,
-          best,
-          odds(best),
+          optimizedFight,
+          odds(optimizedFight),
           asked.wish().frees(side.opposite()) ? List.of() : others(choices, side.opposite()),
           ofBoth,
           said,
-          decisions(best, side),
+          decisions(optimizedFight, side),
           shown(all));
     }
 
@@ -204,16 +205,17 @@ public record Advice(
       return others;
     }
 
-    private Odds.Exact odds(Best<?, ?> best) {
-      return ExactOdds.of(best.fight(), limits, false, Progress.NONE);
+    private Odds.Exact odds(OptimizedFight<?, ?> optimizedFight) {
+      return ExactOdds.of(optimizedFight.fight(), limits, false, Progress.NONE);
     }
 
-    private static List<Best.Weighed> decisions(Best<?, ?> best, Side side) {
-      return best.weighed().stream()
+    private static List<OptimizedFight.DecisionValue> decisions(
+        OptimizedFight<?, ?> optimizedFight, Side side) {
+      return optimizedFight.weighed().stream()
           .filter(it -> it.side() == side)
           .sorted(
-              Comparator.comparingDouble(Best.Weighed::matters)
-                  .thenComparingDouble(Best.Weighed::times)
+              Comparator.comparingDouble(OptimizedFight.DecisionValue::matters)
+                  .thenComparingDouble(OptimizedFight.DecisionValue::times)
                   .reversed())
           .toList();
     }
@@ -222,10 +224,10 @@ public record Advice(
      * Of what differs by its number alone the best that costs something, and all that costs
      * nothing.
      */
-    private static List<Instead> shown(List<Instead> all) {
-      List<Instead> shown = new ArrayList<>();
+    private static List<AlternativeDoctrine> shown(List<AlternativeDoctrine> all) {
+      List<AlternativeDoctrine> shown = new ArrayList<>();
       List<String> kinds = new ArrayList<>();
-      for (Instead it : all) {
+      for (AlternativeDoctrine it : all) {
         boolean costs = it.costsValue();
         String kind = it.doctrine().kind() + costs;
         boolean isKnown =
@@ -243,34 +245,36 @@ public record Advice(
     /** What else can be said of the choices of a side. */
     private final class Alternatives<S, R> {
       private final Side side;
-      private final RequestForm<Enquiry<Q>> form;
-      private final Goal.Wished<R> wished;
-      private final Best<S, R> best;
+      private final RequestForm<OptimizedRequest<Q>> form;
+      private final Goal.OpenDoctrine<R> openDoctrine;
+      private final OptimizedFight<S, R> optimizedFight;
       private final Map<String, List<String>> free = new LinkedHashMap<>(texts);
 
       @SuppressWarnings("unchecked") // the wishes are made for this fight
       Alternatives(
           Side side,
-          RequestForm<Enquiry<Q>> form,
+          RequestForm<OptimizedRequest<Q>> form,
           Engagement<S, R> fight,
-          Best<S, R> best,
+          OptimizedFight<S, R> optimizedFight,
           List<Slot> decided) {
         this.side = side;
         this.form = form;
-        this.best = best;
-        wished = (Goal.Wished<R>) fight.doctrine();
+        this.optimizedFight = optimizedFight;
+        openDoctrine = (Goal.OpenDoctrine<R>) fight.doctrine();
         free.remove(Optimization.BEST);
         free.remove(Optimization.GOAL);
         decided.forEach(slot -> free.put(slot.name(), List.of(HasChoices.BEST)));
       }
 
       /** What can be said of one kind of choice, the best first. */
-      List<Instead> of(Slot slot) {
-        List<Instead> found = new ArrayList<>();
+      List<AlternativeDoctrine> of(Slot slot) {
+        List<AlternativeDoctrine> found = new ArrayList<>();
         for (String text : ((HasChoices) form.read(texts).request()).tried(slot.name(), tables)) {
           Doctrine doctrine = new Doctrine(slot.name(), text);
           worth(List.of(doctrine))
-              .ifPresent(worth -> found.add(new Instead(doctrine, changes(worth), costs(worth))));
+              .ifPresent(
+                  worth ->
+                      found.add(new AlternativeDoctrine(doctrine, changes(worth), costs(worth))));
         }
         // Of what costs the same words come before numbers.
         found.sort(Comparator.comparingLong(it -> Math.round(it.costs() / (2 * ROUNDING))));
@@ -278,9 +282,9 @@ public record Advice(
       }
 
       /** Doctrines of as many of its choices as can be that are as good together. */
-      List<Doctrine> said(List<Instead> all) {
+      List<Doctrine> said(List<AlternativeDoctrine> all) {
         Map<String, Doctrine> said = new LinkedHashMap<>();
-        for (Instead it : all) {
+        for (AlternativeDoctrine it : all) {
           if (it.isAsGood()) {
             said.putIfAbsent(it.doctrine().parameter(), it.doctrine());
           }
@@ -297,12 +301,12 @@ public record Advice(
 
       private List<Change> changes(List<Double> worth) {
         return IntStream.range(0, worth.size())
-            .mapToObj(part -> change(best.worth().get(part), worth.get(part)))
+            .mapToObj(part -> change(optimizedFight.worth().get(part), worth.get(part)))
             .toList();
       }
 
       private double costs(List<Double> worth) {
-        double less = best.worth().get(0) - worth.get(0);
+        double less = optimizedFight.worth().get(0) - worth.get(0);
         return side == Side.ATTACKER ? less : -less;
       }
 
@@ -313,7 +317,8 @@ public record Advice(
         doctrines.forEach(it -> said.put(it.parameter(), List.of(it.text())));
         try {
           Engagement<S, R> fight = (Engagement<S, R>) type.plain(form.read(said), tables);
-          return Optional.of(best.worth(fight.decidedBy(wished.where(side, fight.doctrine()))));
+          return Optional.of(
+              optimizedFight.worth(fight.decidedBy(openDoctrine.where(side, fight.doctrine()))));
         } catch (TextFault e) {
           return Optional.empty();
         }

@@ -12,8 +12,8 @@ import vedette.problem.TextFault;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
-import vedette.study.Template.Swept;
+import vedette.rules.OptimizedRequest;
+import vedette.study.Template.SweptPlace;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Parallel;
@@ -24,7 +24,7 @@ final class CellFights<Q extends Record> {
   private final Template template;
   private final Tables tables;
   private final List<Question> questions;
-  private final RequestJson.SharedTexts<Enquiry<Q>> texts;
+  private final RequestJson.SharedTexts<OptimizedRequest<Q>> texts;
 
   CellFights(EngagementType<Q> type, Template template, Tables tables, List<Question> questions) {
     this.type = type;
@@ -41,7 +41,8 @@ final class CellFights<Q extends Record> {
    * @param fight null if there is none
    * @param wrong why there is none; else null
    */
-  record Drawn<Q extends Record>(Enquiry<Q> request, Engagement<?, ?> fight, TextFault wrong) {
+  record PreparedCell<Q extends Record>(
+      OptimizedRequest<Q> request, Engagement<?, ?> fight, TextFault wrong) {
     private boolean isUnread() {
       return wrong != null && wrong.isUnread();
     }
@@ -52,14 +53,16 @@ final class CellFights<Q extends Record> {
    *
    * @throws TextFault if one of its texts cannot be read; names the cell's values
    */
-  Drawn<Q> drawn(int cell) {
-    Drawn<Q> plain = unasked(cell);
-    return plain.fight == null ? plain : new Drawn<>(plain.request, asked(plain.fight), null);
+  PreparedCell<Q> drawn(int cell) {
+    PreparedCell<Q> plain = unasked(cell);
+    return plain.fight == null
+        ? plain
+        : new PreparedCell<>(plain.request, asked(plain.fight), null);
   }
 
   /** The same before any question is asked of it. */
-  private Drawn<Q> unasked(int cell) {
-    Drawn<Q> made = made(cell);
+  private PreparedCell<Q> unasked(int cell) {
+    PreparedCell<Q> made = made(cell);
     if (made.request == null) {
       throw at(cell, Template.advised(made.wrong, template.filled(cell)));
     }
@@ -69,23 +72,23 @@ final class CellFights<Q extends Record> {
   /**
    * By the first reading of its texts that is one; if there is none, what is wrong with the first.
    */
-  private Drawn<Q> made(int cell) {
-    Drawn<Q> first = made(template.filled(cell));
-    Drawn<Q> made = first;
+  private PreparedCell<Q> made(int cell) {
+    PreparedCell<Q> first = made(template.filled(cell));
+    PreparedCell<Q> made = first;
     for (int reading = 1; made.isUnread() && reading < template.readings(); reading++) {
       made = made(template.filled(cell, reading));
     }
     return made.isUnread() ? first : made;
   }
 
-  private Drawn<Q> made(Map<String, List<String>> given) {
-    Enquiry<Q> request = null;
+  private PreparedCell<Q> made(Map<String, List<String>> given) {
+    OptimizedRequest<Q> request = null;
     try {
       request = texts.read(given);
-      return new Drawn<>(request, type.engagement(request, given, tables), null);
+      return new PreparedCell<>(request, type.engagement(request, given, tables), null);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
-      return new Drawn<>(request, null, e);
+      return new PreparedCell<>(request, null, e);
     }
   }
 
@@ -129,14 +132,14 @@ final class CellFights<Q extends Record> {
         threads,
         deadline,
         cell -> {
-          Drawn<Q> drawn = unasked(cell);
-          if (drawn.fight == null) {
+          PreparedCell<Q> preparedCell = unasked(cell);
+          if (preparedCell.fight == null) {
             empty.accumulateAndGet(cell, Math::min);
-            if (drawn.wrong.isUnread()) {
-              unread.merge(textsOf(drawn.wrong, cell), cell, Math::min);
+            if (preparedCell.wrong.isUnread()) {
+              unread.merge(textsOf(preparedCell.wrong, cell), cell, Math::min);
             }
           } else {
-            kinds.merge(kind(drawn.fight), cell, Math::min);
+            kinds.merge(kind(preparedCell.fight), cell, Math::min);
           }
         },
         done -> {});
@@ -193,11 +196,11 @@ final class CellFights<Q extends Record> {
 
   /** The values of a cell in words. */
   String at(int cell) {
-    List<Swept> swept = template.swept();
-    List<String> values = Template.values(swept, cell);
+    List<SweptPlace> sweptPlace = template.swept();
+    List<String> values = Template.values(sweptPlace, cell);
     StringBuilder words = new StringBuilder();
-    for (int i = 0; i < swept.size(); i++) {
-      words.append(i == 0 ? "" : ", ").append(swept.get(i).name()).append(" `");
+    for (int i = 0; i < sweptPlace.size(); i++) {
+      words.append(i == 0 ? "" : ", ").append(sweptPlace.get(i).name()).append(" `");
       words.append(values.get(i)).append('`');
     }
     return words.toString();

@@ -26,7 +26,7 @@ import vedette.table.grid.Grid;
  * @param sides what it does to each side
  * @param exchange chance of an exchange
  */
-public record ColumnSummary(BySide<OfSide> sides, BigFraction exchange) {
+public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
   private static final BySide<Figure> LOSSES =
       new BySide<>(
           new Figure("attackerLoss", Figure.Kind.MEAN, "", "attacker loses"),
@@ -39,9 +39,9 @@ public record ColumnSummary(BySide<OfSide> sides, BigFraction exchange) {
    * @param forcedBack chance that the side is forced back
    * @param eliminated chance that the side is eliminated
    */
-  public record OfSide(BigFraction loss, BigFraction forcedBack, BigFraction eliminated) {
-    private static OfSide of(Grid crt, int column, Function<CombatResult, Effect> effect) {
-      return new OfSide(
+  public record SideSummary(BigFraction loss, BigFraction forcedBack, BigFraction eliminated) {
+    private static SideSummary of(Grid crt, int column, Function<CombatResult, Effect> effect) {
+      return new SideSummary(
           mean(crt, column, result -> effect.apply(result).losses()),
           chance(crt, column, result -> effect.apply(result).forcedBack()),
           chance(crt, column, result -> effect.apply(result).eliminated()));
@@ -52,8 +52,8 @@ public record ColumnSummary(BySide<OfSide> sides, BigFraction exchange) {
   public static ColumnSummary of(Grid crt, int column) {
     return new ColumnSummary(
         new BySide<>(
-            OfSide.of(crt, column, CombatResult::attacker),
-            OfSide.of(crt, column, CombatResult::defender)),
+            SideSummary.of(crt, column, CombatResult::attacker),
+            SideSummary.of(crt, column, CombatResult::defender)),
         chance(crt, column, CombatResult::exchange));
   }
 

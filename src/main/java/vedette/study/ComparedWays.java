@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.odds.Answering;
+import vedette.odds.OddsCalculator;
 import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.question.Change;
@@ -29,7 +29,7 @@ import vedette.work.Refusal.TimeUp;
  * @param rows a row a figure
  * @param sorting in which order the ways are; null if in that of the request
  */
-public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting sorting) {
+public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, SortOrder sorting) {
 
   /**
    * A way to attack.
@@ -50,7 +50,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    * @param lessFirst whether the least comes first
    * @param bestFirst whether that is the best; else nothing says what is better
    */
-  public record Sorting(String by, boolean lessFirst, boolean bestFirst) {}
+  public record SortOrder(String by, boolean lessFirst, boolean bestFirst) {}
 
   /**
    * A figure of all ways.
@@ -99,7 +99,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    * @param by the name of the measure or question that the ways are sorted by; null to leave them
    * @param how the odds are found
    */
-  public record Task(List<Way> ways, List<String> asked, String by, Answering how) {}
+  public record Task(List<Way> ways, List<String> asked, String by, OddsCalculator how) {}
 
   /**
    * The answer.
@@ -113,7 +113,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
       odds.add(odds(way, task.how()));
     }
     List<Figure> figures = figures(task);
-    Sorting sorting = null;
+    SortOrder sortOrder = null;
     List<Integer> order = new ArrayList<>();
     for (int way = 0; way < odds.size(); way++) {
       order.add(way);
@@ -121,7 +121,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     if (task.by() != null) {
       Figure by = figures.stream().filter(it -> is(it, task.by())).findFirst().orElseThrow();
       int better = better(by, task.ways());
-      sorting = new Sorting(task.by(), better < 0, better != 0);
+      sortOrder = new SortOrder(task.by(), better < 0, better != 0);
       double sign = better < 0 ? 1 : -1;
       order.sort(Comparator.comparingDouble(way -> sign * odds.get(way).estimate(by).value()));
     }
@@ -131,10 +131,10 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     for (Figure figure : figures) {
       rows.add(row(figure, ways, sorted));
     }
-    return new ComparedWays(ways, sorted, rows, sorting);
+    return new ComparedWays(ways, sorted, rows, sortOrder);
   }
 
-  private static Odds odds(Way way, Answering how) {
+  private static Odds odds(Way way, OddsCalculator how) {
     try {
       return how.odds(way.fight(), Progress.NONE);
     } catch (TimeUp e) {

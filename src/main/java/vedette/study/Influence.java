@@ -10,18 +10,18 @@ import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.odds.answer.Odds;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.odds.exact.Consultations;
 import vedette.odds.exact.ExactOdds;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.question.Change;
 import vedette.question.Figure;
-import vedette.question.Missing;
+import vedette.question.MissingValue;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
+import vedette.rules.OptimizedRequest;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
@@ -36,7 +36,7 @@ import vedette.work.Parallel;
  * @param odds the odds as the tables are
  * @param parts what was changed, table by table in the order of consulting them first
  */
-public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> parts) {
+public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluence> parts) {
 
   /**
    * A part of a table.
@@ -47,7 +47,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
    *     none, or if the rules cannot do with it
    * @param down the same for one less, the next worse or lower, or the words before
    */
-  public record OfPart(Table table, TablePart part, double times, Moves up, Moves down) {}
+  public record PartInfluence(
+      Table table, TablePart part, double times, ChangeEffect up, ChangeEffect down) {}
 
   /**
    * Something changed.
@@ -55,14 +56,14 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
    * @param to what it says then
    * @param changes of each figure
    */
-  public record Moves(String to, List<Change> changes) {
+  public record ChangeEffect(String to, List<Change> changes) {
     /** By how much a figure moves; 0 if it is the same, NaN if it cannot be told or is missing. */
     public double by(int figure) {
       return changes.get(figure).by();
     }
 
     /** Why a figure is missing before or after, if only one of them is; else null. */
-    public Missing missing(int figure) {
+    public MissingValue missing(int figure) {
       Change change = changes.get(figure);
       return change.isSame() ? null : change.missing();
     }
@@ -76,18 +77,18 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
      * How far a step up or down moves a figure at most; negative if there is neither, next to
      * nothing if that cannot be told or is missing.
      */
-    public static double furthest(Moves up, Moves down, int figure) {
+    public static double furthest(ChangeEffect up, ChangeEffect down, int figure) {
       return Math.max(size(up, figure), size(down, figure));
     }
 
-    private static double size(Moves moves, int figure) {
-      if (moves == null) {
+    private static double size(ChangeEffect changeEffect, int figure) {
+      if (changeEffect == null) {
         return -1;
       }
-      if (moves.isUnclear(figure) || moves.missing(figure) != null) {
+      if (changeEffect.isUnclear(figure) || changeEffect.missing(figure) != null) {
         return Double.MIN_VALUE; // more than nothing, and less than any known move
       }
-      double move = moves.by(figure);
+      double move = changeEffect.by(figure);
       return Double.isNaN(move) ? 0 : Math.abs(move);
     }
   }
@@ -101,14 +102,15 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
    */
   public record Task<Q extends Record>(
       EngagementType<Q> type,
-      Enquiry<Q> request,
+      OptimizedRequest<Q> request,
       Tables tables,
       List<String> asked,
       List<Question> questions,
       Limits limits) {
     /** The fight with other tables, by what is then best where somebody decides best. */
     Engagement<?, ?> fight(Tables changed) {
-      return Best.of(QuestionMeasures.of(type.fight(request, changed), questions), limits).fight();
+      return OptimizedFight.of(QuestionMeasures.of(type.fight(request, changed), questions), limits)
+          .fight();
     }
 
     /** The figures of it that may move. */
@@ -131,23 +133,24 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
     Engagement<?, ?> fight = task.fight(task.tables());
     List<Figure> figures = task.figures(fight);
     Odds.Exact odds = ExactOdds.of(fight, task.limits(), false);
-    Consulted consulted = Consulted.of(fight, task.limits());
+    ConsultedParts consultedParts = ConsultedParts.of(fight, task.limits());
     List<PartSteps> parts = new ArrayList<>();
-    for (Table table : consulted.first(task.consulted())) {
-      parts.addAll(PartSteps.of(table, consulted));
+    for (Table table : consultedParts.first(task.consulted())) {
+      parts.addAll(PartSteps.of(table, consultedParts));
     }
-    Moves[] changes = new Moves[2 * parts.size()];
+    ChangeEffect[] changes = new ChangeEffect[2 * parts.size()];
     Parallel.run(
         changes.length,
         threads,
         task.limits().deadline(),
         piece -> changes[piece] = change(task, parts.get(piece / 2).step(piece), figures, odds),
         done -> progress.looked(done, changes.length));
-    List<OfPart> moved = new ArrayList<>();
+    List<PartInfluence> moved = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       PartSteps it = parts.get(i);
-      double times = consulted.times(it.part());
-      moved.add(new OfPart(it.table(), it.part(), times, changes[2 * i], changes[2 * i + 1]));
+      double times = consultedParts.times(it.part());
+      moved.add(
+          new PartInfluence(it.table(), it.part(), times, changes[2 * i], changes[2 * i + 1]));
     }
     return new Influence(figures, odds, List.copyOf(moved));
   }
@@ -173,8 +176,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
    * @param places how often each cell is consulted, on average
    * @param modifiers names of those that count
    */
-  record Consulted(Map<Consultations.Place, Double> places, Set<String> modifiers) {
-    private static Consulted of(Engagement<?, ?> fight, Limits limits) {
+  record ConsultedParts(Map<Consultations.Place, Double> places, Set<String> modifiers) {
+    private static ConsultedParts of(Engagement<?, ?> fight, Limits limits) {
       Set<String> modifiers = new HashSet<>();
       Map<Consultations.Place, Double> places =
           Consultations.of(
@@ -185,7 +188,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
                   modifiers.add(modifier.name());
                 }
               });
-      return new Consulted(places, modifiers);
+      return new ConsultedParts(places, modifiers);
     }
 
     /** How often a part is consulted; NaN if it is no cell. */
@@ -214,7 +217,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
     }
   }
 
-  private static Moves change(Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
+  private static ChangeEffect change(
+      Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
     if (step == null) {
       return null;
     }
@@ -228,7 +232,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<OfPart> part
     } catch (WrongFile e) {
       return null; // the rules need something of this table that it would lack then
     }
-    return new Moves(
+    return new ChangeEffect(
         step.to,
         figures.stream()
             .map(figure -> Change.of(figure, odds.estimate(figure), other.estimate(figure)))

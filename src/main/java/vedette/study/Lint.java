@@ -19,7 +19,7 @@ import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.study.TableChanges.CellComparison;
 import vedette.study.own.SystemLint;
-import vedette.table.grid.Allowed;
+import vedette.table.grid.Allowance;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Comparison;
 import vedette.table.grid.Grid;
@@ -238,10 +238,10 @@ public final class Lint {
    * @param problems errors, warnings and notes, from the top of the file
    * @param allowed warnings and notes that the file says are meant
    */
-  public record Linted(
+  public record LintResult(
       String name, Table table, List<Problem> problems, List<AllowedFinding> allowed) {
     /** Keeps its own copies of the lists. */
-    public Linted {
+    public LintResult {
       problems = List.copyOf(problems);
       allowed = List.copyOf(allowed);
     }
@@ -254,16 +254,16 @@ public final class Lint {
     public record AllowedFinding(Problem problem, String reason) {}
 
     /** What was found, less what the table's file allows; an allowance without effect is a note. */
-    public static Linted of(String name, Table table, Problems found) {
+    public static LintResult of(String name, Table table, Problems found) {
       List<AllowedFinding> allowed = new ArrayList<>();
       Problems left = new Problems();
-      Map<String, Allowed> meant = new LinkedHashMap<>();
+      Map<String, Allowance> meant = new LinkedHashMap<>();
       if (table != null) {
         table.allowed().forEach(it -> meant.put(it.code(), it));
       }
       Set<String> used = new HashSet<>();
       for (Problem problem : found.list()) {
-        Allowed reason = meant.get(problem.code());
+        Allowance reason = meant.get(problem.code());
         if (reason == null || problem.severity() == Severity.ERROR) {
           left.add(WrongFile.Kind.WRONG, problem);
         } else {
@@ -271,7 +271,7 @@ public final class Lint {
           allowed.add(new AllowedFinding(problem, reason.reason()));
         }
       }
-      for (Allowed it : meant.values()) {
+      for (Allowance it : meant.values()) {
         if (!used.contains(it.code())) {
           table.note(
               left,
@@ -281,7 +281,7 @@ public final class Lint {
               "remove the line");
         }
       }
-      return new Linted(name, table, left.list(), allowed);
+      return new LintResult(name, table, left.list(), allowed);
     }
 
     /**

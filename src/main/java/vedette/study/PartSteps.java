@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import vedette.fight.Note;
 import vedette.json.Json;
 import vedette.problem.Position;
-import vedette.study.Influence.Consulted;
+import vedette.study.Influence.ConsultedParts;
 import vedette.study.Influence.Step;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Modifier;
@@ -36,12 +36,12 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
   private static final Set<String> SIGNED = Set.of("drm", "shift");
 
   /** The cells that a fight consults, the modifiers that can count, and numbers of a system. */
-  static List<PartSteps> of(Table table, Consulted consulted) {
+  static List<PartSteps> of(Table table, ConsultedParts consultedParts) {
     List<PartSteps> steps = new ArrayList<>();
     if (table instanceof Grid grid) {
       ResultOrdering ordering = new ResultOrdering(grid);
       for (TablePart part : grid.parts()) {
-        if (consulted.times(part) > 0) {
+        if (consultedParts.times(part) > 0) {
           int row = grid.rows().indexOf(part.cell().row());
           int column = grid.columns().indexOf(part.cell().column());
           Grid up = ordering.step(row, column, true);
@@ -49,11 +49,11 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
           steps.add(new PartSteps(grid, part, cell(up, row, column), cell(down, row, column)));
         }
       }
-      steps.addAll(modifiers(grid, grid.usage().modifiers(), grid::with, consulted));
+      steps.addAll(modifiers(grid, grid.usage().modifiers(), grid::with, consultedParts));
     } else if (table instanceof Modifiers list) {
-      steps.addAll(modifiers(list, list.list(), list::with, consulted));
+      steps.addAll(modifiers(list, list.list(), list::with, consultedParts));
     } else if (table instanceof SystemFile file) {
-      steps.addAll(ofSystem(file, consulted));
+      steps.addAll(ofSystem(file, consultedParts));
     }
     return steps;
   }
@@ -76,17 +76,18 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
       Table table,
       List<Modifier> modifiers,
       BiFunction<Integer, Modifier, Table> with,
-      Consulted consulted) {
+      ConsultedParts consultedParts) {
     Set<String> groups =
         modifiers.stream()
-            .filter(it -> consulted.modifiers().contains(it.name()) && !it.group().isEmpty())
+            .filter(it -> consultedParts.modifiers().contains(it.name()) && !it.group().isEmpty())
             .map(Modifier::group)
             .collect(Collectors.toSet());
     List<TablePart> parts = table.parts();
     List<PartSteps> steps = new ArrayList<>();
     for (int i = 0; i < modifiers.size(); i++) {
       Modifier modifier = modifiers.get(i);
-      if (consulted.modifiers().contains(modifier.name()) || groups.contains(modifier.group())) {
+      if (consultedParts.modifiers().contains(modifier.name())
+          || groups.contains(modifier.group())) {
         String of = "modifier " + modifier.name();
         TablePart value = parts.stream().filter(it -> it.of().equals(of)).findFirst().orElseThrow();
         steps.add(
@@ -106,12 +107,12 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
   }
 
   /** Numbers become one more and one less, cells what the row below and the one above says. */
-  private static List<PartSteps> ofSystem(SystemFile file, Consulted consulted) {
+  private static List<PartSteps> ofSystem(SystemFile file, ConsultedParts consultedParts) {
     List<TablePart> parts = file.parts();
     List<PartSteps> steps = new ArrayList<>();
     for (TablePart part : parts) {
       if (part.cell() != null) {
-        if (consulted.times(part) > 0) {
+        if (consultedParts.times(part) > 0) {
           List<TablePart> column = parts.stream().filter(it -> isInColumn(it, part)).toList();
           String up = other(column, part, 1);
           String down = other(column, part, -1);

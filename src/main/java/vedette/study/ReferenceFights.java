@@ -20,8 +20,8 @@ import vedette.question.Change;
 import vedette.question.Figure;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.study.own.SampleFights;
@@ -206,7 +206,7 @@ public final class ReferenceFights {
     Map<String, List<String>> texts = new HashMap<>(fight.texts());
     texts.putAll(further);
     try {
-      Enquiry<Q> request = type.form().read(texts);
+      OptimizedRequest<Q> request = type.form().read(texts);
       Engagement<?, ?> engagement = type.plain(request, tables);
       Odds.Exact odds = ExactOdds.of(engagement, limits, false);
       return new Outcome(engagement.measures(), odds, null, false);

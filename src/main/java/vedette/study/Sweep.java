@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.json.Version;
-import vedette.odds.Answering;
+import vedette.odds.OddsCalculator;
 import vedette.odds.answer.Method;
 import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
@@ -38,12 +38,12 @@ import vedette.work.Workers;
  * A sweep: the odds of a fight again and again, while one or two things about it take one value
  * after the other.
  */
-public final class Sweep implements Work<Sweep.Found> {
+public final class Sweep implements Work<Sweep.CellResult> {
   /** The most cells of a sweep. */
   public static final int MOST_CELLS = Braces.MOST;
 
   private final CellFights<?> fights;
-  private final Answering how;
+  private final OddsCalculator how;
   private final SweepHead head;
 
   private final AtomicInteger done = new AtomicInteger();
@@ -56,7 +56,7 @@ public final class Sweep implements Work<Sweep.Found> {
    *
    * @param refusal why its fight was too large; else null
    */
-  public record Found(SweepCell cell, Refusal refusal) implements Serializable {}
+  public record CellResult(SweepCell cell, Refusal refusal) implements Serializable {}
 
   /**
    * A sweep of which some cells can be fought.
@@ -74,7 +74,7 @@ public final class Sweep implements Work<Sweep.Found> {
       List<String> measures,
       List<String> besides,
       List<Question> questions,
-      Answering how) {
+      OddsCalculator how) {
     fights = new CellFights<>(type, template, tables, questions);
     this.how = how;
     boolean exact = how.method() == Method.EXACT;
@@ -188,16 +188,21 @@ public final class Sweep implements Work<Sweep.Found> {
    */
   public Result run(Workers workers, IntConsumer progress) {
     SweepCell[] cells = new SweepCell[head.cells()];
-    Workers.Taker<Found> taker =
-        (index, found) -> {
-          if (found.refusal() != null) {
-            refusals.put(index, found.refusal());
+    Workers.ResultTaker<CellResult> resultTaker =
+        (index, cellResult) -> {
+          if (cellResult.refusal() != null) {
+            refusals.put(index, cellResult.refusal());
           }
-          cells[index] = found.cell();
+          cells[index] = cellResult.cell();
           done.incrementAndGet();
         };
     workers.run(
-        this, IntStream.range(0, cells.length).toArray(), threads(), deadline(), taker, progress);
+        this,
+        IntStream.range(0, cells.length).toArray(),
+        threads(),
+        deadline(),
+        resultTaker,
+        progress);
     if (Stream.of(cells).noneMatch(SweepCell::isFought) && !refusals.isEmpty()) {
       throw refusals.firstEntry().getValue();
     }
@@ -210,20 +215,21 @@ public final class Sweep implements Work<Sweep.Found> {
   }
 
   @Override
-  public Found piece(int cell) {
-    CellFights.Drawn<?> drawn = fights.drawn(cell);
-    Engagement<?, ?> fight = drawn.fight();
+  public CellResult piece(int cell) {
+    CellFights.PreparedCell<?> preparedCell = fights.drawn(cell);
+    Engagement<?, ?> fight = preparedCell.fight();
     if (fight == null) {
-      SweepCell.Why why = SweepCell.Why.of(drawn.wrong().getMessage(), false);
-      return new Found(SweepCell.none(cell, head, why), null);
+      SweepCell.EmptyReason emptyReason =
+          SweepCell.EmptyReason.of(preparedCell.wrong().getMessage(), false);
+      return new CellResult(SweepCell.none(cell, head, emptyReason), null);
     }
     try {
       SweepCell found = SweepCell.of(cell, head.figures(), odds(fight, cell));
-      return new Found(Strength.into(found, head.figures(), fight.measures()), null);
+      return new CellResult(Strength.into(found, head.figures(), fight.measures()), null);
     } catch (TooLarge e) {
       Refusal here = refused(cell, e);
-      SweepCell.Why why = SweepCell.Why.of(e.getMessage(), true);
-      return new Found(SweepCell.none(cell, head, why), here);
+      SweepCell.EmptyReason emptyReason = SweepCell.EmptyReason.of(e.getMessage(), true);
+      return new CellResult(SweepCell.none(cell, head, emptyReason), here);
     } catch (TimeUp e) {
       throw e; // whichever cell it was
     } catch (Refusal e) {

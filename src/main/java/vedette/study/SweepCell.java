@@ -8,7 +8,7 @@ import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Mean;
 import vedette.question.Estimate;
 import vedette.question.Figure;
-import vedette.question.Missing;
+import vedette.question.MissingValue;
 
 /**
  * What came of one cell. Numbers are kept in arrays, since a sweep may have a million cells.
@@ -40,13 +40,13 @@ public record SweepCell(
     double[] lows,
     double[] highs,
     double[] mosts,
-    Missing[] missing,
+    MissingValue[] missing,
     long cutOff,
-    Why why)
+    EmptyReason why)
     implements Serializable {
   private static final int LONGEST_REASON = 500;
   private static final double[] NONE = {};
-  private static final Missing[] NOTHING_MISSING = {};
+  private static final MissingValue[] NOTHING_MISSING = {};
 
   /**
    * Why a cell is empty.
@@ -54,17 +54,17 @@ public record SweepCell(
    * @param reason in words, on one line
    * @param tooLarge whether there is a fight, but too large for exact odds
    */
-  public record Why(String reason, boolean tooLarge) implements Serializable {
-    static Why of(String reason, boolean tooLarge) {
+  public record EmptyReason(String reason, boolean tooLarge) implements Serializable {
+    static EmptyReason of(String reason, boolean tooLarge) {
       String line = reason.replaceAll("\\s+", " ").strip();
-      return new Why(
+      return new EmptyReason(
           line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "…" : line,
           tooLarge);
     }
   }
 
   /** A cell without odds. */
-  static SweepCell none(int index, SweepHead head, Why why) {
+  static SweepCell none(int index, SweepHead head, EmptyReason emptyReason) {
     double[] nothing = nothing(head.figures().size());
     double[] intervals = head.method().isSampled() ? nothing : NONE;
     return new SweepCell(
@@ -79,7 +79,7 @@ public record SweepCell(
         NONE,
         NOTHING_MISSING,
         0,
-        why);
+        emptyReason);
   }
 
   /** Whether it is empty because its fight is too large. */
@@ -88,13 +88,25 @@ public record SweepCell(
   }
 
   /** A cell of exact odds. */
-  private static SweepCell exact(int index, Odds.Exact odds, double[] values, Missing[] missing) {
+  private static SweepCell exact(
+      int index, Odds.Exact odds, double[] values, MissingValue[] missingValue) {
     return new SweepCell(
-        index, 0, 0, odds.undecided(), odds.error(), values, NONE, NONE, NONE, missing, 0, null);
+        index,
+        0,
+        0,
+        odds.undecided(),
+        odds.error(),
+        values,
+        NONE,
+        NONE,
+        NONE,
+        missingValue,
+        0,
+        null);
   }
 
   /** Why a figure is missing that the fight is measured by; else null. */
-  public Missing missing(int figure) {
+  public MissingValue missing(int figure) {
     return missing.length == 0 ? null : missing[figure];
   }
 
@@ -123,17 +135,17 @@ public record SweepCell(
   /** The figures of odds. */
   static SweepCell of(int index, List<Figure> figures, Odds odds) {
     double[] values = new double[figures.size()];
-    Missing[] missing = NOTHING_MISSING;
+    MissingValue[] missingValue = NOTHING_MISSING;
     for (int i = 0; i < values.length; i++) {
       Estimate estimate = odds.has(figures.get(i)) ? odds.estimate(figures.get(i)) : null;
       values[i] = estimate == null ? Double.NaN : estimate.value();
       if (estimate != null && estimate.isMissing()) {
-        missing = missing.length == 0 ? new Missing[values.length] : missing;
-        missing[i] = estimate.missing();
+        missingValue = missingValue.length == 0 ? new MissingValue[values.length] : missingValue;
+        missingValue[i] = estimate.missing();
       }
     }
     if (odds instanceof Odds.Exact exact) {
-      return exact(index, exact, values, missing);
+      return exact(index, exact, values, missingValue);
     }
     Odds.Sampled sampled = (Odds.Sampled) odds;
     double[] lows = nothing(values.length);
@@ -165,7 +177,7 @@ public record SweepCell(
         lows,
         highs,
         mosts,
-        missing,
+        missingValue,
         sampled.cutOff(),
         null);
   }

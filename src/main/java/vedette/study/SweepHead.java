@@ -9,7 +9,7 @@ import vedette.form.RecordWriter;
 import vedette.json.JsonHash;
 import vedette.odds.answer.Method;
 import vedette.question.Figure;
-import vedette.study.Template.Swept;
+import vedette.study.Template.SweptPlace;
 
 /** What a sweep asks. */
 public record SweepHead(
@@ -18,7 +18,7 @@ public record SweepHead(
     @Field(text = "The kind of fight.") String engagement,
     @Field(text = "The texts of the request, by parameters, with what is swept.")
         Map<String, List<String>> request,
-    @Field(text = "What is swept: one or two places, or more.") List<Swept> swept,
+    @Field(text = "What is swept: one or two places, or more.") List<SweptPlace> swept,
     @Field(text = "The tables that the fight may consult.") List<TableSummary> tables,
     @Field(text = "The figures that were named; none for those of the whole sides.")
         List<String> asked,
@@ -41,7 +41,7 @@ public record SweepHead(
   /** How many cells the sweep has. */
   public int cells() {
     int cells = 1;
-    for (Swept place : swept) {
+    for (SweptPlace place : swept) {
       cells = Math.multiplyExact(cells, place.values().size());
     }
     return cells;

@@ -22,7 +22,7 @@ public final class Template {
 
   private final Map<String, List<String>> texts = new LinkedHashMap<>();
   private final Map<String, List<Braces>> braces = new LinkedHashMap<>();
-  private final List<Swept> swept = new ArrayList<>();
+  private final List<SweptPlace> sweptPlace = new ArrayList<>();
 
   /** The values of what is swept with the spaces that belong to them. */
   private final List<List<String>> groups = new ArrayList<>();
@@ -31,7 +31,7 @@ public final class Template {
   private final List<Integer> optional = new ArrayList<>();
 
   /** A place that takes one value after the other. */
-  public record Swept(
+  public record SweptPlace(
       @Field(text = "Its option, and the word before it.") String name,
       @Field(text = "The values that it takes.") List<String> values) {}
 
@@ -118,12 +118,13 @@ public final class Template {
       for (int n = 2; isTaken(unique); n++) {
         unique = name + " " + n;
       }
-      swept.add(new Swept(unique, text.groups().get(i).stream().map(String::strip).toList()));
+      sweptPlace.add(
+          new SweptPlace(unique, text.groups().get(i).stream().map(String::strip).toList()));
     }
   }
 
   private boolean isTaken(String name) {
-    return swept.stream().anyMatch(place -> place.name().equals(name));
+    return sweptPlace.stream().anyMatch(place -> place.name().equals(name));
   }
 
   /** The texts by parameter, in the order of the form, with all that is swept in braces. */
@@ -132,22 +133,22 @@ public final class Template {
   }
 
   /** What is swept, in the order of the form. */
-  public List<Swept> swept() {
-    return List.copyOf(swept);
+  public List<SweptPlace> swept() {
+    return List.copyOf(sweptPlace);
   }
 
   /** How many cells there are. */
   public long cells() {
     long cells = 1;
-    for (Swept place : swept) {
+    for (SweptPlace place : sweptPlace) {
       cells *= place.values().size();
     }
     return cells;
   }
 
   /** The values of a cell; those of the last place change first. */
-  static List<String> values(List<Swept> swept, int cell) {
-    return chosen(swept.stream().map(Swept::values).toList(), cell);
+  static List<String> values(List<SweptPlace> sweptPlace, int cell) {
+    return chosen(sweptPlace.stream().map(SweptPlace::values).toList(), cell);
   }
 
   private static List<String> chosen(List<List<String>> swept, int cell) {

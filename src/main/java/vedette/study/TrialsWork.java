@@ -23,7 +23,7 @@ import vedette.work.Workers;
  *
  * @param <R> results
  */
-public final class TrialsWork<R> implements Work<Sample.Counted> {
+public final class TrialsWork<R> implements Work<Sample.SampleCounts> {
   /** Some seconds of one core, so that sending a piece and beginning it cost little beside it. */
   private static final long BATTLES_A_PIECE = 2_000_000;
 
@@ -73,10 +73,10 @@ public final class TrialsWork<R> implements Work<Sample.Counted> {
   }
 
   @Override
-  public Sample.Counted piece(int number) {
+  public Sample.SampleCounts piece(int number) {
     Trials own =
         new Trials(trials.count(), trials.seed(), 1, 0, trials.direct(), trials.maxStates());
-    return SampledOdds.count(fight, own, new SampledOdds.Blocks(number, pieces), deadline);
+    return SampledOdds.count(fight, own, new SampledOdds.Shard(number, pieces), deadline);
   }
 
   /** The odds of all trials, which workers play: the same as of one run over all of them. */
@@ -87,9 +87,9 @@ public final class TrialsWork<R> implements Work<Sample.Counted> {
         IntStream.range(0, pieces).toArray(),
         trials.threads(),
         deadline,
-        (piece, counted) -> {
+        (piece, sampleCounts) -> {
           synchronized (sample) {
-            sample.add(counted);
+            sample.add(sampleCounts);
           }
         },
         done -> progress.played(trials.count() / pieces * done, trials.count()));

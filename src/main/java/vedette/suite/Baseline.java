@@ -19,8 +19,8 @@ import vedette.odds.answer.Method;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
-import vedette.suite.Runner.Computed;
+import vedette.rules.OptimizedRequest;
+import vedette.suite.Runner.ScenarioOdds;
 import vedette.suite.Suite.NamePattern;
 
 /**
@@ -36,7 +36,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
   static final int FORMAT = 1;
 
   /** A baseline as a file has it. */
-  record Written(
+  record WrittenBaseline(
       @Field(text = "The version of the file format.", min = 1, max = FORMAT) int format,
       @Field(text = "The version of the program that wrote it.") String vedette,
       @Field(text = "The tables consulted.") List<TableState> tables,
@@ -51,11 +51,11 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
       @Field(text = "Its figures.", flat = true) Figures figures) {}
 
   /** The baseline of scenarios whose odds have been found. */
-  public static Baseline of(List<Computed> scenarios) {
+  public static Baseline of(List<ScenarioOdds> scenarios) {
     Map<String, TableState> tables = new LinkedHashMap<>();
     Map<String, Entry> entries = new LinkedHashMap<>();
-    for (Computed computed : scenarios) {
-      Scenario scenario = computed.scenario();
+    for (ScenarioOdds scenarioOdds : scenarios) {
+      Scenario scenario = scenarioOdds.scenario();
       scenario.tables().forEach((key, table) -> tables.putIfAbsent(key, TableState.of(key, table)));
       entries.put(
           scenario.name(),
@@ -64,7 +64,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
               scenario.system(),
               scenario.engagement(),
               scenario.request(),
-              computed.figures()));
+              scenarioOdds.figures()));
     }
     return new Baseline(Version.NUMBER, tables, entries);
   }
@@ -92,7 +92,8 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
   /** The text of its file, of which a difference to another can be read. */
   public String text() {
     return RecordWriter.text(
-        new Written(FORMAT, version, List.copyOf(tables.values()), List.copyOf(entries.values())));
+        new WrittenBaseline(
+            FORMAT, version, List.copyOf(tables.values()), List.copyOf(entries.values())));
   }
 
   /**
@@ -116,11 +117,11 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
 
   /** A request as understood, defaults filled in; null if it is not understood any more. */
   private static <Q extends Record> Json.Obj meant(EngagementType<Q> type, Json.Obj request) {
-    RequestForm<Enquiry<Q>> form = type.form();
+    RequestForm<OptimizedRequest<Q>> form = type.form();
     Source source =
         Source.of(
             "request", new JsonWriter().value(request).text().getBytes(StandardCharsets.UTF_8));
-    Enquiry<Q> read = new RequestJson(request, source, new Problems()).read(form);
+    OptimizedRequest<Q> read = new RequestJson(request, source, new Problems()).read(form);
     if (read == null) {
       return null;
     }
@@ -169,11 +170,11 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
      * @param before the baseline as it was
      * @param whole the suite with all its scenarios
      * @param only which of them are updated; obsolete entries of such names are left out
-     * @param computed these
+     * @param scenarioOdds these
      */
     public static Update of(
-        Baseline before, Suite whole, NamePattern only, List<Computed> computed) {
-      Baseline now = Baseline.of(computed);
+        Baseline before, Suite whole, NamePattern only, List<ScenarioOdds> scenarioOdds) {
+      Baseline now = Baseline.of(scenarioOdds);
       Map<String, Baseline.Entry> others = new LinkedHashMap<>(before.entries());
       now.entries().keySet().forEach(others::remove);
       before.without(whole.entries()).stream().filter(only::matches).forEach(others::remove);

@@ -158,7 +158,7 @@ public final class BaselineReader {
       problems.throwIfErrors();
     }
     Json root = FileFormat.root(source, Baseline.FORMAT);
-    Baseline.Written file = FileFormat.read(root, source, Baseline.Written.class);
+    Baseline.WrittenBaseline file = FileFormat.read(root, source, Baseline.WrittenBaseline.class);
     Map<String, TableState> tables = new LinkedHashMap<>();
     for (TableState table : file.tables()) {
       tables.put(table.key(), table);

@@ -12,7 +12,7 @@ import vedette.json.EnumWords;
 import vedette.json.Version;
 import vedette.problem.Position;
 import vedette.problem.Problem;
-import vedette.suite.CheckedScenario.Ignored;
+import vedette.suite.CheckedScenario.IgnoredDifferences;
 import vedette.suite.CheckedScenario.Verdict;
 
 /** What a check of a suite found, by what its scenarios expect and against a baseline if any. */
@@ -25,7 +25,8 @@ public record Check(
     @Field(text = "What a probability may move without counting, and a mean as a share.")
         double tolerance,
     @Field(text = "Whether obsolete scenarios are findings.") boolean strict,
-    @Field(text = "The largest changes within the tolerance.", flat = true) Ignored ignored,
+    @Field(text = "The largest changes within the tolerance.", flat = true)
+        IgnoredDifferences ignored,
     @Field(text = "The number of scenarios by verdict.") Map<String, Integer> counts,
     @Field(text = "The number of expectations by verdict.") Map<String, Integer> expectations,
     @Field(text = "The tables that changed since the baseline.") List<TableChange> tables,
@@ -53,13 +54,15 @@ public record Check(
         Optional.ofNullable(baseline).map(Baseline::version),
         tolerance,
         strict,
-        scenarios.stream().map(CheckedScenario::ignored).reduce(Ignored.NONE, Ignored::and),
+        scenarios.stream()
+            .map(CheckedScenario::ignored)
+            .reduce(IgnoredDifferences.NONE, IgnoredDifferences::and),
         counts(Verdict.class, scenarios.stream().map(CheckedScenario::verdict)),
         counts(
             Expectation.Outcome.class,
             scenarios.stream()
                 .flatMap(each -> each.expectations().stream())
-                .map(Expectation.Judged::outcome)),
+                .map(Expectation.ExpectationResult::outcome)),
         tables,
         scenarios);
   }

@@ -6,7 +6,7 @@ import vedette.problem.Position;
 import vedette.problem.Problem;
 import vedette.question.Change;
 import vedette.question.FigureChange;
-import vedette.suite.Runner.Computed;
+import vedette.suite.Runner.ScenarioOdds;
 
 /** What a check found of a scenario. */
 public record CheckedScenario(
@@ -18,23 +18,25 @@ public record CheckedScenario(
     @Field(text = "The changed tables that it consults.") List<ConsultedTable> tables,
     @Field(text = "The figures that moved, the worst first; if inconclusive, those left open.")
         List<FigureChange> moved,
-    @Field(text = "The largest changes within the tolerance.", flat = true) Ignored ignored,
+    @Field(text = "The largest changes within the tolerance.", flat = true)
+        IgnoredDifferences ignored,
     @Field(text = "What else there is to say.") List<String> notes,
-    @Field(text = "What was expected, and what came of it.") List<Expectation.Judged> expectations,
+    @Field(text = "What was expected, and what came of it.")
+        List<Expectation.ExpectationResult> expectations,
     @Field(text = "What is wrong with it in the suite.", optional = true) List<Problem> problems) {
   /** A scenario whose figures were not compared with any. */
   static CheckedScenario notCompared(
-      Computed computed, Verdict verdict, List<ConsultedTable> tables, List<String> notes) {
+      ScenarioOdds scenarioOdds, Verdict verdict, List<ConsultedTable> tables, List<String> notes) {
     return new CheckedScenario(
-        computed.scenario().name(),
-        computed.scenario().at(),
+        scenarioOdds.scenario().name(),
+        scenarioOdds.scenario().at(),
         verdict,
         null,
         tables,
         List.of(),
-        Ignored.NONE,
+        IgnoredDifferences.NONE,
         notes,
-        computed.expectations(),
+        scenarioOdds.expectations(),
         List.of());
   }
 
@@ -47,7 +49,7 @@ public record CheckedScenario(
         null,
         List.of(),
         List.of(),
-        Ignored.NONE,
+        IgnoredDifferences.NONE,
         List.of(),
         List.of(),
         problems);
@@ -64,7 +66,7 @@ public record CheckedScenario(
   }
 
   /** Its expectations that have this outcome. */
-  public List<Expectation.Judged> judged(Expectation.Outcome outcome) {
+  public List<Expectation.ExpectationResult> judged(Expectation.Outcome outcome) {
     return expectations.stream().filter(it -> it.outcome() == outcome).toList();
   }
 
@@ -84,24 +86,26 @@ public record CheckedScenario(
   }
 
   /** The largest differences that a tolerance passed over; 0 if there was none. */
-  public record Ignored(
+  public record IgnoredDifferences(
       @Field(name = "ignored", text = "The largest change of a probability within the tolerance.")
           double chance,
       @Field(name = "ignoredMean", text = "The largest change of a mean within the tolerance.")
           double mean) {
-    static final Ignored NONE = new Ignored(0, 0);
+    static final IgnoredDifferences NONE = new IgnoredDifferences(0, 0);
 
     public boolean isNone() {
       return chance == 0 && mean == 0;
     }
 
-    Ignored and(Change change) {
+    IgnoredDifferences and(Change change) {
       return and(
-          change.figure().mean() ? new Ignored(0, change.size()) : new Ignored(change.size(), 0));
+          change.figure().mean()
+              ? new IgnoredDifferences(0, change.size())
+              : new IgnoredDifferences(change.size(), 0));
     }
 
-    Ignored and(Ignored other) {
-      return new Ignored(Math.max(chance, other.chance), Math.max(mean, other.mean));
+    IgnoredDifferences and(IgnoredDifferences other) {
+      return new IgnoredDifferences(Math.max(chance, other.chance), Math.max(mean, other.mean));
     }
   }
 

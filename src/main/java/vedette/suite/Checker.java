@@ -10,8 +10,8 @@ import vedette.odds.answer.Odds;
 import vedette.question.FigureChange;
 import vedette.suite.CheckedScenario.Cause;
 import vedette.suite.CheckedScenario.Verdict;
-import vedette.suite.Runner.Computed;
-import vedette.suite.Scenario.How;
+import vedette.suite.Runner.ScenarioOdds;
+import vedette.suite.Scenario.MethodAndSample;
 import vedette.suite.Suite.NamePattern;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
@@ -52,14 +52,18 @@ public final class Checker {
    *
    * @param whole the suite with all its scenarios, wrong ones too
    * @param only which of them are checked
-   * @param computed those of them that are right
+   * @param scenarioOdds those of them that are right
    * @param shownAs the baseline's file as the user gave it; null if there is none
    * @param strict whether obsolete scenarios are a finding
    */
   public Check check(
-      Suite whole, NamePattern only, List<Computed> computed, String shownAs, boolean strict) {
-    Map<String, Computed> right = new HashMap<>();
-    computed.forEach(each -> right.put(each.scenario().name(), each));
+      Suite whole,
+      NamePattern only,
+      List<ScenarioOdds> scenarioOdds,
+      String shownAs,
+      boolean strict) {
+    Map<String, ScenarioOdds> right = new HashMap<>();
+    scenarioOdds.forEach(each -> right.put(each.scenario().name(), each));
     List<CheckedScenario> scenarios = new ArrayList<>();
     for (Suite.Entry entry : whole.only(only).entries()) {
       scenarios.add(
@@ -76,87 +80,94 @@ public final class Checker {
     return Check.of(whole.file(), shownAs, baseline, tolerance, strict, changed, scenarios);
   }
 
-  private CheckedScenario checkInTime(Computed computed) {
+  private CheckedScenario checkInTime(ScenarioOdds scenarioOdds) {
     try {
-      return computed.refusal() == null ? check(computed) : refused(computed, computed.refusal());
+      return scenarioOdds.refusal() == null
+          ? check(scenarioOdds)
+          : refused(scenarioOdds, scenarioOdds.refusal());
     } catch (TimeUp e) {
-      return refused(computed, e);
+      return refused(scenarioOdds, e);
     }
   }
 
-  private CheckedScenario refused(Computed computed, Refusal why) {
+  private CheckedScenario refused(ScenarioOdds scenarioOdds, Refusal why) {
     List<String> notes = List.of(why.getMessage());
-    return CheckedScenario.notCompared(computed, Verdict.REFUSED, unmoved(computed), notes);
+    return CheckedScenario.notCompared(scenarioOdds, Verdict.REFUSED, unmoved(scenarioOdds), notes);
   }
 
-  private List<ConsultedTable> unmoved(Computed computed) {
-    return changes(computed.scenario()).values().stream().map(ConsultedTable::unmoved).toList();
+  private List<ConsultedTable> unmoved(ScenarioOdds scenarioOdds) {
+    return changes(scenarioOdds.scenario()).values().stream().map(ConsultedTable::unmoved).toList();
   }
 
-  private CheckedScenario check(Computed computed) {
+  private CheckedScenario check(ScenarioOdds scenarioOdds) {
     if (baseline == null) {
-      return CheckedScenario.notCompared(computed, Verdict.NOT_COMPARED, List.of(), List.of());
+      return CheckedScenario.notCompared(scenarioOdds, Verdict.NOT_COMPARED, List.of(), List.of());
     }
-    Baseline.Entry entry = baseline.entries().get(computed.scenario().name());
+    Baseline.Entry entry = baseline.entries().get(scenarioOdds.scenario().name());
     if (entry == null) {
-      return CheckedScenario.notCompared(computed, Verdict.NEW, unmoved(computed), List.of());
+      return CheckedScenario.notCompared(
+          scenarioOdds, Verdict.NEW, unmoved(scenarioOdds), List.of());
     }
-    Map<String, TableChange> changes = changes(computed.scenario());
-    List<String> asked = baseline.requestChanges(computed.scenario(), entry);
+    Map<String, TableChange> changes = changes(scenarioOdds.scenario());
+    List<String> asked = baseline.requestChanges(scenarioOdds.scenario(), entry);
     boolean sameRequest = asked.isEmpty();
     boolean sameInput = sameRequest && changes.isEmpty();
-    Differences differences = compare(computed, entry.figures(), sameInput);
+    Differences differences = compare(scenarioOdds, entry.figures(), sameInput);
     Verdict verdict = sameRequest ? differences.verdict() : Verdict.CHANGED;
     boolean byTable = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
     List<ConsultedTable> consulted =
-        byTable ? TableCauses.of(computed.scenario(), changes, deadline) : unmoved(computed);
+        byTable
+            ? TableCauses.of(scenarioOdds.scenario(), changes, deadline)
+            : unmoved(scenarioOdds);
     boolean moved = consulted.stream().anyMatch(ConsultedTable::moved);
     Cause cause = !sameRequest ? Cause.REQUEST : moved ? Cause.TABLE : Cause.ENGINE;
     List<String> notes = new ArrayList<>(asked);
     notes.addAll(differences.unmatched());
-    if (!entry.figures().how().equals(computed.how())) {
+    if (!entry.figures().how().equals(scenarioOdds.how())) {
       notes.add("the baseline was " + entry.figures().how().words());
     }
-    if (computed.figures().cutOff() > 0) {
-      notes.add(computed.figures().cutOff() + " battles " + Odds.CUT_OFF);
+    if (scenarioOdds.figures().cutOff() > 0) {
+      notes.add(scenarioOdds.figures().cutOff() + " battles " + Odds.CUT_OFF);
     } else if (verdict == Verdict.INCONCLUSIVE) {
-      boolean small = entry.figures().whole() <= computed.figures().whole();
+      boolean small = entry.figures().whole() <= scenarioOdds.figures().whole();
       boolean sampled = !entry.figures().how().isExact();
       notes.add(
-          computed.how().isExact() && !sampled
+          scenarioOdds.how().isExact() && !sampled
               ? BOUND
               : TOO_FEW
                   + MORE_TRIALS
                   + (small && sampled ? " and write the baseline again, from the old tables" : ""));
     }
     return new CheckedScenario(
-        computed.scenario().name(),
-        computed.scenario().at(),
+        scenarioOdds.scenario().name(),
+        scenarioOdds.scenario().at(),
         verdict,
         verdict == Verdict.CHANGED ? cause : null,
         consulted,
         differences.moved().stream().map(FigureChange::of).toList(),
         differences.ignored(),
         notes,
-        computed.expectations(),
+        scenarioOdds.expectations(),
         List.of());
   }
 
-  private Differences compare(Computed computed, Figures before, boolean sameInput) {
-    Scenario scenario = computed.scenario();
-    Figures after = computed.figures();
+  private Differences compare(ScenarioOdds scenarioOdds, Figures before, boolean sameInput) {
+    Scenario scenario = scenarioOdds.scenario();
+    Figures after = scenarioOdds.figures();
     Differences.Pairs pairs = new Differences.Pairs(scenario.fight().measures(), before, after);
-    How how = after.how();
+    MethodAndSample methodAndSample = after.how();
     // The same method and dice on the same tables give the same numbers, and then there is nothing
     // to test. If they do not, another engine may compute or draw otherwise: only a test tells
     // whether odds moved.
-    boolean enough = !how.isExact() && Differences.isEnough(how.trials());
-    if (before.how().equals(how) && (sameInput || enough) && pairs.areIdentical()) {
+    boolean enough = !methodAndSample.isExact() && Differences.isEnough(methodAndSample.trials());
+    if (before.how().equals(methodAndSample) && (sameInput || enough) && pairs.areIdentical()) {
       return Differences.none(pairs);
     }
-    if (!how.isExact() && how.seed() == before.how().seed()) {
+    if (!methodAndSample.isExact() && methodAndSample.seed() == before.how().seed()) {
       // A sample with the baseline's own dice would not be independent of it.
-      How other = new How(how.method(), how.trials(), ~how.seed());
+      MethodAndSample other =
+          new MethodAndSample(
+              methodAndSample.method(), methodAndSample.trials(), ~methodAndSample.seed());
       after = Runner.sample(scenario, other, deadline);
     }
     return Differences.of(new Differences.Pairs(pairs.measures(), before, after), tolerance);

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import vedette.fight.Measure;
 import vedette.question.Change;
 import vedette.question.Figure;
-import vedette.suite.CheckedScenario.Ignored;
+import vedette.suite.CheckedScenario.IgnoredDifferences;
 import vedette.suite.CheckedScenario.Verdict;
 
 /**
@@ -21,7 +21,8 @@ import vedette.suite.CheckedScenario.Verdict;
  * @param ignored the largest differences within the tolerance
  * @param unmatched measures that only one of them has: "only before: x", "only now: y"
  */
-record Differences(Verdict verdict, List<Change> moved, Ignored ignored, List<String> unmatched) {
+record Differences(
+    Verdict verdict, List<Change> moved, IgnoredDifferences ignored, List<String> unmatched) {
   /** The chance that figures which are the same are called different, for a whole scenario. */
   private static final double ERROR_RATE = 0.001;
 
@@ -42,17 +43,17 @@ record Differences(Verdict verdict, List<Change> moved, Ignored ignored, List<St
 
   /** Of figures that are all the same; measures that only one of them has are named. */
   static Differences none(Pairs pairs) {
-    return of(List.of(), List.of(), Ignored.NONE, pairs);
+    return of(List.of(), List.of(), IgnoredDifferences.NONE, pairs);
   }
 
   private static Differences of(
-      List<Change> moved, List<Change> open, Ignored ignored, Pairs pairs) {
+      List<Change> moved, List<Change> open, IgnoredDifferences ignoredDifferences, Pairs pairs) {
     List<String> unmatched = pairs.unmatched();
     if (!moved.isEmpty() || !unmatched.isEmpty()) {
-      return new Differences(Verdict.CHANGED, moved, ignored, unmatched);
+      return new Differences(Verdict.CHANGED, moved, ignoredDifferences, unmatched);
     }
     Verdict verdict = open.isEmpty() ? Verdict.SAME : Verdict.INCONCLUSIVE;
-    return new Differences(verdict, open, ignored, unmatched);
+    return new Differences(verdict, open, ignoredDifferences, unmatched);
   }
 
   /**
@@ -75,7 +76,7 @@ record Differences(Verdict verdict, List<Change> moved, Ignored ignored, List<St
     double each = errorRate / Math.max(1, figures.size());
     List<Change> moved = new ArrayList<>();
     List<Change> open = new ArrayList<>();
-    Ignored ignored = Ignored.NONE;
+    IgnoredDifferences ignoredDifferences = IgnoredDifferences.NONE;
     for (Figure figure : figures) {
       double range = pairs.range(figure);
       Change any =
@@ -92,10 +93,13 @@ record Differences(Verdict verdict, List<Change> moved, Ignored ignored, List<St
         case CHANGED -> moved.add(change);
         case UNCLEAR -> open.add(change);
         case SAME ->
-            ignored = change.low() > 0 || change.high() < 0 ? ignored.and(change) : ignored;
+            ignoredDifferences =
+                change.low() > 0 || change.high() < 0
+                    ? ignoredDifferences.and(change)
+                    : ignoredDifferences;
       }
     }
-    return of(moved, open, ignored, pairs);
+    return of(moved, open, ignoredDifferences, pairs);
   }
 
   /**

@@ -29,7 +29,7 @@ public record Expectation(
   }
 
   /** An expectation and what came of it. */
-  public record Judged(
+  public record ExpectationResult(
       @Field(text = "What was expected.", flat = true) Expectation expectation,
       @Field(text = "The figure; null if there is none.") Double measured,
       @Field(text = "Whether it was sampled.", optional = true) boolean sampled,
@@ -51,7 +51,7 @@ public record Expectation(
   }
 
   /** Judges the figures of its scenario, whose fight has these measures. */
-  Judged judge(Figures figures, List<? extends Measure<?>> measures) {
+  ExpectationResult judge(Figures figures, List<? extends Measure<?>> measures) {
     int most =
         measures.stream()
             .filter(it -> it.name().equals(figure.measure()))
@@ -72,7 +72,7 @@ public record Expectation(
     double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
     double distance = outcome == Outcome.MISSED ? Math.max(low - is.value(), is.value() - high) : 0;
     String why = outcome == Outcome.OPEN ? whyOpen(figures, is, knowsNothing) : "";
-    return new Judged(this, is.value(), !is.exact(), distance, outcome, why);
+    return new ExpectationResult(this, is.value(), !is.exact(), distance, outcome, why);
   }
 
   /**

@@ -13,15 +13,15 @@ import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.sample.ProportionInterval;
 import vedette.question.Estimate;
 import vedette.question.Figure;
-import vedette.question.Missing;
-import vedette.suite.Scenario.How;
+import vedette.question.MissingValue;
+import vedette.suite.Scenario.MethodAndSample;
 
 /**
  * The figures of a scenario, as computed now or as a baseline keeps them: of a flag there is {@link
  * #YES} alone.
  */
 public record Figures(
-    @Field(text = "How they were found.", flat = true) How how,
+    @Field(text = "How they were found.", flat = true) MethodAndSample how,
     @Field(text = "What never comes to an end: a probability, or battles.") Number undecided,
     @Field(
             text = "Battles among them that were cut off and could have come to any end.",
@@ -50,25 +50,25 @@ public record Figures(
   /** The most digits of a number, so that it is one. */
   private static final int DIGITS = 9;
 
-  static Figures of(How how, Odds odds) {
+  static Figures of(MethodAndSample methodAndSample, Odds odds) {
     Map<String, Map<String, Number>> measures = new LinkedHashMap<>();
     Map<String, Number> given = new LinkedHashMap<>();
     for (MeasureOdds measure : odds.measures()) {
       Map<String, Number> weights = new LinkedHashMap<>();
-      double battles = how.trials();
+      double battles = methodAndSample.trials();
       if (measure.given() != null) {
-        given.put(measure.name(), weight(measure.given().p(), battles, how));
+        given.put(measure.name(), weight(measure.given().p(), battles, methodAndSample));
         battles = given.get(measure.name()).doubleValue();
       }
       for (Chance chance : measure.listed()) {
         String value = measure.kind() == Measure.Kind.FLAG ? YES : word(chance.value());
-        weights.put(value, weight(chance.p(), battles, how));
+        weights.put(value, weight(chance.p(), battles, methodAndSample));
       }
       measures.put(measure.name(), weights);
     }
     return new Figures(
-        how,
-        weight(odds.undecided(), how.trials(), how),
+        methodAndSample,
+        weight(odds.undecided(), methodAndSample.trials(), methodAndSample),
         odds instanceof Odds.Sampled sampled ? sampled.cutOff() : 0,
         odds instanceof Odds.Exact exact ? exact.error() : 0,
         measures,
@@ -80,8 +80,11 @@ public record Figures(
    *
    * @param battles that it is a share of, if it is sampled
    */
-  private static Number weight(double probability, double battles, How how) {
-    return how.isExact() ? (Number) probability : (Number) Math.round(probability * battles);
+  private static Number weight(
+      double probability, double battles, MethodAndSample methodAndSample) {
+    return methodAndSample.isExact()
+        ? (Number) probability
+        : (Number) Math.round(probability * battles);
   }
 
   private static String word(Comparable<?> value) {
@@ -123,13 +126,14 @@ public record Figures(
   }
 
   /** Why there is no figure; null if there is one. */
-  Missing missing(Figure figure) {
+  MissingValue missing(Figure figure) {
     long battles = how.isExact() ? 0 : how.trials();
     if (whole(figure.measure()) == 0) {
-      return new Missing(Missing.Reason.CONDITION, battles);
+      return new MissingValue(MissingValue.Reason.CONDITION, battles);
     }
     if (figure.mean() && decided(figure.measure()) == 0) {
-      return new Missing(cutOff > 0 ? Missing.Reason.END_IN_TIME : Missing.Reason.END, battles);
+      return new MissingValue(
+          cutOff > 0 ? MissingValue.Reason.END_IN_TIME : MissingValue.Reason.END, battles);
     }
     return null;
   }
@@ -246,9 +250,9 @@ public record Figures(
    * @param errorRate how often a sampled figure's interval may miss the true one
    */
   Estimate estimate(Figure figure, double range, double errorRate) {
-    Missing missing = missing(figure);
-    if (missing != null) {
-      return Estimate.none(missing);
+    MissingValue missingValue = missing(figure);
+    if (missingValue != null) {
+      return Estimate.none(missingValue);
     }
     if (!figure.mean()) {
       return probability(figure, errorRate);

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import vedette.file.KeptFile;
 import vedette.form.RecordWriter;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.json.Json;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
@@ -16,7 +16,7 @@ import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
-import vedette.suite.Scenario.How;
+import vedette.suite.Scenario.MethodAndSample;
 import vedette.table.read.FileKind;
 
 /**
@@ -26,7 +26,12 @@ import vedette.table.read.FileKind;
  * @param maxStates how many states an exact answer may take; 0 if nothing was said of it
  */
 public record NewScenario(
-    String name, String system, String engagement, Json.Obj request, How how, int maxStates) {
+    String name,
+    String system,
+    String engagement,
+    Json.Obj request,
+    MethodAndSample how,
+    int maxStates) {
   private static final String EMPTY = "{\n  \"format\": 1,\n  \"scenarios\": [\n  ]\n}\n";
 
   /** What a suite means that says nothing of it. */
@@ -108,10 +113,10 @@ public record NewScenario(
     boolean all = how.trials() == Trials.DEFAULT;
     boolean counts = how.method().isSampled() || how.method() == Method.AUTO && !all;
     return RecordWriter.line(
-        new SuiteFile.Written(
-            new Located<>(named, Position.START),
-            new Located<>(system, Position.START),
-            new Located<>(engagement, Position.START),
+        new SuiteFile.WrittenSuite(
+            new LocatedValue<>(named, Position.START),
+            new LocatedValue<>(system, Position.START),
+            new LocatedValue<>(engagement, Position.START),
             request,
             how.method() == Method.AUTO && all ? null : how.method(),
             counts ? how.trials() : 0,

@@ -12,7 +12,7 @@ import vedette.odds.answer.Method;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.platform.Platform;
-import vedette.suite.Scenario.How;
+import vedette.suite.Scenario.MethodAndSample;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 import vedette.work.Refusal;
@@ -31,10 +31,10 @@ public final class Runner {
    * @param baseline what is left to a scenario is done as it was there, unless it was computed and
    *     has become too large for that; null if there is none
    */
-  public static List<Computed> run(
+  public static List<ScenarioOdds> run(
       List<Scenario> scenarios, Baseline baseline, Deadline deadline, Workers workers) {
     int size = scenarios.size();
-    SuiteWork.Found[] found = new SuiteWork.Found[size];
+    SuiteWork.ScenarioResult[] scenarioResult = new SuiteWork.ScenarioResult[size];
     SuiteWork work = new SuiteWork(scenarios, deadline, cores());
     List<Method> methods =
         scenarios.stream()
@@ -43,25 +43,28 @@ public final class Runner {
     try {
       int[] computed = pieces(work, methods, method -> !method.isSampled());
       int[] sampled = pieces(work, methods, Method::isSampled);
-      workers.run(work, computed, cores(), deadline, (i, it) -> found[i % size] = it, done -> {});
-      workers.run(work, sampled, 1, deadline, (i, it) -> found[i % size] = it, done -> {});
+      workers.run(
+          work, computed, cores(), deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
+      workers.run(work, sampled, 1, deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
       int[] grown =
           IntStream.range(0, size)
               .filter(i -> scenarios.get(i).how().method() == Method.AUTO)
-              .filter(i -> found[i].refusal() instanceof TooLarge)
+              .filter(i -> scenarioResult[i].refusal() instanceof TooLarge)
               .map(i -> work.number(i, Method.AUTO))
               .toArray();
-      workers.run(work, grown, cores(), deadline, (i, it) -> found[i % size] = it, done -> {});
+      workers.run(
+          work, grown, cores(), deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
     } catch (TimeUp e) {
-      for (int i = 0; i < found.length; i++) {
-        found[i] = found[i] == null ? SuiteWork.Found.refused(e) : found[i];
+      for (int i = 0; i < scenarioResult.length; i++) {
+        scenarioResult[i] =
+            scenarioResult[i] == null ? SuiteWork.ScenarioResult.refused(e) : scenarioResult[i];
       }
     }
-    List<Computed> computed = new ArrayList<>();
-    for (int i = 0; i < found.length; i++) {
-      computed.add(found[i].of(scenarios.get(i)));
+    List<ScenarioOdds> scenarioOdds = new ArrayList<>();
+    for (int i = 0; i < scenarioResult.length; i++) {
+      scenarioOdds.add(scenarioResult[i].of(scenarios.get(i)));
     }
-    return computed;
+    return scenarioOdds;
   }
 
   private static int[] pieces(SuiteWork work, List<Method> methods, Predicate<Method> which) {
@@ -76,20 +79,23 @@ public final class Runner {
   }
 
   /** A sample with another seed than the scenario asks for. */
-  static Figures sample(Scenario scenario, How how, Deadline deadline) {
-    return Figures.of(how, odds(scenario, how, deadline, cores()));
+  static Figures sample(Scenario scenario, MethodAndSample methodAndSample, Deadline deadline) {
+    return Figures.of(methodAndSample, odds(scenario, methodAndSample, deadline, cores()));
   }
 
-  static Odds odds(Scenario scenario, How how, Deadline deadline, int threads) {
+  static Odds odds(
+      Scenario scenario, MethodAndSample methodAndSample, Deadline deadline, int threads) {
     deadline.check();
-    return scenario.answering(how, deadline, threads).odds(scenario.fight(), Progress.NONE);
+    return scenario
+        .answering(methodAndSample, deadline, threads)
+        .odds(scenario.fight(), Progress.NONE);
   }
 
   /**
    * The odds of a suite's scenarios as pieces of work: a piece a scenario and method, as whoever
    * hands them out may know of a baseline by which of them a scenario is to be done.
    */
-  public static final class SuiteWork implements Work<SuiteWork.Found> {
+  public static final class SuiteWork implements Work<SuiteWork.ScenarioResult> {
     private final List<Scenario> scenarios;
     private final Deadline deadline;
     private final int threads;
@@ -102,21 +108,22 @@ public final class Runner {
      * @param why what the fight has too much of to be computed; "" if a sample was asked for
      * @param refusal why they were refused, or null
      */
-    public record Found(List<MeasureOdds> measures, Figures figures, String why, Refusal refusal)
+    public record ScenarioResult(
+        List<MeasureOdds> measures, Figures figures, String why, Refusal refusal)
         implements Serializable {
-      static Found refused(Refusal why) {
-        return new Found(List.of(), null, "", why);
+      static ScenarioResult refused(Refusal why) {
+        return new ScenarioResult(List.of(), null, "", why);
       }
 
       /** The same with what came of the scenario's expectations. */
-      Computed of(Scenario scenario) {
-        List<Expectation.Judged> judged =
+      ScenarioOdds of(Scenario scenario) {
+        List<Expectation.ExpectationResult> expectationResult =
             refusal != null
                 ? List.of()
                 : scenario.expectations().stream()
                     .map(each -> each.judge(figures, scenario.fight().measures()))
                     .toList();
-        return new Computed(scenario, measures, figures, why, judged, refusal);
+        return new ScenarioOdds(scenario, measures, figures, why, expectationResult, refusal);
       }
     }
 
@@ -163,16 +170,23 @@ public final class Runner {
     }
 
     @Override
-    public Found piece(int number) {
+    public ScenarioResult piece(int number) {
       Scenario scenario = scenarios.get(number % scenarios.size());
-      How how = scenario.how().by(Method.values()[number / scenarios.size()]);
+      MethodAndSample methodAndSample =
+          scenario.how().by(Method.values()[number / scenarios.size()]);
       try {
-        Odds odds = Runner.odds(scenario, how, deadline, how.method().isSampled() ? threads : 1);
+        Odds odds =
+            Runner.odds(
+                scenario,
+                methodAndSample,
+                deadline,
+                methodAndSample.method().isSampled() ? threads : 1);
         String why = odds instanceof Odds.Sampled sampled ? sampled.why() : "";
-        Figures figures = Figures.of(how.by(how.method().usedFor(odds)), odds);
-        return new Found(odds.measures(), figures, why, null);
+        Figures figures =
+            Figures.of(methodAndSample.by(methodAndSample.method().usedFor(odds)), odds);
+        return new ScenarioResult(odds.measures(), figures, why, null);
       } catch (Refusal e) {
-        return Found.refused(e);
+        return ScenarioResult.refused(e);
       }
     }
   }
@@ -186,16 +200,16 @@ public final class Runner {
    * @param expectations what came of each expectation; empty if they were refused
    * @param refusal why they were refused, or null
    */
-  public record Computed(
+  public record ScenarioOdds(
       Scenario scenario,
       List<MeasureOdds> measures,
       Figures figures,
       String why,
-      List<Expectation.Judged> expectations,
+      List<Expectation.ExpectationResult> expectations,
       Refusal refusal) {
 
     /** How they were found; how they should have been if they were refused. */
-    public How how() {
+    public MethodAndSample how() {
       return figures == null ? scenario.how() : figures.how();
     }
   }

@@ -7,7 +7,7 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.form.Field;
 import vedette.json.Json;
-import vedette.odds.Answering;
+import vedette.odds.OddsCalculator;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
 import vedette.problem.Position;
@@ -33,7 +33,7 @@ public record Scenario(
     Json.Obj request,
     Engagement<?, ?> fight,
     Map<String, Table> tables,
-    How how,
+    MethodAndSample how,
     int maxStates,
     List<Expectation> expectations) {
 
@@ -43,16 +43,16 @@ public record Scenario(
   }
 
   /** How its odds are found where nobody asks for another way, with so many threads. */
-  public Answering answering(How how, Deadline deadline, int threads) {
+  public OddsCalculator answering(MethodAndSample methodAndSample, Deadline deadline, int threads) {
     Trials trials =
         new Trials(
-            Math.max(1, how.trials()),
-            how.seed(),
+            Math.max(1, methodAndSample.trials()),
+            methodAndSample.seed(),
             threads,
             0,
-            how.method() == Method.DIRECT,
+            methodAndSample.method() == Method.DIRECT,
             maxStates > 0 ? maxStates : Limits.STATES);
-    return new Answering(how.method(), limits(deadline), trials, false);
+    return new OddsCalculator(methodAndSample.method(), limits(deadline), trials, false);
   }
 
   public String system() {
@@ -70,7 +70,7 @@ public record Scenario(
    * @param trials battles to sample; 0 if exact
    * @param seed seed of the dice; 0 if exact
    */
-  public record How(
+  public record MethodAndSample(
       @Field(
               text = "How the odds were found.",
               only = {"exact", "simulate", "direct"})
@@ -78,17 +78,18 @@ public record Scenario(
       @Field(text = "The battles sampled; none if computed.", optional = true, min = 1) long trials,
       @Field(text = "The seed of the dice.", optional = true) long seed)
       implements Serializable {
-    public static final How EXACTLY = new How(Method.EXACT, 0, 0);
+    public static final MethodAndSample EXACTLY = new MethodAndSample(Method.EXACT, 0, 0);
 
     /** The same as a command line asked for. */
-    public static How of(Answering answering) {
-      Trials trials = answering.trials();
-      return new How(Method.AUTO, trials.count(), trials.seed()).by(answering.method());
+    public static MethodAndSample of(OddsCalculator oddsCalculator) {
+      Trials trials = oddsCalculator.trials();
+      return new MethodAndSample(Method.AUTO, trials.count(), trials.seed())
+          .by(oddsCalculator.method());
     }
 
     /** The same battles, if there are any, by this method. */
-    How by(Method other) {
-      return other == Method.EXACT ? EXACTLY : new How(other, trials, seed);
+    MethodAndSample by(Method other) {
+      return other == Method.EXACT ? EXACTLY : new MethodAndSample(other, trials, seed);
     }
 
     /** {@code exact}, or {@code simulate, 20,000 battles, seed 3}. */

@@ -2,7 +2,7 @@ package vedette.suite;
 
 import java.util.List;
 import vedette.form.Field;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.json.Json;
 import vedette.json.Version;
 import vedette.odds.answer.Method;
@@ -21,7 +21,7 @@ record SuiteFile(
             text = "The oldest version of the program that may read it; any if not given.",
             optional = true,
             schemaPattern = "^" + Version.PIN + "$")
-        Located<String> vedette,
+        LocatedValue<String> vedette,
     @Field(
             text = "Questions with names, which are measures wherever they can be asked.",
             optional = true,
@@ -32,11 +32,11 @@ record SuiteFile(
   /** The newest file format that this program reads. */
   static final int FORMAT = 1;
 
-  record Written(
+  record WrittenSuite(
       @Field(text = "What reports and the baseline call it.", example = "\"the sample battle\"")
-          Located<String> name,
-      @Field(text = "The rule system.", example = "\"six-days\"") Located<String> system,
-      @Field(text = "What is fought.", example = "\"battle\"") Located<String> engagement,
+          LocatedValue<String> name,
+      @Field(text = "The rule system.", example = "\"six-days\"") LocatedValue<String> system,
+      @Field(text = "What is fought.", example = "\"battle\"") LocatedValue<String> engagement,
       @Field(text = "The request, with the names of the command line in camel case.") Json request,
       @Field(
               text = "How its odds are found; if trials are given simulate, else auto.",

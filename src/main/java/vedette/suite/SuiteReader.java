@@ -11,7 +11,7 @@ import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.form.RequestForm;
 import vedette.form.RequestJson;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.form.model.RecordReader;
 import vedette.json.Json;
 import vedette.json.Version;
@@ -29,10 +29,10 @@ import vedette.question.NamedQuestion;
 import vedette.question.QuestionMeasures;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
-import vedette.suite.Scenario.How;
+import vedette.rules.OptimizedRequest;
+import vedette.suite.Scenario.MethodAndSample;
 import vedette.suite.Suite.NamePattern;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
@@ -93,10 +93,10 @@ public final class SuiteReader {
     SuiteFile file = FileFormat.read(source, SuiteFile.class, SuiteFile.FORMAT);
     List<Suite.Entry> entries = new ArrayList<>();
     Problems ofSuite = new Problems();
-    NamedQuestion.Wrong wrong =
+    NamedQuestion.FaultListener faultListener =
         (at, message, help) -> ofSuite.error(Code.QUESTION, source, at, message, help);
     checkPin(file.vedette());
-    measures = new NamedMeasures(file.measures(), wrong);
+    measures = new NamedMeasures(file.measures(), faultListener);
     ofSuite.throwIfErrors();
     for (Json json : file.scenarios()) {
       String name =
@@ -108,14 +108,15 @@ public final class SuiteReader {
       entries.add(new Suite.Entry(name, only.matches(name) ? scenario(json) : null, problems));
     }
     if (only.equals(NamePattern.ALL)) {
-      measures.tellUnused(fights, source, wrong); // else a scenario that is not read may use them
+      measures.tellUnused(
+          fights, source, faultListener); // else a scenario that is not read may use them
     }
     ofSuite.throwIfErrors();
     return new Suite(source.name(), entries);
   }
 
   /** A newer program's was refused before. */
-  private void checkPin(Located<String> pin) {
+  private void checkPin(LocatedValue<String> pin) {
     if (!pin.value().isEmpty() && !pin.value().matches(Version.PIN)) {
       Problems wrong = new Problems();
       wrong.error(
@@ -123,22 +124,25 @@ public final class SuiteReader {
           source,
           pin.at(),
           "expected `>=` and a version, found " + Printable.quote(pin.value()),
-          "write two or three numbers, as in \">=0.2\"; there is no other form, since newer programs"
-              + " read every suite");
+          "write two or three numbers, as in \">=0.2\"; there is no other form, since newer"
+              + " programs read every suite");
       wrong.throwIfErrors();
     }
   }
 
   private Scenario scenario(Json json) {
-    SuiteFile.Written written = RecordReader.read(json, source, SuiteFile.Written.class, problems);
-    if (written == null || !isNew(written.name()) || !fits(written, (Json.Obj) json)) {
+    SuiteFile.WrittenSuite writtenSuite =
+        RecordReader.read(json, source, SuiteFile.WrittenSuite.class, problems);
+    if (writtenSuite == null
+        || !isNew(writtenSuite.name())
+        || !fits(writtenSuite, (Json.Obj) json)) {
       return null;
     }
-    EngagementType<?> type = type(written);
-    return type == null ? null : scenario(written, type);
+    EngagementType<?> type = type(writtenSuite);
+    return type == null ? null : scenario(writtenSuite, type);
   }
 
-  private boolean isNew(Located<String> name) {
+  private boolean isNew(LocatedValue<String> name) {
     Position first = names.putIfAbsent(name.value(), name.at());
     if (first != null) {
       problems.error(
@@ -152,8 +156,8 @@ public final class SuiteReader {
   }
 
   /** How much to sample does not go with an exact answer. */
-  private boolean fits(SuiteFile.Written written, Json.Obj object) {
-    boolean fits = written.method() != Method.EXACT || written.trials() == 0;
+  private boolean fits(SuiteFile.WrittenSuite writtenSuite, Json.Obj object) {
+    boolean fits = writtenSuite.method() != Method.EXACT || writtenSuite.trials() == 0;
     if (!fits) {
       problems.error(
           Code.NOT_WITH_METHOD,
@@ -165,19 +169,19 @@ public final class SuiteReader {
     return fits;
   }
 
-  private EngagementType<?> type(SuiteFile.Written written) {
-    String name = written.system().value();
+  private EngagementType<?> type(SuiteFile.WrittenSuite writtenSuite) {
+    String name = writtenSuite.system().value();
     GameSystem system = Catalogue.find(name).orElse(null);
     if (system == null) {
       problems.error(
           Code.UNKNOWN_SYSTEM,
           source,
-          written.system().at(),
+          writtenSuite.system().at(),
           "there is no system " + Printable.quote(name),
           Nearest.help(name, Catalogue.systems().stream().map(it -> it.id()).toList()));
       return null;
     }
-    Located<String> engagement = written.engagement();
+    LocatedValue<String> engagement = writtenSuite.engagement();
     EngagementType<?> type = system.engagement(engagement.value()).orElse(null);
     if (type == null) {
       problems.error(
@@ -190,45 +194,46 @@ public final class SuiteReader {
     return type;
   }
 
-  private <Q extends Record> Scenario scenario(SuiteFile.Written written, EngagementType<Q> type) {
-    if (!(written.request() instanceof Json.Obj asked)) {
+  private <Q extends Record> Scenario scenario(
+      SuiteFile.WrittenSuite writtenSuite, EngagementType<Q> type) {
+    if (!(writtenSuite.request() instanceof Json.Obj asked)) {
       problems.error(
           Code.NOT_A_REQUEST,
           source,
-          written.request().at(),
-          "expected an object with the request, found " + written.request().what(),
+          writtenSuite.request().at(),
+          "expected an object with the request, found " + writtenSuite.request().what(),
           "write { \"attacker\": \"…\", … }, with the names of the command line");
       return null;
     }
     RequestJson json = new RequestJson(asked, source, problems);
-    Enquiry<Q> enquiry = json.read(form(type));
-    if (enquiry == null) {
+    OptimizedRequest<Q> optimizedRequest = json.read(form(type));
+    if (optimizedRequest == null) {
       return null;
     }
     try {
-      Engagement<?, ?> plain = type.fight(enquiry, tables);
+      Engagement<?, ?> plain = type.fight(optimizedRequest, tables);
       fights.add(plain);
       Problems wrong = new Problems();
       ExpectationReader expected = new ExpectationReader(source, wrong, measures.on(plain));
-      List<Expectation> expectations = expected.read(written.expect());
+      List<Expectation> expectations = expected.read(writtenSuite.expect());
       problems.addAll(wrong);
       return wrong.hasErrors()
           ? null
           : new Scenario(
-              written.name().value(),
-              written.name().at(),
+              writtenSuite.name().value(),
+              writtenSuite.name().at(),
               type,
               asked,
               expected.fight(),
-              consulted(type, enquiry.request()),
-              how(written),
-              (int) written.maxStates(),
+              consulted(type, optimizedRequest.request()),
+              how(writtenSuite),
+              (int) writtenSuite.maxStates(),
               expectations);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
       json.report(e);
     } catch (WrongFile e) {
-      if (enquiry.request() instanceof HasTableFile own) {
+      if (optimizedRequest.request() instanceof HasTableFile own) {
         wrongTable(own.table(), e, asked.get(HasTableFile.PARAMETER).at());
       } else {
         problems.addAll(e.problems());
@@ -239,8 +244,8 @@ public final class SuiteReader {
 
   /** The form of a kind's requests, taken apart once: a suite may have very many. */
   @SuppressWarnings("unchecked")
-  private <Q extends Record> RequestForm<Enquiry<Q>> form(EngagementType<Q> type) {
-    return (RequestForm<Enquiry<Q>>) forms.computeIfAbsent(type, EngagementType::form);
+  private <Q extends Record> RequestForm<OptimizedRequest<Q>> form(EngagementType<Q> type) {
+    return (RequestForm<OptimizedRequest<Q>>) forms.computeIfAbsent(type, EngagementType::form);
   }
 
   /** Each by its id, but one whose file the request names by that: its id may be anything. */
@@ -260,14 +265,14 @@ public final class SuiteReader {
     return inForce ? table.id() : TableState.keyOfFile(tables.named(table));
   }
 
-  private static How how(SuiteFile.Written written) {
-    boolean counted = written.trials() > 0;
-    How sample =
-        new How(
+  private static MethodAndSample how(SuiteFile.WrittenSuite writtenSuite) {
+    boolean counted = writtenSuite.trials() > 0;
+    MethodAndSample sample =
+        new MethodAndSample(
             counted ? Method.SIMULATE : Method.AUTO,
-            counted ? written.trials() : Trials.DEFAULT,
-            written.seed());
-    return written.method() == null ? sample : sample.by(written.method());
+            counted ? writtenSuite.trials() : Trials.DEFAULT,
+            writtenSuite.seed());
+    return writtenSuite.method() == null ? sample : sample.by(writtenSuite.method());
   }
 
   /**
@@ -304,8 +309,8 @@ public final class SuiteReader {
      *
      * @param written an object of names and questions; null for none
      */
-    NamedMeasures(Json written, NamedQuestion.Wrong wrong) {
-      all = NamedQuestion.read(written, wrong);
+    NamedMeasures(Json written, NamedQuestion.FaultListener faultListener) {
+      all = NamedQuestion.read(written, faultListener);
     }
 
     /** The fight with the measures that it can be asked for. */
@@ -323,13 +328,14 @@ public final class SuiteReader {
     }
 
     /** Tells of the measures that none of the fights could be asked for. */
-    void tellUnused(List<Engagement<?, ?>> fights, Source source, NamedQuestion.Wrong wrong) {
+    void tellUnused(
+        List<Engagement<?, ?>> fights, Source source, NamedQuestion.FaultListener faultListener) {
       for (NamedQuestion named : all) {
         if (!asked.contains(named) && !fights.isEmpty()) {
           try {
             QuestionMeasures.of(fights.get(0), List.of(named.question()));
           } catch (TextFault e) {
-            named.tell(e, source, wrong);
+            named.tell(e, source, faultListener);
           }
         }
       }

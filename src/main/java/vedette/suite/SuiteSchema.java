@@ -38,7 +38,7 @@ public final class SuiteSchema {
         SuiteFile.class,
         "A suite of scenarios",
         "urn:vedette:suite",
-        List.of(SuiteFile.Written.class),
+        List.of(SuiteFile.WrittenSuite.class),
         definitions);
   }
 
@@ -48,7 +48,7 @@ public final class SuiteSchema {
 
   private static void scenario(JsonWriter json) {
     json.array("allOf");
-    reference("written", json);
+    reference("suite", json);
     reference(FIGHT, json);
     json.end();
   }

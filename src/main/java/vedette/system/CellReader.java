@@ -63,7 +63,8 @@ final class CellReader {
   static Cell losing(int losses, Subject loses) {
     String text = String.valueOf(losses);
     Effect lose = new Effect(Lose.of(losses), null);
-    Result result = new Result(text, List.of(new Result.Suffered(loses, List.of(lose))), false, "");
+    Result result =
+        new Result(text, List.of(new Result.SideEffects(loses, List.of(lose))), false, "");
     return new Cell(text, List.of(losses == 0 ? Result.NONE : result));
   }
 

@@ -46,7 +46,7 @@ public record Columns(
    *
    * @return null where a ratio or percent is against 0
    */
-  public Comparison.Compared compared(Fraction attacker, Fraction defender) {
+  public Comparison.ComparedStrengths compared(Fraction attacker, Fraction defender) {
     boolean whole = attacker.getDenominator() == 1 && defender.getDenominator() == 1;
     if (compare == Compare.DIFFERENTIAL) {
       return whole
@@ -66,9 +66,11 @@ public record Columns(
   /**
    * The column of what is compared; -1 if it is beyond an edge where no column stands in.
    *
-   * @param compared null for a ratio or percent against 0, which is above all columns
+   * @param comparedStrengths null for a ratio or percent against 0, which is above all columns
    */
-  public int column(Comparison.Compared compared) {
-    return compared == null ? axis.shifted(axis.size() - 1, 1) : compared.column();
+  public int column(Comparison.ComparedStrengths comparedStrengths) {
+    return comparedStrengths == null
+        ? axis.shifted(axis.size() - 1, 1)
+        : comparedStrengths.column();
   }
 }

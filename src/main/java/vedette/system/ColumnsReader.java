@@ -3,7 +3,7 @@ package vedette.system;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.form.Field;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.problem.Position;
@@ -16,10 +16,10 @@ import vedette.system.query.Scope.Asker;
 import vedette.system.query.SectionReader;
 import vedette.table.grid.Axis;
 import vedette.table.grid.AxisEntry;
-import vedette.table.grid.Rounding;
-import vedette.table.read.ColumnsReader.Compared;
+import vedette.table.grid.EntryRounding;
+import vedette.table.read.ColumnsReader.ColumnSettings;
 import vedette.table.read.ColumnsReader.Edge;
-import vedette.table.read.ColumnsReader.Said;
+import vedette.table.read.ColumnsReader.StrengthComparison;
 
 /** Reads the columns of a table of a system, and what the sides count that finds one. */
 final class ColumnsReader {
@@ -54,7 +54,7 @@ final class ColumnsReader {
               text = "Where a ratio between two columns goes.",
               optional = true,
               not = "no way to round")
-          Rounding rounding,
+          EntryRounding rounding,
       @Field(
               text = "Whether the first column stands for all below it.",
               optional = true,
@@ -108,12 +108,12 @@ final class ColumnsReader {
     written.list().forEach(it -> add(it, compare, columns));
     Axis axis =
         columns.read(
-            new Said(
+            new ColumnSettings(
                 here.at(),
                 compare == Compare.SAID ? "" : EnumWords.word(compare),
-                new Located<>(compared(compare), at(here, "compare")),
-                new Located<>(
-                    said(written.rounding(), "rounding", here, Rounding.DOWN),
+                new LocatedValue<>(compared(compare), at(here, "compare")),
+                new LocatedValue<>(
+                    said(written.rounding(), "rounding", here, EntryRounding.DOWN),
                     at(here, "rounding")),
                 said(written.below(), "below", here, Edge.NONE),
                 said(written.above(), "above", here, Edge.NONE)));
@@ -137,11 +137,11 @@ final class ColumnsReader {
     return new Columns(axis, compare, sides, own, columns.comparison());
   }
 
-  private static Compared compared(Compare compare) {
+  private static StrengthComparison compared(Compare compare) {
     return switch (compare) {
-      case DIFFERENTIAL -> Compared.DIFFERENTIAL;
-      case RATIO -> Compared.RATIO;
-      case PERCENT -> Compared.PERCENT;
+      case DIFFERENTIAL -> StrengthComparison.DIFFERENTIAL;
+      case RATIO -> StrengthComparison.RATIO;
+      case PERCENT -> StrengthComparison.PERCENT;
       default -> null;
     };
   }

@@ -110,7 +110,9 @@ final class FireReader {
     boolean random =
         hit.stream()
             .anyMatch(
-                it -> it.what() instanceof Lose lose && lose.loss().of() == Loss.Of.RANDOM_UNIT);
+                it ->
+                    it.what() instanceof Lose lose
+                        && lose.loss().of() == Loss.LossTaker.RANDOM_UNIT);
     if (random && (toWound != null || toSave != null)) {
       part.wrong(
           here.get("hit").at(),
@@ -145,7 +147,8 @@ final class FireReader {
         "and `pairs` of one roll",
         toBest
             ? "the highest die is the best; \"atLeast\" says what a die has to reach besides"
-            : "pairs beat each other; a number to reach as well goes with \"against-best\": \"atLeast\": 4");
+            : "pairs beat each other; a number to reach as well goes with \"against-best\":"
+                  + " \"atLeast\": 4");
     part.refuse(
         here,
         List.of("targets"),

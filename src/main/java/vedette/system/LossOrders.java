@@ -20,8 +20,8 @@ public final class LossOrders {
   private static final List<String> WORDS =
       List.of("as-listed", "strongest-first", "weakest-first", "evenly", "least-waste");
   private static final String FORMS =
-      "as-listed, strongest-first, weakest-first, evenly, least-waste, or arms: \"inf, arm\"; damage"
-          + " before any, as \"damage, inf\"";
+      "as-listed, strongest-first, weakest-first, evenly, least-waste, or arms: \"inf, arm\";"
+          + " damage before any, as \"damage, inf\"";
   private static final String DAMAGE = "damage";
 
   /** What stands between arms; in braces, whose items have commas between, the second. */
@@ -67,7 +67,7 @@ public final class LossOrders {
 
   /** The orders that a word names, as far as they are of what is lost. */
   public static List<String> words(RuleSystem system) {
-    boolean units = system.losses().by() == Loss.By.UNITS;
+    boolean units = system.losses().by() == Loss.LossUnit.UNITS;
     return WORDS.stream().filter(it -> units || !it.equals("least-waste")).toList();
   }
 
@@ -137,7 +137,7 @@ public final class LossOrders {
       return of(
           text,
           system.arms().stream().map(Arm::name).toList(),
-          system.losses().by() == Loss.By.UNITS);
+          system.losses().by() == Loss.LossUnit.UNITS);
     } catch (TextFault e) {
       throw complaint.of(e.offset(), e.getMessage(), e.help());
     }

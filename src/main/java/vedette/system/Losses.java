@@ -15,12 +15,12 @@ public record Losses(
             fallback = "unsaid",
             only = {"points", "steps", "units"},
             not = "nothing that losses are counted by")
-        Loss.By by,
+        Loss.LossUnit by,
     @Field(text = "The order in which units take losses, fixed as a rule.", optional = true)
         LossOrder order,
     @Field(text = "Who chooses.", fallback = "owner", not = "nobody who chooses losses")
         Chooser chosenBy) {
-  static final Losses OWNER = new Losses(Loss.By.UNSAID, null, Chooser.OWNER);
+  static final Losses OWNER = new Losses(Loss.LossUnit.UNSAID, null, Chooser.OWNER);
 
   /** The side that chooses which unit takes a loss. */
   public enum Chooser {

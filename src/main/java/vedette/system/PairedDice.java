@@ -145,7 +145,7 @@ public record PairedDice(Pool pool, int least) {
     int pairs = Math.min(most, Math.min(attacker.dice(), defender.dice()));
     Map<Integer, BigInteger> hits = new HashMap<>();
     Pool.together(List.of(attacker, defender), new HighestFirst(pairs, ties))
-        .forEach((laid, weight) -> hits.merge(laid.hits, weight, BigInteger::add));
+        .forEach((laidDice, weight) -> hits.merge(laidDice.hits, weight, BigInteger::add));
     return hits;
   }
 
@@ -157,28 +157,28 @@ public record PairedDice(Pool pool, int least) {
    * @param here those that show it
    * @param hits by both, as the roll says it
    */
-  private record Laid(int attackers, int here, int defenders, int hits) {}
+  private record LaidDice(int attackers, int here, int defenders, int hits) {}
 
   /** The dice of both sides are laid highest against highest. */
-  private record HighestFirst(int pairs, Ties ties) implements Pool.Evaluator<Laid> {
+  private record HighestFirst(int pairs, Ties ties) implements Pool.Evaluator<LaidDice> {
     @Override
-    public Laid first() {
-      return new Laid(0, 0, 0, 0);
+    public LaidDice first() {
+      return new LaidDice(0, 0, 0, 0);
     }
 
     @Override
-    public Laid next(Laid laid, int face, int pool, int dice) {
+    public LaidDice next(LaidDice laidDice, int face, int pool, int dice) {
       if (pool == 0) {
-        return new Laid(laid.attackers, dice, laid.defenders, laid.hits);
+        return new LaidDice(laidDice.attackers, dice, laidDice.defenders, laidDice.hits);
       }
-      int attackers = laid.attackers + laid.here;
-      int defenders = laid.defenders + dice;
-      int hits = laid.hits;
+      int attackers = laidDice.attackers + laidDice.here;
+      int defenders = laidDice.defenders + dice;
+      int hits = laidDice.hits;
       // The pairs in which one of the dice shows this face and none a higher one.
       int last = Math.min(pairs, Math.max(attackers, defenders));
-      for (int pair = Math.min(laid.attackers, laid.defenders); pair < last; pair++) {
-        boolean attacker = pair >= laid.attackers && pair < attackers;
-        boolean defender = pair >= laid.defenders && pair < defenders;
+      for (int pair = Math.min(laidDice.attackers, laidDice.defenders); pair < last; pair++) {
+        boolean attacker = pair >= laidDice.attackers && pair < attackers;
+        boolean defender = pair >= laidDice.defenders && pair < defenders;
         if (attacker && (defender ? ties.hitsDefender() : pair >= defenders)) {
           hits += 1;
         }
@@ -186,12 +186,12 @@ public record PairedDice(Pool pool, int least) {
           hits += WIDTH;
         }
       }
-      return new Laid(Math.min(attackers, pairs), 0, Math.min(defenders, pairs), hits);
+      return new LaidDice(Math.min(attackers, pairs), 0, Math.min(defenders, pairs), hits);
     }
 
     @Override
-    public boolean isSettled(Laid laid) {
-      return laid.attackers >= pairs && laid.defenders >= pairs;
+    public boolean isSettled(LaidDice laidDice) {
+      return laidDice.attackers >= pairs && laidDice.defenders >= pairs;
     }
   }
 }

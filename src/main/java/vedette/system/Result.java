@@ -10,15 +10,15 @@ import vedette.system.query.Subject;
  * @param exchange whether the weaker goes and the other loses as much
  * @param ending how the fight ends; "" if it goes on
  */
-public record Result(String word, List<Suffered> suffered, boolean exchange, String ending) {
+public record Result(String word, List<SideEffects> suffered, boolean exchange, String ending) {
   /**
    * What one side suffers.
    *
    * @param whom null for both
    * @param asMuch whether any of it is measured by what the other side loses
    */
-  public record Suffered(Subject whom, List<Effect> effects, boolean asMuch) {
-    Suffered(Subject whom, List<Effect> effects) {
+  public record SideEffects(Subject whom, List<Effect> effects, boolean asMuch) {
+    SideEffects(Subject whom, List<Effect> effects) {
       this(whom, effects, effects.stream().anyMatch(effect -> effect.what().comparesLosses()));
     }
   }
@@ -30,7 +30,7 @@ public record Result(String word, List<Suffered> suffered, boolean exchange, Str
     if (!ending.isEmpty()) {
       return false;
     }
-    for (Suffered each : suffered) {
+    for (SideEffects each : suffered) {
       if (each.whom() == null || each.asMuch() || !isPlain(each.effects())) {
         return false;
       }
@@ -40,7 +40,7 @@ public record Result(String word, List<Suffered> suffered, boolean exchange, Str
 
   /** What it does to who acts and to his enemy: all else comes about once, whoever act. */
   public Result ofWhoActs() {
-    List<Suffered> whoActs =
+    List<SideEffects> whoActs =
         suffered.stream()
             .filter(it -> it.whom() == Subject.OWN || it.whom() == Subject.ENEMY)
             .toList();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.form.Field;
 import vedette.json.Json;
-import vedette.system.Result.Suffered;
+import vedette.system.Result.SideEffects;
 import vedette.system.effect.Effect;
 import vedette.system.effect.Lose;
 import vedette.system.effect.LoseShare;
@@ -17,7 +17,7 @@ import vedette.system.query.SectionReader;
 import vedette.system.query.Subject;
 import vedette.table.grid.CombatGrammar;
 import vedette.table.grid.CombatResult;
-import vedette.table.grid.Effect.Forced;
+import vedette.table.grid.Effect.ForcedMove;
 
 /** Reads the words that a file declares for its tables. */
 final class ResultsReader {
@@ -56,7 +56,7 @@ final class ResultsReader {
   }
 
   private Result result(String word, WrittenResult written) {
-    List<Suffered> suffered = new ArrayList<>();
+    List<SideEffects> sideEffects = new ArrayList<>();
     boolean[] asMuch = new boolean[2];
     for (Json.Member member : written.here().members()) {
       List<Effect> read = written.at(member.name());
@@ -64,7 +64,7 @@ final class ResultsReader {
         continue;
       }
       Subject whom = Subject.of(member.name());
-      suffered.add(new Suffered(whom, read));
+      sideEffects.add(new SideEffects(whom, read));
       if (read.stream().anyMatch(it -> it.what().comparesLosses())) {
         boolean own = whom == Subject.ATTACKER || whom == Subject.OWN;
         asMuch[0] |= own || whom == null;
@@ -78,7 +78,7 @@ final class ResultsReader {
           "say of one side what it loses: \"lose all\", \"lose 2\"");
     }
     Json.Str ending = written.ending();
-    return new Result(word, suffered, false, ending == null ? "" : ending.value());
+    return new Result(word, sideEffects, false, ending == null ? "" : ending.value());
   }
 
   /** A built-in word of combat tables; null if the text is none. */
@@ -92,14 +92,14 @@ final class ResultsReader {
     if (!result.hasEffect()) {
       return Result.NONE;
     }
-    List<Suffered> suffered = new ArrayList<>();
-    suffered(Subject.ATTACKER, result.attacker(), suffered);
-    suffered(Subject.DEFENDER, result.defender(), suffered);
-    return new Result(result.text(), suffered, result.exchange(), "");
+    List<SideEffects> sideEffects = new ArrayList<>();
+    suffered(Subject.ATTACKER, result.attacker(), sideEffects);
+    suffered(Subject.DEFENDER, result.defender(), sideEffects);
+    return new Result(result.text(), sideEffects, result.exchange(), "");
   }
 
   private static void suffered(
-      Subject side, vedette.table.grid.Effect effect, List<Suffered> suffered) {
+      Subject side, vedette.table.grid.Effect effect, List<SideEffects> sideEffects) {
     List<Effect> effects = new ArrayList<>();
     if (effect.eliminated()) {
       effects.add(new Effect(new LoseShare(Share.all()), null));
@@ -108,10 +108,10 @@ final class ResultsReader {
     }
     if (effect.forcedBack()) {
       effects.add(
-          new Effect(new Retreat(effect.hexes(), effect.forced() == Forced.REPULSED), null));
+          new Effect(new Retreat(effect.hexes(), effect.forced() == ForcedMove.REPULSED), null));
     }
     if (!effects.isEmpty()) {
-      suffered.add(new Suffered(side, effects));
+      sideEffects.add(new SideEffects(side, effects));
     }
   }
 }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import vedette.json.Json;
 import vedette.problem.Nearest;
-import vedette.system.RoundStep.By;
+import vedette.system.RoundStep.Actor;
 import vedette.system.RoundStep.Kind;
 import vedette.system.query.Code;
 import vedette.system.query.Members;
@@ -121,7 +121,8 @@ final class RoundReader {
       part.wrong(
           json.at(),
           "`together` is two steps or more",
-          "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\": \"defender\" }]");
+          "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\":"
+              + " \"defender\" }]");
     }
     List<RoundStep> steps = new ArrayList<>();
     for (Json each : written) {
@@ -157,7 +158,7 @@ final class RoundReader {
     String wrong =
         !step.kind().isRolled()
             ? step.kind().key()
-            : step.by() == By.INITIATIVE ? "by" : step.orRetreat() != null ? "orRetreat" : "";
+            : step.by() == Actor.INITIATIVE ? "by" : step.orRetreat() != null ? "orRetreat" : "";
     if (wrong.isEmpty()) {
       return true;
     }
@@ -199,7 +200,7 @@ final class RoundReader {
 
   /** Reports what is wrong with whose step it is and who acts first. */
   private void by(Kind kind, RoundStep step, Json.Obj here) {
-    boolean initiative = step.by() == By.INITIATIVE;
+    boolean initiative = step.by() == Actor.INITIATIVE;
     if (initiative && !kind.hasClasses()) {
       part.wrong(
           here.get("by").at(),

@@ -55,7 +55,7 @@ public record RoundStep(
             only = {"attacker", "defender", "both"},
             not = "no side",
             instead = "retreat")
-        By mayRetreat,
+        Actor mayRetreat,
     @Field(
             text = "Steps that are all rolled as both sides stood before the first.",
             optional = true,
@@ -67,13 +67,13 @@ public record RoundStep(
             optional = true,
             not = "nobody whose step it is",
             instead = "of")
-        By by,
+        Actor by,
     @Field(
             text = "Who acts first in each class.",
             fallback = "defender",
             only = {"attacker", "defender", "together"},
             not = "nobody who is first")
-        First first,
+        FirstActor first,
     @Field(text = "While this holds, a unit may retreat instead.", optional = true)
         Condition orRetreat,
     @Field(text = "Only units that are this, or `not` this.", optional = true) UnitFilter units,
@@ -92,9 +92,20 @@ public record RoundStep(
   }
 
   private static RoundStep of(String table, String fire) {
-    By by = table == null ? By.BOTH : By.ATTACKER;
+    Actor actor = table == null ? Actor.BOTH : Actor.ATTACKER;
     return new RoundStep(
-        table, null, fire, null, null, null, List.of(), by, First.DEFENDER, null, null, null);
+        table,
+        null,
+        fire,
+        null,
+        null,
+        null,
+        List.of(),
+        actor,
+        FirstActor.DEFENDER,
+        null,
+        null,
+        null);
   }
 
   /** What is done; null if that is not said rightly. */
@@ -131,12 +142,12 @@ public record RoundStep(
 
   /** Whose step it is. */
   @Override
-  public By by() {
+  public Actor by() {
     return switch (kind()) {
       case MAY_RETREAT -> mayRetreat;
-      case TOGETHER -> By.BOTH;
-      case COUNTERATTACK -> by == null ? By.DEFENDER : by;
-      default -> by == null ? By.ATTACKER : by;
+      case TOGETHER -> Actor.BOTH;
+      case COUNTERATTACK -> by == null ? Actor.DEFENDER : by;
+      default -> by == null ? Actor.ATTACKER : by;
     };
   }
 
@@ -153,38 +164,39 @@ public record RoundStep(
   /** What is done. */
   public enum Kind {
     /** A roll on a table. */
-    TABLE("tables", Idle.NOTHING),
+    TABLE("tables", UnusedKeys.NOTHING),
     /** A roll on a table with the sides exchanged. */
-    COUNTERATTACK("tables", Idle.NOTHING),
+    COUNTERATTACK("tables", UnusedKeys.NOTHING),
     /** A throw. */
-    FIRE("fire", Idle.NOTHING),
+    FIRE("fire", UnusedKeys.NOTHING),
     /** A check. */
-    CHECK("checks", Idle.NOTHING),
+    CHECK("checks", UnusedKeys.NOTHING),
     /** A result without a roll. */
     RESULT(
         "results",
-        new Idle(
+        new UnusedKeys(
             List.of("units"),
             "does nothing here: a result befalls sides",
             "remove it; a check with `units` befalls those that fail or pass it")),
     /** A side may break off. */
     MAY_RETREAT(
         "",
-        new Idle(
+        new UnusedKeys(
             List.of("by", "first", "orRetreat", "units"),
             "does nothing where a side may retreat",
             "remove it: whose step it is is said by \"mayRetreat\"")),
     /** Several steps, all from the same state. */
     TOGETHER(
         "",
-        new Idle(HOW, "is said of one step, and `together` is several", "say it in each of them"));
+        new UnusedKeys(
+            HOW, "is said of one step, and `together` is several", "say it in each of them"));
 
     private final String section;
-    private final Idle idle;
+    private final UnusedKeys unusedKeys;
 
-    Kind(String section, Idle idle) {
+    Kind(String section, UnusedKeys unusedKeys) {
       this.section = section;
-      this.idle = idle;
+      this.unusedKeys = unusedKeys;
     }
 
     /** The section of a file that declares what it names; "" if it names nothing. */
@@ -193,8 +205,8 @@ public record RoundStep(
     }
 
     /** The keys that say nothing of such a step. */
-    Idle idle() {
-      return idle;
+    UnusedKeys idle() {
+      return unusedKeys;
     }
 
     /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
@@ -219,12 +231,12 @@ public record RoundStep(
   }
 
   /** Keys that say nothing of a kind of step, the reason, and what to do instead. */
-  record Idle(List<String> keys, String why, String help) {
-    static final Idle NOTHING = new Idle(List.of(), "", "");
+  record UnusedKeys(List<String> keys, String why, String help) {
+    static final UnusedKeys NOTHING = new UnusedKeys(List.of(), "", "");
   }
 
   /** Whose step it is. */
-  public enum By {
+  public enum Actor {
     /** The attacker's. */
     ATTACKER,
     /** The defender's. */
@@ -241,7 +253,7 @@ public record RoundStep(
   }
 
   /** Who acts first in a class. */
-  public enum First {
+  public enum FirstActor {
     /** The defender. */
     DEFENDER,
     /** The attacker. */

@@ -98,7 +98,7 @@ public record RuleSystem(
   /** All effects, wherever they stand in the file. */
   public Stream<Effect> effects() {
     return Stream.of(
-            allResults().flatMap(it -> it.suffered().stream()).map(Result.Suffered::effects),
+            allResults().flatMap(it -> it.suffered().stream()).map(Result.SideEffects::effects),
             rolls().flatMap(it -> it.faces().stream()).map(Faces::effects),
             fires.values().stream().map(Fire::hit),
             checks.values().stream().flatMap(Check::margins).map(Check.Margin::effects),

@@ -6,7 +6,7 @@ import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.form.model.RecordPlace;
 import vedette.json.EnumWords;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.problem.Position;
 import vedette.system.effect.Effect;
 import vedette.system.query.Change;
@@ -25,7 +25,7 @@ public record State(
             fallback = "nothing",
             only = {"attack", "defend", "fight"},
             not = "nothing that a state forbids")
-        Cannot cannot,
+        Prohibition cannot,
     @Field(
             text = "That it counts how often a unit is in it, and up to what.",
             fallback = "0",
@@ -37,7 +37,7 @@ public record State(
             fallback = "fight",
             only = {"round", "next round"},
             not = "no time that a state lasts")
-        Lasts lasts,
+        Duration lasts,
     @Field(text = "What a unit suffers to which it comes again.", optional = true)
         List<Effect> again,
     @Field(
@@ -47,7 +47,7 @@ public record State(
             by = "StatesReader::changes")
         Map<Integer, Change> changes) {
   /** What a state forbids. */
-  public enum Cannot {
+  public enum Prohibition {
     /** Nothing. */
     NOTHING,
     /** To act and count while its side is the attacker. */
@@ -59,7 +59,7 @@ public record State(
   }
 
   /** How long a state lasts. */
-  public enum Lasts implements Worded {
+  public enum Duration implements HasWord {
     /** The whole fight. */
     FIGHT,
     /** To the end of this round. */
@@ -94,7 +94,7 @@ public record State(
 
   /** Whether it forbids a unit of a side to act. */
   public boolean forbids(Side side) {
-    return cannot == Cannot.FIGHT
-        || cannot == (side == Side.ATTACKER ? Cannot.ATTACK : Cannot.DEFEND);
+    return cannot == Prohibition.FIGHT
+        || cannot == (side == Side.ATTACKER ? Prohibition.ATTACK : Prohibition.DEFEND);
   }
 }

@@ -75,7 +75,7 @@ final class StatesReader {
                     "a whole number for each time, as -1");
               }
             });
-    if (state.lasts() == State.Lasts.NEXT_ROUND) {
+    if (state.lasts() == State.Duration.NEXT_ROUND) {
       part.wrong(
           places.ofKey("states", state.name(), "lasts"),
           "a state that counts lasts one round or the whole fight",

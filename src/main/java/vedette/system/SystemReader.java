@@ -18,7 +18,7 @@ import vedette.table.grid.SystemFile;
 /** Reads what the file of a rule system says. */
 public final class SystemReader {
   /** A rule system; what is read before as the head of a file is only known here. */
-  record Written(
+  record WrittenSystem(
       Json.Obj here,
       @Field(text = "The version of the file format.", schemaRef = "format") Json format,
       @Field(
@@ -80,13 +80,13 @@ public final class SystemReader {
               schemaRef = "measures")
           Json measures) {}
 
-  private final Written root;
+  private final WrittenSystem root;
   private final Places places;
   private final SectionReader part;
 
   private SystemReader(Json.Obj json, SectionReader file) {
     part = file.with(NamesReader.read(json, file)).in(Code.UNIT);
-    root = part.read(json, Written.class);
+    root = part.read(json, WrittenSystem.class);
     places = new Places(json);
   }
 
@@ -163,7 +163,7 @@ public final class SystemReader {
   /** By initiative each unit needs one. */
   private void initiative(List<Arm> arms, List<RoundStep> steps) {
     for (int i = 0; i < steps.size(); i++) {
-      if (steps.get(i).by() == RoundStep.By.INITIATIVE && steps.get(i).kind().hasClasses()) {
+      if (steps.get(i).by() == RoundStep.Actor.INITIATIVE && steps.get(i).kind().hasClasses()) {
         for (Arm arm : arms) {
           if (arm.initiative() == null && arm.at() != null) {
             part.wrong(

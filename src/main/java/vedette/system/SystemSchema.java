@@ -73,7 +73,7 @@ final class SystemSchema {
       written.put(each.name(), json -> members.forEach(it -> json.field(it.name(), it.value())));
     }
     return FormSchema.withNotes(
-        SystemReader.Written.class,
+        SystemReader.WrittenSystem.class,
         "A rule system of your own",
         "urn:vedette:system",
         List.of(

@@ -147,7 +147,7 @@ final class TablesReader {
             .read(
                 table.modifiers(),
                 table.cap(),
-                ModifiersReader.Of.TABLE,
+                ModifiersReader.ModifierTarget.TABLE,
                 die,
                 columns.axis().names(),
                 List.of());

@@ -39,7 +39,8 @@ final class ThrowReader {
       @Field(text = "The number not to pass.", optional = true) Amount atMost,
       @Field(
               text =
-                  "Natural rolls, ranges or words of a die, each with what it does whatever the number to reach.",
+                  "Natural rolls, ranges or words of a die, each with what it does whatever the"
+                      + " number to reach.",
               optional = true,
               schemaRef = "faces")
           Json.Obj faces,
@@ -103,7 +104,9 @@ final class ThrowReader {
             .read(
                 written.modifiers(),
                 written.cap(),
-                place.isPool() ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
+                place.isPool()
+                    ? ModifiersReader.ModifierTarget.POOL
+                    : ModifiersReader.ModifierTarget.THROW,
                 die,
                 List.of(),
                 shown.stream().map(Faces::name).toList());

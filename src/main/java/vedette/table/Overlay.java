@@ -40,8 +40,8 @@ final class Overlay {
 
   /** The tables by id. */
   Map<String, Table> read(Path dir) {
-    for (TableFiles.Found file : files(dir)) {
-      Table table = TableFiles.read(file, TableFiles.Meant.ANY, problems);
+    for (TableFiles.FoundFile file : files(dir)) {
+      Table table = TableFiles.read(file, TableFiles.FileSuggestion.ANY, problems);
       if (table != null) {
         add(table, file.path());
       }
@@ -56,7 +56,7 @@ final class Overlay {
     return remarks;
   }
 
-  private List<TableFiles.Found> files(Path dir) {
+  private List<TableFiles.FoundFile> files(Path dir) {
     if (!Files.isDirectory(dir)) {
       if (!Files.exists(dir)) {
         // Reported here, with what may be meant.
@@ -65,7 +65,7 @@ final class Overlay {
       throw noTables("is a file", "give the directory that it is in");
     }
     try {
-      List<TableFiles.Found> files = TableFiles.below(dir, shownAs);
+      List<TableFiles.FoundFile> files = TableFiles.below(dir, shownAs);
       if (files.isEmpty()) {
         throw noTables("contains no table (*.json)", "put a table there, or leave --tables out");
       }

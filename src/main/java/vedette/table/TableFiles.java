@@ -41,7 +41,7 @@ final class TableFiles {
   private static final Pattern OTHER_KIND = Pattern.compile("\"kind\"\\s*:\\s*\"(?!plan\")");
 
   /** Which files may be named instead of one that is not there. */
-  enum Meant {
+  enum FileSuggestion {
     /** Those of fights, of rules and of plans. */
     ANY,
     /** No plans: they are no table of a fight. */
@@ -55,14 +55,14 @@ final class TableFiles {
    * @param shownAs its name in messages
    * @param ifMissing what to do if it is not there, and no other is called much the same
    */
-  record Found(Path path, String shownAs, String ifMissing) implements Comparable<Found> {
+  record FoundFile(Path path, String shownAs, String ifMissing) implements Comparable<FoundFile> {
     @Override
-    public int compareTo(Found other) {
+    public int compareTo(FoundFile other) {
       return shownAs.compareTo(other.shownAs);
     }
   }
 
-  private final List<Found> found = new ArrayList<>();
+  private final List<FoundFile> foundFile = new ArrayList<>();
 
   private TableFiles() {}
 
@@ -71,12 +71,12 @@ final class TableFiles {
    *
    * @throws IOException if a directory cannot be read
    */
-  static List<Found> below(Path directory, String shownAs) throws IOException {
+  static List<FoundFile> below(Path directory, String shownAs) throws IOException {
     TableFiles files = new TableFiles();
     String prefix = shownAs.isEmpty() || shownAs.endsWith("/") ? shownAs : shownAs + "/";
     files.collect(directory, prefix, List.of());
-    Collections.sort(files.found);
-    return files.found;
+    Collections.sort(files.foundFile);
+    return files.foundFile;
   }
 
   /** Without {@code ..} where that leads to the same file; behind a link it may not. */
@@ -95,14 +95,14 @@ final class TableFiles {
    * @param directory where names begin; empty for that in which the program runs
    * @throws WrongFile if it can be no file's name
    */
-  static Found named(Path directory, String name) {
+  static FoundFile named(Path directory, String name) {
     try {
       if (!name.isEmpty()) {
         Path path = directory.resolve(name);
         boolean here = directory.toString().isEmpty();
         return here
-            ? new Found(path, name, Source.IF_MISSING)
-            : new Found(
+            ? new FoundFile(path, name, Source.IF_MISSING)
+            : new FoundFile(
                 path,
                 shown(path),
                 Printable.quote(name)
@@ -130,14 +130,15 @@ final class TableFiles {
   /**
    * Reads a table file.
    *
-   * @param meant which files may be named instead
+   * @param fileSuggestion which files may be named instead
    * @param problems takes what is wrong, and warnings
    * @return the table; null if it is wrong
    */
-  static Table read(Found file, Meant meant, Problems problems) {
+  static Table read(FoundFile file, FileSuggestion fileSuggestion, Problems problems) {
     try {
       Source source =
-          Source.read(file.path(), file.shownAs(), other -> mayBe(meant, other), file.ifMissing());
+          Source.read(
+              file.path(), file.shownAs(), other -> mayBe(fileSuggestion, other), file.ifMissing());
       return TableReader.read(source, file.shownAs(), problems);
     } catch (WrongFile e) {
       problems.addAll(e.problems());
@@ -145,11 +146,12 @@ final class TableFiles {
     }
   }
 
-  private static boolean mayBe(Meant meant, Path file) {
+  private static boolean mayBe(FileSuggestion fileSuggestion, Path file) {
     try (InputStream in = Files.newInputStream(file)) {
       String beginning = new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8);
       boolean isPlan = PLAN.matcher(beginning).find() && !OTHER_KIND.matcher(beginning).find();
-      return !NO_TABLE.matcher(beginning).find() && (meant == Meant.ANY || !isPlan);
+      return !NO_TABLE.matcher(beginning).find()
+          && (fileSuggestion == FileSuggestion.ANY || !isPlan);
     } catch (IOException e) {
       return false; // nobody wants a file instead that cannot be read
     }
@@ -161,7 +163,7 @@ final class TableFiles {
    *
    * @throws WrongFile if it lies elsewhere
    */
-  static void refuseOutside(Path directory, Found file, String name) {
+  static void refuseOutside(Path directory, FoundFile file, String name) {
     if (!resolved(file.path().toAbsolutePath()).startsWith(resolved(directory.toAbsolutePath()))) {
       throw WrongFile.of(
           WrongFile.Kind.WRONG,
@@ -200,7 +202,7 @@ final class TableFiles {
         if (Files.isDirectory(entry)) {
           collect(entry, prefix + name + "/", way);
         } else if (name.endsWith(".json") && !name.endsWith(".schema.json")) {
-          found.add(new Found(entry, prefix + name, Source.IF_MISSING));
+          foundFile.add(new FoundFile(entry, prefix + name, Source.IF_MISSING));
         }
       }
     } catch (DirectoryIteratorException e) {

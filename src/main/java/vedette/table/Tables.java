@@ -165,7 +165,7 @@ public final class Tables {
    * @throws WrongFile with all that is wrong with the file
    */
   public Table file(String name) {
-    return file(name, TableFiles.Meant.ANY);
+    return file(name, TableFiles.FileSuggestion.ANY);
   }
 
   /**
@@ -176,18 +176,18 @@ public final class Tables {
    * @throws WrongFile with all that is wrong with the file
    */
   public Table fileOfFight(String name) {
-    return file(name, TableFiles.Meant.NO_PLAN);
+    return file(name, TableFiles.FileSuggestion.NO_PLAN);
   }
 
-  private synchronized Table file(String name, TableFiles.Meant meant) {
-    TableFiles.Found file = TableFiles.named(directory, name);
+  private synchronized Table file(String name, TableFiles.FileSuggestion fileSuggestion) {
+    TableFiles.FoundFile file = TableFiles.named(directory, name);
     Table table = files.get(file.shownAs());
     if (table == null) {
       Problems problems = new Problems();
       if (confined) {
         TableFiles.refuseOutside(directory, file, name);
       }
-      table = TableFiles.read(file, meant, problems);
+      table = TableFiles.read(file, fileSuggestion, problems);
       problems.throwIfErrors();
       remarks.add(problems.list());
       remarks.named(file.path());
@@ -222,7 +222,7 @@ public final class Tables {
    * @throws WrongFile if no file can be called that
    */
   public static Table file(String name, Problems problems) {
-    return TableFiles.read(TableFiles.named(here(), name), TableFiles.Meant.ANY, problems);
+    return TableFiles.read(TableFiles.named(here(), name), TableFiles.FileSuggestion.ANY, problems);
   }
 
   /** What the rules would miss in a table put in the place of the built-in one of its id. */

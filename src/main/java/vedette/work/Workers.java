@@ -15,12 +15,12 @@ public interface Workers {
             int[] pieces,
             int threads,
             Deadline deadline,
-            Taker<T> taker,
+            ResultTaker<T> resultTaker,
             IntConsumer progress) {
           if (pieces.length == 0) {
             return;
           }
-          IntConsumer piece = i -> taker.take(pieces[i], work.piece(pieces[i]));
+          IntConsumer piece = i -> resultTaker.take(pieces[i], work.piece(pieces[i]));
           Parallel.run(pieces.length, threads, deadline, piece, progress);
         }
       };
@@ -30,7 +30,7 @@ public interface Workers {
    *
    * @param <T> what a piece comes to
    */
-  interface Taker<T> {
+  interface ResultTaker<T> {
     /** Takes one piece's result, each once; perhaps on several threads at a time. */
     void take(int piece, T result);
   }
@@ -43,24 +43,24 @@ public interface Workers {
    * @param threads how many threads do them, where it is those of this process
    * @param deadline when it stops, whatever is done
    * @param progress hears now and then how many are done
-   * @throws Failed if it is not the work that fails, but those who do it
+   * @throws WorkerFailure if it is not the work that fails, but those who do it
    */
   <T extends Serializable> void run(
       Work<T> work,
       int[] pieces,
       int threads,
       Deadline deadline,
-      Taker<T> taker,
+      ResultTaker<T> resultTaker,
       IntConsumer progress);
 
   /** An engine could not do the work, through no fault of the work. */
-  final class Failed extends RuntimeException {
+  final class WorkerFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final String help;
 
     /** What went wrong, and what to try instead. */
-    public Failed(String message, String help) {
+    public WorkerFailure(String message, String help) {
       super(message);
       this.help = Objects.requireNonNull(help);
     }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import vedette.cli.OnEngine;
+import vedette.cli.ClusterMain;
 import vedette.work.Work;
 import vedette.work.Workers;
 
@@ -32,7 +32,7 @@ final class CommandLine implements Preparation {
   @Override
   public Work<?> prepare() {
     files.forEach(CommandLine::layDown);
-    return OnEngine.work(words);
+    return ClusterMain.work(words);
   }
 
   /**
@@ -51,7 +51,7 @@ final class CommandLine implements Preparation {
       // At once and whole, as others may read it already.
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      throw new Workers.Failed(
+      throw new Workers.WorkerFailure(
           "a worker cannot write " + name + " where it runs: " + e.getMessage(),
           "let the workers run in a directory that they may write in");
     }

@@ -17,7 +17,7 @@ import scala.jdk.javaapi.CollectionConverters;
 import scala.runtime.BoxedUnit;
 import vedette.work.Deadline;
 import vedette.work.Workers;
-import vedette.work.Workers.Taker;
+import vedette.work.Workers.ResultTaker;
 
 /**
  * One job: work cut into shares, a task a share. Whichever share is done first, they are taken in
@@ -27,21 +27,26 @@ final class Job<T extends Serializable> {
   private static final long LOOK_MILLIS = 100;
 
   private final JavaSparkContext context;
-  private final Sent sent;
+  private final TransferredWork transferredWork;
   private final List<int[]> shares = new ArrayList<>();
-  private final Taker<T> taker;
-  private final BlockingQueue<Arrived> arrived = new LinkedBlockingQueue<>();
+  private final ResultTaker<T> resultTaker;
+  private final BlockingQueue<FinishedShare> finishedShare = new LinkedBlockingQueue<>();
   private final Map<Integer, Share> early = new HashMap<>();
   private int taken;
   private int done;
 
   /** A share that a task has come to. */
-  private record Arrived(int number, Share share) {}
+  private record FinishedShare(int number, Share share) {}
 
-  Job(JavaSparkContext context, Sent sent, int[] pieces, int shares, Taker<T> taker) {
+  Job(
+      JavaSparkContext context,
+      TransferredWork transferredWork,
+      int[] pieces,
+      int shares,
+      ResultTaker<T> resultTaker) {
     this.context = context;
-    this.sent = sent;
-    this.taker = taker;
+    this.transferredWork = transferredWork;
+    this.resultTaker = resultTaker;
     for (long i = 0; i < shares; i++) {
       int from = (int) (i * pieces.length / shares);
       int to = (int) ((i + 1) * pieces.length / shares);
@@ -77,10 +82,10 @@ final class Job<T extends Serializable> {
         .sc()
         .submitJob(
             context.parallelize(shares, shares.size()).rdd(),
-            new Task(context.broadcast(sent)),
+            new Task(context.broadcast(transferredWork)),
             CollectionConverters.asScala(numbers).toSeq(),
             (number, share) -> {
-              arrived.add(new Arrived((Integer) number, share));
+              finishedShare.add(new FinishedShare((Integer) number, share));
               return BoxedUnit.UNIT;
             },
             () -> BoxedUnit.UNIT);
@@ -89,7 +94,7 @@ final class Job<T extends Serializable> {
   private void await(FutureAction<?> job) {
     try {
       boolean isOver = job.isCompleted();
-      Arrived next = arrived.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      FinishedShare next = finishedShare.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
       if (next != null) {
         early.put(next.number(), next.share());
         takeInOrder();
@@ -108,7 +113,7 @@ final class Job<T extends Serializable> {
       for (int i = 0; i < share.results().length; i++) {
         @SuppressWarnings("unchecked") // the same work, there and here
         T result = (T) share.results()[i];
-        taker.take(pieces[i], result);
+        resultTaker.take(pieces[i], result);
         done++;
       }
       if (share.failure() != null) {
@@ -117,12 +122,12 @@ final class Job<T extends Serializable> {
     }
   }
 
-  private static Workers.Failed gaveUp(FutureAction<?> job) {
+  private static Workers.WorkerFailure gaveUp(FutureAction<?> job) {
     String why = "";
     if (job.value().get() instanceof scala.util.Failure<?> failure) {
       why = ": " + String.valueOf(failure.exception().getMessage()).strip().split("\n", 2)[0];
     }
-    return new Workers.Failed(
+    return new Workers.WorkerFailure(
         "Spark gave up" + why,
         "look into the log of the executors; with more memory (--executor-memory), fewer cores an"
             + " executor or more shards (--conf "

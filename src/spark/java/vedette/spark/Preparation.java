@@ -8,7 +8,7 @@ interface Preparation extends Serializable {
   /**
    * Makes the work ready.
    *
-   * @throws vedette.work.Workers.Failed if it cannot be had here
+   * @throws vedette.work.Workers.WorkerFailure if it cannot be had here
    */
   Work<?> prepare();
 }

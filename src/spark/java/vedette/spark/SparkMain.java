@@ -1,7 +1,7 @@
 package vedette.spark;
 
 import java.util.List;
-import vedette.cli.OnEngine;
+import vedette.cli.ClusterMain;
 import vedette.problem.FilesRead;
 
 /** The program as spark-submit starts it: its words are the program's own command line. */
@@ -14,7 +14,7 @@ public final class SparkMain {
     FilesRead.keep();
     int code;
     try (SparkWorkers workers = new SparkWorkers(() -> new CommandLine(words, FilesRead.all()))) {
-      code = OnEngine.run(words, workers);
+      code = ClusterMain.run(words, workers);
     }
     System.exit(code);
   }

@@ -35,12 +35,13 @@ final class SparkWorkers implements Workers, AutoCloseable {
       int[] pieces,
       int threads,
       Deadline deadline,
-      Taker<T> taker,
+      ResultTaker<T> resultTaker,
       IntConsumer progress) {
     if (pieces.length > 0) {
       begin();
-      Sent sent = new Sent(preparation.get(), work.hash());
-      new Job<>(context, sent, pieces, shares(pieces.length), taker).run(deadline, progress);
+      TransferredWork transferredWork = new TransferredWork(preparation.get(), work.hash());
+      new Job<>(context, transferredWork, pieces, shares(pieces.length), resultTaker)
+          .run(deadline, progress);
     }
   }
 

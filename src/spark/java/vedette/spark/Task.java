@@ -13,9 +13,9 @@ import vedette.work.Workers;
 final class Task extends AbstractFunction1<Iterator<int[]>, Share> implements Serializable {
   private static final long serialVersionUID = 1L;
 
-  private final Broadcast<Sent> sent;
+  private final Broadcast<TransferredWork> sent;
 
-  Task(Broadcast<Sent> sent) {
+  Task(Broadcast<TransferredWork> sent) {
     this.sent = sent;
   }
 
@@ -30,7 +30,7 @@ final class Task extends AbstractFunction1<Iterator<int[]>, Share> implements Se
         results[done] = work.piece(pieces[done]);
       }
       return new Share(results, null);
-    } catch (Refusal | Workers.Failed e) {
+    } catch (Refusal | Workers.WorkerFailure e) {
       return new Share(Arrays.copyOf(results, done), e);
     }
   }

@@ -51,7 +51,7 @@ class SparkIT {
     return Run.end(dir, process);
   }
 
-  private void assertSame(Run onSpark, Captured here) {
+  private void assertSame(Run onSpark, CapturedRun here) {
     assertThat(onSpark.out()).as(onSpark.err()).isEqualTo(here.out());
     assertThat(onSpark.code()).isEqualTo(here.code());
   }
@@ -62,7 +62,7 @@ class SparkIT {
     String check =
         "check reports/suite.json --baseline reports/baseline.json --allow-outside"
             + " --tables tables/examples/milder --only 'six days*'";
-    Captured here = Captured.vedette(check);
+    CapturedRun here = CapturedRun.vedette(check);
     assertThat(here.code()).isEqualTo(ExitCode.FINDINGS);
     assertSame(ended(submitted(Path.of(""), check)), here);
   }
@@ -73,7 +73,7 @@ class SparkIT {
     awaitShards(process);
     executor(process).orElseThrow().destroyForcibly();
     Run run = ended(process);
-    assertSame(run, Captured.vedette(SWEEP));
+    assertSame(run, CapturedRun.vedette(SWEEP));
     assertThat(run.err()).contains(" is lost; its shards are done again\n");
   }
 
@@ -98,7 +98,7 @@ class SparkIT {
   @Test
   void a_broken_request_fails_before_anything_is_sent() throws InterruptedException {
     String broken = SWEEP.replace("{3..12}", "{3..12");
-    Captured here = Captured.vedette(broken);
+    CapturedRun here = CapturedRun.vedette(broken);
     Run run = ended(submitted(dir, broken));
     assertSame(run, here);
     assertThat(run.err()).endsWith(here.err()).doesNotContain("Running Spark", "shards");

@@ -139,7 +139,7 @@ class SparkWorkersTest {
   @Test
   void what_fails_at_every_try_is_said() {
     assertThatThrownBy(() -> run(() -> new Squares(Fault.ALWAYS), Deadline.NONE))
-        .isInstanceOf(Workers.Failed.class)
+        .isInstanceOf(Workers.WorkerFailure.class)
         .hasMessageStartingWith("Spark gave up: ")
         .hasMessageContaining("failed 4 times");
   }
@@ -147,7 +147,7 @@ class SparkWorkersTest {
   @Test
   void a_machine_with_other_files_is_not_believed() {
     assertThatThrownBy(() -> run(Cubes::new, Deadline.NONE))
-        .isInstanceOf(Workers.Failed.class)
+        .isInstanceOf(Workers.WorkerFailure.class)
         .hasMessage("a worker has other work than was asked for");
     assertThat(taken).isEmpty();
   }

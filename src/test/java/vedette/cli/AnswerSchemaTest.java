@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.json.PublishedSchema;
 import vedette.rules.Catalogue;
 
-/** The JSON of every answer has a published schema; {@link Captured} validates all JSON. */
+/** The JSON of every answer has a published schema; {@link CapturedRun} validates all JSON. */
 class AnswerSchemaTest {
   static Set<String> answers() {
     return ShowCommand.ANSWERS.keySet();

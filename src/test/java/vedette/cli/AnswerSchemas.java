@@ -22,7 +22,7 @@ final class AnswerSchemas {
   private AnswerSchemas() {}
 
   /** Validates what a command line printed, if it is an answer as JSON. */
-  static void validate(List<String> words, Captured run) {
+  static void validate(List<String> words, CapturedRun run) {
     if (run.out().startsWith("{") && isJson(words)) {
       PublishedSchema schema = ALL.get(answer(words, run.out()));
       if (schema != null) {

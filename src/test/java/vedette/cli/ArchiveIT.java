@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.CapturedRun.BATTLE;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @EnabledOnOs(OS.LINUX)
 @Tag("slow")
 class ArchiveIT {
-  private static final String ANSWER = Captured.vedette(BATTLE).answer();
+  private static final String ANSWER = CapturedRun.vedette(BATTLE).answer();
 
   /** Makes a program with its archive. */
   private static final String MADE =

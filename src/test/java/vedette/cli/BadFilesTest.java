@@ -15,7 +15,7 @@ class BadFilesTest extends BadInputRows {
     return Stream.of(
         row("A01", "a path that does not exist")
             .file("tables/crt.json", COMBAT_RESULTS)
-            .command(Captured.BATTLE + " --tables $d/tabels")
+            .command(CapturedRun.BATTLE + " --tables $d/tabels")
             .refusedWithoutAnswer(5, "$d/tabels: cannot read", "did you mean `$d/tables`?"),
         row("A02", "a directory where a file belongs")
             .step(dir -> Files.createDirectory(dir.resolve("d.json")))
@@ -31,12 +31,12 @@ class BadFilesTest extends BadInputRows {
             .command("check --odds $d/suite.json")
             .refusedWithoutAnswer(6, "$d/suite.json: is a pipe or a device"),
         row("A20", "a pipe as a baseline")
-            .suite(Guarded.scenario("one", "inf 5", ""))
+            .suite(GuardedSuite.scenario("one", "inf 5", ""))
             .step(dir -> pipe(dir.resolve("baseline.json")))
             .command("check $d/suite.json --baseline $d/baseline.json")
             .refusedWithoutAnswer(6, "$d/baseline.json: is a pipe or a device"),
         row("A20", "a pipe as a baseline to be written")
-            .suite(Guarded.scenario("one", "inf 5", ""))
+            .suite(GuardedSuite.scenario("one", "inf 5", ""))
             .step(dir -> pipe(dir.resolve("baseline.json")))
             .command("check $d/suite.json --baseline $d/baseline.json --update-baseline")
             .refusedWithoutAnswer(6, "$d/baseline.json: is a pipe or a device"),

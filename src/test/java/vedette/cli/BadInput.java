@@ -23,7 +23,7 @@ import vedette.cli.console.ExitCode;
  */
 final class BadInput {
   /** A battle with the tables of the row. */
-  static final String WITH_TABLES = Captured.BATTLE + " --tables $d/tables";
+  static final String WITH_TABLES = CapturedRun.BATTLE + " --tables $d/tables";
 
   private static final int MOST_LINES = 20 * 20;
 
@@ -34,7 +34,7 @@ final class BadInput {
   private final String input;
   private final Path dir;
   private final List<Step> files = new ArrayList<>();
-  private String[] command = Captured.words(WITH_TABLES);
+  private String[] command = CapturedRun.words(WITH_TABLES);
   private Map<String, String> environment = Map.of();
 
   /** What prepares the directory of a row. */
@@ -44,7 +44,7 @@ final class BadInput {
 
   /** What is to be held about a run. */
   interface Check {
-    void of(Captured run) throws Exception;
+    void of(CapturedRun run) throws Exception;
   }
 
   BadInput(Path root, String id, String input) {
@@ -95,7 +95,7 @@ final class BadInput {
 
   /** The command, with {@code $d} for the directory of the row. */
   BadInput command(String commandLine) {
-    return arguments(Captured.words(commandLine));
+    return arguments(CapturedRun.words(commandLine));
   }
 
   BadInput arguments(String... arguments) {
@@ -153,7 +153,7 @@ final class BadInput {
             step.take(dir);
           }
           Map<String, String> before = contents();
-          Captured run = run();
+          CapturedRun run = run();
           assertNothingOfJava(run);
           assertThat(run.err().lines().count()).isLessThanOrEqualTo(MOST_LINES);
           check.of(run);
@@ -161,9 +161,10 @@ final class BadInput {
         });
   }
 
-  private Captured run() {
-    Captured.Around around = new Captured.Around(environment, false, 0);
-    return Captured.of(around, in(command));
+  private CapturedRun run() {
+    CapturedRun.RunEnvironment runEnvironment =
+        new CapturedRun.RunEnvironment(environment, false, 0);
+    return CapturedRun.of(runEnvironment, in(command));
   }
 
   private String[] in(String[] words) {
@@ -177,7 +178,7 @@ final class BadInput {
         .allMatch(it -> it.contains("\nhelp: "));
   }
 
-  private static void assertNothingOfJava(Captured run) {
+  private static void assertNothingOfJava(CapturedRun run) {
     assertThat(run.err() + run.out()).doesNotContain("Exception", "java.", "\tat ", "picocli");
   }
 

@@ -94,7 +94,8 @@ class BalanceReportsTest {
                 "lint loose-files/combat-results",
                 "loose-files combat --attacker 'inf {4..12}' --defender 'inf 6 dp {0..4}'"
                     + " --measure attackerResult --measure defenderCasualties",
-                "loose-files artillery --influence --guns 3 --range short --target 'inf 6 column'")));
+                "loose-files artillery --influence --guns 3 --range short --target 'inf 6"
+                    + " column'")));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -106,7 +107,7 @@ class BalanceReportsTest {
     text.append("`mvn -q test -Dtest=BalanceReportsTest -Dvedette.update=true`; ");
     text.append("a test fails when one is out of date.\n");
     for (String command : report.commands()) {
-      String answer = Captured.vedette(command + " --format markdown").answer();
+      String answer = CapturedRun.vedette(command + " --format markdown").answer();
       text.append("\n## `vedette ").append(command.replace('\'', '"')).append("`\n\n");
       text.append(answer.replaceAll("(?m)^#", "###"));
     }

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Guarded.scenario;
+import static vedette.cli.GuardedSuite.scenario;
 
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -42,11 +42,11 @@ class BaselineIT {
   private static final Map<String, String> NO_CI = Map.of("CI", "");
 
   @TempDir Path dir;
-  private Guarded guarded;
+  private GuardedSuite guardedSuite;
 
   @BeforeEach
   void guard() {
-    guarded = new Guarded(dir);
+    guardedSuite = new GuardedSuite(dir);
   }
 
   private void suite(String attacker) {
@@ -54,14 +54,14 @@ class BaselineIT {
     for (int i = 0; i < SCENARIOS; i++) {
       scenarios.add(scenario("battle " + i, attacker, ""));
     }
-    guarded.suite(scenarios.toArray(String[]::new));
+    guardedSuite.suite(scenarios.toArray(String[]::new));
   }
 
   private String updated() {
     Run run = Run.of(dir, NO_CI, UPDATE);
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).isEqualTo("wrote baseline.json: " + SCENARIOS + " scenarios\n");
-    return guarded.read("baseline.json");
+    return guardedSuite.read("baseline.json");
   }
 
   private List<String> leftovers() throws IOException {
@@ -145,10 +145,10 @@ class BaselineIT {
     int old = 0;
     int halfWritten = 0;
     for (int moment = 1; moment <= 8; moment++) {
-      guarded.write("baseline.json", OLD);
+      guardedSuite.write("baseline.json", OLD);
       killAt(moment, true);
       // Four moments of the first write, while the old text stands, and four of the second.
-      String left = guarded.read("baseline.json");
+      String left = guardedSuite.read("baseline.json");
       assertThat(left.equals(moment <= 4 ? OLD : NEW)).as("moment %d", moment).isTrue();
       old += left.equals(OLD) ? 1 : 0;
       for (String leftover : leftovers()) {
@@ -156,7 +156,7 @@ class BaselineIT {
         halfWritten++;
       }
       killAt(moment, false);
-      left = guarded.read("baseline.json");
+      left = guardedSuite.read("baseline.json");
       assertThat(left.equals(OLD) || left.equals(NEW)).as("the text is whole").isTrue();
     }
     assertThat(old).as("kills before the new text is there").isEqualTo(4);
@@ -172,7 +172,7 @@ class BaselineIT {
     Run run = Run.of(dir, NO_CI, "ulimit -f 100; " + UPDATE);
     assertThat(run.code()).isEqualTo(5);
     assertThat(run.err()).startsWith("error[S032]: baseline.json: cannot write: file too large");
-    assertThat(guarded.read("baseline.json")).isEqualTo(old);
+    assertThat(guardedSuite.read("baseline.json")).isEqualTo(old);
     assertThat(leftovers()).isEmpty();
   }
 

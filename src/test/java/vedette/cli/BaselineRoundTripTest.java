@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,9 +34,9 @@ class BaselineRoundTripTest {
 
   private void assertRoundTrip(String suite) {
     String check = "check '" + suite + "' --baseline '" + dir + "/baseline.json' --allow-outside";
-    Captured written = vedette(check + " --update-baseline");
+    CapturedRun written = vedette(check + " --update-baseline");
     assertThat(written.code()).as(written.out() + written.err()).isEqualTo(ExitCode.DONE);
-    Captured next = vedette(check);
+    CapturedRun next = vedette(check);
     assertThat(next.err()).isEmpty();
     assertThat(next.code()).as(next.out()).isEqualTo(ExitCode.DONE);
     assertThat(next.out()).contains(" same, 0 changed, 0 new, 0 obsolete\n");
@@ -46,7 +46,7 @@ class BaselineRoundTripTest {
   private void assertRoundTripOf(String fight) throws IOException {
     Path suite = dir.resolve("suite.json");
     Files.deleteIfExists(suite);
-    Captured saved = vedette(fight + " --save-scenario '" + suite + "'");
+    CapturedRun saved = vedette(fight + " --save-scenario '" + suite + "'");
     assertThat(saved.code()).as(fight + "\n" + saved.err()).isEqualTo(ExitCode.DONE);
     assertRoundTrip(suite.toString());
     Files.delete(dir.resolve("baseline.json"));

@@ -2,7 +2,7 @@ package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ class BestCommandTest {
   @Test
   void advice_says_first_what_to_do_and_then_what_all_else_costs() {
     String fight = FIGHT.replace("inf 4, cav 2", "inf 4") + GOAL;
-    Captured advice = vedette(fight + "--advise");
+    CapturedRun advice = vedette(fight + "--advise");
 
     // By hand: what `--stop` says is all that this attacker decides.
     assertThat(advice.answer())

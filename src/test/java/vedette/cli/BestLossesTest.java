@@ -39,8 +39,8 @@ class BestLossesTest {
     files = new OwnTables(dir).with("best.json", SYSTEM);
   }
 
-  private Captured own(String options) {
-    return Captured.vedette("own '" + files.named("best.json") + "' " + options);
+  private CapturedRun own(String options) {
+    return CapturedRun.vedette("own '" + files.named("best.json") + "' " + options);
   }
 
   private double eliminated(String losses, String goal) {
@@ -118,7 +118,7 @@ class BestLossesTest {
 
   @Test
   void what_is_lost_in_each_situation_stands_in_the_advice() {
-    Captured advice =
+    CapturedRun advice =
         own(
             "--attacker 'horde 7' --defender 'foot, guns' --defender-losses best"
                 + " --goal=-attackerEliminated --advise defender");
@@ -135,7 +135,8 @@ class BestLossesTest {
         SYSTEM
             .replace("\"own attack\", \"die\": \"d6\"", "\"own attack\", \"die\": \"d6\"")
             .replace("\"atLeast\": 5", "\"atLeast\": \"target attack + 5\""));
-    Captured refused = own("--attacker 'horde 7' --defender 'foot, guns' --attacker-losses best");
+    CapturedRun refused =
+        own("--attacker 'horde 7' --defender 'foot, guns' --attacker-losses best");
     assertThat(refused.code()).isEqualTo(2);
     assertThat(refused.err())
         .contains("--attacker-losses")
@@ -151,7 +152,8 @@ class BestLossesTest {
     files.with(
         "best.json",
         SYSTEM.replace("\"rounds\": 3", "\"losses\": { \"chosenBy\": \"enemy\" }, \"rounds\": 3"));
-    Captured refused = own("--attacker 'horde 7' --defender 'foot, guns' --defender-losses best");
+    CapturedRun refused =
+        own("--attacker 'horde 7' --defender 'foot, guns' --defender-losses best");
     assertThat(refused.code()).isEqualTo(2);
     assertThat(refused.err()).contains("the enemy chooses the losses in this file");
   }
@@ -159,7 +161,7 @@ class BestLossesTest {
   @Test
   void a_list_of_orders_stands_in_braces() {
     for (String between : List.of(",", ";")) {
-      Captured sweep =
+      CapturedRun sweep =
           own(
               "--attacker 'horde 7' --defender 'foot, guns' --format json"
                   + " --defender-losses '{foot > guns"

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.CapturedRun.BATTLE;
 import static vedette.cli.OwnTables.COMBAT_RESULTS;
 import static vedette.cli.OwnTables.changed;
 

@@ -17,16 +17,16 @@ import vedette.json.Version;
 /** A damaged baseline is written anew, and never into the suite behind a link. */
 class CheckCommandTest {
   @TempDir Path dir;
-  private Guarded guarded;
+  private GuardedSuite guardedSuite;
 
   @BeforeEach
   void guard() {
-    guarded = new Guarded(dir).asUsual();
+    guardedSuite = new GuardedSuite(dir).asUsual();
   }
 
   @Test
   void a_baseline_that_was_cut_short_or_half_merged_is_written_anew() {
-    String baseline = guarded.read("baseline.json");
+    String baseline = guardedSuite.read("baseline.json");
     String version = "  \"vedette\": \"" + Version.NUMBER + "\",\n";
     String merged =
         baseline.replaceFirst(
@@ -35,9 +35,9 @@ class CheckCommandTest {
     String shuffled = "{ \"scenarios\": [], \"tables\": [], \"vedette\": \"0\", \"format\": 1 }";
     for (String before :
         List.of("", merged, shuffled, baseline.substring(0, baseline.length() / 2))) {
-      guarded.write("baseline.json", before);
-      assertThat(guarded.check("--update-baseline").answer()).startsWith("wrote ");
-      assertThat(guarded.read("baseline.json")).isEqualTo(baseline);
+      guardedSuite.write("baseline.json", before);
+      assertThat(guardedSuite.check("--update-baseline").answer()).startsWith("wrote ");
+      assertThat(guardedSuite.read("baseline.json")).isEqualTo(baseline);
     }
   }
 
@@ -46,7 +46,7 @@ class CheckCommandTest {
   void a_link_to_the_suite_is_not_written_over() throws IOException {
     Files.createSymbolicLink(dir.resolve("link.json"), dir.resolve("suite.json"));
     String command = "check '" + dir + "/suite.json' --baseline '" + dir + "/link.json'";
-    assertThat(Captured.vedette(command + " --update-baseline").complaint(ExitCode.WRONG_FILE))
+    assertThat(CapturedRun.vedette(command + " --update-baseline").complaint(ExitCode.WRONG_FILE))
         .startsWith("error[S024]: ");
   }
 }

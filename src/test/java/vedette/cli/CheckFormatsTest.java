@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Guarded.scenario;
+import static vedette.cli.GuardedSuite.scenario;
 
 import java.io.StringReader;
 import java.nio.file.Path;
@@ -35,9 +35,9 @@ class CheckFormatsTest {
 
   @Test
   void junit_is_valid_whatever_a_scenario_is_called() throws Exception {
-    Guarded guarded = new Guarded(dir).asUsual();
-    guarded.suite(scenario(NASTY, "inf 6", ""));
-    Document junit = xml(guarded.check("--format junit").out());
+    GuardedSuite guardedSuite = new GuardedSuite(dir).asUsual();
+    guardedSuite.suite(scenario(NASTY, "inf 6", ""));
+    Document junit = xml(guardedSuite.check("--format junit").out());
     assertThat(testCase(junit, 0).getAttribute("name"))
         .startsWith(
             "]]> <b>&amp; \\u0001 \\u001b[31m | =cmd() 100%, a:b ::error::x\\nnew \"line\"");
@@ -45,16 +45,16 @@ class CheckFormatsTest {
 
   @Test
   void github_is_given_the_ten_worst_and_told_how_many_more_there_are() {
-    Guarded guarded = new Guarded(dir);
+    GuardedSuite guardedSuite = new GuardedSuite(dir);
     List<String> scenarios = new ArrayList<>();
     for (int i = 1; i <= 15; i++) {
       scenarios.add(scenario("battle " + i, "inf 5", ""));
     }
-    guarded.suite(scenarios.toArray(String[]::new)).check("--update-baseline");
+    guardedSuite.suite(scenarios.toArray(String[]::new)).check("--update-baseline");
     // Each is off by a percent more than the one before; the first, by points and not by chances.
     List<String> edited = new ArrayList<>();
     int battle = 0;
-    for (String line : guarded.read("baseline.json").lines().toList()) {
+    for (String line : guardedSuite.read("baseline.json").lines().toList()) {
       battle += line.contains("\"name\"") ? 1 : 0;
       String off = String.format(Locale.ROOT, "\"attackerEliminated\": { \"yes\": 0.%02d", battle);
       edited.add(
@@ -62,8 +62,8 @@ class CheckFormatsTest {
               ? line.replaceFirst("\"turnsFought\": \\{ \"1\"", "\"turnsFought\": { \"100\"")
               : line.replaceFirst("\"attackerEliminated\": \\{ \"yes\": 0\\.0", off));
     }
-    guarded.write("baseline.json", String.join("\n", edited));
-    List<String> lines = guarded.check("--format github").out().lines().toList();
+    guardedSuite.write("baseline.json", String.join("\n", edited));
+    List<String> lines = guardedSuite.check("--format github").out().lines().toList();
     assertThat(lines).hasSize(11);
     List<String> worst = new ArrayList<>(List.of("battle 1"));
     for (int i = 15; i > 6; i--) {

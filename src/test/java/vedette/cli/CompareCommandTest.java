@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -33,8 +33,8 @@ class CompareCommandTest {
   @Test
   void each_figure_has_a_bar_on_a_terminal_and_on_a_page() {
     String ways = PLAIN + " vs " + PLAIN + " --turns 2";
-    Captured.Around terminal =
-        new Captured.Around(Map.of("NO_COLOR", "1", "LC_ALL", "C.UTF-8"), true, 80);
+    CapturedRun.RunEnvironment terminal =
+        new CapturedRun.RunEnvironment(Map.of("NO_COLOR", "1", "LC_ALL", "C.UTF-8"), true, 80);
     assertThat(terminal.vedette("compare " + ways).answer())
         .containsPattern("\n  success +20.00% +40.00% \\*\n +█▋ +███▎\n");
     assertThat(vedette("compare " + ways).answer()).doesNotContain("█", "#");

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,7 +23,7 @@ class CrtCommandTest {
     return Files.writeString(dir.resolve("own.json"), text.replace(passage, replacement));
   }
 
-  private Captured attack(Path table, String options) {
+  private CapturedRun attack(Path table, String options) {
     return vedette("own '" + table + "'" + STRENGTHS + options);
   }
 
@@ -40,7 +40,7 @@ class CrtCommandTest {
     Path own = changed("Odds table", "Odd table");
     String dashed = own.resolveSibling("--odd.json").toString();
     Files.move(own, Path.of(dashed));
-    assertThat(Captured.of("own", dashed, "--attacker", "1", "--defender", "1").answer())
+    assertThat(CapturedRun.of("own", dashed, "--attacker", "1", "--defender", "1").answer())
         .contains("Odd table");
   }
 }

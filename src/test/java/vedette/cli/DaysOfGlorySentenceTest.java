@@ -2,7 +2,7 @@ package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,11 +34,11 @@ class DaysOfGlorySentenceTest {
         "fire --target 'inf 4 class 1' --shooter '4 smoothbore; range 4' | The target loses 0.7"
             + " figures on average; it is not hit 33.3%; it goes on 44.4%; it falls back shaken"
             + " 22.2%.",
-        "morale --test shooting --unit 'inf 4 fell-back; with hit 2' | The test is passed 66.7% of the"
-            + " time; the unit routs 33.3%.",
+        "morale --test shooting --unit 'inf 4 fell-back; with hit 2' | The test is passed 66.7% of"
+            + " the time; the unit routs 33.3%.",
         "morale --test rally --unit 'inf 4 shaken' | The test is passed 66.7% of the time.",
-        "initiative | The own side has the initiative in the last turn 50.0% of the time; it has it in"
-            + " 0.5 turns on average.",
+        "initiative | The own side has the initiative in the last turn 50.0% of the time; it has it"
+            + " in 0.5 turns on average.",
       })
   void worked_by_hand(String fight, String sentence) {
     assertThat(sentenceOf(fight)).startsWith(sentence);
@@ -48,11 +48,13 @@ class DaysOfGlorySentenceTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "charge --charger 'cav 6 class 3' --target 'inf 12' --fire-at-charger '6 smoothbore; range 4'",
+        "charge --charger 'cav 6 class 3' --target 'inf 12' --fire-at-charger '6 smoothbore; range"
+            + " 4'",
         "charge --charger 'cav 6' --charger 'inf 4' --target 'skirm 6 class 1'",
-        "charge --charger 'cav 2 class 1' --target 'cav 2 class 1' --countercharge always --turns 3",
-        "charge --charger 'inf 1' --target 'inf 1 class 1 fell-back' --fire-at-charger '8 rifled; range 2'"
-            + " --fire-at-target '8 rifled; range 2' --turns 2",
+        "charge --charger 'cav 2 class 1' --target 'cav 2 class 1' --countercharge always --turns"
+            + " 3",
+        "charge --charger 'inf 1' --target 'inf 1 class 1 fell-back' --fire-at-charger '8 rifled;"
+            + " range 2' --fire-at-target '8 rifled; range 2' --turns 2",
         "charge --charger 'cav 2' --charger 'inf 2; then' --target 'art 1' --turns 2",
         "fire --target 'inf 1 fell-back' --shooter '8 smoothbore; range 6' --advancing",
         "fire --target 'inf 3 routing' --shooter '8 smoothbore; range 6'",

@@ -2,7 +2,7 @@ package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.ITERABLE;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,7 +45,7 @@ class DescribeTest {
           "it is in good order",
           "infantry has no guns to be suppressed");
 
-  private Captured all;
+  private CapturedRun all;
 
   @BeforeAll
   void describe() {
@@ -191,7 +191,7 @@ class DescribeTest {
   @ParameterizedTest
   @MethodSource("files")
   void a_file_is_described_in_its_words_with_an_example_that_can_be_fought(Path file) {
-    Captured described = vedette("describe " + file);
+    CapturedRun described = vedette("describe " + file);
     JsonNode fight = described.json().at("/systems/0/fights/0");
     assertAsked(fight);
     assertThat(fight.get("measures").size()).isPositive();
@@ -230,7 +230,7 @@ class DescribeTest {
   @Test
   void a_file_that_is_none_or_that_no_fight_is_fought_on_is_refused() {
     assertThat(vedette("describe tables/none.json").code()).isEqualTo(ExitCode.UNREADABLE);
-    Captured suite = vedette("describe reports/suite.json");
+    CapturedRun suite = vedette("describe reports/suite.json");
     assertThat(suite.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(suite.err()).contains("this is a suite of scenarios");
     assertThat(vedette("describe tables/six-days/modifiers.json").err())

@@ -20,14 +20,15 @@ class DiffCommandTest {
         new OwnTables(dir)
             .with("crt.json", changed("\"A1\", \"A1\", \"D1\"]", "\"A1\", \"A1\", \"A9\"]"));
     JsonNode fights =
-        Captured.vedette("diff six-days/combat-results " + own.named("crt.json") + " --format json")
+        CapturedRun.vedette(
+                "diff six-days/combat-results " + own.named("crt.json") + " --format json")
             .json()
             .at("/fights");
     assertThat(fights).hasSize(3);
     for (JsonNode fight : fights) {
       String command =
           fight.at("/fight").asString() + " " + fight.at("/options").asString() + " --format json";
-      JsonNode old = Captured.vedette(command).json();
+      JsonNode old = CapturedRun.vedette(command).json();
       JsonNode now = own.vedette(command).json();
       List<String> moved = new ArrayList<>();
       for (JsonNode figure : fight.at("/figures")) {

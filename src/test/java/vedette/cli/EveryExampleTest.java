@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -60,7 +60,7 @@ class EveryExampleTest {
       Map<String, String> answers =
           EveryFormatTest.inFormats(
               fight, first ? List.of(Format.words()) : List.of("text", "markdown", "json"));
-      JsonNode json = new Captured(ExitCode.DONE, answers.get("json"), "").json();
+      JsonNode json = new CapturedRun(ExitCode.DONE, answers.get("json"), "").json();
       JsonAnswerTest.assertContract(fight, json);
       assertSummedUp(answers, json);
       assertSuccessFirst(fight, json);

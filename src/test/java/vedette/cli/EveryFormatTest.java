@@ -53,7 +53,7 @@ class EveryFormatTest {
     Map<String, String> answers = new HashMap<>();
     for (String format : formats) {
       String asked = format.equals("csv") ? command.replace(" --explain", "") : command;
-      String answer = Captured.vedette(asked + " --format " + format).answer();
+      String answer = CapturedRun.vedette(asked + " --format " + format).answer();
       answers.put(format, answer);
       if (format.equals("html")) {
         WellFormed.page(answer);

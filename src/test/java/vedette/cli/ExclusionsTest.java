@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.CapturedRun.BATTLE;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.cli.Exclusions.ArgumentCondition;
 import vedette.cli.Exclusions.Row;
-import vedette.cli.Exclusions.Saying;
 import vedette.cli.option.Command;
 import vedette.cli.option.Options;
 import vedette.cli.option.ParsedCommandLine;
@@ -67,7 +67,7 @@ class ExclusionsTest {
     if (row.other().words().equals("no --sort")) {
       both += " --turns {1,2}"; // without braces it is refused for that
     }
-    assertThat(Captured.vedette(command(both) + both).misuse())
+    assertThat(CapturedRun.vedette(command(both) + both).misuse())
         .isEqualTo("error[" + row.code() + "]: " + row.message() + "\nhelp: " + row.help() + "\n");
   }
 
@@ -80,8 +80,8 @@ class ExclusionsTest {
   }
 
   /** How something is said on a command line; what is lacking by nothing. */
-  private static String written(Saying saying) {
-    String words = saying.words();
+  private static String written(ArgumentCondition argumentCondition) {
+    String words = argumentCondition.words();
     if (words.startsWith("braces")) {
       return " --turns {1,2}";
     }
@@ -154,7 +154,7 @@ class ExclusionsTest {
 
   private static ParseResult parsed(CommandLine program, String line) {
     program.setStopAtPositional(line.startsWith("compare "));
-    ParseResult parsed = program.parseArgs(Captured.words(line));
+    ParseResult parsed = program.parseArgs(CapturedRun.words(line));
     while (parsed.hasSubcommand()) {
       parsed = parsed.subcommand();
     }

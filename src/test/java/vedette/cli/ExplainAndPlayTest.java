@@ -1,9 +1,9 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.BATTLE;
-import static vedette.cli.Captured.LONG_BATTLE;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.BATTLE;
+import static vedette.cli.CapturedRun.LONG_BATTLE;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.util.HashSet;
 import java.util.List;

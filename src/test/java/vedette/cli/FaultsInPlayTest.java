@@ -18,14 +18,14 @@ class FaultsInPlayTest {
   @TempDir Path dir;
 
   /** A fight under a system that has these members. */
-  private Captured fight(String members, String options) {
+  private CapturedRun fight(String members, String options) {
     new OwnTables(dir)
         .with(
             "mine.json",
             "{ \"format\": 1, \"id\": \"mine/system\", \"title\": \"Mine\", \"kind\": \"system\",\n"
                 + members
                 + " }");
-    return Captured.vedette("own '" + dir.resolve("mine.json") + "' " + options);
+    return CapturedRun.vedette("own '" + dir.resolve("mine.json") + "' " + options);
   }
 
   /** A table with but one result, which says this. */
@@ -38,7 +38,7 @@ class FaultsInPlayTest {
         + " } }";
   }
 
-  private double chance(Captured fight, String measure) {
+  private double chance(CapturedRun fight, String measure) {
     return fight.json().at("/measures/" + measure + "/p").asDouble();
   }
 
@@ -67,7 +67,8 @@ class FaultsInPlayTest {
   void to_divide_by_0_on_the_command_line_is_an_error_of_the_command_line() {
     String mayRetreat =
         "  \"fire\": { \"f\": { \"dice\": \"strength\", \"die\": \"d6\", \"atLeast\": 5 } },\n"
-            + "  \"round\": [{ \"mayRetreat\": \"attacker\" }, { \"fire\": \"f\", \"by\": \"both\" }]";
+            + "  \"round\": [{ \"mayRetreat\": \"attacker\" }, { \"fire\": \"f\", \"by\": \"both\""
+            + " }]";
     assertThat(
             fight(
                     mayRetreat,
@@ -84,7 +85,7 @@ class FaultsInPlayTest {
         "  \"units\": { \"inf\": {} },\n  \"states\": { \"hurt\": { \"again\": [\"lose 1d6\","
             + " \"lose 1d6\", \"lose 1d6\", \"lose 1d6\", \"lose 1d6\", \"lose 1d6\"] } },\n"
             + always("{ \"attacker\": [\"hurt\", \"hurt\"] }", "");
-    Captured fight =
+    CapturedRun fight =
         fight(again, "--attacker 'inf 90, inf 80, inf 70' --defender 'inf 90' " + method);
     assertThat(fight.complaint(ExitCode.WRONG_FILE))
         .contains("error[Y022]: " + dir + "/mine.json:5:15: what follows from here has ")
@@ -95,7 +96,7 @@ class FaultsInPlayTest {
   void dice_that_say_losses_are_looked_at_as_far_as_there_is_something_to_lose() {
     // 2D6 against 5 points: gone on 5 and more, 30 of 36.
     String both = always("{ \"both\": \"lose 2d6\" }", "");
-    Captured small = fight(both, "--attacker 5 --defender 5 --rounds 1 --format json");
+    CapturedRun small = fight(both, "--attacker 5 --defender 5 --rounds 1 --format json");
     assertThat(chance(small, "attackerEliminated")).isCloseTo(30.0 / 36, within(ROUNDING));
     assertThat(chance(small, "defenderEliminated")).isCloseTo(30.0 / 36, within(ROUNDING));
   }
@@ -117,7 +118,7 @@ class FaultsInPlayTest {
     String saved =
         always(
             "{ \"defender\": \"lose 1d6\" }", ", \"saves\": { \"die\": \"d6\", \"atLeast\": 4 }");
-    Captured fight = fight(saved, "--attacker 2 --defender 2 --rounds 1 --format json");
+    CapturedRun fight = fight(saved, "--attacker 2 --defender 2 --rounds 1 --format json");
     double through = (0.25 + 0.5 + 11 / 16.0 + 13 / 16.0 + 57 / 64.0) / 6;
     assertThat(chance(fight, "defenderEliminated")).isCloseTo(through, within(ROUNDING));
   }

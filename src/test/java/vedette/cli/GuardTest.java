@@ -31,8 +31,8 @@ class GuardTest {
 
   @Test
   void the_odds_are_those_of_the_baseline() {
-    Captured check =
-        Captured.vedette(
+    CapturedRun check =
+        CapturedRun.vedette(
             "check " + SUITE + " --allow-outside --baseline reports/baseline.json --strict");
     assertThat(check.answer()).contains(" 0 changed, 0 new, 0 obsolete\n");
     assertThat(check.out()).doesNotContain("Tables that changed");

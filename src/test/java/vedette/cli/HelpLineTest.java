@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,7 +17,7 @@ class HelpLineTest {
 
   @TempDir Path dir;
 
-  private Captured lint(String table) {
+  private CapturedRun lint(String table) {
     OwnTables own = new OwnTables(dir).with("own.json", table);
     return vedette("lint '" + own.named("own.json") + "'");
   }

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -68,7 +68,7 @@ class HelpTest {
 
   @Test
   void without_arguments_there_is_a_short_usage_with_three_examples() {
-    Captured run = vedette("");
+    CapturedRun run = vedette("");
     assertThat(run.code()).isEqualTo(ExitCode.DONE);
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).startsWith("Usage: vedette ");
@@ -102,7 +102,7 @@ class HelpTest {
     String page = vedette(type.called() + " -h").answer();
     assertThat(page.lines().count()).isLessThanOrEqualTo(60);
     String narrow =
-        new Captured.Around(Map.of("COLUMNS", "40"), true, 0)
+        new CapturedRun.RunEnvironment(Map.of("COLUMNS", "40"), true, 0)
             .vedette(type.called() + " -h")
             .answer();
     assertThat(narrow.substring(0, narrow.indexOf("\nExample")).lines())
@@ -132,7 +132,7 @@ class HelpTest {
   void help_keeps_to_the_width_of_the_terminal(String command) {
     for (int columns : new int[] {50, 60, 80, 100}) {
       String help =
-          new Captured.Around(Map.of("COLUMNS", "" + columns), true, 0)
+          new CapturedRun.RunEnvironment(Map.of("COLUMNS", "" + columns), true, 0)
               .vedette(command + " --help")
               .answer();
       // Examples can be copied as they are, the suite of `check` too.

@@ -114,10 +114,10 @@ class HostileSystemsTest {
   }
 
   /** How a file with this text is answered. */
-  private Captured fight(String text, String options) throws IOException {
+  private CapturedRun fight(String text, String options) throws IOException {
     Path file = dir.resolve("hostile.json");
     Files.writeString(file, text);
-    return Captured.vedette("own '" + file + "' " + options);
+    return CapturedRun.vedette("own '" + file + "' " + options);
   }
 
   @ParameterizedTest
@@ -151,7 +151,7 @@ class HostileSystemsTest {
         String instead = all.get(i);
         Writer changed = new Writer(value, instead);
         changed.write(system);
-        Captured answer = fight(changed.text.toString(), options);
+        CapturedRun answer = fight(changed.text.toString(), options);
         boolean told = answer.code() == 0 || answer.err().contains("help:");
         if (answer.code() == 70 || answer.code() == 1 || answer.code() == 5 || !told) {
           bugs.add(instead + ": " + answer.code() + answer.err().lines().limit(3).toList());
@@ -237,7 +237,8 @@ class HostileSystemsTest {
   @MethodSource("hostileTexts")
   void what_no_file_needs_is_refused_with_its_place(String typed, String instead, String error)
       throws IOException {
-    Captured answer = fight(BASH.replace(typed, instead), "--attacker 6 --defender 4 --rounds 2");
+    CapturedRun answer =
+        fight(BASH.replace(typed, instead), "--attacker 6 --defender 4 --rounds 2");
     assertThat(answer.complaint(ExitCode.WRONG_FILE))
         .startsWith(error + ": ")
         .containsPattern("hostile\\.json:\\d+:\\d+: ")

@@ -21,11 +21,11 @@ class ImportCommandTest {
   }
 
   /** Imports a spreadsheet into {@code table.json}, which is then linted and shown. */
-  private Captured imported(String csv, String options) throws IOException {
+  private CapturedRun imported(String csv, String options) throws IOException {
     Files.deleteIfExists(dir.resolve("table.json"));
     files.with("sheet.csv", csv);
-    Captured imported =
-        Captured.vedette(
+    CapturedRun imported =
+        CapturedRun.vedette(
             "import '"
                 + files.named("sheet.csv")
                 + "' --to '"
@@ -34,7 +34,7 @@ class ImportCommandTest {
                 + options);
     if (imported.code() == 0) {
       for (String command : List.of("lint", "show")) {
-        Captured read = Captured.vedette(command + " '" + files.named("table.json") + "'");
+        CapturedRun read = CapturedRun.vedette(command + " '" + files.named("table.json") + "'");
         assertThat(read.code()).as(read.err() + read.out()).isZero();
       }
     }
@@ -45,8 +45,8 @@ class ImportCommandTest {
     return Files.readString(dir.resolve("table.json"));
   }
 
-  private Captured own(String options) {
-    return Captured.vedette("own '" + files.named("table.json") + "' " + options);
+  private CapturedRun own(String options) {
+    return CapturedRun.vedette("own '" + files.named("table.json") + "' " + options);
   }
 
   /** The cells of a table as its file has them, a line for each row. */
@@ -82,7 +82,7 @@ class ImportCommandTest {
 
   @Test
   void a_classic_table_has_a_title_results_in_any_case_and_notes_below() throws IOException {
-    Captured out =
+    CapturedRun out =
         imported(
             """
             Combat Results Table,,,,,
@@ -111,7 +111,7 @@ class ImportCommandTest {
         .contains("line 2, \"Odds\", is left out")
         .contains("line 9, \"AE = attacker eliminated\", is left out")
         .contains("\"Elim\" is read as DE");
-    assertThat(Captured.vedette("show '" + files.named("table.json") + "'").out())
+    assertThat(CapturedRun.vedette("show '" + files.named("table.json") + "'").out())
         .startsWith("Combat Results Table\n");
     // 9 against 3 is 3:1: eliminated on all but a 1.
     assertThat(own("--attacker 9 --defender 3").out()).contains("wins 100%").contains("83.33%");
@@ -135,7 +135,7 @@ class ImportCommandTest {
 
   @Test
   void two_numbers_are_losses_of_both_the_attackers_first() throws IOException {
-    Captured out =
+    CapturedRun out =
         imported(
             """
             roll;1:1;2:1
@@ -193,7 +193,7 @@ class ImportCommandTest {
 
   @Test
   void odds_in_rows_are_turned_over_and_rising_ones_stand_first() throws IOException {
-    Captured out =
+    CapturedRun out =
         imported(
             """
             odds,1,2,3,4,5,6
@@ -228,7 +228,7 @@ class ImportCommandTest {
   @Test
   void a_zero_is_the_ten_of_a_d10_unless_a_row_has_the_ten() throws IOException {
     String cells = "1-5,A1\n6-9,-\n";
-    Captured out = imported("die,1:1\n" + cells + "0,D1\n", "--die d10 --compare ratio");
+    CapturedRun out = imported("die,1:1\n" + cells + "0,D1\n", "--die d10 --compare ratio");
     assertThat(rows()).endsWith("{ \"at\": 10, \"cells\": [\"D1\"] }\n");
     assertThat(out.out()).contains("0 is the 10 of D10; --die d10-1 has a 0");
     imported("die,1:1\n0,D1\n" + cells, "--die d10-1 --compare ratio");
@@ -247,7 +247,7 @@ class ImportCommandTest {
 
   @Test
   void words_of_its_own_make_a_rule_system_with_one_finding_a_word() throws IOException {
-    Captured out =
+    CapturedRun out =
         imported(
             """
             roll,1:1,2:1,3:1
@@ -269,7 +269,7 @@ class ImportCommandTest {
             { "at": 2, "cells": ["Pin", "M", "Pin/D1"] }
             { "at": "3-6", "cells": ["½-EX", "M", "M/D2"] }
             """);
-    assertThat(Captured.vedette("show '" + files.named("table.json") + "'").code()).isZero();
+    assertThat(CapturedRun.vedette("show '" + files.named("table.json") + "'").code()).isZero();
     // 3:1: D1 on a 1, D1 with Pin on a 2, D2 with M on four: (1 + 1 + 4 x 2) / 6.
     assertThat(own("--attacker 9 --defender 3").out()).contains("defender 1.7");
     files.with("table.json", written().replace("\"M\": {}", "\"M\": { \"defender\": \"lose 1\" }"));
@@ -279,7 +279,7 @@ class ImportCommandTest {
 
   @Test
   void a_word_near_a_result_names_it() throws IOException {
-    Captured out = imported("roll,1:1\n1-5,D1\n6,D1*\n", "--die d6 --compare ratio");
+    CapturedRun out = imported("roll,1:1\n1-5,D1\n6,D1*\n", "--die d6 --compare ratio");
     assertThat(out.err())
         .contains("sheet.csv:3:3: \"D1*\" is no built-in result")
         .contains("write what it does under \"results\", or did you mean `D1`?");
@@ -289,7 +289,7 @@ class ImportCommandTest {
   void times_and_fractions_are_odds_again_and_dates_are_refused() throws IOException {
     imported("sep=;\nroll;1/2;01:01:00;02:01;2,5:1\n1-6;A1;-;D1;D2\n", "--die d6 --compare ratio");
     assertThat(columns()).isEqualTo("\"1:2\" \"1:1\" \"2:1\" \"5:2\"");
-    Captured dates =
+    CapturedRun dates =
         imported("roll,02-Jan,1:1\n1-6,2026-02-01,01.02.2026\n", "--die d6 --compare ratio");
     assertThat(dates.code()).isEqualTo(4);
     assertThat(dates.err())
@@ -310,7 +310,7 @@ class ImportCommandTest {
     assertThat(imported(csv, "--die d6").err())
         .contains("T054")
         .contains("sheet.csv:2:6: the cells are numbers, and no side is given that loses them");
-    Captured out = imported(csv, "--die d6 --loses defender");
+    CapturedRun out = imported(csv, "--die d6 --loses defender");
     assertThat(out.out()).contains("the last column repeats the first and is left out");
     assertThat(rows())
         .isEqualTo(
@@ -340,7 +340,7 @@ class ImportCommandTest {
         .isEqualTo(
             "{ \"at\": \"1-3\", \"cells\": [\"D1\", \"DR\"] }\n"
                 + "{ \"at\": \"4+\", \"cells\": [\"DE\", \"D2\"] }\n");
-    Captured words = imported(signs, "--die d6");
+    CapturedRun words = imported(signs, "--die d6");
     assertThat(words.err()).contains("T055").contains("\"+1\" is no built-in result");
     assertThat(rows()).contains("[\"+1\", \"DR\"]").contains("[\"DE\", \"+2\"]");
     assertThat(imported(signs.replace("+2", "-2"), "--die d6 --loses defender").err())
@@ -365,7 +365,7 @@ class ImportCommandTest {
 
   @Test
   void fields_in_quotes_have_their_places_and_line_ends_count_once() throws IOException {
-    Captured out =
+    CapturedRun out =
         imported(
             "roll,\"1:1\",\"2:1\"\r\n1-3,\"A\r\n1\",\"x \"\"y\"\"\"\r\n4-6,D1,-\r\n",
             "--die d6 --compare ratio");

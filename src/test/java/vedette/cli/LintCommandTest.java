@@ -29,7 +29,7 @@ class LintCommandTest {
     assertThat(files).hasSizeGreaterThan(55);
     Map<String, String> found = new TreeMap<>();
     for (JsonNode table :
-        Captured.vedette("lint --strict " + String.join(" ", files) + " --format json")
+        CapturedRun.vedette("lint --strict " + String.join(" ", files) + " --format json")
             .json()
             .get("tables")) {
       for (JsonNode finding : table.at("/findings")) {

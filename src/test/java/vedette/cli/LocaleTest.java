@@ -1,8 +1,8 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.LONG_BATTLE;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.LONG_BATTLE;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -55,13 +55,13 @@ class LocaleTest {
   @ParameterizedTest
   @ValueSource(strings = {"de-DE", "ar-EG-u-nu-arab", "fa-IR", "tr-TR", "hi-IN-u-nu-deva"})
   void a_country_changes_nothing(String tag) {
-    List<Captured> root = runsIn(Locale.ROOT);
+    List<CapturedRun> root = runsIn(Locale.ROOT);
     assertThat(runsIn(Locale.forLanguageTag(tag))).isEqualTo(root);
   }
 
-  private static List<Captured> runsIn(Locale locale) {
+  private static List<CapturedRun> runsIn(Locale locale) {
     Locale.setDefault(locale);
-    List<Captured> runs = new ArrayList<>();
+    List<CapturedRun> runs = new ArrayList<>();
     COMMAND_LINES.forEach(commandLine -> runs.add(vedette(commandLine)));
     return runs;
   }

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,20 +37,20 @@ class LongFightsTest {
             "request": { "table": "long.json", "attacker": "a 15", "defender": "d 15" },
             "expect": { "success": { "atLeast": 0.99 } } } ] }
         """);
-    Captured check = vedette("check '" + dir + "/suite.json'");
+    CapturedRun check = vedette("check '" + dir + "/suite.json'");
     assertThat(check.code()).isEqualTo(ExitCode.FINDINGS);
     assertThat(check.out()).contains("success at least 99.00%: is 50.00%, off by 49.00 pp");
   }
 
   @Test
   void compared_with_a_point_more_it_is_not_the_same() {
-    Captured compare = vedette("compare " + fight(15) + " vs " + fight(16));
+    CapturedRun compare = vedette("compare " + fight(15) + " vs " + fight(16));
     assertThat(compare.out()).contains("+35.18 pp").doesNotContain("the same");
   }
 
   @Test
   void another_die_decides_it() {
-    Captured influence = vedette(fight(15) + " --influence --measure success");
+    CapturedRun influence = vedette(fight(15) + " --influence --measure success");
     assertThat(influence.out())
         .contains("4: +50.00 pp  2: -50.00 pp")
         .doesNotContain("Nothing moves it");

@@ -88,7 +88,7 @@ class ManualTest {
         Matcher command = PLAIN.matcher(line);
         if (command.matches()) {
           String run = FILE.matcher(command.group(1)).replaceAll(directory + "/$0");
-          assertThat(Captured.vedette(run).code()).as(run).isEqualTo(ExitCode.DONE);
+          assertThat(CapturedRun.vedette(run).code()).as(run).isEqualTo(ExitCode.DONE);
         }
       }
     }
@@ -143,7 +143,8 @@ class ManualTest {
         String row = row(page, system.id(), type.name());
         for (String example : type.examples()) {
           String command = type.called() + " " + example + " --format json";
-          for (String measure : Captured.vedette(command).json().get("measures").propertyNames()) {
+          for (String measure :
+              CapturedRun.vedette(command).json().get("measures").propertyNames()) {
             if (!isTold(measure.replaceFirst("\\[.*", ""), row)) {
               missing.add(name + " " + measure);
             }
@@ -162,7 +163,7 @@ class ManualTest {
       told.addAll(List.of(code.group(1).split("[^A-Za-z]+")));
     }
     Set<String> keys = new TreeSet<>();
-    Captured.vedette("show --schema system")
+    CapturedRun.vedette("show --schema system")
         .json()
         .findValues("properties")
         .forEach(properties -> keys.addAll(properties.propertyNames()));
@@ -186,10 +187,10 @@ class ManualTest {
   }
 
   private static String answer(String command) {
-    return out(Captured.vedette(command.replace("\\\n", " ")));
+    return out(CapturedRun.vedette(command.replace("\\\n", " ")));
   }
 
-  private static String out(Captured answer) {
+  private static String out(CapturedRun answer) {
     assertThat(answer.err()).isEmpty();
     // A check that found something is shown as well.
     assertThat(answer.code()).isIn(ExitCode.DONE, ExitCode.FINDINGS);

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ class MusketPikeCommandsTest {
 
   @Test
   void a_repulse_has_no_meaning_in_the_melee_table() throws Exception {
-    Captured run =
+    CapturedRun run =
         own("melee-results", "\"A2R\", \"A2R\", \"A2R\"", "\"A2Rp\", \"A2R\", \"A2R\"")
             .vedette("musket-pike melee --attacker 'hi1 6 ql6' --defender 'li 1 ql4'");
     assertThat(run.code()).isEqualTo(4);
@@ -36,7 +36,7 @@ class MusketPikeCommandsTest {
 
   @Test
   void foot_that_counts_nothing_is_met_at_the_best_column() throws Exception {
-    Captured run =
+    CapturedRun run =
         own(
                 "melee-strength",
                 "\"light foot\", \"cells\": [4, 1",
@@ -47,7 +47,7 @@ class MusketPikeCommandsTest {
 
   @Test
   void of_shifts_in_one_group_only_the_strongest_counts() throws Exception {
-    Captured run =
+    CapturedRun run =
         own(
                 "melee-shifts",
                 "\"disordered attacker\", \"value\": -1",
@@ -59,7 +59,8 @@ class MusketPikeCommandsTest {
                         "\"cover\", \"value\": -1",
                         "\"cover\", \"value\": -1, \"group\": \"works\""))
             .vedette(
-                "musket-pike melee --attacker 'hi1 8 ql6' --defender 'hi1 8 ql6; in wall' --explain");
+                "musket-pike melee --attacker 'hi1 8 ql6' --defender 'hi1 8 ql6; in wall'"
+                    + " --explain");
     assertThat(run.answer()).contains("shifted -1, column 75%");
   }
 }

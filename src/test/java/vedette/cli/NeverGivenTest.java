@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,7 +52,7 @@ class NeverGivenTest {
     return "own '" + dir + "/shots.json' --attacker '" + attacker + "' --defender 'g 3'";
   }
 
-  private Captured fight(String attacker, String more) {
+  private CapturedRun fight(String attacker, String more) {
     return vedette(request(attacker) + more);
   }
 
@@ -184,7 +184,7 @@ class NeverGivenTest {
   void advice_is_given_all_the_same() {
     assertThat(
             vedette(
-                    Captured.BATTLE
+                    CapturedRun.BATTLE
                         + " --turns 3 --advise attacker --chance 'success given attackerLoss > 99'")
                 .answer())
         .startsWith("Best: ");
@@ -212,7 +212,7 @@ class NeverGivenTest {
             .formatted(expected));
   }
 
-  private Captured check(String more) {
+  private CapturedRun check(String more) {
     return vedette("check '" + dir + "/suite.json'" + more);
   }
 

@@ -2,7 +2,7 @@ package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
-import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.CapturedRun.BATTLE;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -39,8 +39,8 @@ class OutputsTest {
     vedette(CHECK + " --update-baseline");
   }
 
-  private Captured vedette(String command) {
-    return Captured.vedette(command.replace("$", dir.toString()));
+  private CapturedRun vedette(String command) {
+    return CapturedRun.vedette(command.replace("$", dir.toString()));
   }
 
   private Map<String, String> texts() throws IOException {
@@ -91,8 +91,8 @@ class OutputsTest {
                 throw new UncheckedIOException(e);
               }
             });
-    assertThat(Captured.vedette(Captured.BATTLE + " --output " + pipe).code()).isZero();
-    assertThat(read.get()).isEqualTo(Captured.vedette(Captured.BATTLE).answer());
+    assertThat(CapturedRun.vedette(CapturedRun.BATTLE + " --output " + pipe).code()).isZero();
+    assertThat(read.get()).isEqualTo(CapturedRun.vedette(CapturedRun.BATTLE).answer());
   }
 
   @ParameterizedTest
@@ -106,7 +106,7 @@ class OutputsTest {
   @Test
   void an_answer_takes_the_place_of_the_last_one() throws IOException {
     for (String fight : new String[] {FIGHT, FIGHT + " --format json", SWEEP}) {
-      assertThat(vedette(fight + " --output $/new")).isEqualTo(new Captured(0, "", ""));
+      assertThat(vedette(fight + " --output $/new")).isEqualTo(new CapturedRun(0, "", ""));
       assertThat(texts().get("new")).isEqualTo(vedette(fight).answer());
     }
   }

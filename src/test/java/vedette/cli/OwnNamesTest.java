@@ -28,8 +28,8 @@ class OwnNamesTest {
               "rows": { "die": "d6", "list": [ { "at": "1-3", "cells": ["A2", "A1", "-", "-"] }, { "at": "4-6", "cells": ["A1", "-", "-", "-"] } ] } }
             """);
     String fight = "own " + file + " --attacker 3 --defender 5 --column=";
-    assertThat(Captured.vedette(fight + "-2..-1").out()).contains("column    -2..-1");
-    assertThat(Captured.vedette("compare " + fight + "-2..-1 vs " + fight + "0").out())
+    assertThat(CapturedRun.vedette(fight + "-2..-1").out()).contains("column    -2..-1");
+    assertThat(CapturedRun.vedette("compare " + fight + "-2..-1 vs " + fight + "0").out())
         .contains("0.500");
   }
 
@@ -43,7 +43,7 @@ class OwnNamesTest {
               "fire": { "f": { "dice": "attack", "die": "d6", "atLeast": 6 } },
               "round": [ { "fire": "f", "by": "both" } ] }
             """);
-    assertThat(Captured.vedette("lint " + file).out())
+    assertThat(CapturedRun.vedette("lint " + file).out())
         .contains("warning[L137]: ")
         .contains("help: did you mean `strength`?")
         .doesNotContain("`attack`");

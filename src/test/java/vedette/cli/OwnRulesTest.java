@@ -2,7 +2,7 @@ package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +26,7 @@ class OwnRulesTest {
   }
 
   /** A mean comes to a fraction. */
-  private static void comesTo(String fraction, String measure, Captured run) {
+  private static void comesTo(String fraction, String measure, CapturedRun run) {
     String[] parts = fraction.split("/");
     double expected =
         Double.parseDouble(parts[0]) / (parts.length > 1 ? Integer.parseInt(parts[1]) : 1);
@@ -36,7 +36,7 @@ class OwnRulesTest {
         .isCloseTo(expected, within(1e-13));
   }
 
-  private Captured fight(String rules, String sides) throws IOException {
+  private CapturedRun fight(String rules, String sides) throws IOException {
     return vedette("own " + system(rules) + " " + sides + " --format json");
   }
 
@@ -59,7 +59,7 @@ class OwnRulesTest {
   /** What is over with the round says nothing of the end; what lasts longer does. */
   @Test
   void a_state_of_one_round_is_no_figure_of_the_end() throws IOException {
-    Captured run =
+    CapturedRun run =
         fight(
             "\"units\": { \"inf\": {} }, \"states\": { \"rattled\": { \"lasts\": \"round\" },"
                 + " \"worn\": {} }, "
@@ -90,7 +90,7 @@ class OwnRulesTest {
 
   @Test
   void the_explanation_says_which_modifier_bounds_the_column() {
-    Captured run =
+    CapturedRun run =
         vedette(
             "own tables/examples/supply.json --attacker 'inf 9, art 3' --defender 'inf 3'"
                 + " --with fortress --explain");

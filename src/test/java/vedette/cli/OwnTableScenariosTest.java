@@ -20,37 +20,38 @@ class OwnTableScenariosTest {
   private static final String ROW_4_DEADLY = ROW_4.substring(0, ROW_4.length() - 3) + "\"DE\"";
 
   @TempDir Path dir;
-  private Guarded guarded;
+  private GuardedSuite guardedSuite;
   private String table;
 
   @BeforeEach
   void write() throws IOException {
     table = Files.readString(Path.of("tables/examples/odds.json"));
-    guarded = new Guarded(dir).write("tables/odds.json", table);
+    guardedSuite = new GuardedSuite(dir).write("tables/odds.json", table);
   }
 
   private void changed(String file, String passage, String replacement) {
     assertThat(table).contains(passage);
-    guarded.write(file, table.replace(passage, replacement));
+    guardedSuite.write(file, table.replace(passage, replacement));
   }
 
   /** Saves an attack on a table, and has the suite answer as the command line did. */
   private void savedAndRun(String file, String suite, String named) {
     String attack = "own '" + dir + file + "' --attacker 12 --defender 5";
-    assertThat(Captured.vedette(attack + " --save-scenario '" + dir + suite + "'").code()).isZero();
-    assertThat(guarded.read(suite.substring(1))).contains("\"table\": \"" + named + "\"");
+    assertThat(CapturedRun.vedette(attack + " --save-scenario '" + dir + suite + "'").code())
+        .isZero();
+    assertThat(guardedSuite.read(suite.substring(1))).contains("\"table\": \"" + named + "\"");
     assertThat(
-            Captured.vedette("check --odds '" + dir + suite + "' --allow-outside --format json")
+            CapturedRun.vedette("check --odds '" + dir + suite + "' --allow-outside --format json")
                 .json()
                 .at("/scenarios/0/measures"))
-        .isEqualTo(Captured.vedette(attack + " --format json").json().get("measures"));
+        .isEqualTo(CapturedRun.vedette(attack + " --format json").json().get("measures"));
   }
 
   @Test
   @EnabledOnOs(OS.LINUX)
   void a_suite_behind_a_link_to_a_directory_finds_the_table_that_was_meant() throws IOException {
     // By its letters ../tables/odds.json is the table beside the link, and a deadlier one.
-    guarded.write("here/readme", "").write("far/away/suites/readme", "");
+    guardedSuite.write("here/readme", "").write("far/away/suites/readme", "");
     changed("here/tables/odds.json", ROW_4, ROW_4_DEADLY);
     changed("far/away/tables/odds.json", "\"woods\", \"drm\": -1", "\"woods\", \"drm\": -2");
     Files.createSymbolicLink(dir.resolve("here/link"), Path.of("../far/away/suites"));
@@ -61,7 +62,7 @@ class OwnTableScenariosTest {
   @Test
   @EnabledOnOs(OS.LINUX)
   void so_does_a_suite_that_is_a_link_itself() throws IOException {
-    guarded.write("here/readme", "").write("far/away/readme", "");
+    guardedSuite.write("here/readme", "").write("far/away/readme", "");
     changed("here/odds.json", ROW_4, ROW_4_DEADLY);
     Files.createSymbolicLink(dir.resolve("here/suite.json"), Path.of("../far/away/suite.json"));
     savedAndRun("/here/odds.json", "/here/suite.json", "../../here/odds.json");
@@ -71,9 +72,9 @@ class OwnTableScenariosTest {
   @Test
   @EnabledOnOs(OS.LINUX)
   void a_table_that_a_suite_cannot_name_is_refused_and_nothing_saved() {
-    guarded.write("back\\slash.json", table);
-    Captured saved =
-        Captured.of(
+    guardedSuite.write("back\\slash.json", table);
+    CapturedRun saved =
+        CapturedRun.of(
             "own",
             dir + "/back\\slash.json",
             "--attacker",
@@ -86,6 +87,6 @@ class OwnTableScenariosTest {
         .startsWith("error[C003]: --save-scenario: a suite there cannot name `")
         .contains("help: put the table into the directory of the suite");
     assertThat(saved.code()).isEqualTo(ExitCode.USAGE);
-    assertThat(guarded.has("suite.json")).isFalse();
+    assertThat(guardedSuite.has("suite.json")).isFalse();
   }
 }

@@ -50,7 +50,7 @@ record OwnTables(Path dir) {
   }
 
   /** Runs a command with these tables. */
-  Captured vedette(String commandLine) {
-    return Captured.vedette(commandLine + " --tables '" + dir + "'");
+  CapturedRun vedette(String commandLine) {
+    return CapturedRun.vedette(commandLine + " --tables '" + dir + "'");
   }
 }

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -41,7 +41,7 @@ class PlanCommandsTest {
 
   @Test
   void a_cell_without_a_unit_stays_empty_and_says_why() {
-    Captured sweep =
+    CapturedRun sweep =
         vedette("plan " + REDOUBT + " --unit 'Horse: cav {0..2}/3 ql7' --measure Horse.strength");
     assertThat(sweep.code()).isZero();
     assertThat(sweep.out())

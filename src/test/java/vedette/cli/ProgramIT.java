@@ -2,7 +2,7 @@ package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
-import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.CapturedRun.BATTLE;
 import static vedette.cli.OwnTables.COMBAT_RESULTS;
 
 import java.io.IOException;
@@ -30,7 +30,7 @@ import vedette.json.Version;
 @EnabledOnOs(OS.LINUX)
 @Tag("slow")
 class ProgramIT {
-  private static final String ANSWER = Captured.vedette(BATTLE).answer();
+  private static final String ANSWER = CapturedRun.vedette(BATTLE).answer();
 
   /** Two thousand million battles, die by die: it does not end before the test does. */
   private static final String ENDLESS = BATTLE + " --method direct --trials 2G";

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Guarded.CHANGED;
+import static vedette.cli.GuardedSuite.CHANGED;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,11 +20,11 @@ class ReportFilesTest {
   private static final String TYPO = CHANGED.replace("D2Rp\"]", "D2Rq\"]");
 
   @TempDir Path dir;
-  private Guarded guarded;
+  private GuardedSuite guardedSuite;
 
   @BeforeEach
   void aSuiteWithItsBaseline() {
-    guarded = new Guarded(dir).asUsual();
+    guardedSuite = new GuardedSuite(dir).asUsual();
   }
 
   private String report(String format, String file) {
@@ -33,48 +33,53 @@ class ReportFilesTest {
 
   @Test
   void one_check_answers_me_and_writes_a_report_for_each_who_reads_it() {
-    Captured alone = guarded.checkWith(CHANGED, "");
-    Captured check =
-        guarded.checkWith(CHANGED, report("junit", "odds.xml") + report("markdown", "odds.md"));
+    CapturedRun alone = guardedSuite.checkWith(CHANGED, "");
+    CapturedRun check =
+        guardedSuite.checkWith(
+            CHANGED, report("junit", "odds.xml") + report("markdown", "odds.md"));
     assertThat(check).isEqualTo(alone);
     assertThat(check.code()).isEqualTo(ExitCode.FINDINGS);
-    assertThat(guarded.read("odds.xml"))
-        .isEqualTo(guarded.checkWith(CHANGED, "--format junit").out());
-    assertThat(guarded.read("odds.md"))
-        .isEqualTo(guarded.checkWith(CHANGED, "--format markdown").out());
+    assertThat(guardedSuite.read("odds.xml"))
+        .isEqualTo(guardedSuite.checkWith(CHANGED, "--format junit").out());
+    assertThat(guardedSuite.read("odds.md"))
+        .isEqualTo(guardedSuite.checkWith(CHANGED, "--format markdown").out());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"text", "json", "csv", "markdown", "html", "junit", "github"})
   void a_table_that_cannot_be_read_is_named_in_a_report_of_any_format(String format) {
-    Captured check = guarded.checkWith(TYPO, report(format, "report"));
+    CapturedRun check = guardedSuite.checkWith(TYPO, report(format, "report"));
     assertThat(check.code()).isEqualTo(ExitCode.WRONG_FILE);
-    assertThat(guarded.read("report")).contains("crt.json", "D2Rq").contains("37").contains("64");
+    assertThat(guardedSuite.read("report"))
+        .contains("crt.json", "D2Rq")
+        .contains("37")
+        .contains("64");
   }
 
   @Test
   void a_broken_baseline_is_an_error_of_junit_and_words_in_markdown() {
-    guarded.write("baseline.json", "<<<<<<< HEAD\n");
-    Captured check = guarded.check(report("junit", "odds.xml") + report("markdown", "odds.md"));
+    guardedSuite.write("baseline.json", "<<<<<<< HEAD\n");
+    CapturedRun check =
+        guardedSuite.check(report("junit", "odds.xml") + report("markdown", "odds.md"));
     assertThat(check.code()).isEqualTo(ExitCode.WRONG_FILE);
-    assertThat(guarded.read("odds.xml"))
+    assertThat(guardedSuite.read("odds.xml"))
         .contains("errors=\"1\"", "<error message=\"wrong\">", "S023");
-    assertThat(guarded.read("odds.md"))
+    assertThat(guardedSuite.read("odds.md"))
         .contains("**the check itself**", "an unresolved merge conflict");
   }
 
   @Test
   void a_suite_of_nothing_to_check_is_said_in_the_report() {
-    Captured check = guarded.check("--only nothing" + report("markdown", "odds.md"));
+    CapturedRun check = guardedSuite.check("--only nothing" + report("markdown", "odds.md"));
     assertThat(check.code()).isEqualTo(ExitCode.USAGE);
-    assertThat(guarded.read("odds.md")).contains("C007", "no scenario matches");
+    assertThat(guardedSuite.read("odds.md")).contains("C007", "no scenario matches");
   }
 
   @Test
   void a_report_replaces_that_of_the_last_check_whole() throws IOException {
-    guarded.write("odds.md", "x".repeat(100_000));
-    assertThat(guarded.check(report("markdown", "odds.md")).code()).isZero();
-    assertThat(guarded.read("odds.md")).startsWith("# ").doesNotContain("xxx");
+    guardedSuite.write("odds.md", "x".repeat(100_000));
+    assertThat(guardedSuite.check(report("markdown", "odds.md")).code()).isZero();
+    assertThat(guardedSuite.read("odds.md")).startsWith("# ").doesNotContain("xxx");
     try (var files = Files.list(dir)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder("suite.json", "baseline.json", "odds.md");
@@ -83,10 +88,11 @@ class ReportFilesTest {
 
   @Test
   void where_no_report_can_be_written_nothing_is_worked_out() {
-    Captured check = guarded.check(report("markdown", "odds.md") + report("junit", "no/odds.xml"));
+    CapturedRun check =
+        guardedSuite.check(report("markdown", "odds.md") + report("junit", "no/odds.xml"));
     assertThat(check.complaint(ExitCode.UNREADABLE))
         .contains("error[S032]", "/no/odds.xml: cannot write: there is no such directory");
-    assertThat(guarded.has("odds.md")).isFalse();
+    assertThat(guardedSuite.has("odds.md")).isFalse();
   }
 
   @ParameterizedTest
@@ -103,11 +109,12 @@ class ReportFilesTest {
         "--report junit=$/a --update-baseline    | C004 | leave one of them out"
       })
   void a_report_that_is_not_meant_is_refused(String options, String code, String words) {
-    String suite = guarded.read("suite.json");
-    String baseline = guarded.read("baseline.json");
-    assertThat(guarded.check(options.replace("$", dir.toString())).misuse()).contains(code, words);
-    assertThat(guarded.read("suite.json")).isEqualTo(suite);
-    assertThat(guarded.read("baseline.json")).isEqualTo(baseline);
+    String suite = guardedSuite.read("suite.json");
+    String baseline = guardedSuite.read("baseline.json");
+    assertThat(guardedSuite.check(options.replace("$", dir.toString())).misuse())
+        .contains(code, words);
+    assertThat(guardedSuite.read("suite.json")).isEqualTo(suite);
+    assertThat(guardedSuite.read("baseline.json")).isEqualTo(baseline);
   }
 
   @ParameterizedTest
@@ -115,22 +122,22 @@ class ReportFilesTest {
   void a_baseline_that_is_not_there_yet_is_no_place_for_an_answer(String option)
       throws IOException {
     Files.delete(dir.resolve("baseline.json"));
-    assertThat(guarded.check(option + dir + "/baseline.json").misuse())
+    assertThat(guardedSuite.check(option + dir + "/baseline.json").misuse())
         .contains("C004", "is a file that this command reads");
-    assertThat(guarded.has("baseline.json")).isFalse();
+    assertThat(guardedSuite.has("baseline.json")).isFalse();
   }
 
   private String annotated(Path root) {
     String command =
-        guarded.command("--tables '" + dir + "/mine' --format github").replace("'", "\"");
-    Captured.Around github =
-        new Captured.Around(Map.of("GITHUB_WORKSPACE", root.toString()), false, 0);
+        guardedSuite.command("--tables '" + dir + "/mine' --format github").replace("'", "\"");
+    CapturedRun.RunEnvironment github =
+        new CapturedRun.RunEnvironment(Map.of("GITHUB_WORKSPACE", root.toString()), false, 0);
     return github.vedette(command).out();
   }
 
   @Test
   void an_annotation_names_files_as_seen_from_the_repositorys_root() {
-    guarded.write("mine/crt.json", CHANGED);
+    guardedSuite.write("mine/crt.json", CHANGED);
     assertThat(annotated(dir)).startsWith("::error file=mine/crt.json,line=37,col=64,");
     String name = dir.getFileName().toString();
     assertThat(annotated(dir.getParent())).startsWith("::error file=" + name + "/mine/crt.json,");
@@ -138,7 +145,7 @@ class ReportFilesTest {
 
   @Test
   void an_annotation_of_a_linked_table_stands_at_the_table() throws IOException {
-    guarded.write("games/crt.json", CHANGED);
+    guardedSuite.write("games/crt.json", CHANGED);
     Files.createDirectory(dir.resolve("mine"));
     Files.createSymbolicLink(dir.resolve("mine/crt.json"), Path.of("../games/crt.json"));
     assertThat(annotated(dir)).startsWith("::error file=games/crt.json,line=37,");
@@ -149,13 +156,13 @@ class ReportFilesTest {
   @Test
   void a_baseline_that_is_not_there_is_annotated_where_it_should_be() throws IOException {
     Files.delete(dir.resolve("baseline.json"));
-    guarded.write("mine/crt.json", CHANGED);
+    guardedSuite.write("mine/crt.json", CHANGED);
     assertThat(annotated(dir)).startsWith("::error file=baseline.json,title=wrong [S020]");
   }
 
   @Test
   void what_lies_outside_of_the_repository_keeps_its_name() throws IOException {
-    guarded.write("mine/crt.json", CHANGED);
+    guardedSuite.write("mine/crt.json", CHANGED);
     Path elsewhere = Files.createDirectory(dir.resolve("elsewhere"));
     String as = "::error file=" + dir + "/mine/crt.json,line=37,";
     assertThat(annotated(elsewhere)).startsWith(as);

@@ -1,8 +1,8 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.BATTLE;
-import static vedette.cli.Captured.LONG_BATTLE;
+import static vedette.cli.CapturedRun.BATTLE;
+import static vedette.cli.CapturedRun.LONG_BATTLE;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,19 +17,19 @@ import vedette.cli.console.ExitCode;
 class SaveScenarioTest {
   @TempDir Path dir;
 
-  private Captured save(String command) {
-    return Captured.vedette(command + " --save-scenario '" + dir + "/suite.json'");
+  private CapturedRun save(String command) {
+    return CapturedRun.vedette(command + " --save-scenario '" + dir + "/suite.json'");
   }
 
   private String suite() {
-    return new Guarded(dir).read("suite.json");
+    return new GuardedSuite(dir).read("suite.json");
   }
 
   @Test
   void the_first_one_makes_the_suite() {
-    Captured saved = save(BATTLE);
+    CapturedRun saved = save(BATTLE);
     assertThat(saved.code()).isZero();
-    assertThat(saved.out()).isEqualTo(Captured.vedette(BATTLE).answer());
+    assertThat(saved.out()).isEqualTo(CapturedRun.vedette(BATTLE).answer());
     assertThat(saved.err()).isEqualTo("saved as \"six-days battle 1\" in " + dir + "/suite.json\n");
     assertThat(suite())
         .isEqualTo(
@@ -50,7 +50,8 @@ class SaveScenarioTest {
     save(LONG_BATTLE + " --max-states 500");
     assertThat(suite())
         .contains(
-            "\"counterattack\": \"always\" }, \"method\": \"simulate\", \"trials\": 20000, \"seed\": 7 },\n")
+            "\"counterattack\": \"always\" }, \"method\": \"simulate\", \"trials\": 20000,"
+                + " \"seed\": 7 },\n")
         .contains("\"turns\": 4, ")
         .contains(" }, \"maxStates\": 500 }\n");
   }
@@ -59,32 +60,34 @@ class SaveScenarioTest {
   void further_ones_go_behind_the_last_and_nothing_else_moves() {
     String before =
         "{ \"x-why\": \"]}\\\"\",\r\n  \"scenarios\" : [ \r\n"
-            + Guarded.scenario("six-days battle 1", "inf 5", "")
+            + GuardedSuite.scenario("six-days battle 1", "inf 5", "")
             + "\r\n   ]  , \"format\": 1 }";
-    new Guarded(dir).write("suite.json", before);
+    new GuardedSuite(dir).write("suite.json", before);
     assertThat(save(BATTLE).err()).startsWith("saved as \"six-days battle 2\" in ");
     int at = before.indexOf("\r\n   ]");
     assertThat(suite()).startsWith(before.substring(0, at) + ",\r\n    { \"name\": ");
     assertThat(suite()).endsWith(" } }\r\n   ]  , \"format\": 1 }");
-    assertThat(Captured.vedette("check --odds '" + dir + "/suite.json'").answer())
+    assertThat(CapturedRun.vedette("check --odds '" + dir + "/suite.json'").answer())
         .contains("2 scenarios");
   }
 
   @Test
   void a_mark_in_front_of_a_text_is_left_out() {
     String before =
-        "\ufeff{ \"format\": 1, \"scenarios\": [ " + Guarded.scenario("a", "inf 5", "") + " ] }";
-    new Guarded(dir).write("suite.json", before);
+        "\ufeff{ \"format\": 1, \"scenarios\": [ "
+            + GuardedSuite.scenario("a", "inf 5", "")
+            + " ] }";
+    new GuardedSuite(dir).write("suite.json", before);
     assertThat(save(BATTLE).code()).isZero();
     assertThat(suite()).startsWith("{").endsWith("] }");
-    assertThat(Captured.vedette("check --odds '" + dir + "/suite.json'").answer())
+    assertThat(CapturedRun.vedette("check --odds '" + dir + "/suite.json'").answer())
         .contains("2 scenarios");
   }
 
   @Test
   void a_directory_of_tables_is_not_kept_and_it_says_so() {
     new OwnTables(dir.resolve("mine")).with("crt.json", OwnTables.COMBAT_RESULTS);
-    Captured saved = save(BATTLE + " --tables '" + dir + "/mine'");
+    CapturedRun saved = save(BATTLE + " --tables '" + dir + "/mine'");
     assertThat(saved.err())
         .endsWith(
             "\nnote: a scenario does not keep tables; give check --tables " + dir + "/mine too\n");
@@ -103,9 +106,9 @@ class SaveScenarioTest {
   @ParameterizedTest
   @ValueSource(strings = {"[]", "[ ]", "[\n  ]"})
   void an_empty_suite_takes_its_first_one(String empty) {
-    new Guarded(dir).write("suite.json", "{ \"format\": 1, \"scenarios\": " + empty + " }");
+    new GuardedSuite(dir).write("suite.json", "{ \"format\": 1, \"scenarios\": " + empty + " }");
     assertThat(save(BATTLE).code()).isZero();
-    assertThat(Captured.vedette("check --odds '" + dir + "/suite.json'").answer())
+    assertThat(CapturedRun.vedette("check --odds '" + dir + "/suite.json'").answer())
         .contains("1 scenario\n");
   }
 
@@ -113,7 +116,7 @@ class SaveScenarioTest {
   void a_name_is_given_once() {
     save(BATTLE + " --scenario-name mine");
     String before = suite();
-    Captured again = save(BATTLE + " --scenario-name mine");
+    CapturedRun again = save(BATTLE + " --scenario-name mine");
     assertThat(again.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(again.err())
         .startsWith("error[S002]: " + dir + "/suite.json:4:15: ")
@@ -124,8 +127,8 @@ class SaveScenarioTest {
   @Test
   void a_file_that_is_no_suite_is_left_alone() {
     String table = OwnTables.COMBAT_RESULTS;
-    new Guarded(dir).write("suite.json", table);
-    Captured saved = save(BATTLE);
+    new GuardedSuite(dir).write("suite.json", table);
+    CapturedRun saved = save(BATTLE);
     assertThat(saved.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(saved.err())
         .startsWith("error[T006]: " + dir + "/suite.json:1:1: this is a table\n")
@@ -137,17 +140,18 @@ class SaveScenarioTest {
   void a_suite_that_cannot_take_it_is_found_out_before_the_odds() throws IOException {
     // Two thousand million battles, die by die: it would not end before the test does.
     String endless = LONG_BATTLE + " --method direct --trials 2G --save-scenario '" + dir;
-    Captured.vedette(endless + "/no/suite.json'").complaint(ExitCode.UNREADABLE);
+    CapturedRun.vedette(endless + "/no/suite.json'").complaint(ExitCode.UNREADABLE);
     Files.writeString(dir.resolve("no-suite.json"), "{}");
-    Captured.vedette(endless + "/no-suite.json'").complaint(ExitCode.WRONG_FILE);
+    CapturedRun.vedette(endless + "/no-suite.json'").complaint(ExitCode.WRONG_FILE);
     assertThat(save(BATTLE + " --scenario-name one").code()).isZero();
-    Captured.vedette(endless + "/suite.json' --scenario-name one").complaint(ExitCode.WRONG_FILE);
+    CapturedRun.vedette(endless + "/suite.json' --scenario-name one")
+        .complaint(ExitCode.WRONG_FILE);
   }
 
   @Test
   void odds_that_were_refused_are_not_saved() {
     assertThat(save(LONG_BATTLE + " --method exact --max-states 2").code())
         .isEqualTo(ExitCode.REFUSED);
-    assertThat(new Guarded(dir).has("suite.json")).isFalse();
+    assertThat(new GuardedSuite(dir).has("suite.json")).isFalse();
   }
 }

@@ -16,7 +16,7 @@ class ShowSystemTest {
   @TempDir Path dir;
 
   private static String shown(String example) {
-    return Captured.vedette("show tables/examples/" + example + ".json").answer();
+    return CapturedRun.vedette("show tables/examples/" + example + ".json").answer();
   }
 
   @Test
@@ -65,29 +65,29 @@ class ShowSystemTest {
       })
   void each_example_fits_a_narrow_terminal_and_has_every_format(String example) {
     String file = "tables/examples/" + example + ".json";
-    Captured narrow =
-        new Captured.Around(Map.of("COLUMNS", "40"), false, 0).vedette("show " + file);
+    CapturedRun narrow =
+        new CapturedRun.RunEnvironment(Map.of("COLUMNS", "40"), false, 0).vedette("show " + file);
     assertThat(narrow.answer().lines()).allMatch(line -> line.length() <= 40);
-    assertThat(Captured.vedette("show --format markdown " + file).answer())
+    assertThat(CapturedRun.vedette("show --format markdown " + file).answer())
         .startsWith("# ")
         .contains("\n## The round\n");
-    assertThat(Captured.vedette("show --format html " + file).answer())
+    assertThat(CapturedRun.vedette("show --format html " + file).answer())
         .contains("<h2>The round</h2>");
-    assertThat(Captured.vedette("show --format csv " + file).answer())
+    assertThat(CapturedRun.vedette("show --format csv " + file).answer())
         .startsWith("part,row,column,text\n");
-    JsonNode json = Captured.vedette("show --format json " + file).json();
+    JsonNode json = CapturedRun.vedette("show --format json " + file).json();
     assertThat(json.get("id").asString()).isEqualTo("examples/" + example);
   }
 
   @Test
   void the_json_has_all_that_the_file_says() {
-    JsonNode json = Captured.vedette("show --format json tables/examples/firepower.json").json();
+    JsonNode json = CapturedRun.vedette("show --format json tables/examples/firepower.json").json();
     assertThat(json.get("parts"))
         .anyMatch(
             it ->
                 it.get("part").asString().equals("unit squad firepower")
                     && it.get("text").asString().equals("4/2"));
-    assertThat(Captured.vedette("show --format csv tables/examples/steps.json").answer())
+    assertThat(CapturedRun.vedette("show --format csv tables/examples/steps.json").answer())
         .contains(
             "\nunit guard attack,,,7/5/3\n",
             "\ntable crt row 10+ column 7+,10+,7+,D2/M\n",
@@ -101,7 +101,7 @@ class ShowSystemTest {
             "mine.json",
             "{ \"format\": 1, \"id\": \"mine/x\", \"title\": \"X\", \"kind\": \"system\", \"fire\":"
                 + " { \"f\": { \"dice\": \"strenth\", \"die\": \"d6\", \"atLeast\": 5 } } }");
-    assertThat(Captured.of("show", dir + "/mine.json").complaint(ExitCode.WRONG_FILE))
+    assertThat(CapturedRun.of("show", dir + "/mine.json").complaint(ExitCode.WRONG_FILE))
         .contains("error[Y", "mine.json:1:", "did you mean `strength`?");
   }
 }

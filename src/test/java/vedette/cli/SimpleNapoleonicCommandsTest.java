@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,7 +48,7 @@ class SimpleNapoleonicCommandsTest {
 
   @Test
   void an_assault_that_nobody_can_win_is_never_decided() throws Exception {
-    Captured run =
+    CapturedRun run =
         own("assault-scores", "\"cells\": [4]", "\"cells\": [7]")
             .vedette(ASSAULT + " --variant no-fire-between");
     assertThat(run.answer())
@@ -69,7 +69,7 @@ class SimpleNapoleonicCommandsTest {
           """)
   void a_table_that_the_rules_cannot_use_is_refused(
       String table, String passage, String replacement, String help) throws Exception {
-    Captured run = own(table, passage, replacement).vedette(ASSAULT);
+    CapturedRun run = own(table, passage, replacement).vedette(ASSAULT);
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(run.err()).contains(help);
   }
@@ -77,7 +77,7 @@ class SimpleNapoleonicCommandsTest {
   @Test
   void a_die_of_a_thousand_faces_is_too_much_for_a_morale_test() throws Exception {
     String text = Files.readString(Path.of("tables/simple-napoleonic/morale.json"));
-    Captured run =
+    CapturedRun run =
         new OwnTables(dir)
             .with("morale.json", text.replace("d6", "d1000").replace("3-6", "3-1000"))
             .vedette(ASSAULT);
@@ -87,7 +87,7 @@ class SimpleNapoleonicCommandsTest {
 
   @Test
   void guns_that_reach_farther_need_dice_for_it() throws Exception {
-    Captured run =
+    CapturedRun run =
         own("ranges", "\"cells\": [6]", "\"cells\": [7]")
             .vedette("simple-napoleonic fire --shooter art --target inf --range 7");
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);

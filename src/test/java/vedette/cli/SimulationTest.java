@@ -1,8 +1,8 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.LONG_BATTLE;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.LONG_BATTLE;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -93,7 +93,7 @@ class SimulationTest {
 
   @Test
   void a_precision_that_is_not_reached_is_answered_with_a_warning_and_code_6() {
-    Captured run = vedette(SIMULATE + "--precision 0.01% --trials 10k");
+    CapturedRun run = vedette(SIMULATE + "--precision 0.01% --trials 10k");
     assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
     assertThat(run.err()).startsWith("warning[L003]: ").contains("10000 battles", "\nhelp: ");
     assertThat(run.out()).isEqualTo(vedette(SIMULATE + "--trials 10k").answer());

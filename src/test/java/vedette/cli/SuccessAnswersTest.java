@@ -1,8 +1,8 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.BATTLE;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.BATTLE;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -89,7 +89,7 @@ class SuccessAnswersTest {
             "effect of each cell on defenderLoss, mean");
   }
 
-  private static Captured check(Path directory, String suite) throws IOException {
+  private static CapturedRun check(Path directory, String suite) throws IOException {
     Path file = Files.writeString(directory.resolve("suite.json"), suite);
     String check = "check '" + file + "' --baseline '" + directory.resolve("baseline.json") + "'";
     vedette(check + " --update-baseline");

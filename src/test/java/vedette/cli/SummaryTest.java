@@ -2,7 +2,7 @@ package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.util.List;
 import java.util.regex.Pattern;
@@ -36,30 +36,32 @@ class SummaryTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "six-days battle --attacker 'inf 5' --defender 'inf 4' | The attacker takes the position 20.0%"
-            + " of the time; it is repulsed 10.0%; the battle stays undecided 70.0%."
-            + " Average losses: attacker 0.4, defender 0.9.",
-        "six-days battle --attacker 'inf 1' --defender 'inf 3' | The attacker takes the position 10.0%"
-            + " of the time; it is eliminated 50.0%; the battle stays undecided 40.0%."
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' | The attacker takes the position"
+            + " 20.0% of the time; it is repulsed 10.0%; the battle stays undecided 70.0%. Average"
+            + " losses: attacker 0.4, defender 0.9.",
+        "six-days battle --attacker 'inf 1' --defender 'inf 3' | The attacker takes the position"
+            + " 10.0% of the time; it is eliminated 50.0%; the battle stays undecided 40.0%."
             + " Average losses: attacker 0.5, defender 0.5.",
-        "six-days battle --attacker 'inf 2' --defender 'inf 2' --defender 'inf 2' | The attacker drives"
-            + " out both defending stacks 10.0% of the time; it is eliminated 20.0%; the battle"
-            + " stays undecided 70.0%. Average losses: attacker 0.7, defender 0.5.",
+        "six-days battle --attacker 'inf 2' --defender 'inf 2' --defender 'inf 2' | The attacker"
+            + " drives out both defending stacks 10.0% of the time; it is eliminated 20.0%; the"
+            + " battle stays undecided 70.0%. Average losses: attacker 0.7, defender 0.5.",
         "six-days repulse --attacker 'inf 1' --defender 'inf 3' | The attacker overruns the target"
-            + " 10.0% of the time; it is held 40.0%; it is eliminated 50.0%. Average losses: attacker"
-            + " 0.5, defender 0.5.",
-        "six-days reorganize --command 'inf 3/5, inf 3/5' --order best --goal pointsRegained | No unit"
-            + " can regain any more 50.0% of the time. On average 1.5 points and 0.0 units come back.",
+            + " 10.0% of the time; it is held 40.0%; it is eliminated 50.0%. Average losses:"
+            + " attacker 0.5, defender 0.5.",
+        "six-days reorganize --command 'inf 3/5, inf 3/5' --order best --goal pointsRegained | No"
+            + " unit can regain any more 50.0% of the time. On average 1.5 points and 0.0 units"
+            + " come back.",
         "musket-pike rally --unit 'cav 3/3 ql7 disordered' | All rally 70.0%; 0.7 of them do on"
             + " average.",
-        "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered' | The test is passed 66.7%"
-            + " of the time; the unit does not charge 33.3%.",
+        "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered' | The test is passed"
+            + " 66.7% of the time; the unit does not charge 33.3%.",
         "simple-napoleonic morale --unit 'inf 3/6 square' | The unit passes 66.7% of the time.",
-        "loose-files commander --checks 4 | The commander stays unhurt 70.6% of the time; killed 9.8%.",
-        "loose-files combat --attacker 'inf 6 dp 4' --defender 'inf 6' | The defender is driven out 0%"
-            + " of the time; the attacker is driven back 0%, defeated 63.9%, routed 36.1%. Average"
-            + " losses: attacker 2.7 D.Points and 3.7 bases, defender 0.0 D.Points and 0.0 bases. No"
-            + " unit fires before the combat."
+        "loose-files commander --checks 4 | The commander stays unhurt 70.6% of the time; killed"
+            + " 9.8%.",
+        "loose-files combat --attacker 'inf 6 dp 4' --defender 'inf 6' | The defender is driven out"
+            + " 0% of the time; the attacker is driven back 0%, defeated 63.9%, routed 36.1%."
+            + " Average losses: attacker 2.7 D.Points and 3.7 bases, defender 0.0 D.Points and 0.0"
+            + " bases. No unit fires before the combat."
       })
   void worked_by_hand(String command, String sentence) {
     assertThat(sentenceOf(command)).isEqualTo(sentence);
@@ -76,8 +78,8 @@ class SummaryTest {
         "battle --attacker 'inf 5, cav 1' --defender 'inf 4, art 1' --stop 'below 0' --turns 4",
         "battle --attacker 'inf 5; against 1' --attacker 'inf 3; against 2' --defender 'inf 4'"
             + " --defender 'inf 2; rearguard 2: inf 3' --turns 3 --counterattack always",
-        "repulse --attacker 'inf 4, cav 3' --defender 'inf 2' --defender 'inf 4, cav 9' --movement 2"
-            + " --press revealed",
+        "repulse --attacker 'inf 4, cav 3' --defender 'inf 2' --defender 'inf 4, cav 9' --movement"
+            + " 2 --press revealed",
         "repulse --attacker 'inf 2' --defender 'inf 2' --defender 'inf 1; distance 3' --movement 2"
             + " --variant elimination-ends-movement",
       })
@@ -100,8 +102,8 @@ class SummaryTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "simple-napoleonic assault --attacker 'cav line' --defender art"
-            + " | . The defender does not fire before the first round. | none of the defender before",
+        "simple-napoleonic assault --attacker 'cav line' --defender art | . The defender does not"
+            + " fire before the first round. | none of the defender before",
         "simple-napoleonic firefight --attacker 'inf column' --attacker art --defender inf"
             + " --closing attacker --start-range 3 --range 2"
             + " | ; artillery does not move and fire in one turn. | none of attacker 2 in turns",
@@ -109,8 +111,8 @@ class SummaryTest {
             + " | . No unit fires before the combat. | none before the combat",
         "loose-files bombardment --attacker 'art 3' --defender 'art 2' --range long"
             + " | . The defender's guns do not fire back. | none of the defender's guns",
-        "loose-files firefight --attacker 'inf 6' --attacker 'art 2 column' --defender 'inf 6'"
-            + " | ; not all units with guns or muskets fire. | none of attacker 2, which is limbered",
+        "loose-files firefight --attacker 'inf 6' --attacker 'art 2 column' --defender 'inf 6' | ;"
+            + " not all units with guns or muskets fire. | none of attacker 2, which is limbered",
         "loose-files firefight --attacker 'inf 6' --defender 'art 3' --range long"
             + " | ; not all units with guns or muskets fire. | none of the attacker's foot",
       })
@@ -140,13 +142,13 @@ class SummaryTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "artillery | Nothing happens to the guns 16.7% of the time; a limber is hit 55.6%; one gun is"
-            + " suppressed for a turn 19.4%; the battery is suppressed for a turn 5.6%; a gun is"
+        "artillery | Nothing happens to the guns 16.7% of the time; a limber is hit 55.6%; one gun"
+            + " is suppressed for a turn 19.4%; the battery is suppressed for a turn 5.6%; a gun is"
             + " destroyed 2.8%.",
-        "staff | Nothing happens to the general 16.7% of the time; an escort is lost 55.6%; the general"
-            + " is lightly wounded 19.4%; seriously wounded 5.6%; killed 2.8%.",
-        "engineers | Only a pioneer is lost 16.7% of the time; the engineer is slightly wounded 55.6%;"
-            + " seriously wounded 19.4%; killed, or two pioneers are lost 8.3%.",
+        "staff | Nothing happens to the general 16.7% of the time; an escort is lost 55.6%; the"
+            + " general is lightly wounded 19.4%; seriously wounded 5.6%; killed 2.8%.",
+        "engineers | Only a pioneer is lost 16.7% of the time; the engineer is slightly wounded"
+            + " 55.6%; seriously wounded 19.4%; killed, or two pioneers are lost 8.3%.",
       })
   void damage_speaks_of_who_is_hit(String whom, String sentence) {
     assertThat(sentenceOf("days-of-glory damage --of " + whom)).isEqualTo(sentence);
@@ -154,7 +156,7 @@ class SummaryTest {
 
   @Test
   void a_sampled_figure_has_its_interval() {
-    assertThat(sentenceOf(Captured.BATTLE + " --method simulate --trials 1000"))
+    assertThat(sentenceOf(CapturedRun.BATTLE + " --method simulate --trials 1000"))
         .containsPattern("position [0-9.]+% \\([0-9.]+-[0-9.]+\\)");
   }
 }

@@ -40,7 +40,7 @@ class SystemInfluenceTest {
                 "--format",
                 "json"));
     words.addAll(List.of(options));
-    for (JsonNode it : Captured.of(words.toArray(String[]::new)).json().get("influence")) {
+    for (JsonNode it : CapturedRun.of(words.toArray(String[]::new)).json().get("influence")) {
       if (it.get("part").asString().equals(what)) {
         return it;
       }
@@ -92,8 +92,8 @@ class SystemInfluenceTest {
     new OwnTables(dir)
         .with("duel.json", DUEL.replace("ROUND", "{ \"fire\": \"shot\", \"by\": \"attacker\" }"));
     String file = dir + "/duel.json";
-    Captured answer =
-        Captured.of("own", file, "--influence", "--attacker", "inf 1", "--defender", "inf 1");
+    CapturedRun answer =
+        CapturedRun.of("own", file, "--influence", "--attacker", "inf 1", "--defender", "inf 1");
     assertThat(answer.answer())
         .contains("unit inf hits  5   6: -16.67 pp  4: +16.67 pp")
         .doesNotContain("push");
@@ -111,7 +111,7 @@ class SystemInfluenceTest {
             .replace("ROUND", "{ \"table\": \"push\" }");
     new OwnTables(dir).with("duel.json", duel);
     String fight = "own '" + dir + "/duel.json' --attacker 'inf 2' --defender 'inf 2'";
-    assertThat(Captured.vedette(fight + " --influence").answer())
+    assertThat(CapturedRun.vedette(fight + " --influence").answer())
         .containsPattern("table push row 3-4 result +A1 +DR: \\+33.33 pp +-: 0\n");
   }
 }

@@ -1,9 +1,9 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.BATTLE;
-import static vedette.cli.Captured.LONG_BATTLE;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.BATTLE;
+import static vedette.cli.CapturedRun.LONG_BATTLE;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,19 +15,19 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.cli.Captured.Around;
+import vedette.cli.CapturedRun.RunEnvironment;
 import vedette.problem.Printable;
 
 /** The look of an answer follows the terminal, its width and the environment. */
 class TerminalTest {
   private static final String ESCAPE = "\u001b";
 
-  private static Around terminal(Map<String, String> environment) {
-    return new Around(environment, true, 80);
+  private static RunEnvironment terminal(Map<String, String> environment) {
+    return new RunEnvironment(environment, true, 80);
   }
 
-  private static Around pipe(Map<String, String> environment) {
-    return new Around(environment, false, 0);
+  private static RunEnvironment pipe(Map<String, String> environment) {
+    return new RunEnvironment(environment, false, 0);
   }
 
   /** Variables as a shell has them before a command: {@code NO_COLOR=1 TERM=dumb}. */
@@ -72,9 +72,10 @@ class TerminalTest {
     assertColour(terminal(environment), " --color=auto", onTerminal);
   }
 
-  private static void assertColour(Around around, String option, boolean expected) {
+  private static void assertColour(RunEnvironment runEnvironment, String option, boolean expected) {
     for (String command : List.of(BATTLE, BATTLE + " --play", "list")) {
-      assertThat(around.vedette(command + option).answer().contains(ESCAPE)).isEqualTo(expected);
+      assertThat(runEnvironment.vedette(command + option).answer().contains(ESCAPE))
+          .isEqualTo(expected);
     }
   }
 
@@ -147,8 +148,8 @@ class TerminalTest {
     String show = "show six-days/combat-results --color never";
     String narrow = pipe(Map.of("COLUMNS", "40")).vedette(show).answer();
     assertThat(narrow).isNotEqualTo(vedette(show).answer());
-    assertThat(new Around(Map.of(), true, 40).vedette(show).answer()).isEqualTo(narrow);
-    assertThat(new Around(Map.of("COLUMNS", "40"), true, 120).vedette(show).answer())
+    assertThat(new RunEnvironment(Map.of(), true, 40).vedette(show).answer()).isEqualTo(narrow);
+    assertThat(new RunEnvironment(Map.of("COLUMNS", "40"), true, 120).vedette(show).answer())
         .isEqualTo(narrow);
   }
 
@@ -171,7 +172,7 @@ class TerminalTest {
   @ValueSource(ints = {20, 25, 32, 40, 60, 80, 132})
   void no_line_is_wider_than_the_terminal(int columns) {
     for (String command : widelyUsed()) {
-      assertFits(new Around(Map.of(), true, columns).vedette(command).answer(), columns);
+      assertFits(new RunEnvironment(Map.of(), true, columns).vedette(command).answer(), columns);
       assertFits(pipe(Map.of("COLUMNS", "" + columns)).vedette(command).answer(), columns);
     }
   }
@@ -194,7 +195,7 @@ class TerminalTest {
 
   @Test
   void a_short_simulation_shows_no_progress() {
-    Captured run = terminal(Map.of()).vedette(BATTLE + " --method simulate --trials 1000");
+    CapturedRun run = terminal(Map.of()).vedette(BATTLE + " --method simulate --trials 1000");
     assertThat(run.err()).isEmpty();
   }
 
@@ -204,12 +205,14 @@ class TerminalTest {
     OwnTables own = new OwnTables(dir).with("crt.json", text);
     String command = "show '" + own.named("crt.json") + "'";
     assertThat(widest(vedette(command).err())).isBetween(60, 100);
-    for (Around narrow : List.of(new Around(Map.of(), true, 40), pipe(Map.of("COLUMNS", "40")))) {
+    for (RunEnvironment narrow :
+        List.of(new RunEnvironment(Map.of(), true, 40), pipe(Map.of("COLUMNS", "40")))) {
       String message = narrow.vedette(command).err();
       assertThat(widest(message)).isBetween(37, 40);
       assertThat(message).contains("…");
     }
-    assertThat(widest(new Around(Map.of(), false, 40).vedette(command).err())).isBetween(60, 100);
+    assertThat(widest(new RunEnvironment(Map.of(), false, 40).vedette(command).err()))
+        .isBetween(60, 100);
   }
 
   @Test
@@ -217,7 +220,7 @@ class TerminalTest {
     String command =
         "six-days battle --attacker 'inf 5, inf 5, cav 2, art 2, inf 4, cav 1, arty 1'"
             + " --defender 'inf 4'";
-    Around narrow = new Around(Map.of(), true, 40);
+    RunEnvironment narrow = new RunEnvironment(Map.of(), true, 40);
     assertThat(narrow.vedette(command).err())
         .contains("\n  …", "arty 1\n" + " ".repeat(34) + "^\n");
   }

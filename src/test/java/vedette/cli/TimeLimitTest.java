@@ -1,9 +1,9 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.BATTLE;
-import static vedette.cli.Captured.LONG_BATTLE;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.BATTLE;
+import static vedette.cli.CapturedRun.LONG_BATTLE;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,12 +48,12 @@ class TimeLimitTest {
     assertThat(
             vedette("check '" + suite(100) + "' --update-baseline --baseline " + baseline).code())
         .isZero();
-    Captured check =
+    CapturedRun check =
         vedette(
             "check '" + suite + "' --baseline " + baseline + " --time-limit 10ms --format json");
     assertThat(check.code()).isEqualTo(ExitCode.REFUSED);
     assertThat(check.out()).contains("stopped at the time limit of 10ms");
-    Captured run = vedette("check --odds '" + suite + "' --time-limit 10ms");
+    CapturedRun run = vedette("check --odds '" + suite + "' --time-limit 10ms");
     assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
     assertThat(run.out()).contains("stopped at the time limit of 10ms");
   }

@@ -24,7 +24,7 @@ final class Transcript {
   private static final String PROMPT = "$ ";
 
   private final Path page;
-  private final Function<Captured, String> shown;
+  private final Function<CapturedRun, String> shown;
   private final TranscriptShell shell;
   private final List<Part> parts = new ArrayList<>();
 
@@ -36,7 +36,7 @@ final class Transcript {
    *
    * @param shown the text of an answer on the page
    */
-  Transcript(Path page, Function<Captured, String> shown) {
+  Transcript(Path page, Function<CapturedRun, String> shown) {
     this.page = page;
     this.shown = shown;
     shell = new TranscriptShell(page.getFileName().toString().replace(".md", ""));

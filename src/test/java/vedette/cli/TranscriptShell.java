@@ -64,21 +64,21 @@ final class TranscriptShell {
   }
 
   /** Runs a command line; the answer names files of the directory as the command does. */
-  Captured run(String commandLine) {
+  CapturedRun run(String commandLine) {
     List<String> stages = split(commandLine, " \\| ");
     List<String> redirected = split(stages.get(stages.size() - 1), " > ");
     stages.set(stages.size() - 1, redirected.get(0));
     boolean merged = stages.get(0).strip().endsWith(" 2>&1");
-    Captured first = first(stages.get(0).replace(" 2>&1", ""));
+    CapturedRun first = first(stages.get(0).replace(" 2>&1", ""));
     String out = named(merged ? first.out() + first.err() : first.out());
     for (String filter : stages.subList(1, stages.size())) {
-      out = filtered(out, Captured.words(filter));
+      out = filtered(out, CapturedRun.words(filter));
     }
     if (redirected.size() > 1) {
       write(redirected.get(1).strip().replaceFirst("^\\./", ""), out);
       out = "";
     }
-    return new Captured(first.code(), out, merged ? "" : named(first.err()));
+    return new CapturedRun(first.code(), out, merged ? "" : named(first.err()));
   }
 
   private String named(String text) {
@@ -97,7 +97,7 @@ final class TranscriptShell {
     return parts;
   }
 
-  private Captured first(String command) {
+  private CapturedRun first(String command) {
     Map<String, String> environment = new HashMap<>();
     String rest = command.strip();
     while (rest.matches("(?s)[A-Z_]+=.*")) {
@@ -105,13 +105,13 @@ final class TranscriptShell {
       environment.put(set[0].split("=", 2)[0], set[0].split("=", 2)[1]);
       rest = set[1];
     }
-    String[] words = Captured.words(HERE.matcher(rest).replaceAll(dir + "/"));
+    String[] words = CapturedRun.words(HERE.matcher(rest).replaceAll(dir + "/"));
     String[] arguments = List.of(words).subList(1, words.length).toArray(String[]::new);
     return switch (words[0]) {
       case "vedette", "target/vedette" ->
-          Captured.of(new Captured.Around(environment, false, 0), arguments);
-      case "cat" -> new Captured(0, Manual.text(Path.of(arguments[0])), "");
-      case "edit" -> new Captured(0, edited(arguments), "");
+          CapturedRun.of(new CapturedRun.RunEnvironment(environment, false, 0), arguments);
+      case "cat" -> new CapturedRun(0, Manual.text(Path.of(arguments[0])), "");
+      case "edit" -> new CapturedRun(0, edited(arguments), "");
       default -> throw new IllegalArgumentException(command);
     };
   }

@@ -34,8 +34,8 @@ class TranscriptsTest {
     new Transcript(page, TranscriptsTest::shown).check();
   }
 
-  private static String shown(Captured run) {
-    Captured.assertNothingOfJava(run.out() + run.err());
+  private static String shown(CapturedRun run) {
+    CapturedRun.assertNothingOfJava(run.out() + run.err());
     if (run.err().contains("error[")) {
       assertThat(run.err()).contains("\nhelp: ");
     }

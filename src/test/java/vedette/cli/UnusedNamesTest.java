@@ -46,8 +46,8 @@ class UnusedNamesTest {
           "tables",
               List.of(
                   "\"tables\": {",
-                  "\"tables\": { \"old\": { \"rows\": { \"die\": \"d2\", \"list\": [{ \"at\": \"1-2\","
-                      + " \"cells\": [\"K\"] }] } },",
+                  "\"tables\": { \"old\": { \"rows\": { \"die\": \"d2\", \"list\": [{ \"at\":"
+                      + " \"1-2\", \"cells\": [\"K\"] }] } },",
                   "L125"),
           "results",
               List.of("\"results\": {", "\"results\": { \"Q\": { \"own\": \"retreat\" },", "L124"),
@@ -59,7 +59,8 @@ class UnusedNamesTest {
           "checks",
               List.of(
                   "\"checks\": {",
-                  "\"checks\": { \"rally\": { \"die\": \"2d6\", \"atMost\": 7, \"fail\": \"retreat\" },",
+                  "\"checks\": { \"rally\": { \"die\": \"2d6\", \"atMost\": 7, \"fail\":"
+                      + " \"retreat\" },",
                   "L125"));
 
   /** Sections that declare no name, or names that a command line uses. */
@@ -84,7 +85,7 @@ class UnusedNamesTest {
 
   private List<String> found(String text) {
     OwnTables files = new OwnTables(dir).with("mine.json", text);
-    String out = Captured.vedette("lint '" + files.named("mine.json") + "'").out();
+    String out = CapturedRun.vedette("lint '" + files.named("mine.json") + "'").out();
     assertThat(out).startsWith("Lint of 1 table\n").doesNotContain("cannot be used");
     return FOUND.matcher(out).results().map((MatchResult it) -> it.group(1)).toList();
   }
@@ -92,7 +93,7 @@ class UnusedNamesTest {
   @Test
   void each_section_declares_names_or_none() {
     Set<String> sections = new TreeSet<>();
-    Captured.vedette("show --schema system")
+    CapturedRun.vedette("show --schema system")
         .json()
         .get("properties")
         .propertyNames()

@@ -1,8 +1,8 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Guarded.CHANGED;
-import static vedette.cli.Guarded.scenario;
+import static vedette.cli.GuardedSuite.CHANGED;
+import static vedette.cli.GuardedSuite.scenario;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,19 +19,19 @@ class UpdateBaselineTest {
   private static final String PLUS_NINE = scenario("plus nine", "inf 11 corps", "");
 
   @TempDir Path dir;
-  private Guarded guarded;
+  private GuardedSuite guardedSuite;
 
   @BeforeEach
   void aSuiteWithItsBaseline() {
-    guarded = new Guarded(dir).asUsual();
+    guardedSuite = new GuardedSuite(dir).asUsual();
   }
 
   private String update(String options) {
-    return guarded.checkWith(CHANGED, "--update-baseline " + options).answer();
+    return guardedSuite.checkWith(CHANGED, "--update-baseline " + options).answer();
   }
 
   private String check() {
-    return guarded.checkWith(CHANGED, "").out();
+    return guardedSuite.checkWith(CHANGED, "").out();
   }
 
   /** A defender at +6 is repulsed by a 9 or a 10, and with the changed cell by a 7 as well. */
@@ -42,13 +42,14 @@ class UpdateBaselineTest {
         .contains("Accepted: plus six\n  because of six-days/combat-results, row 7 column ")
         .containsPattern("the defender is repulsed +20\\.00% +30\\.00% +\\+10\\.00 pp\n")
         .doesNotContain("Accepted: plus three", "If these changes are intended");
-    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 scenarios: 2 same, 0 changed");
+    assertThat(guardedSuite.checkWith(CHANGED, "").answer())
+        .contains("2 scenarios: 2 same, 0 changed");
   }
 
   @Test
   void what_is_new_and_what_is_gone_is_said_too() {
-    guarded.suite(PLUS_SIX, PLUS_NINE);
-    assertThat(guarded.check("--update-baseline").answer())
+    guardedSuite.suite(PLUS_SIX, PLUS_NINE);
+    assertThat(guardedSuite.check("--update-baseline").answer())
         .isEqualTo(
             "wrote "
                 + dir
@@ -61,21 +62,21 @@ class UpdateBaselineTest {
 
   @Test
   void only_what_is_named_is_updated() {
-    guarded.suite(PLUS_THREE, PLUS_SIX, PLUS_NINE);
-    String before = guarded.read("baseline.json");
-    assertThat(guarded.check("--update-baseline --only nine").answer())
+    guardedSuite.suite(PLUS_THREE, PLUS_SIX, PLUS_NINE);
+    String before = guardedSuite.read("baseline.json");
+    assertThat(guardedSuite.check("--update-baseline --only nine").answer())
         .contains("baseline.json: 1 of 3 scenarios\n  1 new\n");
-    String after = guarded.read("baseline.json");
+    String after = guardedSuite.read("baseline.json");
     assertThat(after.replaceFirst("(?s),\\s*\\{\\s*\"name\": \"plus nine\".*", ""))
         .isEqualTo(before.substring(0, before.lastIndexOf("\n  ]")))
         .contains("plus three", "plus six");
-    assertThat(guarded.check("").answer()).contains("3 scenarios: 3 same");
+    assertThat(guardedSuite.check("").answer()).contains("3 scenarios: 3 same");
   }
 
   /** The odds of the one that was not updated are still from the old cells, so those are kept. */
   @Test
   void the_others_go_on_to_be_compared_with_the_tables_that_they_had() {
-    guarded.suite(PLUS_SIX, PLUS_NINE).check("--update-baseline");
+    guardedSuite.suite(PLUS_SIX, PLUS_NINE).check("--update-baseline");
     assertThat(update("--only six"))
         .contains("1 of 2 scenarios", "not updated:\n  six-days/combat-results")
         .contains("Accepted: plus six");
@@ -84,41 +85,42 @@ class UpdateBaselineTest {
         .contains("Changed: plus nine\n  because of six-days/combat-results, row 7 column ")
         .doesNotContain("Changed: plus six");
     assertThat(update("")).contains("1 same, 1 changed").doesNotContain("kept as it was");
-    assertThat(guarded.checkWith(CHANGED, "").answer()).doesNotContain("Tables that changed");
+    assertThat(guardedSuite.checkWith(CHANGED, "").answer()).doesNotContain("Tables that changed");
   }
 
   @Test
   void an_update_of_some_needs_the_others() {
-    guarded.write("baseline.json", "{ \"format\": 1, \"vedette\": \"0.1.0\", \"tables\": [");
-    String broken = guarded.read("baseline.json");
-    assertThat(guarded.check("--update-baseline --only six").complaint(ExitCode.WRONG_FILE))
+    guardedSuite.write("baseline.json", "{ \"format\": 1, \"vedette\": \"0.1.0\", \"tables\": [");
+    String broken = guardedSuite.read("baseline.json");
+    assertThat(guardedSuite.check("--update-baseline --only six").complaint(ExitCode.WRONG_FILE))
         .contains("baseline.json:1:");
-    assertThat(guarded.read("baseline.json")).isEqualTo(broken);
-    assertThat(guarded.check("--update-baseline").answer())
+    assertThat(guardedSuite.read("baseline.json")).isEqualTo(broken);
+    assertThat(guardedSuite.check("--update-baseline").answer())
         .isEqualTo("wrote " + dir + "/baseline.json: 2 scenarios\n");
   }
 
   @Test
   void an_obsolete_scenario_goes_if_it_is_named() {
-    guarded.suite(PLUS_SIX);
-    assertThat(guarded.check("--update-baseline --only six").answer()).contains("1 of 2 scenarios");
-    guarded.suite(PLUS_SIX, scenario("plus thirty", "inf 32 corps", ""));
-    assertThat(guarded.check("--update-baseline --only 'plus th*'").answer())
+    guardedSuite.suite(PLUS_SIX);
+    assertThat(guardedSuite.check("--update-baseline --only six").answer())
+        .contains("1 of 2 scenarios");
+    guardedSuite.suite(PLUS_SIX, scenario("plus thirty", "inf 32 corps", ""));
+    assertThat(guardedSuite.check("--update-baseline --only 'plus th*'").answer())
         .contains("1 of 2 scenarios\n  1 new, 1 removed\n");
-    assertThat(guarded.read("baseline.json")).doesNotContain("plus three");
+    assertThat(guardedSuite.read("baseline.json")).doesNotContain("plus three");
   }
 
   @Test
   void a_renamed_scenario_is_new_and_obsolete_until_the_baseline_is_written_again() {
-    guarded.suite(PLUS_THREE, PLUS_SIX.replace("plus six", "the corps attacks"));
-    assertThat(guarded.check("").out())
+    guardedSuite.suite(PLUS_THREE, PLUS_SIX.replace("plus six", "the corps attacks"));
+    assertThat(guardedSuite.check("").out())
         .contains(
             "2 scenarios: 1 same, 0 changed, 1 new, 1 obsolete",
             "New: not in the baseline yet\n  the corps attacks\n",
             "Obsolete: in the baseline only\n  plus six\n",
             "write the baseline again with --update-baseline");
-    assertThat(guarded.check("--update-baseline").answer())
+    assertThat(guardedSuite.check("--update-baseline").answer())
         .contains("2 scenarios\n  1 same, 1 new, 1 removed\n");
-    assertThat(guarded.check("--strict").code()).isZero();
+    assertThat(guardedSuite.check("--strict").code()).isZero();
   }
 }

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Guarded.CHANGED;
+import static vedette.cli.GuardedSuite.CHANGED;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,16 +19,16 @@ class UpgradeTest {
   private static final String OLDER = "\"vedette\": \"0.1.9\"";
 
   @TempDir Path dir;
-  private Guarded guarded;
+  private GuardedSuite guardedSuite;
 
   @BeforeEach
   void aBaselineOfTheOlderProgram() {
-    guarded = new Guarded(dir).asUsual();
-    guarded.checkWith(CHANGED, "--update-baseline");
-    String mine = guarded.read("baseline.json");
+    guardedSuite = new GuardedSuite(dir).asUsual();
+    guardedSuite.checkWith(CHANGED, "--update-baseline");
+    String mine = guardedSuite.read("baseline.json");
     String crt = "\"id\": \"six-days/combat-results\",\n      \"status\": \"printed\",\n";
     assertThat(mine).contains(crt + "      \"sha256\"").contains(THIS);
-    guarded.write(
+    guardedSuite.write(
         "baseline.json", mine.replace(THIS, OLDER).replace(crt, crt + "      " + OLDER + ",\n"));
   }
 
@@ -39,7 +39,7 @@ class UpgradeTest {
             + " (the program's own: vedette "
             + Version.NUMBER
             + " has another than 0.1.9)";
-    Captured check = guarded.check("");
+    CapturedRun check = guardedSuite.check("");
     assertThat(check.code()).isEqualTo(ExitCode.FINDINGS);
     assertThat(check.out().replaceAll("\\s+", " "))
         .contains("1 same, 1 changed")
@@ -49,36 +49,36 @@ class UpgradeTest {
                 + Version.NUMBER
                 + " has another than 0.1.9 old")
         .contains("Changed: plus six " + moved);
-    assertThat(guarded.check("--format junit").out())
+    assertThat(guardedSuite.check("--format junit").out())
         .contains("<failure message=\"changed: " + moved + "\">");
-    assertThat(guarded.check("--format github").out()).contains("::" + moved + "%0A");
-    assertThat(guarded.check("--format json").out())
+    assertThat(guardedSuite.check("--format github").out()).contains("::" + moved + "%0A");
+    assertThat(guardedSuite.check("--format json").out())
         .contains("\"baselineVersion\": \"0.1.9\"")
         .contains("\"builtIn\": true,\n      \"oldVersion\": \"0.1.9\"");
   }
 
   @Test
   void with_that_table_as_my_own_nothing_moves() {
-    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 same, 0 changed");
+    assertThat(guardedSuite.checkWith(CHANGED, "").answer()).contains("2 same, 0 changed");
   }
 
   @Test
   void scenarios_that_are_not_updated_stay_on_the_table_of_the_older_program() {
-    assertThat(guarded.check("--update-baseline --only three").answer())
+    assertThat(guardedSuite.check("--update-baseline --only three").answer())
         .contains("kept as it was for the scenarios that were not updated");
-    assertThat(guarded.read("baseline.json"))
+    assertThat(guardedSuite.read("baseline.json"))
         .startsWith("{\n  \"format\": 1,\n  " + THIS)
         .containsOnlyOnce(OLDER);
-    assertThat(guarded.check("").out().replaceAll("\\s+", " "))
+    assertThat(guardedSuite.check("").out().replaceAll("\\s+", " "))
         .contains("vedette " + Version.NUMBER + " has another than 0.1.9");
   }
 
   @Test
   void a_table_of_my_own_that_is_not_given_any_more_differs_from_the_programs() {
-    String before = guarded.read("baseline.json").replace("      " + OLDER + ",\n", "");
-    guarded.write("baseline.json", before);
-    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 same, 0 changed");
-    assertThat(guarded.check("").out().replaceAll("\\s+", " "))
+    String before = guardedSuite.read("baseline.json").replace("      " + OLDER + ",\n", "");
+    guardedSuite.write("baseline.json", before);
+    assertThat(guardedSuite.checkWith(CHANGED, "").answer()).contains("2 same, 0 changed");
+    assertThat(guardedSuite.check("").out().replaceAll("\\s+", " "))
         .contains("D2Rp is now D2 (the program's own: the baseline has another)");
   }
 }

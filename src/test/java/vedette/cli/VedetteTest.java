@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.CapturedRun.BATTLE;
 
 import java.io.IOException;
 import java.nio.file.FileSystems;
@@ -14,16 +14,16 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The program as a function: what a page and Node call, here in Java. */
 class VedetteTest {
-  private static final Captured.Around UTF8 =
-      new Captured.Around(Map.of("LC_ALL", "C.UTF-8"), false, 0);
+  private static final CapturedRun.RunEnvironment UTF8 =
+      new CapturedRun.RunEnvironment(Map.of("LC_ALL", "C.UTF-8"), false, 0);
 
   @TempDir Path dir;
 
   private static Vedette.Answer run(Map<String, String> files, String commandLine) {
-    return Vedette.run(List.of(Captured.words(commandLine)), files, FileSystems.getDefault(), 0);
+    return Vedette.run(List.of(CapturedRun.words(commandLine)), files, FileSystems.getDefault(), 0);
   }
 
-  private static void assertSame(Vedette.Answer answer, Captured printed) {
+  private static void assertSame(Vedette.Answer answer, CapturedRun printed) {
     assertThat(answer).isEqualTo(new Vedette.Answer(printed.code(), printed.out(), printed.err()));
   }
 
@@ -49,9 +49,11 @@ class VedetteTest {
   @Test
   void answers_are_as_wide_as_asked() {
     Vedette.Answer narrow =
-        Vedette.run(List.of(Captured.words(BATTLE)), Map.of(), FileSystems.getDefault(), 40);
+        Vedette.run(List.of(CapturedRun.words(BATTLE)), Map.of(), FileSystems.getDefault(), 40);
 
     assertThat(narrow.out().lines()).allMatch(line -> line.length() <= 40);
-    assertSame(narrow, new Captured.Around(Map.of("LC_ALL", "C.UTF-8"), false, 40).vedette(BATTLE));
+    assertSame(
+        narrow,
+        new CapturedRun.RunEnvironment(Map.of("LC_ALL", "C.UTF-8"), false, 40).vedette(BATTLE));
   }
 }

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
+import static vedette.cli.CapturedRun.vedette;
 
 import java.util.Locale;
 import java.util.Map;
@@ -72,7 +72,8 @@ class WordsTest {
         "six-days battle | ; in | stands in or behind: clear, woods, town, stream, chateau",
         "six-days repulse | --terrain | known here: clear, woods, town, stream, chateau",
         "musket-pike melee | --terrain | known here: clear, obstructed, obstacle, wall, redoubt,",
-        "musket-pike fire --influence | ; in obstructed | terrain: clear, obstructed, obstacle, wall,",
+        "musket-pike fire --influence | ; in obstructed | terrain: clear, obstructed, obstacle,"
+            + " wall,",
         "musket-pike melee | art 12lb | behind a comma: 3lb, 4lb, 5lb, 6lb, 7lb, 8lb, 12lb,",
         "days-of-glory morale | ; with | below-half,",
         "days-of-glory close-assault | ; with | fought-before,",
@@ -80,7 +81,7 @@ class WordsTest {
   void words_of_the_tables_stand_in_the_help(String command, String written, String words) {
     for (int columns : new int[] {60, 100}) {
       String help =
-          new Captured.Around(Map.of("COLUMNS", "" + columns), true, 0)
+          new CapturedRun.RunEnvironment(Map.of("COLUMNS", "" + columns), true, 0)
               .vedette(command + " --help")
               .answer()
               .replaceAll("\\s+", " ");

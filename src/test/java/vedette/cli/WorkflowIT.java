@@ -41,12 +41,12 @@ class WorkflowIT {
           + " { \"table\": \"tables/odds.json\", \"attacker\": 12, \"defender\": 5 } }";
 
   @TempDir Path dir;
-  private Guarded repository;
+  private GuardedSuite repository;
   private Path summary;
 
   @BeforeEach
   void aRepositoryWithItsBaseline() throws IOException {
-    repository = new Guarded(Files.createDirectory(dir.resolve("repository")));
+    repository = new GuardedSuite(Files.createDirectory(dir.resolve("repository")));
     Path npx = Files.createDirectory(dir.resolve("bin")).resolve("npx");
     String program = Run.PROGRAM.toAbsolutePath().toString();
     Files.writeString(
@@ -60,7 +60,7 @@ class WorkflowIT {
     repository
         .write("tables/odds.json", Files.readString(Path.of("tables/examples/odds.json")))
         .write("tables/combat-results.json", OwnTables.COMBAT_RESULTS)
-        .suite(OWN, Guarded.scenario("plus six", "inf 8 corps", ""));
+        .suite(OWN, GuardedSuite.scenario("plus six", "inf 8 corps", ""));
     summary = dir.resolve("summary");
     Files.createFile(summary);
     Run update =
@@ -113,7 +113,7 @@ class WorkflowIT {
 
   @Test
   void a_cell_that_moves_odds_makes_one_step_red_and_is_annotated() throws IOException {
-    repository.write("tables/combat-results.json", Guarded.CHANGED);
+    repository.write("tables/combat-results.json", GuardedSuite.CHANGED);
     Run red = step();
     assertThat(red.code()).isEqualTo(ExitCode.FINDINGS);
     assertThat(red.out())

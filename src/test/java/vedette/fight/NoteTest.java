@@ -42,17 +42,17 @@ class NoteTest {
 
   @Test
   void what_is_said_puts_its_values_into_their_places() {
-    Note said = new Note.Said("SD4 SD5", "{} falls to {}, {+} in all", "inf 5", 4, 3);
+    Note said = new Note.Event("SD4 SD5", "{} falls to {}, {+} in all", "inf 5", 4, 3);
     assertThat(said.text()).isEqualTo("inf 5 falls to 4, +3 in all");
     assertThat(said.readings()).containsExactly("SD4", "SD5");
-    assertThat(new Note.Said("", "{}{+} each", "x", -2).text()).isEqualTo("x-2 each");
-    assertThat(new Note.Said("", "night falls").text()).isEqualTo("night falls");
-    assertThat(new Note.Said("", "night falls").readings()).isEmpty();
+    assertThat(new Note.Event("", "{}{+} each", "x", -2).text()).isEqualTo("x-2 each");
+    assertThat(new Note.Event("", "night falls").text()).isEqualTo("night falls");
+    assertThat(new Note.Event("", "night falls").readings()).isEmpty();
   }
 
   @Test
   void a_value_may_look_like_a_pattern() {
-    assertThat(new Note.Said("", "{} and {}", "{}", "{turn}").text()).isEqualTo("{} and {turn}");
+    assertThat(new Note.Event("", "{} and {}", "{}", "{turn}").text()).isEqualTo("{} and {turn}");
   }
 
   @Test

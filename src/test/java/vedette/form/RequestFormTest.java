@@ -185,11 +185,12 @@ class RequestFormTest {
   }
 
   /** A file, given as a plain word. */
-  record OfAFile(@Field(text = "the file", positional = true, example = "a.json") String file) {}
+  record FileRequest(
+      @Field(text = "the file", positional = true, example = "a.json") String file) {}
 
   @Test
   void a_plain_word_goes_by_its_label() {
-    RequestForm<OfAFile> form = RequestForm.of(OfAFile.class);
+    RequestForm<FileRequest> form = RequestForm.of(FileRequest.class);
     assertThat(form.slots().get(0).positional()).isTrue();
     assertThat(form.slots().get(0).option()).isEqualTo("FILE");
     assertThat(FORM.slots().get(0).positional()).isFalse();

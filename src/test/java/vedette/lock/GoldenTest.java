@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 
 /**
  * What programs read is the same byte by byte. {@code -Dvedette.update=true} writes it anew after a
@@ -28,11 +28,11 @@ class GoldenTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("commands")
   void nothing_that_a_program_reads_has_changed(String file, String command) throws IOException {
-    List<String> words = new ArrayList<>(List.of(Captured.words(command)));
+    List<String> words = new ArrayList<>(List.of(CapturedRun.words(command)));
     if (!words.contains("--format")) {
       words.addAll(List.of("--format", file.substring(file.indexOf('.') + 1)));
     }
-    Captured answer = Captured.of(words.toArray(String[]::new));
+    CapturedRun answer = CapturedRun.of(words.toArray(String[]::new));
     assertThat(answer.err()).isEmpty();
     if (Boolean.getBoolean("vedette.update")) {
       Files.writeString(GOLDEN.resolve(file), answer.out());

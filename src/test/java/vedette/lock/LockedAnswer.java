@@ -9,14 +9,14 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.MeasureOdds;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.odds.exact.ExactOdds;
 import vedette.rules.Catalogue;
 import vedette.rules.HasVariants;
@@ -46,7 +46,7 @@ final class LockedAnswer {
    */
   static String of(LockedRequests.Fight asked) {
     Engagement<?, ?> fight =
-        Best.of(asked.scenario().fight(), Limits.states(Limits.STATES)).fight();
+        OptimizedFight.of(asked.scenario().fight(), Limits.states(Limits.STATES)).fight();
     Odds.Exact odds = ExactOdds.of(fight, asked.scenario().limits(Deadline.NONE), false);
     List<String> lines = new ArrayList<>();
     odds.measures().stream()
@@ -63,7 +63,7 @@ final class LockedAnswer {
               + readings.stream().map(Reading::id).distinct().collect(Collectors.joining(" ")));
     }
     List<String> explanation = new ArrayList<>();
-    Opening.of(fight, note -> explanation.add("| " + note.text().replace("\n", "\n| ")));
+    OpeningUmpire.of(fight, note -> explanation.add("| " + note.text().replace("\n", "\n| ")));
     if (explanation.stream().mapToInt(String::length).sum() <= SHORT_TEXT) {
       lines.addAll(explanation);
     }
@@ -96,7 +96,7 @@ final class LockedAnswer {
 
   /** What the program says of a mistake. */
   static String ofMistake(String commandLine) {
-    Captured answer = Captured.of(Captured.words(commandLine));
+    CapturedRun answer = CapturedRun.of(CapturedRun.words(commandLine));
     return "exits with " + answer.code() + "\n" + answer.err().stripTrailing();
   }
 

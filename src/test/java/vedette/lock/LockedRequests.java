@@ -12,7 +12,7 @@ import vedette.form.RequestJson;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.rules.Catalogue;
-import vedette.rules.Enquiry;
+import vedette.rules.OptimizedRequest;
 import vedette.suite.Scenario;
 import vedette.suite.Suite;
 import vedette.suite.SuiteReader;
@@ -47,7 +47,7 @@ final class LockedRequests {
     suite.problems().throwIfErrors();
     for (Scenario scenario : suite.scenarios()) {
       RequestJson json = new RequestJson(scenario.request(), source, new Problems());
-      Enquiry<?> request = json.read(scenario.type().form());
+      OptimizedRequest<?> request = json.read(scenario.type().form());
       fights.put(scenario.name(), new Fight(scenario, request));
     }
   }

@@ -18,11 +18,11 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Umpire;
-import vedette.odds.chain.Effort;
+import vedette.odds.chain.ExactBudget;
 import vedette.odds.chain.Graph;
 import vedette.odds.chain.Row;
+import vedette.odds.chain.TurnPartition;
 import vedette.odds.chain.TurnStates;
-import vedette.odds.chain.Turns;
 import vedette.work.Limits;
 
 /** Small engagements that the stories of this package play. */
@@ -105,8 +105,8 @@ public final class Toy {
 
   /** All states of a chain whose fight does not ask for the clock, whatever the turn. */
   public static TurnStates<Row> turnStates(Graph<?, ?, Row> chain) {
-    Effort effort = new Effort(Limits.states(Integer.MAX_VALUE));
-    TurnStates<Row> states = new TurnStates<>(chain, new Turns(false, 0), effort);
+    ExactBudget exactBudget = new ExactBudget(Limits.states(Integer.MAX_VALUE));
+    TurnStates<Row> states = new TurnStates<>(chain, new TurnPartition(false, 0), exactBudget);
     states.next();
     return states;
   }

@@ -53,15 +53,15 @@ public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
 
   @Override
   public Step<At<S>, End<R>> step(At<S> at, Umpire umpire) {
-    Step<S, R> step = rules.step(at.state(), new Timed(umpire, at.turn()));
-    if (step instanceof Step.Ended<S, R> ended) {
-      return Step.ended(new End<>(ended.result(), at.turn()));
+    Step<S, R> step = rules.step(at.state(), new UmpireWithoutClock(umpire, at.turn()));
+    if (step instanceof Step.End<S, R> end) {
+      return Step.ended(new End<>(end.result(), at.turn()));
     }
     if (step instanceof Step.NextTurn<S, R> next) {
       umpire.note(NEXT_TURN);
       return Step.going(new At<>(next.state(), Math.min(mostTurns, at.turn() + 1)));
     }
-    return Step.going(new At<>(((Step.Going<S, R>) step).state(), at.turn()));
+    return Step.going(new At<>(((Step.SameTurn<S, R>) step).state(), at.turn()));
   }
 
   private static <R> Measure<End<R>> plain(Measure<R> measure) {
@@ -70,11 +70,11 @@ public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
         measure.text(),
         measure.joint(),
         measure.values(),
-        new Measure.Of.Result<>(end -> measure.value(end.result(), end.turn())));
+        new Measure.ValueSource.OfResult<>(end -> measure.value(end.result(), end.turn())));
   }
 
   /** Passes everything on but the clock. */
-  private record Timed(Umpire umpire, int turn) implements Umpire {
+  private record UmpireWithoutClock(Umpire umpire, int turn) implements Umpire {
     @Override
     public int roll(Die die) {
       return umpire.roll(die);

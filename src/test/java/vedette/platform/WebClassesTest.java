@@ -51,7 +51,7 @@ class WebClassesTest {
   private static final List<String> LEFT_OUT =
       List.of(
           "vedette/cli/console/Launcher",
-          "vedette/cli/OnEngine",
+          "vedette/cli/ClusterMain",
           "vedette/platform/Platform",
           "vedette/form/processor/",
           "vedette/spark/",

@@ -104,8 +104,8 @@ class ChangeTest {
 
   @Test
   void a_figure_that_is_missing_differs_from_any_number_but_a_sample_does_not_prove_it() {
-    Estimate never = Estimate.none(new Missing(Missing.Reason.CONDITION, 0));
-    Estimate unseen = Estimate.none(new Missing(Missing.Reason.CONDITION, 1_000));
+    Estimate never = Estimate.none(new MissingValue(MissingValue.Reason.CONDITION, 0));
+    Estimate unseen = Estimate.none(new MissingValue(MissingValue.Reason.CONDITION, 1_000));
     Estimate one = Estimate.exact(1, 0);
     assertThat(Change.of(LOSS, never, one).verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(Change.of(LOSS, one, never).verdict()).isEqualTo(Verdict.CHANGED);

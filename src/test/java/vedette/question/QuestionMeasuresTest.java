@@ -291,13 +291,13 @@ class QuestionMeasuresTest {
     assertThat(exact.measure(asked).given().p()).isZero();
     Figure figure = Figure.of(fight.measures(), List.of(asked)).get(0);
     assertThat(exact.estimate(figure).missing())
-        .isEqualTo(new Missing(Missing.Reason.CONDITION, 0))
-        .returns("its condition never holds", Missing::words);
+        .isEqualTo(new MissingValue(MissingValue.Reason.CONDITION, 0))
+        .returns("its condition never holds", MissingValue::words);
     Trials trials = new Trials(1_000, 1, 2, 0, false, STATES);
     Odds sampled = SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE);
     assertThat(sampled.estimate(figure).missing())
-        .isEqualTo(new Missing(Missing.Reason.CONDITION, 1_000))
-        .returns("its condition held in none of 1,000 battles", Missing::words);
+        .isEqualTo(new MissingValue(MissingValue.Reason.CONDITION, 1_000))
+        .returns("its condition held in none of 1,000 battles", MissingValue::words);
     // Never in the one is not proved by the other, but both say the same.
     assertThat(Change.of(figure, exact.estimate(figure), sampled.estimate(figure)).isSame())
         .isTrue();

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.fight.StackLeft;
+import vedette.fight.SurvivingStack;
 import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 
@@ -37,9 +37,9 @@ class AfterTheFightTest {
       return new Fight(words[0], words[1], new UnitsInBraces(inTurn), new LinkedHashMap<>());
     }
 
-    static Fight of(Fights.Listed listed) {
-      Fight fight = of(listed.fight());
-      for (String line : listed.below()) {
+    static Fight of(Fights.CommandLineFight commandLineFight) {
+      Fight fight = of(commandLineFight.fight());
+      for (String line : commandLineFight.below()) {
         String[] end = line.split(": ", 2);
         fight.ends.put(end[0], end[1]);
       }
@@ -50,20 +50,20 @@ class AfterTheFightTest {
       return Fights.fight(system, name, request.written());
     }
 
-    Fight after(List<StackLeft> left) {
+    Fight after(List<SurvivingStack> left) {
       return new Fight(system, name, request.after(left), Map.of());
     }
 
     /** The stacks as the request has them; gone are none. */
-    List<StackLeft> stacks() {
-      List<StackLeft> stacks = new ArrayList<>();
+    List<SurvivingStack> stacks() {
+      List<SurvivingStack> stacks = new ArrayList<>();
       Map<String, Integer> numbers = new HashMap<>();
       for (int i = 0; i < request.texts().length; i += 2) {
         String parameter = request.texts()[i];
         int number = numbers.merge(parameter, 1, Integer::sum) - 1;
         List<String> units = request.units(parameter, number);
         if (!units.isEmpty()) {
-          stacks.add(new StackLeft(parameter, number, units));
+          stacks.add(new SurvivingStack(parameter, number, units));
         }
       }
       return stacks;
@@ -90,14 +90,14 @@ class AfterTheFightTest {
                   .results()
                   .mapToInt(it -> Integer.parseInt(it.group()))
                   .toArray();
-          List<StackLeft> left = ToldDice.play(fight.drawnUp(), thrown).left().get();
+          List<SurvivingStack> left = ScriptedDice.play(fight.drawnUp(), thrown).left().get();
           assertThat(left.stream().map(AfterTheFightTest::text).collect(Collectors.joining(" / ")))
               .as(rolls)
               .isEqualTo(end);
         });
   }
 
-  private static String text(StackLeft stack) {
+  private static String text(SurvivingStack stack) {
     return stack.units().stream()
         .map(it -> it.isEmpty() ? "gone" : it)
         .collect(Collectors.joining(", "));
@@ -110,7 +110,7 @@ class AfterTheFightTest {
   @MethodSource("fights")
   void whatever_is_left_begins_the_next_fight_as_it_was(Fight fight) {
     int again = 0;
-    for (List<StackLeft> left : everyLeft(fight, 5)) {
+    for (List<SurvivingStack> left : everyLeft(fight, 5)) {
       Fight next = fight.after(left.stream().filter(AfterTheFightTest::isThere).toList());
       TextFault refused = catchThrowableOfType(TextFault.class, next::drawnUp);
       if (refused != null) {
@@ -120,7 +120,7 @@ class AfterTheFightTest {
       String read = Fights.request(next.system, next.name, next.request.written()).toString();
       left.stream()
           .filter(AfterTheFightTest::isThere)
-          .map(StackLeft::units)
+          .map(SurvivingStack::units)
           .forEach(it -> assertThat(read).contains(it));
       everyLeft(next, 1);
       again++;
@@ -135,27 +135,27 @@ class AfterTheFightTest {
       Pattern.compile(
           ".* cannot assault|.* cannot fire|no morale test is due|.* has no strength left.*");
 
-  private static boolean isThere(StackLeft stack) {
+  private static boolean isThere(SurvivingStack stack) {
     return UnitsInBraces.isComplete(List.of(stack));
   }
 
-  private static Set<List<StackLeft>> everyLeft(Fight fight, int plays) {
+  private static Set<List<SurvivingStack>> everyLeft(Fight fight, int plays) {
     return everyLeft(fight, fight.drawnUp(), plays);
   }
 
   /** What so many plays leave: of each stack as many units as it had, without what was lost. */
-  private static <R> Set<List<StackLeft>> everyLeft(
+  private static <R> Set<List<SurvivingStack>> everyLeft(
       Fight fight, Engagement<?, R> drawnUp, int plays) {
-    Set<List<StackLeft>> all = new LinkedHashSet<>();
-    List<StackLeft> before = fight.stacks();
-    for (R end : Ends.of(drawnUp, plays)) {
-      List<StackLeft> left = drawnUp.left(end);
+    Set<List<SurvivingStack>> all = new LinkedHashSet<>();
+    List<SurvivingStack> before = fight.stacks();
+    for (R end : FightEnds.of(drawnUp, plays)) {
+      List<SurvivingStack> left = drawnUp.left(end);
       assertThat(left.stream().map(AfterTheFightTest::shape))
           .isEqualTo(before.stream().map(AfterTheFightTest::shape).toList());
       for (SideLosses side : SIDES) {
         List<Measure<R>> losses =
             drawnUp.measures().stream().filter(it -> side.measures.contains(it.name())).toList();
-        List<StackLeft> now = side.of(left);
+        List<SurvivingStack> now = side.of(left);
         if (!losses.isEmpty() && UnitsInBraces.isComplete(now)) {
           assertThat(strength(fight, side.of(before)) - strength(fight, now))
               .as(fight + " " + now)
@@ -167,13 +167,13 @@ class AfterTheFightTest {
     return all;
   }
 
-  private static String shape(StackLeft stack) {
+  private static String shape(SurvivingStack stack) {
     return stack.parameter() + " " + stack.number() + ": " + stack.units().size();
   }
 
   /** A side's stacks by their parameters, and the measures of what they lose. */
   private record SideLosses(Set<String> parameters, Set<String> measures) {
-    List<StackLeft> of(List<StackLeft> stacks) {
+    List<SurvivingStack> of(List<SurvivingStack> stacks) {
       return stacks.stream().filter(it -> parameters.contains(it.parameter())).toList();
     }
   }
@@ -191,9 +191,9 @@ class AfterTheFightTest {
   private static final Pattern STRENGTH =
       Pattern.compile("(?<![\\w/])(\\d+)(?:/\\d+)?(?: lost (\\d))?(?= |;|$)");
 
-  private static int strength(Fight fight, List<StackLeft> stacks) {
+  private static int strength(Fight fight, List<SurvivingStack> stacks) {
     int strength = 0;
-    for (StackLeft stack : stacks) {
+    for (SurvivingStack stack : stacks) {
       for (String unit : stack.units()) {
         Matcher number = STRENGTH.matcher(unit);
         if (number.find()) {
@@ -300,6 +300,6 @@ class AfterTheFightTest {
     assertThat(Fights.chance(odds, "success")).isEqualTo(BigFraction.ONE);
     assertThat(Fights.chance(odds, "rallied")).isEqualTo(BigFraction.ZERO);
     Engagement<?, ?> rally = Fights.fight("simple-napoleonic", "rally");
-    assertThat(ToldDice.play(rally, 4).left().get()).isEmpty();
+    assertThat(ScriptedDice.play(rally, 4).left().get()).isEmpty();
   }
 }

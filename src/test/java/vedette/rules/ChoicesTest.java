@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import vedette.fight.Engagement;
 import vedette.form.model.Slot;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.work.Limits;
 
 /** Every choice of a rule is answered by a parameter that the request for its fight has. */
@@ -20,23 +20,23 @@ class ChoicesTest {
   @SuppressWarnings("unused") // by its name
   private static final List<String> FIGHTS =
       List.of(
-          "six-days battle | --attacker 'inf 2, cav 1; spent 0' --defender 'inf 2, cav 1; arrives 2: cav 1'"
-              + " --turns 2 --reinforce best"
-              + " | attackerLosses counterattack defenderLosses reinforce stop",
-          "six-days battle | --attacker 'inf 2' --attacker 'inf 1' --defender 'inf 2' --defender 'inf 1'"
-              + " --turns 2 | attackerLosses counterattack defenderLosses stop targets",
+          "six-days battle | --attacker 'inf 2, cav 1; spent 0' --defender 'inf 2, cav 1; arrives"
+              + " 2: cav 1' --turns 2 --reinforce best | attackerLosses counterattack"
+              + " defenderLosses reinforce stop",
+          "six-days battle | --attacker 'inf 2' --attacker 'inf 1' --defender 'inf 2' --defender"
+              + " 'inf 1' --turns 2 | attackerLosses counterattack defenderLosses stop targets",
           "six-days repulse | --attacker 'inf 5, cav 3' --defender 'inf 2, cav 1; distance 1'"
               + " --due fight | attackerLosses counterattack defenderLosses press stop",
           "six-days reorganize | --command 'Marmont: inf 3/5, inf 0/4, cav 2/2' --nights 2"
               + " --goal pointsRegained | order",
           "musket-pike melee | --attacker 'hi1 4/4 ql7' --attacker 'hi1 3/3 ql7'"
               + " --defender 'hi2 4/4 ql4' | attackerLosses",
-          "musket-pike melee | --attacker 'hi2 9/9 ql7' --defender 'li 2/2 ql4' --defender 'hi1 3/3 ql4'"
-              + " | defenderLosses evade",
+          "musket-pike melee | --attacker 'hi2 9/9 ql7' --defender 'li 2/2 ql4' --defender 'hi1 3/3"
+              + " ql4' | defenderLosses evade",
           "musket-pike assault | --attacker 'hi1 4/4 ql7' --attacker 'hi1 3/3 ql7'"
               + " --defender 'hi2 4/4 ql4' | attackerLosses melee",
-          "musket-pike assault | --attacker 'hi2 9/9 ql7' --defender 'li 2/2 ql4' --defender 'hi1 3/3 ql4'"
-              + " | defenderLosses evade melee",
+          "musket-pike assault | --attacker 'hi2 9/9 ql7' --defender 'li 2/2 ql4' --defender 'hi1"
+              + " 3/3 ql4' | defenderLosses evade melee",
           "musket-pike activation | --attacker 'hi1 4/4 ql7' --attacker 'hi1 3/3 ql7'"
               + " --defender 'hi2 4/4 ql4' | attackerLosses melee",
           "musket-pike turns | --attacker 'hi2 9/9 ql7' --defender 'li 2/2 ql4' --orders charge"
@@ -90,7 +90,7 @@ class ChoicesTest {
 
   private static Set<String> decided(EngagementType<?> type, String options) {
     Engagement<?, ?> fight = Fights.fight(type.system(), type.name(), options + " --best both");
-    return Best.of(fight, Limits.states(200_000)).decided().keySet();
+    return OptimizedFight.of(fight, Limits.states(200_000)).decided().keySet();
   }
 
   private static Stream<EngagementType<?>> types() {

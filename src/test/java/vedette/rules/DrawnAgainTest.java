@@ -39,7 +39,7 @@ class DrawnAgainTest {
   }
 
   private static <Q extends Record> Engagement<?, ?> fight(EngagementType<Q> type, String example) {
-    RequestForm<Enquiry<Q>> form = type.form();
+    RequestForm<OptimizedRequest<Q>> form = type.form();
     Map<String, List<String>> texts = OptionText.read(example, form);
     if (!example.startsWith("--")) {
       texts.put(HasTableFile.PARAMETER, List.of(example.split(" ")[0]));
@@ -49,7 +49,7 @@ class DrawnAgainTest {
 
   private static <S, R> List<Object> states(Engagement<S, R> fight, int seed) {
     List<Object> states = new ArrayList<>();
-    Ends.toTheEnd(fight, seed, states::add);
+    FightEnds.toTheEnd(fight, seed, states::add);
     return states;
   }
 }

@@ -16,26 +16,28 @@ import vedette.problem.Source;
 
 /** What a request writes is read as the same request, whatever its units, clauses and doctrines. */
 class EveryNotationTest {
-  static Stream<Fights.Asked> fights() {
+  static Stream<Fights.RequestedFight> fights() {
     return Stream.concat(
         Catalogue.systems().stream()
             .flatMap(system -> system.engagements().stream())
-            .flatMap(type -> type.examples().stream().map(it -> Fights.Asked.of(type, it))),
+            .flatMap(
+                type -> type.examples().stream().map(it -> Fights.RequestedFight.of(type, it))),
         Stream.of("agreement.txt", "left.txt")
             .flatMap(file -> Fights.listed(file).stream())
             .map(it -> it.fight().replaceAll("[{}]", ""))
             .distinct()
-            .map(Fights.Asked::of));
+            .map(Fights.RequestedFight::of));
   }
 
   @ParameterizedTest
   @MethodSource("fights")
-  void a_request_is_read_as_it_was_written(Fights.Asked asked) {
-    assertReadAgain(asked.type().form(), asked);
+  void a_request_is_read_as_it_was_written(Fights.RequestedFight requestedFight) {
+    assertReadAgain(requestedFight.type().form(), requestedFight);
   }
 
-  private static <Q extends Record> void assertReadAgain(RequestForm<Q> form, Fights.Asked asked) {
-    Q request = form.read(asked.given());
+  private static <Q extends Record> void assertReadAgain(
+      RequestForm<Q> form, Fights.RequestedFight requestedFight) {
+    Q request = form.read(requestedFight.given());
     String text = written(form, request);
     Source source = Source.of("request.json", text.getBytes());
     Problems problems = new Problems();
@@ -79,9 +81,9 @@ class EveryNotationTest {
         "six-days repulse --press revealed",
       })
   void what_is_canonical_is_written_back(String fight) {
-    Fights.Asked asked = Fights.Asked.of(fight);
-    RequestForm<?> form = asked.type().form();
-    asked
+    Fights.RequestedFight requestedFight = Fights.RequestedFight.of(fight);
+    RequestForm<?> form = requestedFight.type().form();
+    requestedFight
         .given()
         .forEach(
             (slot, texts) ->

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.BigFraction;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.fight.Engagement;
 import vedette.form.RequestForm;
 import vedette.odds.answer.Odds;
@@ -47,16 +47,16 @@ public final class Fights {
   }
 
   /** An engagement and what a command line gives of its request. */
-  record Asked(EngagementType<?> type, Map<String, List<String>> given) {
+  record RequestedFight(EngagementType<?> type, Map<String, List<String>> given) {
     /** Reads options, before which a file may come. */
-    static Asked of(EngagementType<?> type, String options) {
+    static RequestedFight of(EngagementType<?> type, String options) {
       boolean file = !options.isEmpty() && !options.startsWith("--");
-      return new Asked(
+      return new RequestedFight(
           type, Fights.given((file ? "--" + HasTableFile.PARAMETER + " " : "") + options));
     }
 
     /** Reads a command line. */
-    static Asked of(String commandLine) {
+    static RequestedFight of(String commandLine) {
       for (GameSystem rules : Catalogue.systems()) {
         for (EngagementType<?> type : rules.engagements()) {
           for (String called : List.of(rules.id() + " " + type.name() + " ", rules.id() + " ")) {
@@ -73,14 +73,14 @@ public final class Fights {
   }
 
   /** A command line of a file of fights, and the lines below it, which are indented there. */
-  public record Listed(String fight, List<String> below) {}
+  public record CommandLineFight(String fight, List<String> below) {}
 
   /**
    * The fights of a file under {@code src/test/resources/fights}. A line that begins with {@code #}
    * is a comment; a backslash at the end of a line joins it with the next.
    */
-  public static List<Listed> listed(String file) {
-    List<Listed> fights = new ArrayList<>();
+  public static List<CommandLineFight> listed(String file) {
+    List<CommandLineFight> fights = new ArrayList<>();
     String text;
     try {
       text = Files.readString(Path.of("src/test/resources/fights", file));
@@ -91,7 +91,7 @@ public final class Fights {
       if (line.startsWith("  ")) {
         fights.get(fights.size() - 1).below().add(line.strip());
       } else if (!line.isBlank() && !line.startsWith("#")) {
-        fights.add(new Listed(line, new ArrayList<>()));
+        fights.add(new CommandLineFight(line, new ArrayList<>()));
       }
     }
     return fights;
@@ -116,8 +116,8 @@ public final class Fights {
 
   /** An engagement as the command line asks for it. */
   public static Engagement<?, ?> asked(String commandLine) {
-    Asked asked = Asked.of(commandLine);
-    return made(asked.type(), asked.given());
+    RequestedFight requestedFight = RequestedFight.of(commandLine);
+    return made(requestedFight.type(), requestedFight.given());
   }
 
   private static <Q extends Record> Engagement<?, ?> made(
@@ -147,7 +147,7 @@ public final class Fights {
     if (options.length != 1) {
       return options;
     }
-    String[] words = Captured.words(options[0]);
+    String[] words = CapturedRun.words(options[0]);
     for (int i = 0; i < words.length; i += 2) {
       words[i] = parameter(words[i]);
     }

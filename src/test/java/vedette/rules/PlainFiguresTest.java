@@ -19,13 +19,13 @@ import vedette.odds.exact.ExactOdds;
 class PlainFiguresTest {
   /** A fight, and below each list of measures the probabilities of their values. */
   private record Fight(String asked, Map<String, Map<String, Double>> figures) {
-    static Fight of(Fights.Listed listed) {
+    static Fight of(Fights.CommandLineFight commandLineFight) {
       Map<String, Map<String, Double>> figures = new HashMap<>();
-      for (String line : listed.below()) {
+      for (String line : commandLineFight.below()) {
         String[] sides = line.split(": ", 2);
         figures.put(sides[0], Fights.numbers(sides[1], " \\| "));
       }
-      return new Fight(listed.fight(), figures);
+      return new Fight(commandLineFight.fight(), figures);
     }
 
     @Override

@@ -22,7 +22,7 @@ class SuccessTest {
   }
 
   private static Comparable<?> success(Engagement<?, ?> fight, int... rolls) {
-    return ToldDice.play(fight, rolls).value("success");
+    return ScriptedDice.play(fight, rolls).value("success");
   }
 
   /** First at 0: 9-10 D1Rp. Or, 30 in 100, at +1 against the one left: 5-10 wipe it out. */
@@ -40,7 +40,7 @@ class SuccessTest {
       "attacker", "a: inf 9; against x", "attacker", "b: inf 9; against y",
       "defender", "x: inf 9", "defender", "y: inf 9"
     };
-    ToldDice.Played one = ToldDice.play(fight("six-days", "battle", pairs), 10, 5);
+    ScriptedDice.PlayedFight one = ScriptedDice.play(fight("six-days", "battle", pairs), 10, 5);
     assertThat(one.value("defenderRepulsed")).isEqualTo(true);
     assertThat(one.value("success")).isEqualTo(false);
     assertThat(success(fight("six-days", "battle", pairs), 10, 10)).isEqualTo(true);
@@ -117,7 +117,8 @@ class SuccessTest {
     assertThat(chance(odds, "success")).isEqualTo(part(7, 9));
     // 2 + 6 - 1 ahead is a major victory, which costs the winner his only figure.
     String[] last = {"attacker", "inf 1", "defender", "inf 1", "figuresPerStand", "1"};
-    ToldDice.Played lost = ToldDice.play(fight("days-of-glory", "close-assault", last), 6, 1);
+    ScriptedDice.PlayedFight lost =
+        ScriptedDice.play(fight("days-of-glory", "close-assault", last), 6, 1);
     assertThat(lost.value("winner")).isEqualTo("attacker");
     assertThat(lost.value("attackerState")).isEqualTo("destroyed");
     assertThat(lost.value("success")).isEqualTo(false);
@@ -181,7 +182,7 @@ class SuccessTest {
   void loose_files_it_is_decided_by_who_is_left() {
     // Six bases to one are 3, the grade -3. A stand off costs foot a casualty: the last base.
     String[] last = {"attacker", "inf 6; with grade -3", "defender", "inf 1"};
-    ToldDice.Played gone = ToldDice.play(fight("loose-files", "combat", last), 4, 4);
+    ScriptedDice.PlayedFight gone = ScriptedDice.play(fight("loose-files", "combat", last), 4, 4);
     assertThat(gone.value("attackerResult")).isEqualTo("stand off");
     assertThat(gone.value("defenderDestroyed")).isEqualTo(true);
     assertThat(gone.value("success")).isEqualTo(true);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.fight.StackLeft;
+import vedette.fight.SurvivingStack;
 
 /**
  * A request of parameter names and texts in turn in which every unit stands in braces: {@code
@@ -44,14 +44,14 @@ public record UnitsInBraces(String... texts) {
   }
 
   /** Whether something of every stack is left. */
-  public static boolean isComplete(List<StackLeft> left) {
+  public static boolean isComplete(List<SurvivingStack> left) {
     return left.stream().allMatch(it -> it.units().stream().noneMatch(String::isEmpty));
   }
 
   /** The same request of what a fight has left. */
-  public UnitsInBraces after(List<StackLeft> left) {
+  public UnitsInBraces after(List<SurvivingStack> left) {
     String[] after = texts.clone();
-    for (StackLeft stack : left) {
+    for (SurvivingStack stack : left) {
       int place = place(stack.parameter(), stack.number());
       List<String> units = new ArrayList<>(stack.units());
       after[place] =

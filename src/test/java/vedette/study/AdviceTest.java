@@ -12,12 +12,12 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.question.Goals;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.Fights;
-import vedette.study.Advice.Instead;
+import vedette.study.Advice.AlternativeDoctrine;
 import vedette.table.Tables;
 import vedette.work.Limits;
 
@@ -48,10 +48,11 @@ class AdviceTest {
       String system, String name, Side side, String options) {
     Map<String, List<String>> texts = Fights.given(options);
     Advice advice =
-        new Advice.Of<>(type(system, name), texts, Tables.builtIn(), List.of(), LIMITS).to(side);
+        new Advice.AdvisedFight<>(type(system, name), texts, Tables.builtIn(), List.of(), LIMITS)
+            .to(side);
 
     assertThat(advice.instead()).isNotEmpty();
-    for (Instead instead : advice.instead()) {
+    for (AlternativeDoctrine alternativeDoctrine : advice.instead()) {
       StringBuilder fight = new StringBuilder(system + " " + name + " " + options);
       advice.best().decided().keySet().stream()
           .filter(it -> advice.best().decides(it, side))
@@ -60,28 +61,30 @@ class AdviceTest {
                   fight
                       .append(" --" + it.replaceAll("([A-Z])", "-$1").toLowerCase() + " ")
                       .append(
-                          it.equals(instead.doctrine().parameter())
-                              ? "'" + instead.doctrine().text() + "'"
+                          it.equals(alternativeDoctrine.doctrine().parameter())
+                              ? "'" + alternativeDoctrine.doctrine().text() + "'"
                               : "best"));
       String goal = texts.get("goal").get(0);
       String asked = fight.toString().replace(" --goal '" + goal + "'", "");
-      assertThat(instead.worth().get(0)).as(asked).isCloseTo(worth(asked, goal), within(1e-9));
+      assertThat(alternativeDoctrine.worth().get(0))
+          .as(asked)
+          .isCloseTo(worth(asked, goal), within(1e-9));
     }
   }
 
   private static double worth(String fight, String goal) {
     return fight.contains(" best")
-        ? Best.of(Fights.asked(fight + " --goal '" + goal + "'"), LIMITS).worth().get(0)
+        ? OptimizedFight.of(Fights.asked(fight + " --goal '" + goal + "'"), LIMITS).worth().get(0)
         : leftToDice(Fights.asked(fight), goal);
   }
 
   /** Of a fight in which nobody is free to choose. */
   private static <S, R> double leftToDice(Engagement<S, R> fight, String goal) {
     Goal<R> wanted = Goals.of(fight, goal);
-    Goal.Wished<R> wished =
-        new Goal.Wished<>(
+    Goal.OpenDoctrine<R> openDoctrine =
+        new Goal.OpenDoctrine<>(
             fight.doctrine(), Set.of(), new BySide<>(wanted, wanted), goal, new BySide<>("", ""));
-    return Best.of(fight.decidedBy(wished), LIMITS).worth().get(0);
+    return OptimizedFight.of(fight.decidedBy(openDoctrine), LIMITS).worth().get(0);
   }
 
   private static EngagementType<?> type(String system, String name) {

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.problem.TextFault;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
 import vedette.rules.Fights;
 import vedette.rules.GameSystem;
-import vedette.study.Influence.OfPart;
+import vedette.rules.OptimizedRequest;
+import vedette.study.Influence.PartInfluence;
 import vedette.study.Influence.Task;
 import vedette.table.Tables;
 import vedette.work.Limits;
@@ -54,16 +54,16 @@ class InfluenceTest {
       Map<String, List<String>> texts,
       List<String> measures,
       int maxStates) {
-    Enquiry<Q> request = type.form().read(texts);
+    OptimizedRequest<Q> request = type.form().read(texts);
     return new Task<>(
         type, request, Tables.builtIn(), measures, List.of(), Limits.states(maxStates));
   }
 
-  private static List<OfPart> cells(Influence influence) {
+  private static List<PartInfluence> cells(Influence influence) {
     return influence.parts().stream().filter(it -> it.part().cell() != null).toList();
   }
 
-  private static OfPart cell(Influence influence, String row, String column) {
+  private static PartInfluence cell(Influence influence, String row, String column) {
     return cells(influence).stream()
         .filter(it -> it.part().cell().row().equals(row))
         .filter(it -> it.part().cell().column().equals(column))
@@ -76,7 +76,7 @@ class InfluenceTest {
     // 7 against 4, cavalry +1, officer -1: differential 3.
     Influence influence = influence("six-days", "battle", BATTLE);
     assertThat(cells(influence)).hasSize(10);
-    for (OfPart cell : cells(influence)) {
+    for (PartInfluence cell : cells(influence)) {
       assertThat(cell.table().id()).isEqualTo("six-days/combat-results");
       assertThat(cell.part().cell().column()).isEqualTo("3 or 4");
       assertThat(cell.times()).isCloseTo(0.1, within(ROUNDING));
@@ -88,7 +88,7 @@ class InfluenceTest {
     Influence influence = influence("six-days", "battle", BATTLE, "defenderLoss", "attackerLoss");
     // Rows 4 and 3 of column `3 or 4` are D1 and A1; D2 is the next better than D1, A1 the next
     // worse; on one roll of ten.
-    OfPart four = cell(influence, "4", "3 or 4");
+    PartInfluence four = cell(influence, "4", "3 or 4");
     assertThat(four.up().to()).isEqualTo("D2");
     assertThat(four.up().by(0)).isCloseTo(0.1, within(ROUNDING));
     assertThat(four.up().by(1)).isCloseTo(0, within(ROUNDING));
@@ -102,7 +102,7 @@ class InfluenceTest {
     Influence influence = influence("six-days", "battle", BATTLE, "attackerRepulsed");
     // A1Rp costs the attacker two, one of them the repulse. One less is A1 alone; one more is
     // A2Rp: a repulse either way.
-    OfPart one = cell(influence, "1", "3 or 4");
+    PartInfluence one = cell(influence, "1", "3 or 4");
     assertThat(one.part().text()).isEqualTo("A1Rp");
     assertThat(one.up().to()).isEqualTo("A1");
     assertThat(one.up().by(0)).isCloseTo(-0.1, within(ROUNDING));
@@ -124,17 +124,17 @@ class InfluenceTest {
     // cell is consulted half a time, and the defender is eliminated in half of all fights.
     Influence influence = influence("own", "fight", untilDecided(), "defenderEliminated");
     assertThat(cells(influence)).hasSize(4);
-    for (OfPart cell : cells(influence)) {
+    for (PartInfluence cell : cells(influence)) {
       assertThat(cell.times()).isCloseTo(0.5, within(ROUNDING));
     }
     // With one face more for either side it is two of three, or one of three.
-    OfPart nothing = cell(influence, "1", "any");
+    PartInfluence nothing = cell(influence, "1", "any");
     assertThat(nothing.up().to()).isEqualTo("DE");
     assertThat(nothing.up().by(0)).isCloseTo(2.0 / 3 - 0.5, within(ROUNDING));
     assertThat(nothing.down().to()).isEqualTo("AE");
     assertThat(nothing.down().by(0)).isCloseTo(1.0 / 3 - 0.5, within(ROUNDING));
     // Without its own face the defender cannot be eliminated.
-    OfPart eliminated = cell(influence, "3", "any");
+    PartInfluence eliminated = cell(influence, "3", "any");
     assertThat(eliminated.up()).isNull();
     assertThat(eliminated.down().to()).isEqualTo("-");
     assertThat(eliminated.down().by(0)).isCloseTo(-0.5, within(ROUNDING));
@@ -144,7 +144,7 @@ class InfluenceTest {
   void a_change_that_the_rules_cannot_do_with_is_none() throws IOException {
     // Without its only result no fight on the table would ever end.
     Influence influence = influence("own", "fight", table("\"-\"", "\"-\"", "\"-\"", "\"DE\""));
-    OfPart only = cell(influence, "4", "any");
+    PartInfluence only = cell(influence, "4", "any");
     assertThat(only.up()).isNull();
     assertThat(only.down()).isNull();
   }
@@ -199,13 +199,13 @@ class InfluenceTest {
             List.of("command", "Marmont: inf 1/5, inf 1/5"),
             "pointsRegained");
     assertThat(cells(influence)).hasSize(2);
-    OfPart low = cell(influence, "1-3", "strength points");
+    PartInfluence low = cell(influence, "1-3", "strength points");
     assertThat(low.table().id()).isEqualTo("six-days/reorganization");
     assertThat(low.times()).isCloseTo(0.5, within(ROUNDING));
     assertThat(low.up().to()).isEqualTo("2");
     assertThat(low.up().by(0)).isCloseTo(0.5, within(ROUNDING));
     assertThat(low.down()).isNull();
-    OfPart high = cell(influence, "4-6", "strength points");
+    PartInfluence high = cell(influence, "4-6", "strength points");
     assertThat(high.up()).isNull();
     assertThat(high.down().to()).isEqualTo("1");
     assertThat(high.down().by(0)).isCloseTo(-0.5, within(ROUNDING));

@@ -18,18 +18,18 @@ class ModifierCheckTest {
 
   @Test
   void modifiers_of_one_group_may_share_condition_and_value() {
-    assertThat(Found.in(MODIFIERS)).isEmpty();
+    assertThat(LintFindings.in(MODIFIERS)).isEmpty();
   }
 
   @Test
   void a_modifier_that_adds_nothing() {
-    assertThat(Found.in(MODIFIERS.replace("\"value\": 1 }", "\"value\": 0 }")))
+    assertThat(LintFindings.in(MODIFIERS.replace("\"value\": 1 }", "\"value\": 0 }")))
         .containsExactly("warning L112 6:5 modifier \"officer\" adds 0");
   }
 
   @Test
   void two_modifiers_of_one_name_but_for_letters() {
-    assertThat(Found.in(MODIFIERS.replace("\"town\"", "\"Woods \"")))
+    assertThat(LintFindings.in(MODIFIERS.replace("\"town\"", "\"Woods \"")))
         .containsExactly("warning L111 5:5 modifiers \"woods\" and \"Woods \" have the same name");
   }
 
@@ -39,7 +39,7 @@ class ModifierCheckTest {
         MODIFIERS.replace(
             "\"value\": 1 }",
             "\"value\": 1 },\n    { \"name\": \"general\", \"when\": \"officer\", \"value\": 1 }");
-    assertThat(Found.in(twice))
+    assertThat(LintFindings.in(twice))
         .containsExactly(
             "warning L111 7:5 modifiers \"officer\" and \"general\" have the same condition and"
                 + " value, and both count");
@@ -48,7 +48,7 @@ class ModifierCheckTest {
   @Test
   void a_group_of_one() {
     assertThat(
-            Found.in(
+            LintFindings.in(
                 MODIFIERS.replace(
                     "-1, \"group\": \"cover\" },\n    { \"name\": \"town\"",
                     "-1, \"group\": \"covre\" },\n    { \"name\": \"town\"")))

@@ -25,7 +25,7 @@ class OwnCrtLintTest {
   @Test
   void an_odds_table_in_the_classic_manner_is_in_order() {
     // An exchange comes after a retreat of the attacker, and may cost him more: that is not known.
-    assertThat(Found.in(RATIOS)).isEmpty();
+    assertThat(LintFindings.in(RATIOS)).isEmpty();
   }
 
   @Test
@@ -36,10 +36,10 @@ class OwnCrtLintTest {
             .replace("\"at\": 1,", "\"at\": \"11-26\",")
             .replace("\"at\": 2,", "\"at\": \"31-65\",")
             .replace("\"at\": 3,", "\"at\": 66,");
-    assertThat(Found.in(table)).isEmpty();
+    assertThat(LintFindings.in(table)).isEmpty();
     // A DE on one of 36 rolls in the middle, and nowhere to its right.
     assertThat(
-            Found.in(
+            LintFindings.in(
                 table.replace("\"EX\"", "\"-\"").replace("\"DE\"", "\"D9\"").replace("DR2", "DE")))
         .containsExactly(
             "warning L101 7:5 the defender is eliminated on 0% in column \"2:1\", on 2.8% in"
@@ -50,7 +50,7 @@ class OwnCrtLintTest {
   void ratios_are_an_order_and_elimination_is_more_than_any_loss() {
     String table =
         RATIOS.replace("\"EX\"", "\"-\"").replace("\"DE\"", "\"D9\"").replace("DR2", "DE");
-    assertThat(Found.in(table))
+    assertThat(LintFindings.in(table))
         .containsExactly(
             "warning L101 7:5 the defender is eliminated on 0% in column \"2:1\", on 33.3% in"
                 + " \"1:1\", though columns get better for the attacker to the right");
@@ -58,7 +58,7 @@ class OwnCrtLintTest {
 
   @Test
   void a_longer_retreat_is_worse_than_a_short_one() {
-    assertThat(Found.in(RATIOS.replace("\"DE\"", "\"DR\"").replace("\"EX\"", "\"-\"")))
+    assertThat(LintFindings.in(RATIOS.replace("\"DE\"", "\"DR\"").replace("\"EX\"", "\"-\"")))
         .contains(
             "warning L101 7:5 the defender is forced back 2 hexes or eliminated on 0% in column"
                 + " \"2:1\", on 33.3% in \"1:1\", though columns get better for the attacker to the"
@@ -69,22 +69,24 @@ class OwnCrtLintTest {
   void an_exchange_is_counted_in_favour_of_the_order_and_that_is_said() {
     // At 2:1 now EX, A9, -: even if the exchange costs the attacker nothing, a 2 costs him 9.
     String table = RATIOS.replace("\"DR\"]", "\"A9\"]").replace("\"DE\"", "\"DR\"");
-    assertThat(Found.in(table))
+    assertThat(LintFindings.in(table))
         .contains(
             "warning L101 7:5 the attacker loses 9 or more on 33.3% in column \"2:1\", on 0% in"
-                + " \"1:1\", whatever an exchange costs, though columns get better for the attacker to"
-                + " the right");
+                + " \"1:1\", whatever an exchange costs, though columns get better for the attacker"
+                + " to the right");
   }
 
   @Test
   void an_exchange_is_neither_better_nor_worse_than_another_result() {
-    assertThat(Found.in(RATIOS.replace("\"DR\", \"", "\"EX\", \"").replace("\"DR2\"", "\"EX\"")))
+    assertThat(
+            LintFindings.in(
+                RATIOS.replace("\"DR\", \"", "\"EX\", \"").replace("\"DR2\"", "\"EX\"")))
         .isEmpty();
   }
 
   @Test
   void an_elimination_after_a_retreat_goes_against_the_rolls() {
-    assertThat(Found.in(RATIOS.replace("\"-\", \"DR2\"", "\"AE\", \"DR2\"")))
+    assertThat(LintFindings.in(RATIOS.replace("\"-\", \"DR2\"", "\"AE\", \"DR2\"")))
         .containsExactly(
             "warning L102 11:26 roll 3 is worse for the attacker than roll 2 in column \"1:2\": AE"
                 + " after AR");
@@ -101,13 +103,13 @@ class OwnCrtLintTest {
             .replace("{ \"name\": \"1:2\" }", "{ \"at\": \"..-1\" }")
             .replace("{ \"name\": \"1:1\" }", "{ \"at\": \"0-999900\" }")
             .replace("{ \"name\": \"2:1\" }", "{ \"at\": \"999901+\" }");
-    assertThat(Found.in(percents))
+    assertThat(LintFindings.in(percents))
         .containsExactly(
             "warning L105 5:5 no strengths lead to column \"..-1\": 1 against 9999 is 0%, rounded"
                 + " down",
             "warning L105 7:5 no strengths lead to column \"999901+\": 9999 against 1 is 999900%");
     String shifted =
         percents.replace("] } }", "] }, \"modifiers\": [ { \"name\": \"hill\", \"shift\": 1 } ] }");
-    assertThat(Found.in(shifted)).isEmpty();
+    assertThat(LintFindings.in(shifted)).isEmpty();
   }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.form.Field;
 import vedette.form.RequestForm;
-import vedette.odds.Answering;
+import vedette.odds.OddsCalculator;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
 import vedette.rules.EngagementType;
@@ -76,7 +76,7 @@ class SweepReadsOnceTest {
                 "defender",
                 List.of(defender)));
     Trials trials = new Trials(1, 1, threads, 0, false, 1_000);
-    Answering exact = new Answering(Method.EXACT, Limits.states(1_000), trials, false);
+    OddsCalculator exact = new OddsCalculator(Method.EXACT, Limits.states(1_000), trials, false);
     Sweep sweep =
         new Sweep(type, template, Tables.builtIn(), List.of(), List.of(), List.of(), exact);
     return sweep.run(Workers.HERE, done -> {}).cells();

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
-import vedette.suite.CheckedScenario.Ignored;
+import vedette.suite.CheckedScenario.IgnoredDifferences;
 import vedette.suite.CheckedScenario.Verdict;
-import vedette.suite.Scenario.How;
+import vedette.suite.Scenario.MethodAndSample;
 
 /** Which figures count as moved, whatever the tolerance, and by how much the others may. */
 class DifferencesTest {
@@ -19,7 +19,7 @@ class DifferencesTest {
   private static final Measure<?> COUNT = Measure.count("loss", "lost", it -> 0);
 
   private static Figures exact(double undecided, Measure<?> measure, Map<String, Number> weights) {
-    How exactly = How.EXACTLY;
+    MethodAndSample exactly = MethodAndSample.EXACTLY;
     return new Figures(exactly, undecided, 0, 1e-15, Map.of(measure.name(), weights), Map.of());
   }
 
@@ -104,9 +104,9 @@ class DifferencesTest {
   void means_and_chances_that_were_passed_over_are_told_apart() {
     Figures before = exact(0, COUNT, Map.of("0", 0.5, "9", 0.5));
     Figures after = exact(0, COUNT, Map.of("0", 0.49, "9", 0.51));
-    Ignored ignored = differences(COUNT, before, after, 0.2).ignored();
+    IgnoredDifferences ignoredDifferences = differences(COUNT, before, after, 0.2).ignored();
     // 1 percent of 9, by hand.
-    assertThat(ignored.mean()).isBetween(0.0899, 0.0901);
-    assertThat(ignored.chance()).isBetween(0.0099, 0.0101);
+    assertThat(ignoredDifferences.mean()).isBetween(0.0899, 0.0901);
+    assertThat(ignoredDifferences.chance()).isBetween(0.0099, 0.0101);
   }
 }

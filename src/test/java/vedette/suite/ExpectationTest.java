@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.question.Figure;
-import vedette.question.Missing;
-import vedette.suite.Scenario.How;
+import vedette.question.MissingValue;
+import vedette.suite.Scenario.MethodAndSample;
 import vedette.work.Deadline;
 import vedette.work.Workers;
 
@@ -31,7 +31,7 @@ class ExpectationTest {
    */
   private static final String REQUEST = "'attacker': 'inf 5', 'defender': 'inf 4'";
 
-  private static List<Expectation.Judged> judged(String expect, String... more) {
+  private static List<Expectation.ExpectationResult> judged(String expect, String... more) {
     String all = String.join("", more) + ", 'expect': { " + expect + " }";
     Suite suite = suite(scenario("x", REQUEST, all));
     assertThat(suite.problems().list()).isEmpty();
@@ -60,23 +60,23 @@ class ExpectationTest {
       })
   void exact_odds_meet_an_expectation_or_miss_it(
       String expect, double measured, Expectation.Outcome outcome) {
-    Expectation.Judged judged = judged(expect).get(0);
-    assertThat(judged.outcome()).isEqualTo(outcome);
-    assertThat(judged.measured()).isCloseTo(measured, within(1e-12));
-    assertThat(judged.distance() > 0).isEqualTo(outcome == Expectation.Outcome.MISSED);
+    Expectation.ExpectationResult expectationResult = judged(expect).get(0);
+    assertThat(expectationResult.outcome()).isEqualTo(outcome);
+    assertThat(expectationResult.measured()).isCloseTo(measured, within(1e-12));
+    assertThat(expectationResult.distance() > 0).isEqualTo(outcome == Expectation.Outcome.MISSED);
   }
 
   @Test
   void a_measure_may_have_several() {
-    List<Expectation.Judged> judged =
+    List<Expectation.ExpectationResult> expectationResult =
         judged(
             "'defenderLoss': [{ 'atLeast': 0.8 }, { 'is': 3, 'atMost': 0 }, { 'atLeast': 2.4 }]");
-    assertThat(judged)
-        .extracting(Expectation.Judged::outcome)
+    assertThat(expectationResult)
+        .extracting(Expectation.ExpectationResult::outcome)
         .containsExactly(
             Expectation.Outcome.MET, Expectation.Outcome.MET, Expectation.Outcome.MISSED);
     // The mean is 0.9, by hand: 0.3 x 1 + 0.3 x 2.
-    assertThat(judged.get(2).distance()).isCloseTo(1.5, within(1e-12));
+    assertThat(expectationResult.get(2).distance()).isCloseTo(1.5, within(1e-12));
   }
 
   @ParameterizedTest
@@ -124,8 +124,9 @@ class ExpectationTest {
       })
   void what_becomes_of_a_step_is_expected_with_its_reason_or_without(String is, double measured)
       throws IOException {
-    Expectation.Judged judged = judgedOfPlan("{ 'is': " + is + ", 'atMost': 1 }");
-    assertThat(judged.measured()).isCloseTo(measured, within(1e-12));
+    Expectation.ExpectationResult expectationResult =
+        judgedOfPlan("{ 'is': " + is + ", 'atMost': 1 }");
+    assertThat(expectationResult.measured()).isCloseTo(measured, within(1e-12));
   }
 
   @Test
@@ -137,7 +138,7 @@ class ExpectationTest {
         .hasMessageNotContaining("allowed:");
   }
 
-  private Expectation.Judged judgedOfPlan(String expect) throws IOException {
+  private Expectation.ExpectationResult judgedOfPlan(String expect) throws IOException {
     Path plan =
         Files.writeString(
             dir.resolve("plan.json"),
@@ -164,12 +165,14 @@ class ExpectationTest {
   @Test
   void a_mean_is_that_of_the_fights_that_come_to_an_end() {
     Map<String, Number> halves = Map.of("1", 0.25, "4", 0.25);
-    Figures exact = new Figures(How.EXACTLY, 0.5, 0, 0, Map.of("loss", halves), Map.of());
+    Figures exact =
+        new Figures(MethodAndSample.EXACTLY, 0.5, 0, 0, Map.of("loss", halves), Map.of());
     // Half of the fights end, half of those with a loss of 1 and half with one of 4.
     assertThat(exact.mean("loss")).isEqualTo(2.5);
-    Figures never = new Figures(How.EXACTLY, 1, 0, 0, Map.of("loss", Map.of()), Map.of());
+    Figures never =
+        new Figures(MethodAndSample.EXACTLY, 1, 0, 0, Map.of("loss", Map.of()), Map.of());
     Figure mean = new Figure("loss", Figure.Kind.MEAN, "", "points lost");
-    assertThat(never.missing(mean)).isEqualTo(new Missing(Missing.Reason.END, 0));
+    assertThat(never.missing(mean)).isEqualTo(new MissingValue(MissingValue.Reason.END, 0));
     assertThat(exact.missing(mean)).isNull();
   }
 }

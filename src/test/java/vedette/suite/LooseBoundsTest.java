@@ -11,7 +11,7 @@ import vedette.fight.Measure;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.suite.CheckedScenario.Verdict;
-import vedette.suite.Scenario.How;
+import vedette.suite.Scenario.MethodAndSample;
 
 /** Exact figures whose error bound exceeds a difference neither meet nor miss, change nor stay. */
 class LooseBoundsTest {
@@ -22,7 +22,7 @@ class LooseBoundsTest {
   /** Half won; losses of 0 and 10 in half of the fights each, so that the mean is 5. */
   private static Figures half(double error, double yes) {
     return new Figures(
-        How.EXACTLY,
+        MethodAndSample.EXACTLY,
         0,
         0,
         error,
@@ -48,11 +48,11 @@ class LooseBoundsTest {
   })
   void an_expectation_within_the_bound_is_left_open(
       String measure, Figure.Kind kind, String value, double atLeast, Expectation.Outcome outcome) {
-    Expectation.Judged judged =
+    Expectation.ExpectationResult expectationResult =
         new Expectation(new Figure(measure, kind, value, ""), atLeast, null, null)
             .judge(half(0.001, 0.5), MEASURES);
-    assertThat(judged.outcome()).isEqualTo(outcome);
-    assertThat(judged.why())
+    assertThat(expectationResult.outcome()).isEqualTo(outcome);
+    assertThat(expectationResult.why())
         .isEqualTo(
             outcome == Expectation.Outcome.OPEN
                 ? "the error bound of the exact figure is too large to tell"

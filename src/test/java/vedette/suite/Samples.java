@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.apache.commons.math3.distribution.BinomialDistribution;
 import vedette.fight.Measure;
 import vedette.odds.answer.Method;
-import vedette.suite.Scenario.How;
+import vedette.suite.Scenario.MethodAndSample;
 
 /** Figures of made-up fights: a true distribution of each measure, and samples of it. */
 record Samples(Map<String, TreeMap<Integer, Double>> truth) {
@@ -48,7 +48,7 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
           measures.put(name, new LinkedHashMap<>());
           chances.forEach((value, p) -> measures.get(name).put(word(name, value), p));
         });
-    return new Figures(How.EXACTLY, 0, 0, 1e-15, measures, Map.of());
+    return new Figures(MethodAndSample.EXACTLY, 0, 0, 1e-15, measures, Map.of());
   }
 
   /** So many battles. */
@@ -58,8 +58,8 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
     return new Figures(sampled(trials), 0, 0, 0, measures, Map.of());
   }
 
-  static How sampled(long trials) {
-    return new How(Method.SIMULATE, trials, 5);
+  static MethodAndSample sampled(long trials) {
+    return new MethodAndSample(Method.SIMULATE, trials, 5);
   }
 
   /** How often each value is seen, one after the other: each a share of the battles left. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.json.PublishedSchema;
 import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
@@ -49,9 +49,9 @@ class SuiteSchemaTest {
 
   @Test
   void the_program_prints_it_for_who_has_the_program_alone() throws IOException {
-    assertThat(Captured.vedette("show --schema suite").out())
+    assertThat(CapturedRun.vedette("show --schema suite").out())
         .isEqualTo(Files.readString(SCHEMA.file()));
-    assertThat(Captured.vedette("show --schema table").out())
+    assertThat(CapturedRun.vedette("show --schema table").out())
         .isEqualTo(Files.readString(Path.of("tables/table.schema.json")));
   }
 
@@ -69,8 +69,8 @@ class SuiteSchemaTest {
       for (EngagementType<?> type : system.engagements()) {
         for (String example : type.examples()) {
           String command = type.called() + " " + example;
-          Captured saved =
-              Captured.vedette(
+          CapturedRun saved =
+              CapturedRun.vedette(
                   command + " --trials 1 --method simulate --save-scenario '" + suite + "'");
           assertThat(saved.code()).as(command + saved.err()).isZero();
           names.add(command);

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.table.grid.CombatGrammar;
 import vedette.table.grid.CombatResult;
 import vedette.table.grid.Effect;
-import vedette.table.grid.Effect.Forced;
+import vedette.table.grid.Effect.ForcedMove;
 import vedette.table.read.ResultAdvice;
 
 /** The results of combat tables in general: eliminations, exchanges, retreats with their hexes. */
@@ -61,7 +61,7 @@ class CombatCellsTest {
     assertThat(result.defender().losses()).isEqualTo(defender);
     assertThat(result.defender().hexes()).isEqualTo(defenderHexes);
     Effect retreating = text.startsWith("D") ? result.defender() : result.attacker();
-    assertThat(retreating.forced()).isEqualTo(Forced.RETREATS);
+    assertThat(retreating.forced()).isEqualTo(ForcedMove.RETREATS);
   }
 
   @ParameterizedTest

@@ -77,7 +77,7 @@ final class NodeDisk implements VirtualFileSystem {
       if (number < 0) {
         return null;
       }
-      Opened file = new Opened(number);
+      OpenFile file = new OpenFile(number);
       file.at = append ? file.size() : 0;
       return file;
     }
@@ -138,11 +138,11 @@ final class NodeDisk implements VirtualFileSystem {
     }
   }
 
-  private final class Opened implements VirtualFileAccessor {
+  private final class OpenFile implements VirtualFileAccessor {
     private final int number;
     private int at;
 
-    Opened(int number) {
+    OpenFile(int number) {
       this.number = number;
     }
 

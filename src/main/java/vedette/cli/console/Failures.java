@@ -35,7 +35,7 @@ public final class Failures {
     } catch (WrongFile e) {
       console.complain(e.problems());
       return ExitCode.of(e.kind());
-    } catch (Workers.Failed e) {
+    } catch (Workers.WorkerFailure e) {
       return report(console, "L011", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (TimeUp e) {
       return report(console, "L008", e.getMessage(), null, RemedyWords.of(e), ExitCode.REFUSED);

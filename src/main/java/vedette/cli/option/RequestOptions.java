@@ -13,8 +13,8 @@ import vedette.form.RequestForm;
 import vedette.form.model.HelpLine;
 import vedette.form.model.Slot;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.table.Tables;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
@@ -22,14 +22,14 @@ public final class RequestOptions<Q extends Record> {
   public static final String FIGHT = "The fight";
 
   private final EngagementType<Q> type;
-  private final RequestForm<Enquiry<Q>> form;
+  private final RequestForm<OptimizedRequest<Q>> form;
 
   public RequestOptions(EngagementType<Q> type) {
     this.type = type;
     form = type.form();
   }
 
-  public RequestForm<Enquiry<Q>> form() {
+  public RequestForm<OptimizedRequest<Q>> form() {
     return form;
   }
 
@@ -104,7 +104,7 @@ public final class RequestOptions<Q extends Record> {
   /**
    * The words of an option that a shell takes for one word, looked up when a shell is told them.
    */
-  private record Known(EngagementType<?> type, Slot parameter) implements Iterable<String> {
+  private record KnownWords(EngagementType<?> type, Slot parameter) implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
       return Options.shellWords(parameter.words(type.words().in(Tables.builtIn()))).iterator();
@@ -130,7 +130,7 @@ public final class RequestOptions<Q extends Record> {
       return flag(option, parameter.mayBeDenied());
     }
     option.arity("1").paramLabel(parameter.label());
-    option.completionCandidates(new Known(type, parameter));
+    option.completionCandidates(new KnownWords(type, parameter));
     return parameter.many()
         ? option.type(List.class).auxiliaryTypes(String.class).build()
         : option.type(String.class).build();

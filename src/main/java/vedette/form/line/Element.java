@@ -95,7 +95,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   /** Whether it is one of several words that exclude one another. */
   boolean isOneOfSeveral() {
     return slot.is(Slot.Role.WORD)
-        && value instanceof Constants
+        && value instanceof EnumType
         && keywords.isEmpty()
         && mayBeMissing();
   }
@@ -133,7 +133,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     }
     return keywords.isEmpty()
         ? value.isNext(words, said)
-        : words.startsWith(keywords) || Constants.Arms.word(next).equalsIgnoreCase(keyword());
+        : words.startsWith(keywords) || EnumType.Arms.word(next).equalsIgnoreCase(keyword());
   }
 
   /** Reads its value from the next words, which are about it. */

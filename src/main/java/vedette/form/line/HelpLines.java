@@ -47,8 +47,8 @@ final class HelpLines {
       entries.add(new HelpLine(written.toString(), meaning.toString(), last));
     }
     if (!words.leading().isEmpty()
-        && words.leading().get(0).slot().one() instanceof Constants constants) {
-      entries.addAll(constants.others(words.leading().get(0).slot()));
+        && words.leading().get(0).slot().one() instanceof EnumType enumType) {
+      entries.addAll(enumType.others(words.leading().get(0).slot()));
     }
     for (Element word : words.others()) {
       if (shown.test(word.slot())) {
@@ -60,7 +60,7 @@ final class HelpLines {
   /** What a constant stands for if its word does not say so, else what it is about. */
   private static String meaning(Slot slot) {
     String example = slot.example();
-    String called = slot.one() instanceof Constants all ? all.called(example) : example;
+    String called = slot.one() instanceof EnumType all ? all.called(example) : example;
     return called.equals(example) ? slot.text() : called;
   }
 

@@ -230,26 +230,27 @@ public final class NotationForm<T extends Record> {
    */
   public List<Integer> order(String text) {
     Notation notation = Notation.parse(text);
-    List<Placed> placed = new ArrayList<>();
+    List<UnitPlace> unitPlace = new ArrayList<>();
     for (Phrase phrase : notation.units()) {
-      placed.add(new Placed(-1, hasUnits() ? body.units().place(phrase) : 0, placed.size()));
+      unitPlace.add(
+          new UnitPlace(-1, hasUnits() ? body.units().place(phrase) : 0, unitPlace.size()));
     }
     for (Section clause : notation.clauses()) {
       for (int unit = 0; unit < clause.units().size(); unit++) {
-        placed.add(new Placed(place(clause), 0, placed.size()));
+        unitPlace.add(new UnitPlace(place(clause), 0, unitPlace.size()));
       }
     }
-    placed.sort(
-        Comparator.comparingInt(Placed::clause)
-            .thenComparingInt(Placed::kind)
-            .thenComparingInt(Placed::number));
-    return placed.stream().map(Placed::number).toList();
+    unitPlace.sort(
+        Comparator.comparingInt(UnitPlace::clause)
+            .thenComparingInt(UnitPlace::kind)
+            .thenComparingInt(UnitPlace::number));
+    return unitPlace.stream().map(UnitPlace::number).toList();
   }
 
   /**
    * Where a unit stands: in which clause, -1 for none, of which kind, and its number in the text.
    */
-  private record Placed(int clause, int kind, int number) {}
+  private record UnitPlace(int clause, int kind, int number) {}
 
   private int place(Section clause) {
     for (int slot = 0; slot < clauses.size(); slot++) {

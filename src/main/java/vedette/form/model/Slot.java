@@ -38,7 +38,7 @@ public record Slot(
     Parameter parameter) {
 
   /** A component of which some annotations' members say something. */
-  public Slot(int index, String name, Role role, Type type, String text, Said... said) {
+  public Slot(int index, String name, Role role, Type type, String text, Annotations... said) {
     this(
         index,
         name,
@@ -52,10 +52,10 @@ public record Slot(
   }
 
   /** What is said of one kind; if nothing is, that. */
-  private static <S extends Said> S among(Said[] said, S nothing) {
+  private static <S extends Annotations> S among(Annotations[] annotations, S nothing) {
     @SuppressWarnings("unchecked")
     Class<S> kind = (Class<S>) nothing.getClass();
-    for (Said each : said) {
+    for (Annotations each : annotations) {
       if (kind.isInstance(each)) {
         return kind.cast(each);
       }
@@ -64,19 +64,19 @@ public record Slot(
   }
 
   /** What annotations say of a component. */
-  public sealed interface Said permits Value, Line, Key, Parameter {}
+  public sealed interface Annotations permits Value, Line, Key, Parameter {}
 
   /** What is said of values: by {@link Word}, {@link Clause} and {@link Field}. */
   public record Value(
       String what, String example, String fallback, List<String> only, long min, long max)
-      implements Said {
+      implements Annotations {
     static final Value NONE = new Value("", "", "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
   /** What {@link Word}, {@link Clause} and {@link Units} say besides. */
   public record Line(
       String keyword, String alone, boolean bare, boolean once, boolean isArm, String also)
-      implements Said {
+      implements Annotations {
     static final Line NONE = new Line("", "", false, false, false, "");
   }
 
@@ -93,7 +93,7 @@ public record Slot(
       List<String> schemaTypes,
       String schemaRef,
       String schemaPattern)
-      implements Said {
+      implements Annotations {
     static final Key NONE =
         new Key(false, false, false, List.of(), "", "", 256, 0, List.of(), "", "");
   }
@@ -101,7 +101,7 @@ public record Slot(
   /** What {@link Field} and {@link Allows} say of a parameter. */
   public record Parameter(
       boolean positional, boolean plain, String inPlans, List<String> allows, List<String> keeps)
-      implements Said {
+      implements Annotations {
     static final Parameter NONE = new Parameter(false, false, "", List.of(), List.of());
   }
 

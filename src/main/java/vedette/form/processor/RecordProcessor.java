@@ -85,7 +85,7 @@ public final class RecordProcessor extends AbstractProcessor {
           .computeIfAbsent(PackageForms.packageOf(type), name -> new PackageForms())
           .add(type, types);
       types.met().forEach(this::meet);
-    } catch (CannotHandle e) {
+    } catch (UnsupportedElementException e) {
       processingEnv
           .getMessager()
           .printMessage(Diagnostic.Kind.ERROR, e.getMessage(), placed(e.element()));

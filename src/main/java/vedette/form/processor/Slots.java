@@ -18,7 +18,7 @@ import javax.lang.model.type.TypeMirror;
 
 /** What annotations say of a component or of a type, as an expression that makes a slot of it. */
 final class Slots {
-  private static final String SAID = "vedette.form.model.Slot.Said";
+  private static final String SAID = "vedette.form.model.Slot.Annotations";
   private static final String STRING = "java.lang.String";
 
   /** Where the members stand that are called otherwise in a slot. */

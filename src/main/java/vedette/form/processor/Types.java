@@ -25,7 +25,7 @@ final class Types {
           "java.util.List", "list",
           "java.util.Optional", "maybe",
           "java.util.Map", "named",
-          "vedette.form.model.Located", "located");
+          "vedette.form.model.LocatedValue", "located");
 
   private static final Map<String, String> PLAIN =
       Map.ofEntries(
@@ -55,7 +55,7 @@ final class Types {
           "vedette.json.Json",
           "vedette.json.Json.Str",
           "vedette.json.Json.Obj",
-          "vedette.form.model.Located",
+          "vedette.form.model.LocatedValue",
           "java.util.Map");
 
   static final String READ_BY = "vedette.form.ReadBy";
@@ -130,10 +130,12 @@ final class Types {
   /** Complains of what stands in files alone or in lines alone, and is said to stand elsewhere. */
   private static void checkPlace(String type, RecordComponentElement of) {
     if (OF_FILES.contains(type) && (isSaid(of, "Word") || isSaid(of, "Clause"))) {
-      throw new CannotHandle(of, "a line has no words for a " + type + ": only a file can have it");
+      throw new UnsupportedElementException(
+          of, "a line has no words for a " + type + ": only a file can have it");
     }
     if (type.equals("vedette.form.model.Part") && isSaid(of, "Field")) {
-      throw new CannotHandle(of, "no file has a " + type + ": only a unit's words can");
+      throw new UnsupportedElementException(
+          of, "no file has a " + type + ": only a unit's words can");
     }
   }
 
@@ -168,7 +170,7 @@ final class Types {
         return "Types.parsed(" + name + ".class, " + name + "::parse)";
       }
     }
-    throw new CannotHandle(
+    throw new UnsupportedElementException(
         of,
         "no file and no command line can give a component of type "
             + type
@@ -189,7 +191,8 @@ final class Types {
   private static TypeMirror inner(TypeMirror holder, RecordComponentElement of) {
     List<? extends TypeMirror> inner = ((DeclaredType) holder).getTypeArguments();
     if (inner.isEmpty() || inner.get(inner.size() - 1).getKind() != TypeKind.DECLARED) {
-      throw new CannotHandle(of, "say what is in the " + holder + ", as in List<String>");
+      throw new UnsupportedElementException(
+          of, "say what is in the " + holder + ", as in List<String>");
     }
     return inner.get(inner.size() - 1);
   }
@@ -211,7 +214,7 @@ final class Types {
   void checkVisible(TypeElement type) {
     for (Element at = type; at != null; at = at.getEnclosingElement()) {
       if (at.getModifiers().contains(Modifier.PRIVATE)) {
-        throw new CannotHandle(
+        throw new UnsupportedElementException(
             type,
             type.getSimpleName() + " is private: leave `private` out, so that it can be read");
       }

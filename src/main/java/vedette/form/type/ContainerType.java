@@ -10,7 +10,7 @@ import vedette.form.model.AnswerType;
 import vedette.form.model.Code;
 import vedette.form.model.FileType;
 import vedette.form.model.FormSchema;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.form.model.RecordReader;
 import vedette.form.model.Slot;
 import vedette.form.model.Type;
@@ -43,8 +43,8 @@ abstract class ContainerType extends Type {
   }
 
   /** A list. */
-  static final class Several extends ContainerType implements FileType {
-    Several(Type inner) {
+  static final class ListType extends ContainerType implements FileType {
+    ListType(Type inner) {
       super(List.class, inner);
     }
 
@@ -116,8 +116,8 @@ abstract class ContainerType extends Type {
   }
 
   /** A map of what stands in an object by names, in their order. */
-  static final class Named extends ContainerType implements FileType {
-    Named(Type inner) {
+  static final class MapType extends ContainerType implements FileType {
+    MapType(Type inner) {
       super(Map.class, inner);
     }
 
@@ -163,8 +163,8 @@ abstract class ContainerType extends Type {
   }
 
   /** An Optional. */
-  static class Maybe extends ContainerType implements AnswerType {
-    Maybe(Type inner) {
+  static class OptionalType extends ContainerType implements AnswerType {
+    OptionalType(Type inner) {
       super(Optional.class, inner);
     }
 
@@ -207,8 +207,8 @@ abstract class ContainerType extends Type {
   }
 
   /** An OptionalInt. */
-  static final class MaybeWhole extends Maybe {
-    MaybeWhole() {
+  static final class OptionalIntType extends OptionalType {
+    OptionalIntType() {
       super(new WholeNumberType(int.class));
     }
 
@@ -230,9 +230,9 @@ abstract class ContainerType extends Type {
   }
 
   /** A value and its place in the file. */
-  static final class Placed extends ContainerType implements FileType {
-    Placed(Type inner) {
-      super(Located.class, inner);
+  static final class LocatedType extends ContainerType implements FileType {
+    LocatedType(Type inner) {
+      super(LocatedValue.class, inner);
     }
 
     @Override
@@ -243,12 +243,12 @@ abstract class ContainerType extends Type {
     @Override
     public Object read(Json json, Slot slot, RecordReader reader) {
       Object value = ofFile().read(json, slot, reader);
-      return value == null ? null : new Located<>(value, json.at());
+      return value == null ? null : new LocatedValue<>(value, json.at());
     }
 
     @Override
     public Object leftOut(String written, Position at) {
-      return new Located<>(ofFile().leftOut(written, at), at);
+      return new LocatedValue<>(ofFile().leftOut(written, at), at);
     }
 
     @Override

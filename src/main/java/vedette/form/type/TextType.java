@@ -86,10 +86,10 @@ final class TextType extends Type implements LineType, OptionType, FileType {
    * A class that reads a text by its {@code static parse(String)}: a single word of a unit, or all
    * words of a clause.
    */
-  static final class Parsed extends Type implements LineType, OptionType {
+  static final class ParsedType extends Type implements LineType, OptionType {
     private final Function<String, Object> parse;
 
-    Parsed(Class<?> raw, Function<String, Object> parse) {
+    ParsedType(Class<?> raw, Function<String, Object> parse) {
       super(raw, Sort.OTHER);
       this.parse = parse;
     }

@@ -6,14 +6,14 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import vedette.form.line.Constants;
+import vedette.form.line.EnumType;
 import vedette.form.model.AnswerType;
 import vedette.form.model.Context;
 import vedette.form.model.FileType;
 import vedette.form.model.Finding;
 import vedette.form.model.FormSchema;
 import vedette.form.model.LineType;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.form.model.OptionType;
 import vedette.form.model.Part;
 import vedette.form.model.Phrases;
@@ -35,71 +35,72 @@ public final class Types {
   public static final Type LONG = new WholeNumberType(long.class);
 
   /** A boolean, which holds where it is said. */
-  public static final Type FLAG = new Flag(boolean.class);
+  public static final Type FLAG = new FlagType(boolean.class);
 
   /** A Boolean, which holds where nothing is said, so that it may be denied. */
-  public static final Type DENIABLE = new Flag(Boolean.class);
+  public static final Type DENIABLE = new FlagType(Boolean.class);
 
   /** A String. */
   public static final Type TEXT = new TextType();
 
   /** A {@link Part}. */
-  public static final Type PART = new Share();
+  public static final Type PART = new PartType();
 
   /** Raw JSON. */
-  public static final Type JSON = new Raw(Json.class, Type.Sort.OTHER);
+  public static final Type JSON = new RawJsonType(Json.class, Type.Sort.OTHER);
 
   /** A string of JSON, which knows its place. */
-  public static final Type STRING = new Raw(Json.Str.class, Type.Sort.OTHER);
+  public static final Type STRING = new RawJsonType(Json.Str.class, Type.Sort.OTHER);
 
   /** An object of JSON. */
-  public static final Type OBJECT = new Raw(Json.Obj.class, Type.Sort.OTHER);
+  public static final Type OBJECT = new RawJsonType(Json.Obj.class, Type.Sort.OTHER);
 
   /** The object of JSON that a record was read from. */
-  public static final Type HERE = new Raw(Json.Obj.class, Type.Sort.HERE);
+  public static final Type HERE = new RawJsonType(Json.Obj.class, Type.Sort.HERE);
 
   /** Where a record stands. */
-  public static final Type SITE = new Answered(RecordPlace.class, Type.Sort.SITE);
+  public static final Type SITE = new AnswerOnlyType(RecordPlace.class, Type.Sort.SITE);
 
   /** A double. */
-  public static final Type REAL = new Real(double.class, "number");
+  public static final Type REAL = new RealType(double.class, "number");
 
   /** A double of an answer that may be missing: a null or a NaN. */
-  public static final Type MAYBE_REAL = new Answered(Double.class, "number", "null");
+  public static final Type MAYBE_REAL = new AnswerOnlyType(Double.class, "number", "null");
 
   /** A number as it is written: a Long if it is whole and has no decimal point, else a Double. */
-  public static final Type NUMBER = new Real(Number.class, "number");
+  public static final Type NUMBER = new RealType(Number.class, "number");
 
   /** A value of a measure: a number, a word, or true or false. */
-  public static final Type VALUE = new Answered(Comparable.class, "number", "string", "boolean");
+  public static final Type VALUE =
+      new AnswerOnlyType(Comparable.class, "number", "string", "boolean");
 
   /** A function that writes the members of an object, as those of a request. */
-  public static final Type MEMBERS = new Answered(Consumer.class, "object");
+  public static final Type MEMBERS = new AnswerOnlyType(Consumer.class, "object");
 
   /** A place in a file, which an answer has as {@code line:column}. */
-  public static final Type PLACE = new Answered(Position.class, "string");
+  public static final Type PLACE = new AnswerOnlyType(Position.class, "string");
 
   /** A problem with a file, which an answer has as a {@link Finding}. */
   public static final Type PROBLEM = new RecordType(Finding.class);
 
   /** An OptionalInt. */
-  public static final Type MAYBE_WHOLE = new ContainerType.MaybeWhole();
+  public static final Type MAYBE_WHOLE = new ContainerType.OptionalIntType();
 
   private Types() {}
 
   /** An enum. */
   public static Type constants(Class<?> raw, Enum<?>... constants) {
-    return new Constants(raw, List.of(constants));
+    return new EnumType(raw, List.of(constants));
   }
 
   /** A class that reads a text by this function. */
   public static Type parsed(Class<?> raw, Function<String, Object> parse) {
-    return new TextType.Parsed(raw, parse);
+    return new TextType.ParsedType(raw, parse);
   }
 
   /** What is read by the context of its place. */
   public static <C extends Context> Type by(Class<?> raw, BiFunction<C, Json, Object> read) {
-    return new InContext<>(raw, read);
+    return new ContextType<>(raw, read);
   }
 
   /** A record with annotated components, or a sealed interface of such records. */
@@ -109,27 +110,27 @@ public final class Types {
 
   /** A list. */
   public static Type list(Type inner) {
-    return new ContainerType.Several(inner);
+    return new ContainerType.ListType(inner);
   }
 
   /** An Optional. */
   public static Type maybe(Type inner) {
-    return new ContainerType.Maybe(inner);
+    return new ContainerType.OptionalType(inner);
   }
 
   /** A map of what stands in an object by the names that its keys are. */
   public static Type named(Type inner) {
-    return new ContainerType.Named(inner);
+    return new ContainerType.MapType(inner);
   }
 
-  /** A {@link Located}. */
+  /** A {@link LocatedValue}. */
   public static Type located(Type inner) {
-    return new ContainerType.Placed(inner);
+    return new ContainerType.LocatedType(inner);
   }
 
   /** What is left of something: {@code 3/5}. */
-  static final class Share extends Type implements LineType {
-    Share() {
+  static final class PartType extends Type implements LineType {
+    PartType() {
       super(Part.class, Sort.PART);
     }
 
@@ -148,8 +149,8 @@ public final class Types {
   }
 
   /** What holds or does not. */
-  static final class Flag extends Type implements LineType, OptionType, FileType {
-    Flag(Class<?> raw) {
+  static final class FlagType extends Type implements LineType, OptionType, FileType {
+    FlagType(Class<?> raw) {
       super(raw, raw == boolean.class ? Sort.FLAG : Sort.DENIABLE);
     }
 
@@ -208,15 +209,15 @@ public final class Types {
   }
 
   /** A value that only an answer has: nothing reads it. */
-  static class Answered extends Type implements AnswerType {
+  static class AnswerOnlyType extends Type implements AnswerType {
     private final String[] types;
 
-    Answered(Class<?> raw, String... types) {
+    AnswerOnlyType(Class<?> raw, String... types) {
       super(raw, Sort.OTHER);
       this.types = types;
     }
 
-    Answered(Class<?> raw, Sort sort) {
+    AnswerOnlyType(Class<?> raw, Sort sort) {
       super(raw, sort);
       types = new String[0];
     }
@@ -228,10 +229,10 @@ public final class Types {
   }
 
   /** A number of a file, whole or not. */
-  static final class Real extends Answered implements FileType {
+  static final class RealType extends AnswerOnlyType implements FileType {
     private static final Pattern DIGITS = Pattern.compile("-?[0-9]{1,18}");
 
-    Real(Class<?> raw, String... types) {
+    RealType(Class<?> raw, String... types) {
       super(raw, types);
     }
 
@@ -256,8 +257,8 @@ public final class Types {
   }
 
   /** JSON as it stands, which other code reads: any value, or strings or objects alone. */
-  static class Raw extends Type implements FileType {
-    Raw(Class<?> raw, Sort sort) {
+  static class RawJsonType extends Type implements FileType {
+    RawJsonType(Class<?> raw, Sort sort) {
       super(raw, sort);
     }
 
@@ -283,10 +284,10 @@ public final class Types {
   }
 
   /** What is read by the context of its place, of whatever JSON that takes. */
-  static final class InContext<C extends Context> extends Raw {
+  static final class ContextType<C extends Context> extends RawJsonType {
     private final BiFunction<C, Json, Object> read;
 
-    InContext(Class<?> raw, BiFunction<C, Json, Object> read) {
+    ContextType(Class<?> raw, BiFunction<C, Json, Object> read) {
       super(raw, Sort.OTHER);
       this.read = read;
     }

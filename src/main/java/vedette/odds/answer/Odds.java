@@ -7,7 +7,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Measure;
 import vedette.question.Estimate;
 import vedette.question.Figure;
-import vedette.question.Missing;
+import vedette.question.MissingValue;
 
 /** What an engagement can come to: exact or sampled, and never one for the other. */
 public sealed interface Odds {
@@ -198,7 +198,7 @@ public sealed interface Odds {
       List<Chance> distribution,
       Mean mean,
       Chance given,
-      Missing missing)
+      MissingValue missing)
       implements Serializable {
     /** The distribution of a measure of all ends. */
     public MeasureOdds(
@@ -220,7 +220,7 @@ public sealed interface Odds {
     }
 
     /** A measure without values; given is null of one of all ends. */
-    public static MeasureOdds none(Measure<?> measure, Chance given, Missing why) {
+    public static MeasureOdds none(Measure<?> measure, Chance given, MissingValue why) {
       return new MeasureOdds(
           measure.name(), measure.text(), measure.kind(), List.of(), null, given, why);
     }

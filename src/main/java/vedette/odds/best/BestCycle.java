@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Side;
-import vedette.odds.best.Tree.Blind;
 import vedette.odds.best.Tree.Branch;
 import vedette.odds.best.Tree.Decision;
+import vedette.odds.best.Tree.InformationSet;
 import vedette.odds.best.Tree.Leaf;
 import vedette.odds.best.Tree.Roll;
 import vedette.odds.chain.Turn;
@@ -179,9 +179,9 @@ final class BestCycle {
     for (int i = 0; i < states.length; i++) {
       Tree tree = play.tree(states[i]);
       boolean[] changed = {false};
-      for (Blind blind : tree.blind()) {
-        if (blind.first().side() == side) {
-          improve(blind, changed);
+      for (InformationSet informationSet : tree.blind()) {
+        if (informationSet.first().side() == side) {
+          improve(informationSet, changed);
         }
       }
       double[] worth = worth(tree.root(), side, changed);
@@ -195,19 +195,19 @@ final class BestCycle {
     return better;
   }
 
-  private void improve(Blind blind, boolean[] changed) {
-    Decision first = blind.first();
+  private void improve(InformationSet informationSet, boolean[] changed) {
+    Decision first = informationSet.first();
     double[][] options = new double[first.next.length][play.parts()];
-    for (int i = 0; i < blind.decisions.size(); i++) {
+    for (int i = 0; i < informationSet.decisions.size(); i++) {
       for (int option = 0; option < options.length; option++) {
-        Branch below = blind.decisions.get(i).next[option];
+        Branch below = informationSet.decisions.get(i).next[option];
         double[] worth = worth(below, first.side(), changed);
-        BestPlay.add(options[option], blind.chances.get(i), worth);
+        BestPlay.add(options[option], informationSet.chances.get(i), worth);
       }
     }
     int best = best(first, List.of(options));
     changed[0] |= best != first.taken;
-    blind.take(best);
+    informationSet.take(best);
   }
 
   private double[] worth(Branch node, Side side, boolean[] changed) {

@@ -3,10 +3,10 @@ package vedette.odds.best;
 import java.util.function.Consumer;
 import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.odds.best.Choices.InTurn;
-import vedette.odds.best.Tree.Blind;
+import vedette.odds.best.ChoiceGraph.StatesOfTurn;
 import vedette.odds.best.Tree.Branch;
 import vedette.odds.best.Tree.Decision;
+import vedette.odds.best.Tree.InformationSet;
 import vedette.odds.best.Tree.Leaf;
 import vedette.odds.best.Tree.Roll;
 import vedette.odds.chain.Turn;
@@ -24,7 +24,7 @@ final class BestPlay<S, R> {
   /** Worths closer together than this share of the greatest are the same: more than rounding. */
   private static final double SAME = 1e-12;
 
-  private final Choices<S, R> choices;
+  private final ChoiceGraph<S, R> choiceGraph;
   private final Goal<R> goal;
 
   /** By part of the goal the greatest that a result is worth, either way. */
@@ -49,13 +49,13 @@ final class BestPlay<S, R> {
    *
    * @param keepsAll whether what states are worth is kept for all turns, to be looked at again
    */
-  BestPlay(Choices<S, R> choices, Goal<R> goal, boolean keepsAll) {
-    this.choices = choices;
+  BestPlay(ChoiceGraph<S, R> choiceGraph, Goal<R> goal, boolean keepsAll) {
+    this.choiceGraph = choiceGraph;
     this.goal = goal;
     this.keepsAll = keepsAll;
     scale = new double[goal.parts().size()];
-    ofResults = new double[choices.graph().results().size()][];
-    ofTurns = new double[choices.turns().size() + 1][][];
+    ofResults = new double[choiceGraph.graph().results().size()][];
+    ofTurns = new double[choiceGraph.turns().size() + 1][][];
   }
 
   /**
@@ -63,12 +63,12 @@ final class BestPlay<S, R> {
    *
    * @param solved hears of each turn, the last first, while its trees take their best options
    */
-  double[] solve(Consumer<InTurn> solved) {
+  double[] solve(Consumer<StatesOfTurn> solved) {
     mayNeverEnd = false;
-    for (int i = choices.turns().size() - 1; i >= 0; i--) {
-      InTurn states = choices.turns().get(i);
+    for (int i = choiceGraph.turns().size() - 1; i >= 0; i--) {
+      StatesOfTurn states = choiceGraph.turns().get(i);
       turn = states.turn();
-      ofTurns[i] = new double[choices.graph().states().size()][];
+      ofTurns[i] = new double[choiceGraph.graph().states().size()][];
       states.components(this::solve);
       solved.accept(states);
       if (!keepsAll) {
@@ -103,26 +103,29 @@ final class BestPlay<S, R> {
 
   /** The tree of a state in the turn that is looked at. */
   Tree tree(int state) {
-    return choices.graph().node(state, turn.number());
+    return choiceGraph.graph().node(state, turn.number());
   }
 
   /** Takes the best option of each choice, and says what the step is worth by that. */
   double[] best(Tree tree) {
-    step = choices.nextStep();
-    for (Blind blind : tree.blind()) {
-      choose(blind.first(), options(blind));
-      int taken = blind.first().taken;
-      blind.decisions.forEach(decision -> decision.taken = taken);
+    step = choiceGraph.nextStep();
+    for (InformationSet informationSet : tree.blind()) {
+      choose(informationSet.first(), options(informationSet));
+      int taken = informationSet.first().taken;
+      informationSet.decisions.forEach(decision -> decision.taken = taken);
     }
     return best(tree.root());
   }
 
   /** What each option is worth that must be taken wherever it looks the same. */
-  double[][] options(Blind blind) {
-    double[][] options = new double[blind.first().next.length][scale.length];
-    for (int i = 0; i < blind.decisions.size(); i++) {
+  double[][] options(InformationSet informationSet) {
+    double[][] options = new double[informationSet.first().next.length][scale.length];
+    for (int i = 0; i < informationSet.decisions.size(); i++) {
       for (int option = 0; option < options.length; option++) {
-        add(options[option], blind.chances.get(i), best(blind.decisions.get(i).next[option]));
+        add(
+            options[option],
+            informationSet.chances.get(i),
+            best(informationSet.decisions.get(i).next[option]));
       }
     }
     return options;
@@ -193,7 +196,7 @@ final class BestPlay<S, R> {
     if (ofResults[result] != null) {
       return ofResults[result];
     }
-    double[] worth = goal.of(choices.graph().results().value(result), turn.number());
+    double[] worth = goal.of(choiceGraph.graph().results().value(result), turn.number());
     for (int i = 0; i < worth.length; i++) {
       scale[i] = Math.max(scale[i], Math.abs(worth[i]));
     }
@@ -223,6 +226,6 @@ final class BestPlay<S, R> {
   }
 
   void look() {
-    choices.look();
+    choiceGraph.look();
   }
 }

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Choice;
 import vedette.fight.Side;
-import vedette.odds.best.Choices.InTurn;
-import vedette.odds.best.Policy.After;
+import vedette.odds.best.ChoiceGraph.StatesOfTurn;
+import vedette.odds.best.Policy.AfterRoll;
 import vedette.odds.best.Policy.Plan;
-import vedette.odds.best.Policy.Take;
+import vedette.odds.best.Policy.TakenOption;
 import vedette.odds.best.Tree.Branch;
 import vedette.odds.best.Tree.Decision;
 import vedette.odds.best.Tree.Leaf;
@@ -23,7 +23,7 @@ import vedette.odds.chain.Turn;
  * up: how often it does, and what the other options would cost there.
  */
 final class ChoiceWeights<S, R> {
-  private final Choices<S, R> choices;
+  private final ChoiceGraph<S, R> choiceGraph;
   private final Policy<S> policy;
   private final BestPlay<S, R> play;
 
@@ -31,31 +31,31 @@ final class ChoiceWeights<S, R> {
   private double[] now;
 
   private double[] next;
-  private final Map<Seen, Sum> sums = new LinkedHashMap<>();
+  private final Map<ChoiceGroup, GroupSum> groupSums = new LinkedHashMap<>();
 
   /** What choices have in common that are told as one. */
-  private record Seen(Side side, String parameter, String seen, String option) {}
+  private record ChoiceGroup(Side side, String parameter, String seen, String option) {}
 
   /** What they come to. */
-  private static final class Sum {
+  private static final class GroupSum {
     private double times;
     private final Map<String, Double> costs = new LinkedHashMap<>();
     private boolean ties = true;
   }
 
-  ChoiceWeights(Choices<S, R> choices, Policy<S> policy, BestPlay<S, R> play) {
-    this.choices = choices;
+  ChoiceWeights(ChoiceGraph<S, R> choiceGraph, Policy<S> policy, BestPlay<S, R> play) {
+    this.choiceGraph = choiceGraph;
     this.policy = policy;
     this.play = play;
-    now = new double[choices.graph().states().size()];
+    now = new double[choiceGraph.graph().states().size()];
     next = new double[now.length];
   }
 
   /** All choices that come up, those told as one together. */
-  List<Best.Weighed> all() {
+  List<OptimizedFight.DecisionValue> all() {
     play.solve(turn -> {});
     now[0] = 1;
-    for (InTurn states : choices.turns()) {
+    for (StatesOfTurn states : choiceGraph.turns()) {
       Turn turn = states.turn();
       play.at(turn);
       List<int[]> inOrder = new ArrayList<>();
@@ -67,18 +67,18 @@ final class ChoiceWeights<S, R> {
       next = passed;
       Arrays.fill(next, 0);
     }
-    List<Best.Weighed> all = new ArrayList<>();
-    sums.forEach(
-        (seen, sum) ->
+    List<OptimizedFight.DecisionValue> all = new ArrayList<>();
+    groupSums.forEach(
+        (choiceGroup, groupSum) ->
             all.add(
-                new Best.Weighed(
-                    seen.side(),
-                    seen.parameter(),
-                    seen.seen(),
-                    seen.option(),
-                    sum.times,
-                    sum.costs,
-                    sum.ties)));
+                new OptimizedFight.DecisionValue(
+                    choiceGroup.side(),
+                    choiceGroup.parameter(),
+                    choiceGroup.seen(),
+                    choiceGroup.option(),
+                    groupSum.times,
+                    groupSum.costs,
+                    groupSum.ties)));
     return all;
   }
 
@@ -112,12 +112,12 @@ final class ChoiceWeights<S, R> {
   }
 
   private static void take(Branch node, Plan plan) {
-    if (node instanceof Decision decision && plan instanceof Take take) {
-      decision.taken = take.option();
-      take(decision.next[take.option()], take.then());
-    } else if (node instanceof Roll roll && plan instanceof After after) {
+    if (node instanceof Decision decision && plan instanceof TakenOption takenOption) {
+      decision.taken = takenOption.option();
+      take(decision.next[takenOption.option()], takenOption.then());
+    } else if (node instanceof Roll roll && plan instanceof AfterRoll afterRoll) {
       for (int i = 0; i < roll.next().length; i++) {
-        take(roll.next()[i], after.plans().get(i));
+        take(roll.next()[i], afterRoll.plans().get(i));
       }
     }
   }
@@ -130,21 +130,22 @@ final class ChoiceWeights<S, R> {
       }
     } else if (node instanceof Roll roll) {
       for (int i = 0; i < roll.next().length; i++) {
-        Plan then = plan instanceof After after ? after.plans().get(i) : Policy.NOTHING;
+        Plan then = plan instanceof AfterRoll afterRoll ? afterRoll.plans().get(i) : Policy.NOTHING;
         follow(roll.next()[i], then, times * roll.chance(i), turn);
       }
-    } else if (node instanceof Decision decision && plan instanceof Take take) {
-      weigh(decision, decision.choice, take.option(), times);
-      follow(decision.next[take.option()], take.then(), times, turn);
+    } else if (node instanceof Decision decision && plan instanceof TakenOption takenOption) {
+      weigh(decision, decision.choice, takenOption.option(), times);
+      follow(decision.next[takenOption.option()], takenOption.then(), times, turn);
     }
   }
 
   private <O> void weigh(Decision decision, Choice<O> choice, int taken, double times) {
     String option = choice.told(choice.options().get(taken));
-    Sum sum =
-        sums.computeIfAbsent(
-            new Seen(choice.side(), choice.parameter(), choice.seen(), option), seen -> new Sum());
-    sum.times += times;
+    GroupSum groupSum =
+        groupSums.computeIfAbsent(
+            new ChoiceGroup(choice.side(), choice.parameter(), choice.seen(), option),
+            choiceGroup -> new GroupSum());
+    groupSum.times += times;
     double[][] worth = worth(decision);
     boolean ties = false;
     for (int other = 0; other < worth.length; other++) {
@@ -152,11 +153,11 @@ final class ChoiceWeights<S, R> {
       if (!told.equals(option)) {
         double less = worth[taken][0] - worth[other][0];
         double cost = Math.max(0, choice.side() == Side.ATTACKER ? less : -less);
-        sum.costs.merge(told, times * cost, Double::sum);
+        groupSum.costs.merge(told, times * cost, Double::sum);
         ties |= play.compare(choice.side(), worth[taken], worth[other]) == 0;
       }
     }
-    sum.ties &= ties;
+    groupSum.ties &= ties;
   }
 
   /** What each option is worth, where a side does not see all on average. */

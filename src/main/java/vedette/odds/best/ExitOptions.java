@@ -3,9 +3,9 @@ package vedette.odds.best;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.IntStream;
-import vedette.odds.best.Tree.Blind;
 import vedette.odds.best.Tree.Branch;
 import vedette.odds.best.Tree.Decision;
+import vedette.odds.best.Tree.InformationSet;
 import vedette.odds.best.Tree.Leaf;
 import vedette.odds.best.Tree.Roll;
 import vedette.odds.chain.Turn;
@@ -55,11 +55,11 @@ final class ExitOptions {
   }
 
   private boolean takeToEnd(Tree tree) {
-    for (Blind blind : tree.blind()) {
-      for (int option = blind.first().next.length - 1; option >= 0; option--) {
-        for (Decision decision : blind.decisions) {
+    for (InformationSet informationSet : tree.blind()) {
+      for (int option = informationSet.first().next.length - 1; option >= 0; option--) {
+        for (Decision decision : informationSet.decisions) {
           if (takeToEnd(decision.next[option])) {
-            blind.take(option);
+            informationSet.take(option);
           }
         }
       }

@@ -14,46 +14,46 @@ import vedette.odds.chain.Numbering;
  * @param turns by state what is done from a turn on, the last turns first; what stands last is done
  *     in all turns before
  */
-record Policy<S>(Numbering<S> states, List<List<From>> turns) {
+record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
   /** Nothing known yet of what is done in these states. */
   static <S> Policy<S> of(Numbering<S> states) {
     return new Policy<>(states, new ArrayList<>());
   }
 
   /** What is done from a turn on. */
-  record From(int turn, Plan plan) {}
+  record FromTurn(int turn, Plan plan) {}
 
   /** What is done in the rest of a step. */
-  sealed interface Plan permits Nothing, Take, After {}
+  sealed interface Plan permits NoChoice, TakenOption, AfterRoll {}
 
   /** Nobody is free to choose any more. */
-  record Nothing() implements Plan {}
+  record NoChoice() implements Plan {}
 
   /** An option is taken, and then the rest. */
-  record Take(int option, Plan then) implements Plan {}
+  record TakenOption(int option, Plan then) implements Plan {}
 
   /** By the answer to a roll the rest. */
-  record After(List<Plan> plans) implements Plan {}
+  record AfterRoll(List<Plan> plans) implements Plan {}
 
-  static final Plan NOTHING = new Nothing();
+  static final Plan NOTHING = new NoChoice();
 
   /** Keeps what is done in a state from a turn on, until what is known to be done later differs. */
   void keep(int state, int turn, Branch root) {
     while (turns.size() <= state) {
       turns.add(new ArrayList<>(1));
     }
-    List<From> ofState = turns.get(state);
+    List<FromTurn> ofState = turns.get(state);
     int last = ofState.size() - 1;
     if (last >= 0 && isPlan(ofState.get(last).plan(), root)) {
-      ofState.set(last, new From(turn, ofState.get(last).plan()));
+      ofState.set(last, new FromTurn(turn, ofState.get(last).plan()));
     } else {
-      ofState.add(new From(turn, plan(root)));
+      ofState.add(new FromTurn(turn, plan(root)));
     }
   }
 
   /** What is done in a state in a turn. */
   Plan plan(int state, int turn) {
-    List<From> ofState = turns.get(state);
+    List<FromTurn> ofState = turns.get(state);
     int from = 0;
     while (from < ofState.size() - 1 && ofState.get(from).turn() > turn) {
       from++;
@@ -62,7 +62,7 @@ record Policy<S>(Numbering<S> states, List<List<From>> turns) {
   }
 
   /** What is done in each turn of a state. */
-  List<From> of(S state) {
+  List<FromTurn> of(S state) {
     int number = states.of(state);
     return number < turns.size() ? turns.get(number) : List.of();
   }
@@ -70,7 +70,7 @@ record Policy<S>(Numbering<S> states, List<List<From>> turns) {
   /** The latest turn that it asks for. */
   int lastTurn() {
     int last = 0;
-    for (List<From> ofState : turns) {
+    for (List<FromTurn> ofState : turns) {
       if (ofState.size() > 1) {
         last = Math.max(last, ofState.get(0).turn());
       }
@@ -81,18 +81,18 @@ record Policy<S>(Numbering<S> states, List<List<From>> turns) {
   /** Whether a plan is what is done along the options that a tree takes. */
   private static boolean isPlan(Plan plan, Branch node) {
     if (node instanceof Decision decision) {
-      return plan instanceof Take take
-          && take.option() == decision.taken
-          && isPlan(take.then(), decision.next[decision.taken]);
+      return plan instanceof TakenOption takenOption
+          && takenOption.option() == decision.taken
+          && isPlan(takenOption.then(), decision.next[decision.taken]);
     }
     if (!(node instanceof Roll roll)) {
-      return plan instanceof Nothing;
+      return plan instanceof NoChoice;
     }
-    if (!(plan instanceof After after)) {
+    if (!(plan instanceof AfterRoll afterRoll)) {
       return false;
     }
     for (int i = 0; i < roll.next().length; i++) {
-      if (!isPlan(after.plans().get(i), roll.next()[i])) {
+      if (!isPlan(afterRoll.plans().get(i), roll.next()[i])) {
         return false;
       }
     }
@@ -102,7 +102,7 @@ record Policy<S>(Numbering<S> states, List<List<From>> turns) {
   /** What is done along the options that a tree takes. */
   private static Plan plan(Branch node) {
     if (node instanceof Decision decision) {
-      return new Take(decision.taken, plan(decision.next[decision.taken]));
+      return new TakenOption(decision.taken, plan(decision.next[decision.taken]));
     }
     if (!(node instanceof Roll roll)) {
       return NOTHING;
@@ -111,6 +111,6 @@ record Policy<S>(Numbering<S> states, List<List<From>> turns) {
     for (Branch below : roll.next()) {
       plans.add(plan(below));
     }
-    return new After(plans);
+    return new AfterRoll(plans);
   }
 }

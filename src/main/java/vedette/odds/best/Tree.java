@@ -24,7 +24,7 @@ record Tree(
     int ended,
     Branch root,
     List<Decision> decisions,
-    List<Blind> blind)
+    List<InformationSet> blind)
     implements Node {
   boolean hasChoiceOf(Side side) {
     return decisions.stream().anyMatch(it -> it.side() == side);
@@ -46,7 +46,7 @@ record Tree(
     final Branch[] next;
 
     /** Null if its side has seen all rolls before it. */
-    final Blind blind;
+    final InformationSet blind;
 
     /** The option that is taken. */
     int taken;
@@ -56,10 +56,10 @@ record Tree(
 
     int found;
 
-    Decision(Choice<?> choice, Branch[] next, Blind blind) {
+    Decision(Choice<?> choice, Branch[] next, InformationSet informationSet) {
       this.choice = choice;
       this.next = next;
-      this.blind = blind;
+      this.blind = informationSet;
     }
 
     Side side() {
@@ -68,14 +68,14 @@ record Tree(
   }
 
   /** Choices that look the same to their side: what it answers to one it answers to all. */
-  static final class Blind {
+  static final class InformationSet {
     final int depth;
     final List<Decision> decisions = new ArrayList<>();
 
     /** By decision the chance of the rolls before it. */
     final List<Double> chances = new ArrayList<>();
 
-    Blind(int depth) {
+    InformationSet(int depth) {
       this.depth = depth;
     }
 

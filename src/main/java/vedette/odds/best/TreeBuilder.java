@@ -10,12 +10,12 @@ import java.util.TreeMap;
 import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Step;
-import vedette.odds.best.Tree.Blind;
 import vedette.odds.best.Tree.Branch;
 import vedette.odds.best.Tree.Decision;
+import vedette.odds.best.Tree.InformationSet;
 import vedette.odds.best.Tree.Leaf;
 import vedette.odds.best.Tree.Roll;
-import vedette.odds.chain.Destinations.Sorted;
+import vedette.odds.chain.Destinations.SortedCodes;
 import vedette.odds.chain.Node;
 import vedette.odds.chain.NodeBuilder;
 import vedette.odds.chain.NumberSet;
@@ -26,9 +26,9 @@ import vedette.work.Remedy;
 /** Makes the tree of a step, from its paths as they come one after the other. */
 final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
   /** The questions of the path that came last, those with one answer left out. */
-  private final List<Open> open = new ArrayList<>();
+  private final List<OpenQuestion> openQuestion = new ArrayList<>();
 
-  private final Map<List<Object>, Blind> blind = new HashMap<>();
+  private final Map<List<Object>, InformationSet> informationSet = new HashMap<>();
 
   /** The codes of all destinations. */
   private final NumberSet destinations = new NumberSet();
@@ -37,13 +37,13 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
   private Branch root;
 
   /** A question whose answers are not all known. */
-  private static final class Open {
+  private static final class OpenQuestion {
     final Object question;
     final Branch[] next;
 
     int answer;
 
-    Open(Object question, int answers) {
+    OpenQuestion(Object question, int answers) {
       this.question = question;
       next = new Branch[answers];
     }
@@ -51,8 +51,8 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
 
   @Override
   public void begin(S state) {
-    open.clear();
-    blind.clear();
+    openQuestion.clear();
+    informationSet.clear();
     destinations.clear();
     decisions = new ArrayList<>();
     root = null;
@@ -61,9 +61,9 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
   @Override
   public Tree node(Node.Era era) {
     close(0);
-    List<Blind> latestFirst = new ArrayList<>(blind.values());
-    latestFirst.sort(Comparator.comparingInt((Blind it) -> it.depth).reversed());
-    Sorted all = Sorted.of(destinations.toArray());
+    List<InformationSet> latestFirst = new ArrayList<>(informationSet.values());
+    latestFirst.sort(Comparator.comparingInt((InformationSet it) -> it.depth).reversed());
+    SortedCodes all = SortedCodes.of(destinations.toArray());
     return new Tree(era, all.targets(), all.nextTurn(), all.ended(), root, decisions, latestFirst);
   }
 
@@ -76,13 +76,13 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
         continue;
       }
       // From the first question on that has another answer now all others are new.
-      if (known < open.size() && open.get(known).answer != path.answer(i)) {
+      if (known < openQuestion.size() && openQuestion.get(known).answer != path.answer(i)) {
         close(known + 1);
-        open.get(known).answer = path.answer(i);
-      } else if (known == open.size()) {
-        Open question = new Open(path.question(i), answers);
+        openQuestion.get(known).answer = path.answer(i);
+      } else if (known == openQuestion.size()) {
+        OpenQuestion question = new OpenQuestion(path.question(i), answers);
         question.answer = path.answer(i);
-        open.add(question);
+        openQuestion.add(question);
       }
       known++;
     }
@@ -99,40 +99,40 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
       codes[at] = chance.getKey();
       each[at++] = chance.getValue();
     }
-    Sorted all = Sorted.of(codes);
+    SortedCodes all = SortedCodes.of(codes);
     return new Leaf(all.targets(), all.nextTurn(), all.ended(), all.sort(each));
   }
 
   private void place(Branch branch) {
-    if (open.isEmpty()) {
+    if (openQuestion.isEmpty()) {
       root = branch;
     } else {
-      Open last = open.get(open.size() - 1);
+      OpenQuestion last = openQuestion.get(openQuestion.size() - 1);
       last.next[last.answer] = branch;
     }
   }
 
   /** Closes the questions behind the first ones: all their answers are known. */
   private void close(int from) {
-    while (open.size() > from) {
-      Open last = open.remove(open.size() - 1);
+    while (openQuestion.size() > from) {
+      OpenQuestion last = openQuestion.remove(openQuestion.size() - 1);
       place(branch(last));
     }
   }
 
-  private Branch branch(Open last) {
+  private Branch branch(OpenQuestion last) {
     if (last.question instanceof Die die) {
       boolean isLeftToDice = Arrays.stream(last.next).allMatch(Leaf.class::isInstance);
       return isLeftToDice ? together(die, last.next) : new Roll(die, last.next);
     }
     Choice<?> choice = (Choice<?>) last.question;
-    if (choice.isAtOnce() && open.stream().anyMatch(before -> isOfOther(before, choice))) {
+    if (choice.isAtOnce() && openQuestion.stream().anyMatch(before -> isOfOther(before, choice))) {
       throw new Refusal(
           "both sides choose at once whether to retreat, so no answer of one is best against every"
               + " answer of the other",
           Remedy.ONE_DOCTRINE_AT_ONCE);
     }
-    Blind unseen = blind(choice);
+    InformationSet unseen = blind(choice);
     Decision decision = new Decision(choice, last.next, unseen);
     decisions.add(decision);
     if (unseen != null) {
@@ -142,36 +142,37 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
     return decision;
   }
 
-  private static boolean isOfOther(Open before, Choice<?> choice) {
+  private static boolean isOfOther(OpenQuestion before, Choice<?> choice) {
     return before.question instanceof Choice<?> other
         && other.isAtOnce()
         && other.side() != choice.side();
   }
 
   /** All that looks the same to the side that chooses behind what is open now; null if nothing. */
-  private Blind blind(Choice<?> choice) {
-    if (open.stream().allMatch(it -> !(it.question instanceof Die die) || choice.hasSeen(die))) {
+  private InformationSet blind(Choice<?> choice) {
+    if (openQuestion.stream()
+        .allMatch(it -> !(it.question instanceof Die die) || choice.hasSeen(die))) {
       return null;
     }
     List<Object> seen = new ArrayList<>();
-    for (Open before : open) {
+    for (OpenQuestion before : openQuestion) {
       if (!(before.question instanceof Die die) || choice.hasSeen(die)) {
         seen.add(before.question);
         seen.add(before.answer);
       }
     }
-    for (Open before : open) {
+    for (OpenQuestion before : openQuestion) {
       if (before.question instanceof Choice<?> other && other.side() != choice.side()) {
         throw new IllegalStateException("a side chooses blindly behind a choice of the other");
       }
     }
     seen.add(choice.options());
-    return blind.computeIfAbsent(seen, unseen -> new Blind(open.size()));
+    return informationSet.computeIfAbsent(seen, unseen -> new InformationSet(openQuestion.size()));
   }
 
   private double chance() {
     double chance = 1;
-    for (Open before : open) {
+    for (OpenQuestion before : openQuestion) {
       if (before.question instanceof Die die) {
         chance *= die.chance(before.answer);
       }

@@ -49,8 +49,8 @@ public interface Destinations {
    * @param from where each was before
    * @param moved whether any was elsewhere
    */
-  record Sorted(int[] targets, int[] from, int nextTurn, int ended, boolean moved) {
-    public static Sorted of(int[] codes) {
+  record SortedCodes(int[] targets, int[] from, int nextTurn, int ended, boolean moved) {
+    public static SortedCodes of(int[] codes) {
       int[] begin = new int[ENDED + 2];
       boolean moved = false;
       for (int i = 0; i < codes.length; i++) {
@@ -68,7 +68,7 @@ public interface Destinations {
         targets[at] = codes[i] >> PART_BITS;
         from[at] = i;
       }
-      return new Sorted(targets, from, begin[NEXT_TURN], begin[ENDED], moved);
+      return new SortedCodes(targets, from, begin[NEXT_TURN], begin[ENDED], moved);
     }
 
     public long[] sort(long[] each) {

@@ -12,7 +12,7 @@ import vedette.fight.Listener;
  * @param <N> nodes: rows of weights, or trees of free choices
  */
 public final class Graph<S, R, N extends Node> {
-  private final EveryRoll<S, R> everyRoll;
+  private final PathEnumerator<S, R> pathEnumerator;
   private final NodeBuilder<S, R, N> builder;
   private final List<N> nodes = new ArrayList<>();
 
@@ -22,15 +22,15 @@ public final class Graph<S, R, N extends Node> {
   private long played;
 
   /** A graph of which only the first state is known. */
-  public Graph(EveryRoll<S, R> everyRoll, NodeBuilder<S, R, N> builder) {
-    this.everyRoll = everyRoll;
+  public Graph(PathEnumerator<S, R> pathEnumerator, NodeBuilder<S, R, N> builder) {
+    this.pathEnumerator = pathEnumerator;
     this.builder = builder;
-    builder.states().of(everyRoll.first());
+    builder.states().of(pathEnumerator.first());
   }
 
   /** A graph of rows; the listener hears every step as it is played. */
   public static <S, R> Graph<S, R, Row> ofRows(Engagement<S, R> fight, Listener listener) {
-    return new Graph<>(EveryRoll.merged(fight, listener), new RowBuilder<>());
+    return new Graph<>(PathEnumerator.merged(fight, listener), new RowBuilder<>());
   }
 
   /** The node of a state in a turn. */
@@ -46,14 +46,18 @@ public final class Graph<S, R, N extends Node> {
   private N play(int state, int turn) {
     S value = states().value(state);
     builder.begin(value);
-    played += everyRoll.play(value, turn, builder);
+    played += pathEnumerator.play(value, turn, builder);
     while (last.size() < states().size()) {
       last.add(null);
     }
     N node =
         builder.node(
             new Node.Era(
-                nodes.size(), state, everyRoll.from(), everyRoll.until(), last.get(state)));
+                nodes.size(),
+                state,
+                pathEnumerator.from(),
+                pathEnumerator.until(),
+                last.get(state)));
     last.set(state, node);
     nodes.add(node);
     return node;
@@ -61,7 +65,7 @@ public final class Graph<S, R, N extends Node> {
 
   /** The number of paths that lead on from a state in a turn; no node is made of them. */
   int countPaths(int state, int turn) {
-    return everyRoll.play(states().value(state), turn, (end, path) -> {});
+    return pathEnumerator.play(states().value(state), turn, (end, path) -> {});
   }
 
   /** The states known, without the clock. */

@@ -11,8 +11,8 @@ public interface InnerFights {
    *
    * @param results in the order of the die's answers; null if it cannot be told as a whole
    */
-  record Whole<R>(List<R> results, Die die) {}
+  record SolvedFight<R>(List<R> results, Die die) {}
 
   /** The solution of a fight; null if it is too large, or may never end. */
-  <R> Whole<R> of(Engagement<?, R> fight);
+  <R> SolvedFight<R> of(Engagement<?, R> fight);
 }

@@ -7,7 +7,7 @@ import vedette.fight.Step;
  *
  * @param <N> the kind of node
  */
-public abstract class NodeBuilder<S, R, N extends Node> implements EveryRoll.Paths<S, R> {
+public abstract class NodeBuilder<S, R, N extends Node> implements PathEnumerator.Paths<S, R> {
   private final Numbering<S> states = new Numbering<>();
   private final Numbering<R> results = new Numbering<>();
 
@@ -19,13 +19,13 @@ public abstract class NodeBuilder<S, R, N extends Node> implements EveryRoll.Pat
 
   /** The code of where a path leads; new states and results are numbered. */
   public final int destination(Step<S, R> end) {
-    if (end instanceof Step.Ended<S, R> over) {
+    if (end instanceof Step.End<S, R> over) {
       return Destinations.code(results.of(over.result()), Destinations.ENDED);
     }
     if (end instanceof Step.NextTurn<S, R> next) {
       return Destinations.code(states.of(next.state()), Destinations.NEXT_TURN);
     }
-    S state = ((Step.Going<S, R>) end).state();
+    S state = ((Step.SameTurn<S, R>) end).state();
     return Destinations.code(states.of(state), Destinations.SAME_TURN);
   }
 

@@ -125,12 +125,12 @@ final class ReplayUmpire implements PathUmpire {
 
   @Override
   public <T> T resultOf(Engagement<?, T> fight) {
-    InnerFights.Whole<T> whole = within == null ? null : within.of(fight);
-    if (whole == null) {
+    InnerFights.SolvedFight<T> solvedFight = within == null ? null : within.of(fight);
+    if (solvedFight == null) {
       return null;
     }
-    path.ask(whole.die());
-    return whole.results().get(path.answer());
+    path.ask(solvedFight.die());
+    return solvedFight.results().get(path.answer());
   }
 
   @Override

@@ -58,7 +58,7 @@ public record Row(Era era, int[] targets, int nextTurn, int ended, Weights weigh
     }
 
     /** Weights that were used lately: rows of the same dice share them. */
-    static final class Shared {
+    static final class WeightCache {
       private final Weights[] lately = new Weights[256];
       private Die last;
       private Weights ofLast;

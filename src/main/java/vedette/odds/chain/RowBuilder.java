@@ -20,7 +20,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   /** With more rests than this the memory of them begins anew. */
   private static final int MOST_KNOWN = 100_000;
 
-  private final Row.Weights.Shared shared = new Row.Weights.Shared();
+  private final Row.Weights.WeightCache weightCache = new Row.Weights.WeightCache();
 
   /** By entry the code of its destination, and its weight out of the common total. */
   private final NumberSet destinations = new NumberSet();
@@ -49,7 +49,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   private Numbering<PathUmpire.Rest<S, R>> rests = new Numbering<>();
 
   /** By its number the longest row that leads where it does; null if none is known. */
-  private final List<Known> byRest = new ArrayList<>();
+  private final List<KnownRow> byRest = new ArrayList<>();
 
   /** The die whose answers are all paths, and what follows on it; null if there may be others. */
   private Die die;
@@ -59,7 +59,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   /** The row that has the targets of the paths, which are not here one by one; else null. */
   private Row repeated;
 
-  private record Known(Row row, Die die) {
+  private record KnownRow(Row row, Die die) {
     /** Whether the row begins with where all answers of a die lead. */
     boolean holdsFor(Die other, int turn) {
       int last = other.outcomes() - 1;
@@ -140,9 +140,9 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
     if (rest == byRest.size()) {
       byRest.add(null);
     }
-    Known known = byRest.get(rest);
-    if (known != null && known.holdsFor(die, turn)) {
-      repeated = known.row();
+    KnownRow knownRow = byRest.get(rest);
+    if (knownRow != null && knownRow.holdsFor(die, turn)) {
+      repeated = knownRow.row();
       return repeated.era();
     }
     return null;
@@ -161,23 +161,27 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
         repeated.targets(),
         Math.min(repeated.nextTurn(), die.outcomes()),
         Math.min(repeated.ended(), die.outcomes()),
-        shared.of(die));
+        weightCache.of(die));
   }
 
   private Row merged(Node.Era era) {
-    var sorted = Destinations.Sorted.of(destinations.toArray());
-    long[] each = sorted.sort(weights);
+    var sortedCodes = Destinations.SortedCodes.of(destinations.toArray());
+    long[] each = sortedCodes.sort(weights);
     Row row =
         new Row(
             era,
-            sorted.targets(),
-            sorted.nextTurn(),
-            sorted.ended(),
+            sortedCodes.targets(),
+            sortedCodes.nextTurn(),
+            sortedCodes.ended(),
             rounded
-                ? new Row.Weights(each, sorted.sort(chances), common, roundings + sums + 1, true)
-                : shared.of(each, common));
-    if (die != null && !sorted.moved() && each.length == die.outcomes() && common == die.total()) {
-      byRest.set(rest, new Known(row, die));
+                ? new Row.Weights(
+                    each, sortedCodes.sort(chances), common, roundings + sums + 1, true)
+                : weightCache.of(each, common));
+    if (die != null
+        && !sortedCodes.moved()
+        && each.length == die.outcomes()
+        && common == die.total()) {
+      byRest.set(rest, new KnownRow(row, die));
     }
     return row;
   }

@@ -18,8 +18,8 @@ public final class TurnStates<N extends Node> implements Components.Edges {
   private static final int SAMPLED = 32;
 
   private final Graph<?, ?, N> graph;
-  private final Turns turns;
-  private final Effort effort;
+  private final TurnPartition turnPartition;
+  private final ExactBudget exactBudget;
   private final NumberSet states = new NumberSet();
 
   /** The states in which battles enter the next turn. */
@@ -32,10 +32,10 @@ public final class TurnStates<N extends Node> implements Components.Edges {
   private List<int[]> components;
 
   /** Nothing explored yet: the first state enters the first turn. */
-  public TurnStates(Graph<?, ?, N> graph, Turns turns, Effort effort) {
+  public TurnStates(Graph<?, ?, N> graph, TurnPartition turnPartition, ExactBudget exactBudget) {
     this.graph = graph;
-    this.turns = turns;
-    this.effort = effort;
+    this.turnPartition = turnPartition;
+    this.exactBudget = exactBudget;
     entered.add(0);
   }
 
@@ -47,7 +47,7 @@ public final class TurnStates<N extends Node> implements Components.Edges {
     if (turn.number() == MOST_TURNS) {
       throw new TooLarge("more than 100,000 turns", Remedy.LIMIT_TURNS);
     }
-    turn = turns.turn(turn.number() + 1);
+    turn = turnPartition.turn(turn.number() + 1);
     states.clear();
     for (int i = 0; i < entered.size(); i++) {
       states.add(entered.get(i));
@@ -56,18 +56,18 @@ public final class TurnStates<N extends Node> implements Components.Edges {
     leadsWithin = false;
     int known = 0;
     for (int i = 0; i < states.size(); i++) {
-      effort.look(i);
+      exactBudget.look(i);
       N node = node(states.get(i));
       if (graph.states().size() > known) {
         known = graph.states().size();
-        effort.found(known, graph.played());
-        if (effort.asksForPaths()) {
-          effort.paths(states.size(), meanPaths());
+        exactBudget.found(known, graph.played());
+        if (exactBudget.asksForPaths()) {
+          exactBudget.paths(states.size(), meanPaths());
         }
       }
       follow(node);
     }
-    effort.turn(states.size(), turn.number());
+    exactBudget.turn(states.size(), turn.number());
     components = leadsWithin ? Components.of(states, graph.states().size(), this) : null;
     if (leadsWithin && entered.size() > 0) {
       // In the order in which battles come there: sums are rounded by their order.

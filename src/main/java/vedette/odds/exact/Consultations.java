@@ -7,8 +7,8 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
-import vedette.odds.chain.EveryRoll;
 import vedette.odds.chain.Graph;
+import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Row;
 import vedette.work.Limits;
 
@@ -33,8 +33,8 @@ public final class Consultations {
         Propagation.through(graph, fight, RoundedProbability.ZERO, RoundedProbability.ONE, limits);
     Map<Place, Double> times = new LinkedHashMap<>();
     List<Place> heard = new ArrayList<>();
-    EveryRoll<S, R> everyRoll =
-        EveryRoll.inFull(
+    PathEnumerator<S, R> pathEnumerator =
+        PathEnumerator.inFull(
             fight,
             note -> {
               hear(note, heard);
@@ -43,7 +43,7 @@ public final class Consultations {
     for (Row row : graph.nodes()) {
       limits.deadline().check();
       double visits = propagation.visits(row).value();
-      everyRoll.play(
+      pathEnumerator.play(
           graph.states().value(row.era().state()),
           row.era().from(),
           (end, path) -> {

@@ -3,7 +3,7 @@ package vedette.odds.exact;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import vedette.odds.chain.Effort;
+import vedette.odds.chain.ExactBudget;
 import vedette.odds.chain.NumberSet;
 import vedette.odds.chain.Row;
 import vedette.odds.chain.TurnStates;
@@ -63,9 +63,9 @@ final class Cycle<M extends Probability<M>> {
   }
 
   /** How often each state is visited on average. */
-  List<M> visits(Effort effort) {
+  List<M> visits(ExactBudget exactBudget) {
     long roundings = roundings();
-    return new Elimination<>(rows, n, n + 1, () -> effort.look(0))
+    return new Elimination<>(rows, n, n + 1, () -> exactBudget.look(0))
         .visits(entered).stream().map(visits -> visits.withRoundings(roundings)).toList();
   }
 

@@ -7,7 +7,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.Exact.Fractions;
@@ -16,13 +16,13 @@ import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.answer.Odds.Outcome;
 import vedette.odds.answer.Odds.Outcomes;
 import vedette.odds.answer.Readings;
-import vedette.odds.chain.EveryRoll;
 import vedette.odds.chain.Graph;
 import vedette.odds.chain.Numbering;
+import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Row;
 import vedette.odds.chain.RowBuilder;
 import vedette.question.Estimate;
-import vedette.question.Missing;
+import vedette.question.MissingValue;
 import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
@@ -61,12 +61,12 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   public static <S, R> Odds.Exact of(
       Engagement<S, R> fight, Limits limits, boolean fractions, Progress progress) {
     Readings readings = new Readings();
-    Opening.of(fight, readings);
+    OpeningUmpire.of(fight, readings);
     if (!fractions) {
       return rounded(fight, limits, readings, readings, progress);
     }
     RowBuilder<S, R> rows = new RowBuilder<>();
-    Graph<S, R, Row> graph = new Graph<>(EveryRoll.merged(fight, readings), rows);
+    Graph<S, R, Row> graph = new Graph<>(PathEnumerator.merged(fight, readings), rows);
     // With rounding first, which is quick: it tells how much there is to compute with fractions.
     Propagation<RoundedProbability> rounded =
         Propagation.through(
@@ -86,7 +86,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     Fraction.Budget budget = new Fraction.Budget(rounded.ways());
     Odds.Exact odds =
         new ExactOdds<>(fight, limits, Fraction.zero(budget), Fraction.one(budget))
-            .odds(graph, new WholeFights(limits, readings), readings, progress);
+            .odds(graph, new SolvedFights(limits, readings), readings, progress);
     budget.lift();
     return odds;
   }
@@ -94,8 +94,8 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   private static void refuseRounded(RowBuilder<?, ?> rows) {
     if (rows.anyRounded()) {
       throw new Refusal(
-          "a roll of this fight has so many dice that its weights are rounded, so there are no exact"
-              + " fractions",
+          "a roll of this fight has so many dice that its weights are rounded, so there are no"
+              + " exact fractions",
           Remedy.NO_FRACTIONS);
     }
   }
@@ -126,15 +126,15 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       Listener listener,
       Readings readings,
       Progress progress) {
-    WholeFights within = new WholeFights(limits, listener);
+    SolvedFights within = new SolvedFights(limits, listener);
     Graph<S, R, Row> graph =
-        new Graph<>(EveryRoll.merged(fight, listener, within), new RowBuilder<>());
+        new Graph<>(PathEnumerator.merged(fight, listener, within), new RowBuilder<>());
     return new ExactOdds<>(fight, limits, RoundedProbability.ZERO, RoundedProbability.ONE)
         .odds(graph, within, readings, progress);
   }
 
   private Odds.Exact odds(
-      Graph<S, R, Row> graph, WholeFights within, Readings readings, Progress progress) {
+      Graph<S, R, Row> graph, SolvedFights within, Readings readings, Progress progress) {
     TurnTally<R, M> byTurn = new TurnTally<>(measures, graph, zero);
     Propagation<M> propagation =
         Propagation.through(graph, fight, zero, one, byTurn::add, limits, progress);
@@ -209,7 +209,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     }
     Chance given = new Chance(true, estimate(holds), fraction(holds));
     if (holds.isZero()) {
-      return MeasureOdds.none(measure, given, new Missing(Missing.Reason.CONDITION, 0));
+      return MeasureOdds.none(measure, given, new MissingValue(MissingValue.Reason.CONDITION, 0));
     }
     List<Map.Entry<Comparable<?>, M>> shares = new ArrayList<>();
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
@@ -226,7 +226,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       boolean allEnd,
       Chance given) {
     if (probabilities.isEmpty()) {
-      return MeasureOdds.none(measure, given, new Missing(Missing.Reason.END, 0));
+      return MeasureOdds.none(measure, given, new MissingValue(MissingValue.Reason.END, 0));
     }
     List<Chance> distribution = new ArrayList<>();
     // What alone can happen is certain, whatever rounding made of the sum of its ways.

@@ -58,22 +58,22 @@ public final class JointTally<R, W> {
 
   /** The likeliest outcomes first; equal ones in the order of their values. */
   public Outcomes outcomes(ToDoubleFunction<W> probability, Function<W, Estimate> estimate) {
-    List<Weighed<W>> all = new ArrayList<>(weights.size());
+    List<OutcomeWeight<W>> all = new ArrayList<>(weights.size());
     weights.forEach(
         (values, weight) ->
-            all.add(new Weighed<>(values, weight, probability.applyAsDouble(weight))));
+            all.add(new OutcomeWeight<>(values, weight, probability.applyAsDouble(weight))));
     all.sort(
-        Comparator.<Weighed<W>>comparingDouble(outcome -> -outcome.p)
-            .thenComparing(Weighed::values, JointTally::compareAll));
+        Comparator.<OutcomeWeight<W>>comparingDouble(outcome -> -outcome.p)
+            .thenComparing(OutcomeWeight::values, JointTally::compareAll));
     List<Outcome> likeliest = new ArrayList<>();
-    for (Weighed<W> outcome : all.subList(0, Math.min(all.size(), MAX_OUTCOMES))) {
+    for (OutcomeWeight<W> outcome : all.subList(0, Math.min(all.size(), MAX_OUTCOMES))) {
       likeliest.add(new Outcome(outcome.values, estimate.apply(outcome.weight)));
     }
     return new Outcomes(likeliest, all.size() - likeliest.size());
   }
 
   /** An outcome whose probability is worked out once, however often it is compared. */
-  private record Weighed<W>(List<Comparable<?>> values, W weight, double p) {}
+  private record OutcomeWeight<W>(List<Comparable<?>> values, W weight, double p) {}
 
   private static int compareAll(List<Comparable<?>> a, List<Comparable<?>> b) {
     for (int i = 0; i < a.size(); i++) {

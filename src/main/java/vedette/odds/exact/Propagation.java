@@ -2,12 +2,12 @@ package vedette.odds.exact;
 
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.odds.chain.Effort;
+import vedette.odds.chain.ExactBudget;
 import vedette.odds.chain.Graph;
 import vedette.odds.chain.NumberSet;
 import vedette.odds.chain.Row;
+import vedette.odds.chain.TurnPartition;
 import vedette.odds.chain.TurnStates;
-import vedette.odds.chain.Turns;
 import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
@@ -29,8 +29,8 @@ public final class Propagation<M extends Probability<M>> {
   private final M zero;
   private final M one;
   private final TurnStates<Row> states;
-  private final Effort effort;
-  private final Ends<M> ends;
+  private final ExactBudget exactBudget;
+  private final EndCollector<M> endCollector;
 
   /** By state what enters it in this turn and in the next. */
   private Probability.Vector<M> now;
@@ -48,20 +48,25 @@ public final class Propagation<M extends Probability<M>> {
   private long ways;
 
   /** Takes down in which turns fights end. */
-  interface Ends<M> {
+  interface EndCollector<M> {
     /** So much goes along a row with results in this turn; turns not kept apart are one. */
     void ended(int turn, Row row, M probability);
   }
 
   private Propagation(
-      Graph<?, ?, Row> graph, Engagement<?, ?> fight, M zero, M one, Ends<M> ends, Effort effort) {
+      Graph<?, ?, Row> graph,
+      Engagement<?, ?> fight,
+      M zero,
+      M one,
+      EndCollector<M> endCollector,
+      ExactBudget exactBudget) {
     this.graph = graph;
     this.zero = zero;
     this.one = one;
-    this.ends = ends;
-    this.effort = effort;
+    this.endCollector = endCollector;
+    this.exactBudget = exactBudget;
     countTurns = !fight.turns().isEmpty();
-    states = new TurnStates<>(graph, Turns.of(fight), effort);
+    states = new TurnStates<>(graph, TurnPartition.of(fight), exactBudget);
     now = zero.zeros(64);
     next = zero.zeros(64);
     visits = zero.zeros(64);
@@ -80,11 +85,11 @@ public final class Propagation<M extends Probability<M>> {
       Engagement<?, ?> fight,
       M zero,
       M one,
-      Ends<M> ends,
+      EndCollector<M> endCollector,
       Limits limits,
       Progress progress) {
     Propagation<M> propagation =
-        new Propagation<>(graph, fight, zero, one, ends, new Effort(limits, progress));
+        new Propagation<>(graph, fight, zero, one, endCollector, new ExactBudget(limits, progress));
     propagation.run();
     return propagation;
   }
@@ -152,14 +157,14 @@ public final class Propagation<M extends Probability<M>> {
   private void push() {
     if (states.isFlat()) {
       for (int i = 0; i < states.size(); i++) {
-        effort.look(i);
+        exactBudget.look(i);
         push(states.state(i));
       }
       return;
     }
     int done = 0;
     for (int[] component : states.components()) {
-      effort.look(done++);
+      exactBudget.look(done++);
       if (component.length == 1 && !states.returns(component[0])) {
         push(component[0]);
       } else {
@@ -190,7 +195,7 @@ public final class Propagation<M extends Probability<M>> {
       next.add(row, nextTurn, ended, probability);
     }
     if (row.endsFights()) {
-      ends.ended(states.turn().number(), row, probability);
+      endCollector.ended(states.turn().number(), row, probability);
     }
     // Of turns that are one, each that passes is counted as it does.
     if (countTurns && row.nextTurn() < nextTurn) {
@@ -213,7 +218,7 @@ public final class Propagation<M extends Probability<M>> {
     }
     Cycle<M> cycle = new Cycle<>(inside, states, now, zero, one);
     if (cycle.hasExit()) {
-      List<M> solved = cycle.visits(effort);
+      List<M> solved = cycle.visits(exactBudget);
       for (int i = 0; i < component.length; i++) {
         Row row = states.node(component[i]);
         pushOutside(row, solved.get(i));

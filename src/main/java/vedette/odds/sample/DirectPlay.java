@@ -12,8 +12,8 @@ import vedette.fight.Note;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.odds.chain.Turns;
-import vedette.odds.exact.TrapFinder;
+import vedette.odds.chain.TurnPartition;
+import vedette.odds.exact.EndlessStateFinder;
 
 /**
  * Plays battles as written: the rules' own code and a real roll for every die, without the chain.
@@ -33,15 +33,15 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
   private record End<R>(R result, int turn) {}
 
   private final Engagement<S, R> fight;
-  private final TrapFinder<S, R> traps;
-  private final Turns turns;
+  private final EndlessStateFinder<S, R> traps;
+  private final TurnPartition turnPartition;
   private final Map<End<R>, long[]> ended = new HashMap<>();
 
   public DirectPlay(Engagement<S, R> fight) {
     super(fight.measures());
     this.fight = fight;
-    turns = Turns.of(fight);
-    traps = new TrapFinder<>(fight);
+    turnPartition = TurnPartition.of(fight);
+    traps = new EndlessStateFinder<>(fight);
   }
 
   @Override
@@ -53,7 +53,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
         umpire.hear(Listener.NOBODY);
       }
       Step<S, R> last = playOne(fight, umpire, traps);
-      if (last instanceof Step.Ended<S, R> end) {
+      if (last instanceof Step.End<S, R> end) {
         count(end.result(), umpire.turn());
       } else if (traps.isTrap(state(last), umpire.turn())) {
         sample.countUndecided(1);
@@ -64,7 +64,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
   }
 
   private void count(R result, int turn) {
-    End<R> end = new End<>(result, turns.measured() ? turn : 0);
+    End<R> end = new End<>(result, turnPartition.measured() ? turn : 0);
     ended.computeIfAbsent(end, unseen -> new long[1])[0]++;
     if (ended.size() > MAX_RESULTS) {
       flush();
@@ -78,13 +78,13 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
    * @return the last step
    */
   static <S, R> Step<S, R> playOne(
-      Engagement<S, R> fight, DiceUmpire umpire, TrapFinder<S, R> traps) {
+      Engagement<S, R> fight, DiceUmpire umpire, EndlessStateFinder<S, R> traps) {
     Rules<S, R> rules = fight.rules();
     S state = rules.first();
     umpire.begin();
     for (int steps = 1; ; steps++) {
       Step<S, R> step = rules.step(state, umpire);
-      if (step instanceof Step.Ended<S, R>) {
+      if (step instanceof Step.End<S, R>) {
         return step;
       }
       if (step instanceof Step.NextTurn<S, R>) {
@@ -102,7 +102,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
   static <S, R> S state(Step<S, R> step) {
     return step instanceof Step.NextTurn<S, R> next
         ? next.state()
-        : ((Step.Going<S, R>) step).state();
+        : ((Step.SameTurn<S, R>) step).state();
   }
 
   @Override

@@ -6,7 +6,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Step;
-import vedette.odds.exact.TrapFinder;
+import vedette.odds.exact.EndlessStateFinder;
 import vedette.work.Deadline;
 
 /** Plays one battle with seeded dice and reports every roll and every note as it comes. */
@@ -14,7 +14,7 @@ public final class NarratedBattle {
   private NarratedBattle() {}
 
   /** A roll and what came of it. */
-  public record Rolled(Die die, int value) implements Note {
+  public record RollOutcome(Die die, int value) implements Note {
     @Override
     public String text() {
       return die + ": " + die.words(value);
@@ -28,14 +28,14 @@ public final class NarratedBattle {
    * @param turn in which turn it ended or was stopped
    * @param endless whether it was stopped because no end could be reached any more
    */
-  public record Played<R>(R result, int turn, boolean endless) {}
+  public record BattleOutcome<R>(R result, int turn, boolean endless) {}
 
   /**
    * Plays the battle that a seed rolls.
    *
    * @throws vedette.work.Refusal.TimeUp if it takes longer than it may
    */
-  public static <S, R> Played<R> play(
+  public static <S, R> BattleOutcome<R> play(
       Engagement<S, R> fight, long seed, Listener listener, Deadline deadline) {
     DirectPlay.DiceUmpire told =
         new DirectPlay.DiceUmpire(Xoroshiro.seeded(seed), fight.doctrine(), listener) {
@@ -43,14 +43,14 @@ public final class NarratedBattle {
           public int roll(Die die) {
             deadline.check();
             int value = super.roll(die);
-            listener.note(new Rolled(die, value));
+            listener.note(new RollOutcome(die, value));
             return value;
           }
         };
-    TrapFinder<S, R> traps = new TrapFinder<>(fight);
+    EndlessStateFinder<S, R> traps = new EndlessStateFinder<>(fight);
     Step<S, R> last = DirectPlay.playOne(fight, told, traps);
-    return last instanceof Step.Ended<S, R> end
-        ? new Played<>(end.result(), told.turn(), false)
-        : new Played<>(null, told.turn(), traps.isTrap(DirectPlay.state(last), told.turn()));
+    return last instanceof Step.End<S, R> end
+        ? new BattleOutcome<>(end.result(), told.turn(), false)
+        : new BattleOutcome<>(null, told.turn(), traps.isTrap(DirectPlay.state(last), told.turn()));
   }
 }

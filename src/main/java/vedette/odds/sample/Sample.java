@@ -8,7 +8,7 @@ import java.util.Map;
 import vedette.fight.Bounds;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.Mean;
@@ -18,7 +18,7 @@ import vedette.odds.exact.Column;
 import vedette.odds.exact.JointTally;
 import vedette.odds.exact.Tally;
 import vedette.question.Estimate;
-import vedette.question.Missing;
+import vedette.question.MissingValue;
 
 /**
  * What was counted in a sample or in its parts, turned into probabilities and means with their
@@ -51,7 +51,7 @@ public final class Sample<R> {
   /** Nothing counted of this fight yet, whose readings are heard as far as it needs no battle. */
   public static <R> Sample<R> of(Engagement<?, R> fight) {
     Sample<R> sample = new Sample<>(fight.measures(), fight.rules().lastTurn());
-    Opening.of(fight, sample.readings);
+    OpeningUmpire.of(fight, sample.readings);
     return sample;
   }
 
@@ -82,16 +82,19 @@ public final class Sample<R> {
   }
 
   /** Adds what was counted of battles elsewhere. */
-  public void add(Counted counted) {
+  public void add(SampleCounts sampleCounts) {
     for (int i = 0; i < measures.size(); i++) {
       int measure = i;
-      counted.measures().get(i).forEach((value, times) -> tally.addValue(measure, value, times));
+      sampleCounts
+          .measures()
+          .get(i)
+          .forEach((value, times) -> tally.addValue(measure, value, times));
     }
-    counted.outcomes().forEach(joint::addValues);
-    readings.addIds(counted.readings());
-    battles += counted.battles();
-    undecided += counted.undecided();
-    cutOff += counted.cutOff();
+    sampleCounts.outcomes().forEach(joint::addValues);
+    readings.addIds(sampleCounts.readings());
+    battles += sampleCounts.battles();
+    undecided += sampleCounts.undecided();
+    cutOff += sampleCounts.cutOff();
   }
 
   /** What was counted by measure. */
@@ -110,7 +113,7 @@ public final class Sample<R> {
   }
 
   /** What was counted so far, of so many battles. */
-  Counted counted(long battles) {
+  SampleCounts counted(long battles) {
     List<Map<Comparable<?>, Long>> values = new ArrayList<>();
     for (int measure = 0; measure < measures.size(); measure++) {
       Map<Comparable<?>, Long> times = new HashMap<>();
@@ -121,7 +124,7 @@ public final class Sample<R> {
       }
       values.add(times);
     }
-    return new Counted(battles, undecided, cutOff, readings.ids(), values, joint.weights());
+    return new SampleCounts(battles, undecided, cutOff, readings.ids(), values, joint.weights());
   }
 
   /**
@@ -167,11 +170,11 @@ public final class Sample<R> {
         "");
   }
 
-  private Missing missing(boolean conditional, long trials) {
-    return new Missing(
+  private MissingValue missing(boolean conditional, long trials) {
+    return new MissingValue(
         conditional
-            ? Missing.Reason.CONDITION
-            : cutOff > 0 ? Missing.Reason.END_IN_TIME : Missing.Reason.END,
+            ? MissingValue.Reason.CONDITION
+            : cutOff > 0 ? MissingValue.Reason.END_IN_TIME : MissingValue.Reason.END,
         trials);
   }
 
@@ -248,7 +251,7 @@ public final class Sample<R> {
    * @param measures by measure, in the fight's order, how often each value came about
    * @param outcomes how often the values of all joint measures came together
    */
-  public record Counted(
+  public record SampleCounts(
       long battles,
       long undecided,
       long cutOff,

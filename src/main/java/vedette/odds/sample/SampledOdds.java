@@ -28,14 +28,14 @@ public final class SampledOdds<S, R> {
 
   private final Engagement<S, R> fight;
   private final Trials trials;
-  private final Blocks part;
+  private final Shard part;
   private final Deadline deadline;
   private final Progress progress;
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicLong played = new AtomicLong();
 
   private SampledOdds(
-      Engagement<S, R> fight, Trials trials, Blocks part, Deadline deadline, Progress progress) {
+      Engagement<S, R> fight, Trials trials, Shard part, Deadline deadline, Progress progress) {
     this.fight = fight;
     this.trials = trials;
     this.part = part;
@@ -53,7 +53,7 @@ public final class SampledOdds<S, R> {
    */
   public static <S, R> Odds.Sampled of(
       Engagement<S, R> fight, Trials trials, Deadline deadline, Progress progress) {
-    return new SampledOdds<>(fight, trials, Blocks.ALL, deadline, progress).sample();
+    return new SampledOdds<>(fight, trials, Shard.ALL, deadline, progress).sample();
   }
 
   /**
@@ -61,12 +61,12 @@ public final class SampledOdds<S, R> {
    *
    * @throws TimeUp if that takes longer than it may
    */
-  public static <S, R> Sample.Counted count(
-      Engagement<S, R> fight, Trials trials, Blocks part, Deadline deadline) {
+  public static <S, R> Sample.SampleCounts count(
+      Engagement<S, R> fight, Trials trials, Shard part, Deadline deadline) {
     return new SampledOdds<>(fight, trials, part, deadline, Progress.NONE).count();
   }
 
-  private Sample.Counted count() {
+  private Sample.SampleCounts count() {
     playBlocks(0, part.count(trials.count()));
     return gathered().counted(part.battles(trials.count()));
   }
@@ -165,9 +165,9 @@ public final class SampledOdds<S, R> {
    * @param first the number of the first, from 0
    * @param every the step from one to the next, from 1
    */
-  public record Blocks(long first, long every) {
+  public record Shard(long first, long every) {
     /** The whole sample. */
-    public static final Blocks ALL = new Blocks(0, 1);
+    public static final Shard ALL = new Shard(0, 1);
 
     /** How many they are in a sample of so many battles. */
     long count(long battles) {

@@ -3,7 +3,7 @@ package vedette.odds.sample;
 import java.util.Arrays;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
-import vedette.odds.exact.TrapFinder;
+import vedette.odds.exact.EndlessStateFinder;
 import vedette.work.Refusal;
 import vedette.work.Remedy;
 
@@ -24,7 +24,7 @@ public final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSour
 
   private final Engagement<S, R> fight;
   private final int maxStates;
-  private TrapFinder<S, R> traps;
+  private EndlessStateFinder<S, R> traps;
   private final WalkLoop loop =
       new WalkLoop(
           this, SamplingTable.end(WalkedChain.NOWHERE), SamplingTable.end(WalkedChain.CUT_OFF));
@@ -45,7 +45,7 @@ public final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSour
     super(fight.measures());
     this.fight = fight;
     this.maxStates = maxStates;
-    traps = new TrapFinder<>(fight);
+    traps = new EndlessStateFinder<>(fight);
     chain = new WalkedChain<>(fight, sample.readings());
   }
 
@@ -93,7 +93,7 @@ public final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSour
     flush();
     WalkedChain<S, R> old = chain;
     chain = new WalkedChain<>(fight, sample.readings());
-    traps = new TrapFinder<>(fight);
+    traps = new EndlessStateFinder<>(fight);
     for (int lane = 0; lane < lanes.length; lane++) {
       if (lanes[lane] >= 0) {
         lanes[lane] = chain.row(lanes[lane], old);

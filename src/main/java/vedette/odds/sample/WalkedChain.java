@@ -6,7 +6,7 @@ import vedette.fight.Listener;
 import vedette.odds.chain.Graph;
 import vedette.odds.chain.Numbering;
 import vedette.odds.chain.Row;
-import vedette.odds.chain.Turns;
+import vedette.odds.chain.TurnPartition;
 import vedette.odds.sample.SamplingTable.CellAllocation;
 
 /**
@@ -38,9 +38,9 @@ final class WalkedChain<S, R> {
   private static final int DEEPEST = 21;
 
   private final Graph<S, R, Row> graph;
-  private final Turns turns;
-  private final Numbering<At> standings = new Numbering<>();
-  private final Numbering<At> ends = new Numbering<>();
+  private final TurnPartition turnPartition;
+  private final Numbering<ChainPosition> standings = new Numbering<>();
+  private final Numbering<ChainPosition> ends = new Numbering<>();
   private final SamplingTable table = new SamplingTable();
   private int[] rowOf = {-1};
 
@@ -53,7 +53,7 @@ final class WalkedChain<S, R> {
   private int rowsFilled;
 
   /** The number of a state or a result, and the turn. */
-  private record At(int number, int turn) {
+  private record ChainPosition(int number, int turn) {
     @Override
     public int hashCode() {
       return 31 * number + turn;
@@ -62,25 +62,28 @@ final class WalkedChain<S, R> {
 
   WalkedChain(Engagement<S, R> fight, Listener listener) {
     graph = Graph.ofRows(fight, listener);
-    turns = Turns.of(fight);
+    turnPartition = TurnPartition.of(fight);
     standing(0, 1);
   }
 
   /** Where a battle stands in a state; without a clock that is the state. */
   private int standing(int state, int turn) {
-    return turns.areOne() ? state : standings.of(new At(state, turns.distinguished(turn)));
+    return turnPartition.areOne()
+        ? state
+        : standings.of(new ChainPosition(state, turnPartition.distinguished(turn)));
   }
 
   private int stateOf(int standing) {
-    return turns.areOne() ? standing : standings.value(standing).number();
+    return turnPartition.areOne() ? standing : standings.value(standing).number();
   }
 
   private int turnOf(int standing) {
-    return turns.areOne() ? 1 : standings.value(standing).turn();
+    return turnPartition.areOne() ? 1 : standings.value(standing).turn();
   }
 
   private int end(int result, int turn) {
-    return FIRST_RESULT + (turns.measured() ? ends.of(new At(result, turn)) : result);
+    return FIRST_RESULT
+        + (turnPartition.measured() ? ends.of(new ChainPosition(result, turn)) : result);
   }
 
   /** Whether it has grown over so many states, or so far that it could not grow much further. */
@@ -101,18 +104,18 @@ final class WalkedChain<S, R> {
 
   /** How many ends are known, those without a result among them. */
   int ends() {
-    return FIRST_RESULT + (turns.measured() ? ends.size() : graph.results().size());
+    return FIRST_RESULT + (turnPartition.measured() ? ends.size() : graph.results().size());
   }
 
   /** What comes of a battle that ends here, from {@link #FIRST_RESULT} on. */
   R result(int end) {
     int number = end - FIRST_RESULT;
-    return graph.results().value(turns.measured() ? ends.value(number).number() : number);
+    return graph.results().value(turnPartition.measured() ? ends.value(number).number() : number);
   }
 
   /** The turn in which it ends; 0 if no measure counts turns. */
   int turn(int end) {
-    return turns.measured() ? ends.value(end - FIRST_RESULT).turn() : 0;
+    return turnPartition.measured() ? ends.value(end - FIRST_RESULT).turn() : 0;
   }
 
   /** The row where battles begin. */

@@ -7,24 +7,24 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.assault.AssaultTables;
-import vedette.rules.daysofglory.assault.CloseAssault;
-import vedette.rules.daysofglory.charge.Charge;
+import vedette.rules.daysofglory.assault.CloseAssaultEngagement;
 import vedette.rules.daysofglory.charge.ChargeEnding;
+import vedette.rules.daysofglory.charge.ChargeEngagement;
 import vedette.rules.daysofglory.charge.ChargeRequest;
 import vedette.rules.daysofglory.charge.ChargeWords;
-import vedette.rules.daysofglory.damage.Damage;
+import vedette.rules.daysofglory.damage.DamageEngagement;
 import vedette.rules.daysofglory.damage.DamageTable;
-import vedette.rules.daysofglory.firefight.Firefight;
+import vedette.rules.daysofglory.firefight.FirefightEngagement;
 import vedette.rules.daysofglory.firefight.FirefightWords;
 import vedette.rules.daysofglory.morale.MoraleEngagement;
-import vedette.rules.daysofglory.morale.MoraleFactors;
+import vedette.rules.daysofglory.morale.MoraleFactorTable;
 import vedette.rules.daysofglory.morale.MoraleTest;
-import vedette.rules.daysofglory.shooting.ArtilleryFire;
-import vedette.rules.daysofglory.shooting.FireOnUnit;
+import vedette.rules.daysofglory.shooting.ArtilleryFireEngagement;
+import vedette.rules.daysofglory.shooting.FireOnUnitEngagement;
 import vedette.rules.daysofglory.shooting.ShootingTables;
-import vedette.rules.daysofglory.shooting.SmallArmsFire;
+import vedette.rules.daysofglory.shooting.SmallArmsFireEngagement;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
-import vedette.rules.daysofglory.units.Factors;
+import vedette.rules.daysofglory.units.FactorTable;
 import vedette.table.Tables;
 
 /** What can be fought in Days of Glory. */
@@ -59,17 +59,17 @@ public final class DaysOfGlory implements GameSystem {
                 "one morale test, factor by factor",
                 MoraleEngagement.Request.class,
                 (asked, wish, tables) -> new MoraleEngagement(asked, tables).engagement(),
-                List.of(Factors.MORALE),
+                List.of(FactorTable.MORALE),
                 List.of(),
                 List.of("--test charge --unit \"inf 8 class 3 disordered general capable\""),
                 "The test is passed {+success} of the time")
-            .knowing(inForce -> Map.of(WITH, Factors.conditions(inForce, Factors.MORALE))),
+            .knowing(inForce -> Map.of(WITH, FactorTable.conditions(inForce, FactorTable.MORALE))),
         new EngagementType<>(
             ID,
             "shoot",
             "small arms of one or several units at one target",
-            SmallArmsFire.Request.class,
-            (asked, wish, tables) -> new SmallArmsFire(asked, tables).engagement(),
+            SmallArmsFireEngagement.Request.class,
+            (asked, wish, tables) -> new SmallArmsFireEngagement(asked, tables).engagement(),
             ShootingTables.OF_SMALL_ARMS,
             List.of(),
             List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""),
@@ -78,9 +78,9 @@ public final class DaysOfGlory implements GameSystem {
             ID,
             "bombard",
             "artillery at a target and at those behind it",
-            ArtilleryFire.Request.class,
-            (asked, wish, tables) -> new ArtilleryFire(asked, tables).engagement(),
-            ArtilleryFire.TABLES,
+            ArtilleryFireEngagement.Request.class,
+            (asked, wish, tables) -> new ArtilleryFireEngagement(asked, tables).engagement(),
+            ArtilleryFireEngagement.TABLES,
             List.of(),
             List.of("--guns 4 --range 12 --target dense --behind \"line 5\""),
             "The target loses {+casualties} figures on average"),
@@ -88,9 +88,9 @@ public final class DaysOfGlory implements GameSystem {
                 ID,
                 "fire",
                 "small arms and artillery at one unit, with its test and what becomes of its guns",
-                FireOnUnit.Request.class,
-                (asked, wish, tables) -> new FireOnUnit(asked, tables).engagement(),
-                FireOnUnit.TABLES,
+                FireOnUnitEngagement.Request.class,
+                (asked, wish, tables) -> new FireOnUnitEngagement(asked, tables).engagement(),
+                FireOnUnitEngagement.TABLES,
                 List.of(),
                 List.of(
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
@@ -102,9 +102,9 @@ public final class DaysOfGlory implements GameSystem {
                 ID,
                 "firefight",
                 "both sides shoot at each other over turns, with rally tests and tests under fire",
-                Firefight.Request.class,
-                (asked, wish, tables) -> new Firefight(asked, tables).engagement(),
-                Firefight.TABLES,
+                FirefightEngagement.Request.class,
+                (asked, wish, tables) -> new FirefightEngagement(asked, tables).engagement(),
+                FirefightEngagement.TABLES,
                 List.of(),
                 List.of(
                     "--attacker \"inf 8\" --attacker \"art 3\" --defender \"inf 8\" --range 8,4"
@@ -115,8 +115,8 @@ public final class DaysOfGlory implements GameSystem {
             ID,
             "damage",
             "hits on artillery, staff or engineers",
-            Damage.Request.class,
-            (asked, wish, tables) -> new Damage(asked, tables).engagement(),
+            DamageEngagement.Request.class,
+            (asked, wish, tables) -> new DamageEngagement(asked, tables).engagement(),
             List.of(DamageTable.ID),
             List.of(),
             List.of("--of artillery --hits 2"),
@@ -125,9 +125,9 @@ public final class DaysOfGlory implements GameSystem {
                 ID,
                 "close-assault",
                 "a close assault of all units in contact",
-                CloseAssault.Request.class,
-                (asked, wish, tables) -> new CloseAssault(asked, tables).engagement(),
-                CloseAssault.TABLES,
+                CloseAssaultEngagement.Request.class,
+                (asked, wish, tables) -> new CloseAssaultEngagement(asked, tables).engagement(),
+                CloseAssaultEngagement.TABLES,
                 List.of(),
                 List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""),
                 "The attacker wins {+success} of the time. Average losses in figures: "
@@ -138,21 +138,21 @@ public final class DaysOfGlory implements GameSystem {
                 "charge",
                 "a charge from its declaration to the close assault, over turns",
                 ChargeRequest.class,
-                (asked, wish, tables) -> new Charge(asked, wish, tables).engagement(),
-                Charge.TABLES,
+                (asked, wish, tables) -> new ChargeEngagement(asked, wish, tables).engagement(),
+                ChargeEngagement.TABLES,
                 List.of(),
                 List.of(
                     "--charger \"cav 6 class 3\" --target \"inf 12\""
                         + " --fire-at-charger \"6 smoothbore; range 4\""),
                 ChargeWords.SUMMARY)
-            .knowing(inForce -> Map.of(WITH, Factors.conditions(inForce)))
+            .knowing(inForce -> Map.of(WITH, FactorTable.conditions(inForce)))
             .ending(ChargeEnding::explained),
         new EngagementType<>(
             ID,
             "initiative",
             "the initiative, turn by turn",
-            Initiative.Request.class,
-            (asked, wish, tables) -> new Initiative(asked).engagement(),
+            InitiativeEngagement.Request.class,
+            (asked, wish, tables) -> new InitiativeEngagement(asked).engagement(),
             List.of(),
             List.of(),
             List.of("--turns 6"),
@@ -162,7 +162,7 @@ public final class DaysOfGlory implements GameSystem {
 
   /** The conditions that count in tests under fire. */
   private static Map<String, Set<String>> underFire(Tables tables) {
-    MoraleFactors factors = MoraleFactors.of(tables);
+    MoraleFactorTable factors = MoraleFactorTable.of(tables);
     return Map.of(WITH, factors.conditionsOf(MoraleTest.SHOOTING));
   }
 }

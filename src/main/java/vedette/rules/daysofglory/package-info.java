@@ -7,7 +7,7 @@
  * damage}, {@code morale}, {@code shooting}, {@code assault}, {@code charge}, {@code firefight}.
  *
  * <p>What outlives a fight is written in the notation ({@link
- * vedette.rules.daysofglory.units.DrawnUnit#after}): stands left and figures lost of the last of
+ * vedette.rules.daysofglory.units.PreparedUnit#after}): stands left and figures lost of the last of
  * them, morale, whether a unit has fought or routed before in this battle, its general and whether
  * he routs with it. That it was pushed back, or fell back under fire, counts in the next turn
  * (Morale tests; Shooting casualties), so it is written as well, to be left out by who fights it

@@ -12,12 +12,12 @@ public final class Doctrines implements Doctrine {
   private final Map<Class<?>, Answer<?, ?, ?>> answers = new HashMap<>();
 
   /** What is said of one type of choice. */
-  public interface Said {
+  public interface StatedDoctrine {
     /** Whether it is {@code best}: the choice is left to whoever finds what is. */
     boolean isBest();
   }
 
-  private record Answer<O, C extends Choice<O>, D extends Said>(
+  private record Answer<O, C extends Choice<O>, D extends StatedDoctrine>(
       BySide<D> said, BiFunction<D, C, O> says) {
     boolean isFree(Choice<?> choice) {
       return said.of(choice.side()).isBest();
@@ -38,13 +38,13 @@ public final class Doctrines implements Doctrine {
    *
    * @param says gives one of the choice's options by what is said
    */
-  public <O, C extends Choice<O>, D extends Said> Doctrines with(
+  public <O, C extends Choice<O>, D extends StatedDoctrine> Doctrines with(
       Class<C> type, D said, BiFunction<D, C, O> says) {
     return with(type, new BySide<>(said, said), says);
   }
 
   /** Adds how either side answers one type of choice. */
-  public <O, C extends Choice<O>, D extends Said> Doctrines with(
+  public <O, C extends Choice<O>, D extends StatedDoctrine> Doctrines with(
       Class<C> type, BySide<D> said, BiFunction<D, C, O> says) {
     answers.put(type, new Answer<>(said, says));
     return this;

@@ -12,7 +12,7 @@ public final class Memo {
 
   /** Works something out. */
   @FunctionalInterface
-  public interface Making<T> {
+  public interface Computation<T> {
     /** What comes of it. */
     T make();
   }
@@ -23,10 +23,10 @@ public final class Memo {
    * @param key a value of a class of its own, with all that the work depends on
    */
   @SuppressWarnings("unchecked")
-  public <T> T of(Object key, Making<T> making) {
+  public <T> T of(Object key, Computation<T> computation) {
     Object value = known.get(key);
     if (value == null) {
-      value = making.make();
+      value = computation.make();
       if (known.size() >= MOST) {
         known.clear();
       }

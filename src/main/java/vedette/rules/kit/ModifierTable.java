@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.table.grid.Modifier;
 import vedette.table.grid.Modifiers;
 
@@ -54,7 +54,7 @@ public final class ModifierTable<C extends Enum<C>> {
   }
 
   private static String words(Enum<?> condition) {
-    return condition instanceof Worded worded ? worded.word() : EnumWords.spaced(condition);
+    return condition instanceof HasWord hasWord ? hasWord.word() : EnumWords.spaced(condition);
   }
 
   /** A situation that modifiers are looked up for. */

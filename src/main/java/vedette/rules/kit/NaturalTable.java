@@ -23,13 +23,13 @@ public final class NaturalTable {
    *
    * @param die as it fell
    */
-  public record Rolled(int die, CombatResult result) {}
+  public record RollResult(int die, CombatResult result) {}
 
   /** Rolls in a column, and notes the cell that it finds. */
-  public Rolled roll(int column, Umpire umpire) {
+  public RollResult roll(int column, Umpire umpire) {
     int die = umpire.roll(grid.die());
     int row = grid.row(die);
     Notes.cell(grid, row, column, grid.text(row, column), readings, umpire);
-    return new Rolled(die, grid.result(row, column));
+    return new RollResult(die, grid.result(row, column));
   }
 }

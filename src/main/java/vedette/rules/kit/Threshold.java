@@ -14,7 +14,7 @@ import vedette.problem.TextFault;
  *
  * @param number behind the word; 0 behind one that has none
  */
-public record Threshold(Word word, int number) implements Doctrines.Said {
+public record Threshold(Word word, int number) implements Doctrines.StatedDoctrine {
   private static final int MOST = 999;
 
   /** The greatest differential that is tried, either way, and the most points of losses. */

@@ -34,7 +34,7 @@ final class Damage {
 
   /** The most D.Points on a unit (LF4). */
   static int mostPoints(Tables tables) {
-    Grid limits = tables.grid(LIMITS, CellKind.NUMBER).within(0, Rulebook.MOST);
+    Grid limits = tables.grid(LIMITS, CellKind.NUMBER).within(0, RulesInForce.MOST);
     return limits.number(limits.rows().indexOf("unit"), 0);
   }
 
@@ -61,7 +61,7 @@ final class Damage {
     if (umpire.hears(readings)) {
       String limit = beyond > 0 ? " (" + beyond + " beyond the limit cost a base each)" : "";
       umpire.note(
-          new Note.Said(
+          new Note.Event(
               readings,
               "{} takes {}{}: {}",
               roster.label(unit),
@@ -74,9 +74,11 @@ final class Damage {
 
   private static String taken(Hit hit) {
     if (hit.points() == 0 || hit.casualties() == 0) {
-      return hit.points() > 0 ? Words.points(hit.points()) : Words.casualties(hit.casualties());
+      return hit.points() > 0
+          ? CountWords.points(hit.points())
+          : CountWords.casualties(hit.casualties());
     }
-    return Words.points(hit.points()) + " and " + Words.casualties(hit.casualties());
+    return CountWords.points(hit.points()) + " and " + CountWords.casualties(hit.casualties());
   }
 
   /**
@@ -135,7 +137,7 @@ final class Damage {
 
     /** Both numbers in words. */
     String words() {
-      return Words.points(points) + ", " + Words.casualties(casualties);
+      return CountWords.points(points) + ", " + CountWords.casualties(casualties);
     }
   }
 }

@@ -6,7 +6,7 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.Units;
 import vedette.rules.loosefiles.Damage.Hit;
-import vedette.rules.loosefiles.GunFire.Before;
+import vedette.rules.loosefiles.GunFire.PreviousTarget;
 import vedette.rules.loosefiles.GunFire.Range;
 
 /**
@@ -16,14 +16,14 @@ import vedette.rules.loosefiles.GunFire.Range;
  * @param hit what the side that fires has inflicted so far in this turn
  * @param firedAt what each side's guns have fired at last
  */
-record FireState(List<Roll> rolls, Hit hit, BySide<Fired> firedAt, Units<UnitState> units) {
+record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<UnitState> units) {
   /** Something that is rolled in a turn. */
   sealed interface Roll {
     Side side();
   }
 
   /** A side's commanders roll for command points. */
-  record Points(Side side) implements Roll {}
+  record CommandPointsRoll(Side side) implements Roll {}
 
   /**
    * A unit fires, as it was when the dice of all were counted out.
@@ -43,7 +43,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> firedAt, Units<UnitSta
   record Check(Side side, int unit) implements Roll {}
 
   /** Before a turn. */
-  static FireState before(BySide<Fired> firedAt, Units<UnitState> units) {
+  static FireState before(BySide<LastTarget> firedAt, Units<UnitState> units) {
     return new FireState(List.of(), Hit.NONE, firedAt, units);
   }
 
@@ -59,7 +59,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> firedAt, Units<UnitSta
     return new FireState(rolls, inflicted, firedAt, units);
   }
 
-  FireState with(BySide<Fired> aimed) {
+  FireState with(BySide<LastTarget> aimed) {
     return new FireState(rolls, hit, aimed, units);
   }
 
@@ -105,16 +105,16 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> firedAt, Units<UnitSta
    *
    * @param target its place among the enemies; -1 if it is none of them
    */
-  record Fired(int target, Range range) {
+  record LastTarget(int target, Range range) {
     /** They have not fired yet. */
-    static final Fired NOTHING = new Fired(-1, null);
+    static final LastTarget NOTHING = new LastTarget(-1, null);
 
     /** What guns have fired at of which it is said what the first of the enemies is to them. */
-    static Fired said(Before first, Range range) {
+    static LastTarget said(PreviousTarget first, Range range) {
       return switch (first) {
         case NONE -> NOTHING;
-        case SAME -> new Fired(0, range);
-        case NEW -> new Fired(-1, range);
+        case SAME -> new LastTarget(0, range);
+        case NEW -> new LastTarget(-1, range);
       };
     }
 
@@ -124,14 +124,14 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> firedAt, Units<UnitSta
      *
      * @param last what they have fired at last
      */
-    static Before isToGuns(Fired last, int target, Range range) {
+    static PreviousTarget isToGuns(LastTarget last, int target, Range range) {
       if (last.equals(NOTHING)) {
-        return Before.NONE;
+        return PreviousTarget.NONE;
       }
       if (last.target != target) {
-        return Before.NEW;
+        return PreviousTarget.NEW;
       }
-      return last.range == range ? Before.SAME : Before.NONE;
+      return last.range == range ? PreviousTarget.SAME : PreviousTarget.NONE;
     }
   }
 }

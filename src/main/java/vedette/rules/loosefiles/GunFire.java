@@ -38,7 +38,8 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
    * @param label of the target
    * @param before what the target was to the gun before
    */
-  record Aim(int dp, Range range, Unit target, String label, Before before, boolean enfilade)
+  record Aim(
+      int dp, Range range, Unit target, String label, PreviousTarget before, boolean enfilade)
       implements Situation<Condition> {
     @Override
     public boolean holds(Condition condition) {
@@ -46,8 +47,8 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
         case GUN_DP -> dp > 0;
         case WORKS -> target.works().isPresent();
         case COLUMN -> target.column() || enfilade;
-        case NEW_TARGET -> before == Before.NEW;
-        case SAME_TARGET -> before == Before.SAME;
+        case NEW_TARGET -> before == PreviousTarget.NEW;
+        case SAME_TARGET -> before == PreviousTarget.SAME;
         case SKIRMISH -> target.skirmish();
       };
     }
@@ -78,7 +79,7 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
    * @param gun its number, from 1
    */
   Hit fire(int added, Range range, int gun, Umpire umpire) {
-    int total = umpire.roll(Rulebook.D6) + added;
+    int total = umpire.roll(RulesInForce.D6) + added;
     umpire.note("", "gun {} comes to {}", gun, total);
     int row = results.row(total);
     int column = results.columns().indexOf(EnumWords.word(range));
@@ -104,7 +105,7 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
   }
 
   /** What the target was to these guns before. */
-  enum Before {
+  enum PreviousTarget {
     /** They have fired at nothing. */
     NONE,
     /** They have fired at it from the same range. */

@@ -78,14 +78,14 @@ record InfantryFire(int formed, int skirmishers) {
     String readings = read ? "LF3" : "";
     if (umpire.hears(readings)) {
       String words = words(dice(now, target), shooter);
-      umpire.note(new Note.Said(readings, "{} throws {}", label, words));
+      umpire.note(new Note.Event(readings, "{} throws {}", label, words));
     }
   }
 
   private String words(int dice, Unit shooter) {
     return dice == 0
         ? "no dice"
-        : Words.number(dice, "die", "dice")
+        : CountWords.number(dice, "die", "dice")
             + (dice == 1 ? ", a D.Point in " : ", each a D.Point in ")
             + chance(twelfths(shooter));
   }

@@ -32,9 +32,9 @@ public final class LooseFiles implements GameSystem {
             ID,
             "artillery",
             "artillery fire at one unit",
-            Artillery.Request.class,
+            ArtilleryEngagement.Request.class,
             (request, wish, tables) ->
-                Artillery.fight(request, new Rulebook(tables, request.variant())),
+                ArtilleryEngagement.fight(request, new RulesInForce(tables, request.variant())),
             all(List.of(GunFire.TABLES, Damage.TABLES)),
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
@@ -44,22 +44,22 @@ public final class LooseFiles implements GameSystem {
             ID,
             "bombardment",
             "artillery fire over turns, with recovery between",
-            Bombardment.Request.class,
+            BombardmentEngagement.Request.class,
             (request, wish, tables) ->
-                Bombardment.fight(request, new Rulebook(tables, request.variant())),
+                BombardmentEngagement.fight(request, new RulesInForce(tables, request.variant())),
             all(List.of(GunFire.TABLES, Damage.TABLES)),
             List.of(),
             List.of(
                 "--attacker \"art 3\" --defender \"inf 6 column\" --range long,long,short"
                     + " --commanders 1"),
-            Bombardment.SUMMARY),
+            BombardmentEngagement.SUMMARY),
         new EngagementType<>(
             ID,
             "volley",
             "volleys of one or several units at one",
-            Volley.Request.class,
+            VolleyEngagement.Request.class,
             (request, wish, tables) ->
-                Volley.fight(request, new Rulebook(tables, request.variant())),
+                VolleyEngagement.fight(request, new RulesInForce(tables, request.variant())),
             all(List.of(List.of(InfantryFire.SCORES), Damage.TABLES)),
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
@@ -69,25 +69,27 @@ public final class LooseFiles implements GameSystem {
             ID,
             "combat",
             "a combat of one unit against one, or two against one",
-            Combat.Request.class,
+            CombatEngagement.Request.class,
             (request, wish, tables) ->
-                new Combat(request, new Rulebook(tables, request.variant())).engagement(),
+                new CombatEngagement(request, new RulesInForce(tables, request.variant()))
+                    .engagement(),
             all(
                 List.of(
                     List.of(Score.FACTORS),
                     CombatResults.TABLES,
-                    List.of(NearFriends.MORALE),
+                    List.of(NearbyFriends.MORALE),
                     Damage.TABLES)),
             List.of(),
             List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\""),
-            Combat.SUMMARY),
+            CombatEngagement.SUMMARY),
         new EngagementType<>(
             ID,
             "commander",
             "a commander whose unit is hurt",
-            Commander.Request.class,
+            CommanderEngagement.Request.class,
             (request, wish, tables) ->
-                new Commander(request, new Rulebook(tables, request.variant())).engagement(),
+                new CommanderEngagement(request, new RulesInForce(tables, request.variant()))
+                    .engagement(),
             CommanderRoll.TABLES,
             List.of(),
             List.of("--checks 4"),
@@ -96,9 +98,10 @@ public final class LooseFiles implements GameSystem {
             ID,
             "recover",
             "commanders take D.Points off over turns",
-            Recover.Request.class,
+            RecoveryEngagement.Request.class,
             (request, wish, tables) ->
-                new Recover(request, new Rulebook(tables, request.variant())).engagement(),
+                new RecoveryEngagement(request, new RulesInForce(tables, request.variant()))
+                    .engagement(),
             List.of(Damage.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),
@@ -107,13 +110,13 @@ public final class LooseFiles implements GameSystem {
             ID,
             "firefight",
             "foot and guns of both sides fire over turns, each at the first enemy that stands",
-            Firefight.Request.class,
+            FirefightEngagement.Request.class,
             (request, wish, tables) ->
-                Firefight.fight(request, new Rulebook(tables, request.variant())),
+                FirefightEngagement.fight(request, new RulesInForce(tables, request.variant())),
             all(List.of(List.of(InfantryFire.SCORES), GunFire.TABLES, Damage.TABLES)),
             List.of(),
             List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"),
-            Firefight.SUMMARY));
+            FirefightEngagement.SUMMARY));
   }
 
   private static List<String> all(List<List<String>> tables) {

@@ -9,14 +9,14 @@ enum LooseFilesVariant implements Variant {
       "Where two units fight one, being outnumbered is among the factors that are halved."),
   ANY_ROUT("LF-V9", "A rout costs friends near it a D.Point, whatever their grades.");
 
-  private final Instead instead;
+  private final Alternative alternative;
 
   LooseFilesVariant(String reading, String effect) {
-    instead = new Instead(reading, effect);
+    alternative = new Alternative(reading, effect);
   }
 
   @Override
-  public Instead instead() {
-    return instead;
+  public Alternative instead() {
+    return alternative;
   }
 }

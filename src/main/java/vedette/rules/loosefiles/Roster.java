@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.StackLeft;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.loosefiles.Unit.Arm;
@@ -140,10 +140,10 @@ final class Roster {
   }
 
   /** What is left of the units, each as the next request writes it. */
-  List<StackLeft> left(List<UnitState> now) {
-    List<StackLeft> left = new ArrayList<>();
+  List<SurvivingStack> left(List<UnitState> now) {
+    List<SurvivingStack> left = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
-      left.add(new StackLeft(parameter, i, List.of(now.get(i).written(units.get(i)))));
+      left.add(new SurvivingStack(parameter, i, List.of(now.get(i).written(units.get(i)))));
     }
     return List.copyOf(left);
   }
@@ -152,7 +152,9 @@ final class Roster {
   static void checkPoints(String parameter, int points, int most) {
     if (points > most) {
       throw new TextFault(
-          parameter, points + " D.Points are too many", "a unit has at most " + Words.points(most));
+          parameter,
+          points + " D.Points are too many",
+          "a unit has at most " + CountWords.points(most));
     }
   }
 

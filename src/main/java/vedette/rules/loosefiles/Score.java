@@ -2,18 +2,18 @@ package vedette.rules.loosefiles;
 
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
 import vedette.rules.loosefiles.Unit.Works;
 
 /** What a side adds to its average die in combat (LF5, LF8). */
-record Score(Rulebook rules, ModifierTable<Condition> factors, Roster own, Roster enemy) {
+record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, Roster enemy) {
   /** The table of the factors. */
   static final String FACTORS = "loose-files/combat-factors";
 
-  Score(Rulebook rules, Roster own, Roster enemy) {
+  Score(RulesInForce rules, Roster own, Roster enemy) {
     this(
         rules, new ModifierTable<>(rules.tables().modifiers(FACTORS), Condition.class), own, enemy);
   }
@@ -22,7 +22,7 @@ record Score(Rulebook rules, ModifierTable<Condition> factors, Roster own, Roste
   int sum(Umpire umpire) {
     int sum = 0;
     for (int unit = 0; unit < own.size(); unit++) {
-      sum += factors.sum(new OfUnit(own.units().get(unit), own.label(unit)), umpire);
+      sum += factors.sum(new UnitConditions(own.units().get(unit), own.label(unit)), umpire);
     }
     boolean halved = rules.plays(LooseFilesVariant.OUTNUMBERING_HALVED);
     sum += halved ? numbers(umpire) : 0;
@@ -38,7 +38,7 @@ record Score(Rulebook rules, ModifierTable<Condition> factors, Roster own, Roste
 
   /** What the worst outnumbering costs the side. */
   private int numbers(Umpire umpire) {
-    return factors.sum(new OfSide(own, enemy), umpire);
+    return factors.sum(new SideConditions(own, enemy), umpire);
   }
 
   /** Training grade; of two units the higher (LF8). */
@@ -57,7 +57,7 @@ record Score(Rulebook rules, ModifierTable<Condition> factors, Roster own, Roste
   }
 
   /** What holds of one unit. */
-  private record OfUnit(Unit unit, String label) implements Situation<Condition> {
+  private record UnitConditions(Unit unit, String label) implements Situation<Condition> {
     @Override
     public boolean holds(Condition condition) {
       return switch (condition) {
@@ -90,7 +90,7 @@ record Score(Rulebook rules, ModifierTable<Condition> factors, Roster own, Roste
   }
 
   /** What holds of the whole side. */
-  private record OfSide(Roster own, Roster enemy) implements Situation<Condition> {
+  private record SideConditions(Roster own, Roster enemy) implements Situation<Condition> {
     @Override
     public boolean holds(Condition condition) {
       return switch (condition) {
@@ -108,7 +108,7 @@ record Score(Rulebook rules, ModifierTable<Condition> factors, Roster own, Roste
   }
 
   /** What factors of combat can depend on. */
-  enum Condition implements Worded {
+  enum Condition implements HasWord {
     FORT,
     FIELDWORK,
     BAYONET,

@@ -62,7 +62,10 @@ record SideMeasures<R>(
   /** D.Points on the side afterwards. */
   void points() {
     ofAll()
-        .count(which + "Dp", "D.Points on {} then", result -> Command.points(units.apply(result)));
+        .count(
+            which + "Dp",
+            "D.Points on {} then",
+            result -> CommanderRecovery.points(units.apply(result)));
   }
 
   /** D.Points on each of several units. */

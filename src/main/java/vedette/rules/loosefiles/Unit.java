@@ -6,7 +6,7 @@ import vedette.form.Name;
 import vedette.form.Word;
 import vedette.form.line.NotationForm;
 import vedette.json.EnumWords;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.problem.TextFault;
 
 /**
@@ -41,7 +41,7 @@ public record Unit(
             what = "fort or fieldwork",
             example = "fort, fieldwork")
         Optional<Works> works,
-    @Clause(what = "factor of combat") Factors with,
+    @Clause(what = "factor of combat") CombatFactors with,
     @Clause(
             text = "suffered in earlier fights",
             what = "number of casualties",
@@ -88,7 +88,7 @@ public record Unit(
   /** A battery of which nothing else is said. */
   static Unit ofGuns(int guns, int dp) {
     return new Unit(
-        "", Arm.ARTILLERY, guns, dp, false, false, false, Optional.empty(), Factors.NONE, 0);
+        "", Arm.ARTILLERY, guns, dp, false, false, false, Optional.empty(), CombatFactors.NONE, 0);
   }
 
   /** Whether it has guns, and they are limbered. */
@@ -125,7 +125,7 @@ public record Unit(
    *
    * @param grade training grade, a free number (LF8)
    */
-  record Factors(
+  record CombatFactors(
       @Word(text = "it attacks with the bayonet") boolean bayonet,
       @Word(text = "it has the better terrain") boolean terrain,
       @Word(text = "it is assailed in the flank") boolean flank,
@@ -139,11 +139,11 @@ public record Unit(
               max = 9)
           int grade) {
     /** Nothing is said. */
-    static final Factors NONE = new Factors(false, false, false, 0);
+    static final CombatFactors NONE = new CombatFactors(false, false, false, 0);
   }
 
   /** An arm of service. */
-  enum Arm implements Worded {
+  enum Arm implements HasWord {
     FOOT("inf", "foot"),
     HORSE("cav", "horse"),
     ARTILLERY("art", "artillery");

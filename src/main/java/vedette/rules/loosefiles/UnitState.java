@@ -21,7 +21,7 @@ record UnitState(int bases, int dp, Fate commander) {
    * @return empty if it is no more
    */
   Optional<Unit> after(Unit before) {
-    Unit.Factors grade = new Unit.Factors(false, false, false, before.with().grade());
+    Unit.CombatFactors grade = new Unit.CombatFactors(false, false, false, before.with().grade());
     return isDestroyed()
         ? Optional.empty()
         : Optional.of(
@@ -70,7 +70,7 @@ record UnitState(int bases, int dp, Fate commander) {
 
   /** What it has, in words. */
   String words() {
-    return Words.number(bases, "base", "bases") + " and " + Words.points(dp);
+    return CountWords.number(bases, "base", "bases") + " and " + CountWords.points(dp);
   }
 
   UnitState recover(int points) {

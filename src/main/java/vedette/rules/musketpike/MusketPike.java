@@ -6,19 +6,19 @@ import java.util.stream.Stream;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Variant;
-import vedette.rules.musketpike.activation.Activation;
+import vedette.rules.musketpike.activation.ActivationEngagement;
 import vedette.rules.musketpike.activation.ActivationSetup;
 import vedette.rules.musketpike.activation.ActivationState;
-import vedette.rules.musketpike.activation.Assault;
-import vedette.rules.musketpike.alternating.TurnsResult;
-import vedette.rules.musketpike.alternating.TurnsSetup;
-import vedette.rules.musketpike.chits.Arrival;
-import vedette.rules.musketpike.chits.Chits;
-import vedette.rules.musketpike.chits.Initiative;
-import vedette.rules.musketpike.fire.Fire;
+import vedette.rules.musketpike.activation.AssaultEngagement;
+import vedette.rules.musketpike.alternating.AlternatingResult;
+import vedette.rules.musketpike.alternating.AlternatingSetup;
+import vedette.rules.musketpike.chits.ArrivalEngagement;
+import vedette.rules.musketpike.chits.ChitsEngagement;
+import vedette.rules.musketpike.chits.InitiativeEngagement;
+import vedette.rules.musketpike.fire.FireEngagement;
 import vedette.rules.musketpike.fire.FireTables;
 import vedette.rules.musketpike.melee.MeleeTables;
-import vedette.rules.musketpike.rally.Rally;
+import vedette.rules.musketpike.rally.RallyEngagement;
 import vedette.rules.musketpike.units.Ground;
 import vedette.rules.musketpike.units.MusketPikeVariant;
 import vedette.rules.musketpike.units.UnitTables;
@@ -60,12 +60,13 @@ public final class MusketPike implements GameSystem {
                 ID,
                 "fire",
                 "fire combat: one or several shots at one target in one phase",
-                Fire.Request.class,
-                (request, wish, tables) -> new Fire(request, tables).engagement(),
+                FireEngagement.Request.class,
+                (request, wish, tables) -> new FireEngagement(request, tables).engagement(),
                 FireTables.ALL,
                 List.of(),
                 List.of(
-                    "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\""),
+                    "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter"
+                        + " \"li 1\""),
                 "The target loses {+spLost} on average; it is disordered {disordered}; "
                     + "it retreats {retreated}; it is gone {+destroyed}")
             .knowing(MusketPike::words),
@@ -73,8 +74,8 @@ public final class MusketPike implements GameSystem {
                 ID,
                 "melee",
                 "a melee: one roll, and all that follows from it",
-                Assault.MeleeRequest.class,
-                (request, wish, tables) -> Assault.melee(request, wish, tables),
+                AssaultEngagement.MeleeRequest.class,
+                (request, wish, tables) -> AssaultEngagement.melee(request, wish, tables),
                 MeleeTables.ALL,
                 List.of(),
                 List.of(
@@ -89,8 +90,8 @@ public final class MusketPike implements GameSystem {
                 ID,
                 "assault",
                 "an assault: artillery, defensive and advancing fire, melee, over activations",
-                Assault.Request.class,
-                (request, wish, tables) -> Assault.assault(request, wish, tables),
+                AssaultEngagement.Request.class,
+                (request, wish, tables) -> AssaultEngagement.assault(request, wish, tables),
                 OF_ACTIVATION,
                 List.of(),
                 List.of(
@@ -116,32 +117,32 @@ public final class MusketPike implements GameSystem {
                         + " --attacker \"C: li 2/2 ql5; fires-at Y\""
                         + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
                         + " --melee-order B,A"),
-                Activation.Result.SUMMARY)
+                ActivationEngagement.Result.SUMMARY)
             .knowing(MusketPike::words)
             .ending(ActivationState.Ending::explained),
         new EngagementType<>(
                 ID,
                 "turns",
                 "activations of both sides in a row, each by its order",
-                TurnsSetup.Request.class,
-                (request, wish, tables) -> TurnsSetup.of(request, wish, tables),
+                AlternatingSetup.Request.class,
+                (request, wish, tables) -> AlternatingSetup.of(request, wish, tables),
                 OF_ACTIVATION,
                 List.of(),
                 List.of(
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 16/16 ql7\""
                         + " --orders charge,march,march",
-                    "--attacker \"hi2 16/16 ql7\" --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""
-                        + " --distance 8 --orders \"march 4,fire,charge\""),
+                    "--attacker \"hi2 16/16 ql7\" --defender \"li 1/1 ql4, art 12lb ql6; in"
+                        + " redoubt\" --distance 8 --orders \"march 4,fire,charge\""),
                 "The attacker prevails {+success}, the defender {-ending is defender prevails}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average")
             .knowing(MusketPike::words)
-            .ending(TurnsResult.Ending::explained),
+            .ending(AlternatingResult.Ending::explained),
         new EngagementType<>(
                 ID,
                 "rally",
                 "disordered units rally at the end of activations",
-                Rally.Request.class,
-                (request, wish, tables) -> new Rally(request, tables).engagement(),
+                RallyEngagement.Request.class,
+                (request, wish, tables) -> new RallyEngagement(request, tables).engagement(),
                 List.of(UnitTables.MORALE_LOSSES),
                 List.of(),
                 List.of(
@@ -152,8 +153,8 @@ public final class MusketPike implements GameSystem {
             ID,
             "initiative",
             "the initiative, turn by turn",
-            Initiative.Request.class,
-            (request, wish, tables) -> new Initiative(request).engagement(),
+            InitiativeEngagement.Request.class,
+            (request, wish, tables) -> new InitiativeEngagement(request).engagement(),
             List.of(),
             List.of(),
             List.of("--holder own --turns 6"),
@@ -163,8 +164,8 @@ public final class MusketPike implements GameSystem {
             ID,
             "chits",
             "the order in which both sides' chits are drawn, over turns",
-            Chits.Request.class,
-            (request, wish, tables) -> new Chits(request).engagement(),
+            ChitsEngagement.Request.class,
+            (request, wish, tables) -> new ChitsEngagement(request).engagement(),
             List.of(),
             List.of(),
             List.of(
@@ -176,9 +177,9 @@ public final class MusketPike implements GameSystem {
             ID,
             "arrival",
             "the Transylvanians' arrival at White Mountain",
-            Arrival.Request.class,
-            (request, wish, tables) -> new Arrival(request, tables).engagement(),
-            List.of(Arrival.TABLE),
+            ArrivalEngagement.Request.class,
+            (request, wish, tables) -> new ArrivalEngagement(request, tables).engagement(),
+            List.of(ArrivalEngagement.TABLE),
             List.of(),
             List.of("--turns 7"),
             "Both groups arrive {+bothArrived}; the eastern one {+easternArrived}; "

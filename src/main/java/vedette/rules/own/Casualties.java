@@ -14,7 +14,7 @@ import vedette.rules.own.stack.StepUnits;
 import vedette.system.Arm;
 import vedette.system.Fire;
 import vedette.system.LossOrder;
-import vedette.system.effect.Loss.By;
+import vedette.system.effect.Loss.LossUnit;
 import vedette.system.query.Property;
 import vedette.system.query.UnitFilter;
 import vedette.system.query.Values;
@@ -47,7 +47,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
       return units.isEmpty() ? -1 : units.get(0);
     }
     List<SideStatus> after =
-        units.stream().map(unit -> losing(status, unit, 1, By.UNSAID)).toList();
+        units.stream().map(unit -> losing(status, unit, 1, LossUnit.UNSAID)).toList();
     return units.get(after.indexOf(play.chooses(side, after)));
   }
 
@@ -93,7 +93,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /** A single loss of a unit falls, and is told. */
-  void falls(int unit, By said) {
+  void falls(int unit, LossUnit said) {
     play.loses(side, losing(play.status(side), unit, 1, said));
   }
 
@@ -126,7 +126,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   /** Whether a loss would cost neither the unit, if it has steps, nor a whole figure of it. */
   private boolean isOnlyHurt(SideStatus status, int unit) {
     boolean steps = fielded(unit).arm().hasSteps();
-    return by(By.UNSAID) != By.UNITS
+    return by(LossUnit.UNSAID) != LossUnit.UNITS
         && (steps ? status.left(unit) : leftOfFigure(status, unit)) > 1;
   }
 
@@ -174,12 +174,12 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return sum;
   }
 
-  private By by(By said) {
-    return said == By.UNSAID ? play.terms().rules().losses().by() : said;
+  private LossUnit by(LossUnit said) {
+    return said == LossUnit.UNSAID ? play.terms().rules().losses().by() : said;
   }
 
   /** So many losses of the side. */
-  SideStatus losing(SideStatus status, int losses, By said) {
+  SideStatus losing(SideStatus status, int losses, LossUnit said) {
     if (order.isBest()) {
       Set<SideStatus> options = Set.of();
       Set<SideStatus> next = Set.of(status);
@@ -190,7 +190,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
       return chosen(next);
     }
     SideStatus after = status;
-    boolean units = by(said) == By.UNITS;
+    boolean units = by(said) == LossUnit.UNITS;
     boolean inTurn = !units && order.kind() != LossOrder.Kind.EVENLY;
     int left = losses;
     while (left > 0) {
@@ -207,7 +207,8 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /** All that one more loss can make of these where a condition holds; else they stay. */
-  private Set<SideStatus> losingOneMore(Set<SideStatus> all, By said, Predicate<SideStatus> going) {
+  private Set<SideStatus> losingOneMore(
+      Set<SideStatus> all, LossUnit said, Predicate<SideStatus> going) {
     Set<SideStatus> after = new LinkedHashSet<>();
     for (SideStatus each : all) {
       List<Integer> units = going.test(each) ? unlike(each) : List.of();
@@ -236,12 +237,12 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /** One unit loses so much, or is lost if losses are by units. */
-  SideStatus losing(SideStatus status, int unit, int losses, By said) {
+  SideStatus losing(SideStatus status, int unit, int losses, LossUnit said) {
     if (losses <= 0) {
       return status;
     }
     int had = status.left(unit);
-    return status.withLeft(unit, by(said) == By.UNITS ? 0 : Math.max(0, had - losses));
+    return status.withLeft(unit, by(said) == LossUnit.UNITS ? 0 : Math.max(0, had - losses));
   }
 
   /** A unit loses so much, but no more than the figure in front has left. */
@@ -250,10 +251,10 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /** One unit in the fight, if it is one of these, gets so much back, up to its full strength. */
-  SideStatus gaining(SideStatus status, int unit, int gains, By by, UnitFilter of) {
+  SideStatus gaining(SideStatus status, int unit, int gains, LossUnit lossUnit, UnitFilter of) {
     int most = fielded(unit).full();
     Arm arm = fielded(unit).arm();
-    boolean has = by == By.UNSAID || by == By.STEPS == arm.hasSteps();
+    boolean has = lossUnit == LossUnit.UNSAID || lossUnit == LossUnit.STEPS == arm.hasSteps();
     return has && status.isIn(unit) && (of == null || StepUnits.is(of, arm, status, unit))
         ? status.withLeft(unit, Math.min(most, status.left(unit) + gains))
         : status;
@@ -263,11 +264,11 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
    * So much comes back, to the first listed unit in the fight below its full strength, then the
    * next, of those that it can come back to.
    */
-  SideStatus gaining(SideStatus status, int gains, By by, UnitFilter of) {
+  SideStatus gaining(SideStatus status, int gains, LossUnit lossUnit, UnitFilter of) {
     SideStatus after = status;
     for (int unit = 0; unit < status.size(); unit++) {
       int left = gains - (after.allLeft() - status.allLeft());
-      after = gaining(after, unit, left, by, of);
+      after = gaining(after, unit, left, lossUnit, of);
     }
     return after;
   }
@@ -282,8 +283,8 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /** How many losses the side can take, counted as they are said, else as the file has it. */
-  int most(SideStatus status, By said) {
-    boolean units = by(said) == By.UNITS;
+  int most(SideStatus status, LossUnit said) {
+    boolean units = by(said) == LossUnit.UNITS;
     int most = 0;
     for (int unit = 0; unit < status.size(); unit++) {
       most += !mayFallOn(status, unit) ? 0 : units ? 1 : status.left(unit);
@@ -296,21 +297,21 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     if (strength <= 0) {
       return status;
     }
-    if (by(By.UNSAID) == By.UNITS && order.kind() == LossOrder.Kind.LEAST_WASTE) {
+    if (by(LossUnit.UNSAID) == LossUnit.UNITS && order.kind() == LossOrder.Kind.LEAST_WASTE) {
       return leastWaste(status, strength);
     }
     if (order.isBest()) {
       Predicate<SideStatus> going = it -> printed(status) - printed(it) < strength && it.stands();
       Set<SideStatus> options = Set.of(status);
       while (options.stream().anyMatch(going)) {
-        options = losingOneMore(options, By.UNSAID, going);
+        options = losingOneMore(options, LossUnit.UNSAID, going);
       }
       return chosen(options);
     }
     SideStatus after = status;
     int before = printed(status);
     while (before - printed(after) < strength && after.stands()) {
-      after = losing(after, 1, By.UNSAID);
+      after = losing(after, 1, LossUnit.UNSAID);
     }
     return after;
   }

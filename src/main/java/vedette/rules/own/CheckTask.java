@@ -80,7 +80,7 @@ record CheckTask(
                     && play.status(side).isIn(one)
                     && meant.has(play.terms().force(side).units().get(one), stood.of(side), one);
         if (checked) {
-          suffered.add(new OnUnit(side, one, effect, context));
+          suffered.add(new UnitEffectTask(side, one, effect, context));
         }
       }
     }
@@ -137,7 +137,8 @@ record CheckTask(
    *
    * @param context before the check
    */
-  private record OnUnit(Side side, int unit, Effect effect, RollContext context) implements Task {
+  private record UnitEffectTask(Side side, int unit, Effect effect, RollContext context)
+      implements Task {
     @Override
     public boolean rolls() {
       return effect.rolls();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
-import vedette.rules.own.CountingModifiers.Applied;
+import vedette.rules.own.CountingModifiers.AppliedModifier;
 import vedette.rules.own.stack.StepUnits;
 import vedette.system.Columns;
 import vedette.system.Columns.Compare;
@@ -40,36 +40,36 @@ final class ColumnFinder {
     if (columns.compare() == Compare.ONE) {
       return 0;
     }
-    Found found = found();
-    if (found.column() < 0) {
-      noteNone(found.because());
+    FoundColumn foundColumn = found();
+    if (foundColumn.column() < 0) {
+      noteNone(foundColumn.because());
       return NONE;
     }
-    int shifted = columns.axis().shifted(found.column(), shift());
+    int shifted = columns.axis().shifted(foundColumn.column(), shift());
     if (shifted < 0) {
-      noteNone(found.because());
+      noteNone(foundColumn.because());
       return NONE;
     }
     int column = bounded(shifted);
-    note(found, column);
+    note(foundColumn, column);
     return column;
   }
 
-  private void note(Found found, int column) {
+  private void note(FoundColumn foundColumn, int column) {
     String readings = play.terms().readings().column();
-    String name = columns.axis().name(found.column());
-    if (column == found.column()) {
-      play.umpire().note(readings, "{}: column {}", found.because(), name);
+    String name = columns.axis().name(foundColumn.column());
+    if (column == foundColumn.column()) {
+      play.umpire().note(readings, "{}: column {}", foundColumn.because(), name);
     } else if (play.umpire().hears(readings)) {
       String moved = "{}: column {}, moved to {}";
-      play.umpire().note(readings, moved, found.because(), name, columns.axis().name(column));
+      play.umpire().note(readings, moved, foundColumn.because(), name, columns.axis().name(column));
     }
   }
 
   /** The column within the least and the greatest that are said, whatever led to it. */
   private int bounded(int shifted) {
     int column = shifted;
-    for (Applied each : counting.all()) {
+    for (AppliedModifier each : counting.all()) {
       int greatest = each.modifier().greatest();
       int least = each.modifier().least();
       int before = column;
@@ -98,14 +98,14 @@ final class ColumnFinder {
    *
    * @param because what has found it, in words
    */
-  record Found(int column, Object because) {
+  record FoundColumn(int column, Object because) {
     /** The same, with what is compared. */
-    Found of(Fraction attacker, Fraction defender) {
-      return new Found(column, new Against(attacker, defender, because));
+    FoundColumn of(Fraction attacker, Fraction defender) {
+      return new FoundColumn(column, new StrengthReason(attacker, defender, because));
     }
   }
 
-  private record Against(Fraction attacker, Fraction defender, Object comesTo) {
+  private record StrengthReason(Fraction attacker, Fraction defender, Object comesTo) {
     @Override
     public String toString() {
       return attacker + " against " + defender + ", " + comesTo;
@@ -118,14 +118,14 @@ final class ColumnFinder {
   }
 
   /** The column before it is shifted. */
-  Found found() {
+  FoundColumn found() {
     String given = play.terms().given().column();
     int said = given.isEmpty() ? NONE : columns.axis().indexOf(given);
     if (said >= 0) {
-      return new Found(said, play.terms().given().because());
+      return new FoundColumn(said, play.terms().given().because());
     }
     return switch (columns.compare()) {
-      case SAID -> new Found(NONE, "not said");
+      case SAID -> new FoundColumn(NONE, "not said");
       case OWN -> byNumber(view.own(), "its own");
       case ATTACKER -> byNumber(view.side(Subject.ATTACKER), "the attacker's");
       case DEFENDER -> byNumber(view.side(Subject.DEFENDER), "the defender's");
@@ -133,32 +133,32 @@ final class ColumnFinder {
     };
   }
 
-  private record Number(String whose, Fraction number) {
+  private record NumberReason(String whose, Fraction number) {
     @Override
     public String toString() {
       return whose + " " + number;
     }
   }
 
-  private Found byNumber(Side side, String whose) {
+  private FoundColumn byNumber(Side side, String whose) {
     Fraction number = counted(side, columns.own());
-    return new Found(columns.axis().find(number.intValue()), new Number(whose, number));
+    return new FoundColumn(columns.axis().find(number.intValue()), new NumberReason(whose, number));
   }
 
-  private Found compared() {
+  private FoundColumn compared() {
     Fraction attacker = counted(view.side(Subject.ATTACKER), columns.sides().attacker());
     Fraction defender = counted(view.side(Subject.DEFENDER), columns.sides().defender());
-    Comparison.Compared compared = columns.compared(attacker, defender);
-    int column = columns.column(compared);
-    if (compared == null) {
-      return new Found(column, "against nothing");
+    Comparison.ComparedStrengths comparedStrengths = columns.compared(attacker, defender);
+    int column = columns.column(comparedStrengths);
+    if (comparedStrengths == null) {
+      return new FoundColumn(column, "against nothing");
     }
     // The strengths stand in most ratios, and above the rolls of a table that is alone.
     boolean said =
-        compared.isOf(attacker, defender)
+        comparedStrengths.isOf(attacker, defender)
             && (columns.compare() == Compare.RATIO || view.terms().rules().alone());
-    Found found = new Found(column, compared);
-    return said ? found : found.of(attacker, defender);
+    FoundColumn foundColumn = new FoundColumn(column, comparedStrengths);
+    return said ? foundColumn : foundColumn.of(attacker, defender);
   }
 
   /** What a side counts: each unit changed, then the sum. */
@@ -206,8 +206,8 @@ final class ColumnFinder {
   private Fraction unit(Side side, int unit, Amount amount, View seen) {
     Fraction value = amount.in(seen.ofUnit(unit));
     for (Subject key : CountingModifiers.keys(side, view)) {
-      List<Applied> of = new ArrayList<>();
-      for (Applied each : counting.changes(key, true)) {
+      List<AppliedModifier> of = new ArrayList<>();
+      for (AppliedModifier each : counting.changes(key, true)) {
         boolean is =
             StepUnits.is(
                 each.modifier().of(),
@@ -223,11 +223,11 @@ final class ColumnFinder {
     return value;
   }
 
-  private Fraction changed(Fraction number, List<Applied> changes, Subject key) {
+  private Fraction changed(Fraction number, List<AppliedModifier> changes, Subject key) {
     if (changes.isEmpty()) {
       return number;
     }
-    for (Applied each : changes) {
+    for (AppliedModifier each : changes) {
       play.umpire()
           .note(
               "",

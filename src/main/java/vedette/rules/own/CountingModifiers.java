@@ -24,13 +24,13 @@ final class CountingModifiers {
 
   private final Modifiers modifiers;
   private final View view;
-  private final List<Applied> applied;
+  private final List<AppliedModifier> appliedModifier;
 
   /** What shifts came to that were rolled. */
   private final int rolled;
 
   /** A modifier and how often it counts. */
-  record Applied(Modifier modifier, int times) {
+  record AppliedModifier(Modifier modifier, int times) {
     private int drm() {
       return modifier.drm() * times;
     }
@@ -43,26 +43,27 @@ final class CountingModifiers {
   CountingModifiers(Modifiers modifiers, View view) {
     this.modifiers = modifiers;
     this.view = view;
-    applied = modifiers.list().isEmpty() ? List.of() : applied(modifiers.list(), view);
+    appliedModifier = modifiers.list().isEmpty() ? List.of() : applied(modifiers.list(), view);
     rolled = 0;
   }
 
-  private CountingModifiers(Modifiers modifiers, View view, List<Applied> applied, int rolled) {
+  private CountingModifiers(
+      Modifiers modifiers, View view, List<AppliedModifier> appliedModifier, int rolled) {
     this.modifiers = modifiers;
     this.view = view;
-    this.applied = applied;
+    this.appliedModifier = appliedModifier;
     this.rolled = rolled;
   }
 
   /** Those whose shift is rolled. */
-  private List<Applied> rolling() {
-    return applied.stream().filter(it -> it.modifier().rolledShift() != null).toList();
+  private List<AppliedModifier> rolling() {
+    return appliedModifier.stream().filter(it -> it.modifier().rolledShift() != null).toList();
   }
 
   /** What shifts can come to that are rolled; 0 if none is. */
   Spread rolledShift() {
     Spread sum = Spread.of(0);
-    for (Applied each : rolling()) {
+    for (AppliedModifier each : rolling()) {
       does(each);
       Roll roll = each.modifier().rolledShift();
       int added = roll.added(view);
@@ -86,7 +87,7 @@ final class CountingModifiers {
 
   /** The same when the shifts have been rolled. */
   CountingModifiers rolled(int shift) {
-    return shift == 0 ? this : new CountingModifiers(modifiers, view, applied, shift);
+    return shift == 0 ? this : new CountingModifiers(modifiers, view, appliedModifier, shift);
   }
 
   /** The same with one modifier more, if that counts; null if it does not. */
@@ -95,72 +96,72 @@ final class CountingModifiers {
     if (times == 0) {
       return null;
     }
-    List<Applied> all = new ArrayList<>(applied);
-    all.add(new Applied(more, times));
+    List<AppliedModifier> all = new ArrayList<>(appliedModifier);
+    all.add(new AppliedModifier(more, times));
     return new CountingModifiers(modifiers, view, all, rolled);
   }
 
   /** A modifier does something where it counts. */
-  void does(Applied each) {
+  void does(AppliedModifier each) {
     view.rounds().consulted(each.modifier());
   }
 
-  private static List<Applied> applied(List<Modifier> modifiers, View view) {
-    List<Applied> applied = new ArrayList<>();
+  private static List<AppliedModifier> applied(List<Modifier> modifiers, View view) {
+    List<AppliedModifier> appliedModifier = new ArrayList<>();
     for (Modifier modifier : modifiers) {
       int times = modifier.times(view);
       if (times > 0) {
-        applied.add(new Applied(modifier, times));
+        appliedModifier.add(new AppliedModifier(modifier, times));
       }
     }
-    return applied;
+    return appliedModifier;
   }
 
   /** Whether no modifier counts. */
   boolean isEmpty() {
-    return applied.isEmpty();
+    return appliedModifier.isEmpty();
   }
 
-  List<Applied> all() {
-    return applied;
+  List<AppliedModifier> all() {
+    return appliedModifier;
   }
 
   /** Those that do something to a key: of a group the strongest, of equals the first. */
-  private List<Applied> strongest(ToDoubleFunction<Applied> strength) {
-    if (applied.isEmpty()) {
+  private List<AppliedModifier> strongest(ToDoubleFunction<AppliedModifier> strength) {
+    if (appliedModifier.isEmpty()) {
       return List.of();
     }
-    List<Applied> strong = new ArrayList<>();
-    for (Applied each : applied) {
+    List<AppliedModifier> strong = new ArrayList<>();
+    for (AppliedModifier each : appliedModifier) {
       if (strength.applyAsDouble(each) > 0) {
         strong.add(each);
       }
     }
-    List<Applied> counting =
+    List<AppliedModifier> counting =
         vedette.table.grid.Modifiers.strongest(strong, each -> each.modifier().group(), strength);
     counting.forEach(this::does);
     return counting;
   }
 
-  private List<Applied> onTheRoll() {
+  private List<AppliedModifier> onTheRoll() {
     return strongest(it -> Math.abs(it.drm()));
   }
 
-  private List<Applied> onTheColumn() {
+  private List<AppliedModifier> onTheColumn() {
     return strongest(it -> Math.abs(it.shift()));
   }
 
-  private int sumOfDrms(List<Applied> counting) {
+  private int sumOfDrms(List<AppliedModifier> counting) {
     int sum = 0;
-    for (Applied each : counting) {
+    for (AppliedModifier each : counting) {
       sum += each.drm();
     }
     return modifiers.cap().ofDrm(sum);
   }
 
-  private int sumOfShifts(List<Applied> counting) {
+  private int sumOfShifts(List<AppliedModifier> counting) {
     int sum = rolled;
-    for (Applied each : counting) {
+    for (AppliedModifier each : counting) {
       sum += each.shift();
     }
     return modifiers.cap().ofShift(sum);
@@ -178,10 +179,10 @@ final class CountingModifiers {
 
   /** The net DRM, with a note of each modifier in it. */
   int drm(Play play) {
-    List<Applied> counting = onTheRoll();
+    List<AppliedModifier> counting = onTheRoll();
     String readings = play.terms().readings().drm();
     int sum = 0;
-    for (Applied each : counting) {
+    for (AppliedModifier each : counting) {
       note(each.modifier().name(), each.drm(), ON_THE_ROLL, readings, play);
       sum += each.drm();
     }
@@ -190,10 +191,10 @@ final class CountingModifiers {
 
   /** The net shift of the column, with a note of each modifier in it. */
   int shift(Play play) {
-    List<Applied> counting = onTheColumn();
+    List<AppliedModifier> counting = onTheColumn();
     String readings = play.terms().readings().shift();
     int sum = rolled;
-    for (Applied each : counting) {
+    for (AppliedModifier each : counting) {
       note(each.modifier().name(), each.shift(), COLUMN_SHIFT, readings, play);
       sum += each.shift();
     }
@@ -237,11 +238,11 @@ final class CountingModifiers {
    * Changes of what a side counts: of the sum, or of each unit. A group has one strongest, whether
    * it changes the sum or units.
    */
-  List<Applied> changes(Subject whom, boolean ofUnits) {
-    if (applied.isEmpty()) {
+  List<AppliedModifier> changes(Subject whom, boolean ofUnits) {
+    if (appliedModifier.isEmpty()) {
       return List.of();
     }
-    List<Applied> counting =
+    List<AppliedModifier> counting =
         strongest(
             it -> {
               Change change = it.modifier().changes().get(whom);
@@ -252,7 +253,7 @@ final class CountingModifiers {
   }
 
   /** A number as those of them change it: multipliers first, then what is added. */
-  static Fraction changed(Fraction number, List<Applied> changes, List<Change> of) {
+  static Fraction changed(Fraction number, List<AppliedModifier> changes, List<Change> of) {
     Fraction changed = number;
     int added = 0;
     for (int i = 0; i < changes.size(); i++) {
@@ -268,7 +269,7 @@ final class CountingModifiers {
 
   /** How many dice there are of so many. */
   int dice(int dice) {
-    List<Applied> counting =
+    List<AppliedModifier> counting =
         strongest(
             it -> it.modifier().dice() == null ? 0 : it.modifier().dice().strength() * it.times());
     return Math.max(
@@ -282,7 +283,7 @@ final class CountingModifiers {
 
   /** Which natural rolls are rolled again. */
   boolean rerolls(int natural) {
-    for (Applied each : applied) {
+    for (AppliedModifier each : appliedModifier) {
       Modifier modifier = each.modifier();
       if (modifier.rerollsAll(false) && modifier.again().natural().contains(natural)) {
         does(each);
@@ -294,7 +295,7 @@ final class CountingModifiers {
 
   /** Whether any natural rolls are rolled again. */
   boolean anyRerolls() {
-    for (Applied each : applied) {
+    for (AppliedModifier each : appliedModifier) {
       if (each.modifier().rerollsAll(false)) {
         return true;
       }
@@ -305,16 +306,16 @@ final class CountingModifiers {
   /** The roll of a die that is rolled again once where modifiers say it. */
   Spread rerolled(Spread natural, IntPredicate misses) {
     boolean any =
-        applied.stream()
-            .map(Applied::modifier)
+        appliedModifier.stream()
+            .map(AppliedModifier::modifier)
             .anyMatch(it -> it.rerollsAll(true) || it.rerollsAll(false));
     return any ? natural.rerolled(again(misses), false) : natural;
   }
 
   /** Which rolls are, however many dice show them. */
   IntPredicate again(IntPredicate misses) {
-    List<Applied> rerolling =
-        applied.stream().filter(it -> it.modifier().rerollsAll(true)).toList();
+    List<AppliedModifier> rerolling =
+        appliedModifier.stream().filter(it -> it.modifier().rerollsAll(true)).toList();
     rerolling.forEach(this::does);
     return rerolling.isEmpty() ? this::rerolls : roll -> rerolls(roll) || misses.test(roll);
   }
@@ -324,26 +325,26 @@ final class CountingModifiers {
    *
    * @param natural rolls that are; null for misses
    */
-  record Some(int most, Range natural) {}
+  record PartialReroll(int most, Range natural) {}
 
   /** What the modifiers allow together, which have the same rolled again; null for nothing. */
-  Some someAgain() {
+  PartialReroll someAgain() {
     int most = 0;
     Range natural = null;
-    for (Applied each : applied) {
+    for (AppliedModifier each : appliedModifier) {
       if (each.modifier().rerollsAtMost()) {
         most += each.modifier().again().most().whole(view) * each.times();
         natural = each.modifier().again().natural();
         does(each);
       }
     }
-    return most == 0 ? null : new Some(most, natural);
+    return most == 0 ? null : new PartialReroll(most, natural);
   }
 
   /** How many dice that show a face do nothing. */
   int ignored(String face) {
     int ignored = 0;
-    for (Applied each : applied) {
+    for (AppliedModifier each : appliedModifier) {
       if (each.modifier().ignore().equals(face)) {
         ignored += each.times();
         does(each);
@@ -353,7 +354,7 @@ final class CountingModifiers {
   }
 
   boolean anyIgnored() {
-    return applied.stream().anyMatch(it -> !it.modifier().ignore().isEmpty());
+    return appliedModifier.stream().anyMatch(it -> !it.modifier().ignore().isEmpty());
   }
 
   /** What a modifier is to the side that is looked at. */

@@ -34,9 +34,9 @@ final class Effects {
       of(result, context, saves, play);
       return;
     }
-    for (Result.Suffered suffered : result.suffered()) {
-      Side side = context.side(suffered.whom());
-      for (Effect effect : suffered.effects()) {
+    for (Result.SideEffects sideEffects : result.suffered()) {
+      Side side = context.side(sideEffects.whom());
+      for (Effect effect : sideEffects.effects()) {
         effect.what().on(new SideTarget(side, context, saves, play));
       }
     }
@@ -44,19 +44,19 @@ final class Effects {
 
   private static void suffer(
       Result result, boolean asMuch, RollContext context, String saves, Play play) {
-    List<Result.Suffered> all = result.suffered();
+    List<Result.SideEffects> all = result.suffered();
     for (int i = all.size() - 1; i >= 0; i--) {
-      Result.Suffered suffered = all.get(i);
-      if (suffered.asMuch() != asMuch) {
+      Result.SideEffects sideEffects = all.get(i);
+      if (sideEffects.asMuch() != asMuch) {
         continue;
       }
-      if (suffered.whom() == null) {
+      if (sideEffects.whom() == null) {
         // What both suffer each suffers for himself: he is `own` in it.
         for (Side side : List.of(Side.DEFENDER, Side.ATTACKER)) {
-          suffer(side, suffered.effects(), context.of(side), saves, play);
+          suffer(side, sideEffects.effects(), context.of(side), saves, play);
         }
       } else {
-        suffer(context.side(suffered.whom()), suffered.effects(), context, saves, play);
+        suffer(context.side(sideEffects.whom()), sideEffects.effects(), context, saves, play);
       }
     }
   }
@@ -64,7 +64,7 @@ final class Effects {
   private static void suffer(
       Side side, List<Effect> effects, RollContext context, String saves, Play play) {
     for (int i = effects.size() - 1; i >= 0; i--) {
-      play.first(new OnSide(side, effects.get(i), context, saves));
+      play.first(new SideEffectTask(side, effects.get(i), context, saves));
     }
   }
 
@@ -90,7 +90,8 @@ final class Effects {
    * @param context when the roll was made: conditions are asked there
    * @param saves the table by whose saves its units are safe; "" for none
    */
-  record OnSide(Side side, Effect effect, RollContext context, String saves) implements Task {
+  record SideEffectTask(Side side, Effect effect, RollContext context, String saves)
+      implements Task {
     @Override
     public boolean rolls() {
       return effect.rolls() || !saves.isEmpty();

@@ -46,8 +46,8 @@ final class Fight {
   }
 
   /** Works something out once, by all that it depends on. */
-  <T> T once(Object key, Memo.Making<T> making) {
-    return known.of(key, making);
+  <T> T once(Object key, Memo.Computation<T> computation) {
+    return known.of(key, computation);
   }
 
   /** The part of the file that a round begins with. */
@@ -100,27 +100,27 @@ final class Fight {
     return asksRound.of(side);
   }
 
-  private record DieOf(Spread spread, String name) {}
+  private record DieKey(Spread spread, String name) {}
 
   Die die(Spread spread, String name) {
-    return known.of(new DieOf(spread, name), () -> spread.die(name));
+    return known.of(new DieKey(spread, name), () -> spread.die(name));
   }
 
-  private record RowDieOf(String table, int column, int added) {}
+  private record RowDieKey(String table, int column, int added) {}
 
   /** The die of a table's rows, merged for a column and what is added. */
-  Die rowDie(String table, int column, int added, Memo.Making<Die> making) {
-    return known.of(new RowDieOf(table, column, added), making);
+  Die rowDie(String table, int column, int added, Memo.Computation<Die> computation) {
+    return known.of(new RowDieKey(table, column, added), computation);
   }
 
-  private record NaturalOf(String roll, List<Integer> numbers) {}
+  private record NaturalKey(String roll, List<Integer> numbers) {}
 
   /** What so many dice of a roll show. */
   Spread natural(Roll roll, List<Integer> numbers) {
-    return known.of(new NaturalOf(roll.text(), numbers), () -> roll.natural(numbers));
+    return known.of(new NaturalKey(roll.text(), numbers), () -> roll.natural(numbers));
   }
 
-  private record LossesOf(String roll, Spread natural, int added, int most) {}
+  private record LossesKey(String roll, Spread natural, int added, int most) {}
 
   /**
    * The die of a roll that says losses, its rolls merged that are the most or more.
@@ -130,7 +130,7 @@ final class Fight {
    */
   Die lossDie(Roll roll, Spread natural, int added, int most) {
     return known.of(
-        new LossesOf(roll.text(), natural, added, most),
+        new LossesKey(roll.text(), natural, added, most),
         () ->
             most == Integer.MAX_VALUE
                 ? natural.map(shown -> Math.max(0, shown + added)).die(roll.text())
@@ -138,7 +138,7 @@ final class Fight {
                     .merged(losses -> Math.min(losses, most)));
   }
 
-  private record HeapOf(int dice, BigFraction chance, String kind) {}
+  private record HeapKey(int dice, BigFraction chance, String kind) {}
 
   /**
    * How many of so many dice are of a kind, each with this chance.
@@ -147,7 +147,7 @@ final class Fight {
    */
   Die heap(int dice, BigFraction chance, String kind) {
     return known.of(
-        new HeapOf(dice, chance, kind),
+        new HeapKey(dice, chance, kind),
         () -> Spread.pool(dice, chance).die(kind + " on " + dice + (dice == 1 ? " die" : " dice")));
   }
 }

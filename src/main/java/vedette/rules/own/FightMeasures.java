@@ -41,7 +41,7 @@ final class FightMeasures {
     return new FightMeasures(terms).list();
   }
 
-  private boolean any(Side side, Predicate<Effect.What> of) {
+  private boolean any(Side side, Predicate<Effect.EffectAction> of) {
     return effects(side).anyMatch(it -> of.test(it.what()));
   }
 
@@ -60,10 +60,10 @@ final class FightMeasures {
         : rules.effects();
   }
 
-  private static Retreat retreat(Effect.What what) {
-    return what instanceof LoseOrRetreat either
+  private static Retreat retreat(Effect.EffectAction effectAction) {
+    return effectAction instanceof LoseOrRetreat either
         ? either.retreat()
-        : what instanceof Retreat retreat ? retreat : null;
+        : effectAction instanceof Retreat retreat ? retreat : null;
   }
 
   private List<Measure<FightResult>> list() {
@@ -117,7 +117,7 @@ final class FightMeasures {
       of.count("Cost", "cost of what {} loses", cost, it -> cost(force, it.status().of(side)));
     }
     boolean retreats =
-        any(side, what -> retreat(what) != null)
+        any(side, effectAction -> retreat(effectAction) != null)
             || terms.rules().round().stream()
                 .anyMatch(it -> it.kind() == RoundStep.Kind.MAY_RETREAT || it.orRetreat() != null);
     if (retreats) {
@@ -126,22 +126,25 @@ final class FightMeasures {
     // What a table alone does to a side is all in its cells.
     if (!terms.rules().alone()
         || terms.rules().allResults().anyMatch(Result::exchange)
-        || any(side, what -> !(what instanceof Retreat))) {
+        || any(side, effectAction -> !(effectAction instanceof Retreat))) {
       of.flag("Eliminated", "{} is eliminated", it -> it.isEliminated(side));
     }
-    if (any(side, what -> retreat(what) != null && retreat(what).hexes() > 0)) {
+    if (any(
+        side, effectAction -> retreat(effectAction) != null && retreat(effectAction).hexes() > 0)) {
       of.count("Hexes", "hexes {} retreats", it -> it.status().of(side).hexes());
     }
     List<State> states = new ArrayList<>();
     for (State state : terms.rules().states()) {
-      if (state.lasts() == State.Lasts.ROUND) {
+      if (state.lasts() == State.Duration.ROUND) {
         continue; // It is over at the end, or says no more than in which step the fight ended.
       }
       boolean begun = force.units().stream().anyMatch(it -> it.states().containsKey(state.index()));
       if (begun
           || any(
               side,
-              what -> what instanceof EnterState gets && gets.state().index() == state.index())) {
+              effectAction ->
+                  effectAction instanceof EnterState gets
+                      && gets.state().index() == state.index())) {
         states.add(state);
         of.count(
             capital(state.name()),

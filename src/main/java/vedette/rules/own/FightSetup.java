@@ -146,23 +146,23 @@ final class FightSetup {
 
   private Engagement<FightState, FightResult> engagement(
       FightTerms terms, BySide<SideStatus> first, Optional<FirstColumn> begun) {
-    FightRules fight = new FightRules(new Fight(terms, system.file()), first);
+    FightEngagement fight = new FightEngagement(new Fight(terms, system.file()), first);
     return fight.engagement(
         FightMeasures.of(terms),
         situation(terms, begun),
         new Doctrines()
             .with(
                 RetreatChoice.class,
-                terms.retreat().map(when -> new Retreats(terms, when)),
-                Retreats::chooses)
+                terms.retreat().map(when -> new RetreatRule(terms, when)),
+                RetreatRule::chooses)
             .with(
                 LossChoice.class,
-                terms.orders().map(Ordered::new),
+                terms.orders().map(OrderedLosses::new),
                 (order, choice) -> choice.options().get(0)));
   }
 
   /** When a side retreats, as its condition has it. */
-  private record Retreats(FightTerms terms, Condition when) implements Doctrines.Said {
+  private record RetreatRule(FightTerms terms, Condition when) implements Doctrines.StatedDoctrine {
     @Override
     public boolean isBest() {
       return when.text().equals(BEST);
@@ -176,7 +176,7 @@ final class FightSetup {
   }
 
   /** In which order a side loses; only one that is best leaves it a choice. */
-  private record Ordered(LossOrder order) implements Doctrines.Said {
+  private record OrderedLosses(LossOrder order) implements Doctrines.StatedDoctrine {
     @Override
     public boolean isBest() {
       return order.isBest();
@@ -347,7 +347,7 @@ final class FightSetup {
           "leave it out");
     }
     RoundStep step = rules.round().get(0);
-    boolean begins = step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.INITIATIVE;
+    boolean begins = step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.Actor.INITIATIVE;
     for (TableRule table : rules.tables().values()) {
       if ((!begins || table.name().equals(step.name()))
           && table.columns().compare() == Compare.SAID

@@ -37,7 +37,7 @@ record FightTerms(
 
   /** Whether a loss is a whole unit, however much it has left. */
   boolean losesWholeUnits() {
-    return rules.losses().by() == Loss.By.UNITS;
+    return rules.losses().by() == Loss.LossUnit.UNITS;
   }
 
   Force force(Side side) {

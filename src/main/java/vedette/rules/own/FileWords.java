@@ -139,7 +139,7 @@ final class FileWords {
     if (state.isCounted()) {
       does.add("for each; with a number up to " + state.counts());
     }
-    if (state.cannot() != State.Cannot.NOTHING) {
+    if (state.cannot() != State.Prohibition.NOTHING) {
       does.add("cannot " + state.cannot().name().toLowerCase(Locale.ROOT));
     }
     return does.length() == 0 ? "a state" : does.toString();

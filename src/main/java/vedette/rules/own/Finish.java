@@ -1,7 +1,7 @@
 package vedette.rules.own;
 
 /** The fight is over for this reason. */
-record Finish(String why) implements Task.Quiet {
+record Finish(String why) implements Task.RollFreeTask {
   @Override
   public void act(Play play) {
     if (!why.equals(FightResult.ROUNDS_OVER)) {

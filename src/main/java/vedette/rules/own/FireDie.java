@@ -8,7 +8,7 @@ import vedette.system.effect.Effect;
 import vedette.system.effect.FixedEffect;
 import vedette.system.effect.Lose;
 import vedette.system.effect.Loss;
-import vedette.system.effect.Loss.Of;
+import vedette.system.effect.Loss.LossTaker;
 
 /**
  * What one die of fire does to units: each effect befalls the one of its targets that the next loss
@@ -85,7 +85,7 @@ record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play
       }
       // What the shooter's side counts is settled before the throw, whatever falls on it at once.
       View thrown = view.with(play.status().with(own, context.stood().of(own)));
-      if (effect.what() instanceof Lose lose && lose.loss().of() == Of.RANDOM_UNIT) {
+      if (effect.what() instanceof Lose lose && lose.loss().of() == LossTaker.RANDOM_UNIT) {
         anyLoses(lose.loss(), thrown);
       } else {
         effect.what().on(new UnitTarget(side, target, thrown, play));

@@ -10,8 +10,8 @@ import vedette.rules.own.stack.SideStatus;
 import vedette.system.Fire;
 import vedette.system.effect.Lose;
 import vedette.system.effect.Loss;
-import vedette.system.effect.Loss.By;
-import vedette.system.effect.Loss.Of;
+import vedette.system.effect.Loss.LossTaker;
+import vedette.system.effect.Loss.LossUnit;
 import vedette.system.query.Dependencies;
 
 /**
@@ -47,12 +47,12 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
       return new Heap(thrower, kind + 1, left, 0, pinned, shown);
     }
 
-    boolean asks(Volley volley) {
-      return hits > 0 || dice != 0 && kind < volley.throwers().get(thrower).chances().size();
+    boolean asks(VolleyDice volleyDice) {
+      return hits > 0 || dice != 0 && kind < volleyDice.throwers().get(thrower).chances().size();
     }
 
     /** How many dice of this kind do nothing. */
-    int ignored(Fire fire, Volley.Thrower who) {
+    int ignored(Fire fire, VolleyDice.Thrower who) {
       return kind == 0
           ? 0
           : who.settled().counting().ignored(fire.toHit().faces().get(kind - 1).name());
@@ -77,9 +77,9 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
       return; // Nobody throws at nobody.
     }
     if (play.umpire().hears("")) {
-      Volley.of(fire, context, first, play); // It tells who throws at what.
+      VolleyDice.of(fire, context, first, play); // It tells who throws at what.
     }
-    Volley.Hits hits = hits(fire, target, first, play);
+    VolleyDice.Hits hits = hits(fire, target, first, play);
     if (hits == null) {
       play.first(new FireTask(name, context, Heap.of(0)));
       return;
@@ -88,50 +88,50 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
       return; // Nobody throws, or no die can hit.
     }
     // What was done at once with it may have taken from the target, or given back to it.
-    By by = ((Lose) fire.hit().get(0).what()).loss().by();
-    int most = Casualties.of(target, fire, play).most(play.status(target), by);
-    play.roll(hits.upTo(most), new Falls(name, target, hits.losses()));
+    LossUnit lossUnit = ((Lose) fire.hit().get(0).what()).loss().by();
+    int most = Casualties.of(target, fire, play).most(play.status(target), lossUnit);
+    play.roll(hits.upTo(most), new HitsOnSide(name, target, hits.losses()));
   }
 
   /** The key of what a fire depends on. */
-  private record DependenciesOf(String fire) {}
+  private record DependenciesKey(String fire) {}
 
   /**
    * The hits as one roll, the same for all moments that differ by nothing that this fire depends
    * on; null if it makes a difference on whom they fall.
    */
-  private Volley.Hits hits(Fire fire, Side target, int first, Play play) {
-    Dependencies asks = play.fight().once(new DependenciesOf(name), fire::dependsOn);
+  private VolleyDice.Hits hits(Fire fire, Side target, int first, Play play) {
+    Dependencies asks = play.fight().once(new DependenciesKey(name), fire::dependsOn);
     int round = asks.round() ? play.now() : 0;
     if (asks.numbers() || asks.targets() && !play.fight().hasPlainValues()) {
-      return Volley.hits(fire, context, first, round, play);
+      return VolleyDice.hits(fire, context, first, round, play);
     }
     BySide<SideStatus> alike = context.stood().with(target, context.stood().of(target).shape());
     RollContext same = new RollContext(alike, context.own(), context.swapped(), context.meant());
-    return Volley.hits(fire, same, first, round, play);
+    return VolleyDice.hits(fire, same, first, round, play);
   }
 
   private void fall(Fire fire, Play play) {
-    Volley volley = Volley.known(name, context, play);
+    VolleyDice volleyDice = VolleyDice.known(name, context, play);
     Heap now = falling;
-    while (now != null && now.thrower < volley.throwers().size()) {
-      if (play.hasRolled() && now.asks(volley)) {
+    while (now != null && now.thrower < volleyDice.throwers().size()) {
+      if (play.hasRolled() && now.asks(volleyDice)) {
         play.first(new FireTask(name, context, now));
         return;
       }
-      now = next(now, fire, volley, play);
+      now = next(now, fire, volleyDice, play);
     }
   }
 
   /** What is left to fall after the next look at a heap; null if nothing is. */
-  private Heap next(Heap now, Fire fire, Volley volley, Play play) {
-    Volley.Thrower who = volley.throwers().get(now.thrower);
+  private Heap next(Heap now, Fire fire, VolleyDice volleyDice, Play play) {
+    VolleyDice.Thrower who = volleyDice.throwers().get(now.thrower);
     if (now.hits > 0) {
       return oneFalls(now, fire, who, play);
     }
     int left = now.dice < 0 ? who.dice() : now.dice;
     if (who.isOneThrow()) {
-      return left > 0 ? thrown(now, left, who, volley, play) : shown(now, fire, who);
+      return left > 0 ? thrown(now, left, who, volleyDice, play) : shown(now, fire, who);
     }
     if (left == 0 || now.kind > who.chances().size() - 1) {
       return Heap.of(now.thrower + 1);
@@ -146,7 +146,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
     }
     BigFraction among = chance.divide(rest);
     play.fight().checkHits(name, left);
-    int hit = play.roll(play.fight().heap(left, among, Volley.kind(fire, now.kind)));
+    int hit = play.roll(play.fight().heap(left, among, VolleyDice.kind(fire, now.kind)));
     int hits = Math.max(0, hit - now.ignored(fire, who));
     return hits == 0
         ? now.nextKind(left - hit)
@@ -154,10 +154,12 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   }
 
   /** Some of the exploding dice are thrown; all of those of which some are rolled again. */
-  private static Heap thrown(Heap now, int left, Volley.Thrower who, Volley volley, Play play) {
+  private static Heap thrown(
+      Heap now, int left, VolleyDice.Thrower who, VolleyDice volleyDice, Play play) {
     int portion = who.pool().explode() != null ? Math.min(left, PORTION) : left;
-    Volley.Showing showing = play.umpire().once(() -> volley.showing(now.thrower, portion));
-    List<Integer> more = showing.counts().get(play.roll(showing.die()));
+    VolleyDice.ThrowOutcome throwOutcome =
+        play.umpire().once(() -> volleyDice.showing(now.thrower, portion));
+    List<Integer> more = throwOutcome.counts().get(play.roll(throwOutcome.die()));
     List<Integer> all =
         now.shown.isEmpty()
             ? more
@@ -168,7 +170,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   }
 
   /** All dice are thrown: those of the next kind begin to fall. */
-  private static Heap shown(Heap now, Fire fire, Volley.Thrower who) {
+  private static Heap shown(Heap now, Fire fire, VolleyDice.Thrower who) {
     if (now.shown.isEmpty() || now.kind >= now.shown.size()) {
       return Heap.of(now.thrower + 1);
     }
@@ -182,12 +184,12 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   }
 
   /** One die of the kind falls. */
-  private Heap oneFalls(Heap now, Fire fire, Volley.Thrower who, Play play) {
+  private Heap oneFalls(Heap now, Fire fire, VolleyDice.Thrower who, Play play) {
     FireDie die = new FireDie(fire, context, who.unit(), context.own().opposite(), play);
     if (die.target(now.pinned) < 0) {
       return null; // Hits that find nobody are void.
     }
-    int pinned = die.befall(Volley.effects(fire, now.kind), now.pinned);
+    int pinned = die.befall(VolleyDice.effects(fire, now.kind), now.pinned);
     int left = now.hits - 1;
     int kind = left > 0 ? now.kind : now.kind + 1;
     return new Heap(now.thrower, kind, now.dice, left, pinned, now.shown);
@@ -198,7 +200,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
    *
    * @param losses what each costs
    */
-  private record Falls(String name, Side target, int losses) implements Play.ByRoll {
+  private record HitsOnSide(String name, Side target, int losses) implements Play.RollAction {
     @Override
     public void act(int hits, Play play) {
       if (hits == 0) {
@@ -208,12 +210,12 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
       SideStatus before = play.status(target);
       Casualties casualties = Casualties.of(target, fire, play);
       Loss loss = ((Lose) fire.hit().get(0).what()).loss();
-      if (loss.of() == Of.RANDOM_UNIT) {
+      if (loss.of() == LossTaker.RANDOM_UNIT) {
         play.first(new SingleLosses(target, hits * losses, loss, name, "", null));
         return;
       }
-      if (losses == 1 && loss.of() == Of.NEXT && loss.by() == By.UNSAID) {
-        play.change(target, casualties.losing(before, hits, By.UNSAID));
+      if (losses == 1 && loss.of() == LossTaker.NEXT && loss.by() == LossUnit.UNSAID) {
+        play.change(target, casualties.losing(before, hits, LossUnit.UNSAID));
       } else {
         for (int hit = 0; hit < hits; hit++) {
           int unit = casualties.falling(play.status(target));
@@ -223,7 +225,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
           SideStatus now = play.status(target);
           play.change(
               target,
-              loss.of() == Of.ONE_FIGURE
+              loss.of() == LossTaker.ONE_FIGURE
                   ? casualties.losingOfOneFigure(now, unit, losses)
                   : casualties.losing(now, unit, losses, loss.by()));
         }
@@ -234,7 +236,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
     // Written out: the generated methods are slow, and one is looked up for each state.
     @Override
     public boolean equals(Object other) {
-      return other instanceof Falls that
+      return other instanceof HitsOnSide that
           && target == that.target
           && losses == that.losses
           && name.equals(that.name);

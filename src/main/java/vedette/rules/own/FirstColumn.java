@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import vedette.fight.BySide;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.own.stack.SideStatus;
@@ -13,7 +13,7 @@ import vedette.system.RoundStep;
 import vedette.system.TableRule;
 
 /** The column on which the first roll of a fight is made, where the strengths of sides find it. */
-record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
+record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted) {
   /**
    * The first column; none if the first roll is another.
    *
@@ -21,7 +21,7 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
    */
   static Optional<FirstColumn> of(Fight fight, BySide<SideStatus> first) {
     RoundStep step = fight.terms().rules().round().get(0);
-    if (step.kind() != RoundStep.Kind.TABLE || step.by() == RoundStep.By.INITIATIVE) {
+    if (step.kind() != RoundStep.Kind.TABLE || step.by() == RoundStep.Actor.INITIATIVE) {
       return Optional.empty();
     }
     TableRule table = fight.terms().rules().tables().get(step.name());
@@ -30,7 +30,7 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
       return Optional.empty();
     }
     try {
-      Play play = new Play(fight, new FightState(first, null), Opening.UNHEARD);
+      Play play = new Play(fight, new FightState(first, null), OpeningUmpire.UNHEARD);
       List<Side> sides = RoundTask.sides(step, play);
       if (sides.isEmpty()) {
         return Optional.empty();
@@ -48,16 +48,17 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
   }
 
   private static FirstColumn of(TableRule table, ColumnFinder finder, Fight fight) {
-    ColumnFinder.Found found = finder.found();
+    ColumnFinder.FoundColumn foundColumn = finder.found();
     int column = finder.column();
-    if (found.column() < 0) {
+    if (foundColumn.column() < 0) {
       throw new TextFault(
           "attacker",
-          found.because()
+          foundColumn.because()
               + " is beyond the columns of `"
               + table.name()
               + "`, where it allows no roll",
-          "give other strengths, or let the columns say \"below\": \"first\" and \"above\": \"last\"");
+          "give other strengths, or let the columns say \"below\": \"first\" and \"above\":"
+              + " \"last\"");
     }
     if (column < 0) {
       int shift = finder.shift();
@@ -67,11 +68,11 @@ record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
           "there is no column "
               + Math.abs(shift)
               + (shift > 0 ? " beyond `" : " before `")
-              + table.columns().axis().name(found.column())
+              + table.columns().axis().name(foundColumn.column())
               + "`",
           "shift by less, or let the columns say \"below\": \"first\" or \"above\": \"last\"");
     }
-    return new FirstColumn(table, found, column);
+    return new FirstColumn(table, foundColumn, column);
   }
 
   /** The name of the column that the strengths find. */

@@ -91,7 +91,7 @@ record HitChain(Spread ends, List<Face> faces) {
     return SettledThrow.FACES + faces.size() - 1;
   }
 
-  private record ChainOf(
+  private record ChainKey(
       String fire, RollContext context, int round, int thrower, int target, boolean wounded) {}
 
   /**
@@ -107,7 +107,7 @@ record HitChain(Spread ends, List<Face> faces) {
       boolean wounded,
       View falls,
       Play play) {
-    Memo.Making<HitChain> made =
+    Memo.Computation<HitChain> made =
         () -> {
           View stood = context.view(play).shooting(thrower, target);
           return play.muted(() -> of(fire, wounded, stood, falls, play));
@@ -117,7 +117,7 @@ record HitChain(Spread ends, List<Face> faces) {
     }
     int round = play.terms().lastRound() > 1 ? play.now() : 0;
     return play.fight()
-        .once(new ChainOf(fire.name(), context, round, thrower, target, wounded), made);
+        .once(new ChainKey(fire.name(), context, round, thrower, target, wounded), made);
   }
 
   /** Whether a hit goes through, or what a face does instead. */

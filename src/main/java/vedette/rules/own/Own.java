@@ -9,9 +9,9 @@ import vedette.form.line.StackParts;
 import vedette.form.model.HelpLine;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.rules.own.stack.Systems;
 import vedette.system.RuleSystem;
 import vedette.table.Tables;
@@ -53,9 +53,9 @@ public final class Own implements GameSystem {
                   "tables/examples/buckets.json --attacker \"guard 3, line 4\""
                       + " --defender \"militia 5; in cover\" --with close",
                   "tables/examples/risk.json --attacker 10 --defender 10"),
-              "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack}; it is"
-                  + " eliminated {-attackerEliminated}. Average losses: attacker {-attackerLoss},"
-                  + " defender {+defenderLoss}")
+              "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack};"
+                  + " it is eliminated {-attackerEliminated}. Average losses: attacker"
+                  + " {-attackerLoss}, defender {+defenderLoss}")
           .ending(FightResult::explained);
 
   @Override
@@ -110,7 +110,7 @@ public final class Own implements GameSystem {
    */
   public static Engagement<?, ?> fight(
       Map<String, List<String>> options, boolean measured, Tables tables) {
-    Enquiry<FightRequest> asked = FIGHT.form().read(options);
+    OptimizedRequest<FightRequest> asked = FIGHT.form().read(options);
     FightRequest request = asked.request();
     Engagement<?, ?> fight =
         measured ? FightSetup.measured(request, tables) : FightSetup.unmeasured(request, tables);

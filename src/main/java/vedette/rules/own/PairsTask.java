@@ -12,7 +12,7 @@ import vedette.system.roll.Roll;
 
 /** Both sides throw, and their dice are laid against each other: one roll for both. */
 record PairsTask(String name, RollContext context) implements Task {
-  private record PairsOf(String fire, int most, PairedDice attacker, PairedDice defender) {}
+  private record PairsKey(String fire, int most, PairedDice attacker, PairedDice defender) {}
 
   @Override
   public Object[] part() {
@@ -42,7 +42,7 @@ record PairsTask(String name, RollContext context) implements Task {
     int most = limit == null ? PairedDice.MOST : limit.whole(view(fire, Side.ATTACKER, play));
     return play.fight()
         .once(
-            new PairsOf(name, most, attacker, defender),
+            new PairsKey(name, most, attacker, defender),
             () -> PairedDice.die(fire, most, attacker, defender));
   }
 
@@ -67,7 +67,7 @@ record PairsTask(String name, RollContext context) implements Task {
   private void hit(Fire fire, Side side, int hits, Play play) {
     RollContext thrown = new RollContext(context.stood(), side.opposite(), false, context.meant());
     for (int hit = 0; hit < hits; hit++) {
-      new FireDie(fire, thrown, -1, side, play).befall(Volley.effects(fire, 0), -1);
+      new FireDie(fire, thrown, -1, side, play).befall(VolleyDice.effects(fire, 0), -1);
     }
   }
 }

@@ -7,7 +7,7 @@ import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.BySide;
 import vedette.fight.Note;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.PathUmpire;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -97,7 +97,7 @@ final class Play implements View.Rounds {
   }
 
   Umpire umpire() {
-    return muted ? Opening.UNHEARD : umpire;
+    return muted ? OpeningUmpire.UNHEARD : umpire;
   }
 
   /** What is worked out once counts wherever it is used: it is heard though nobody is told. */
@@ -107,10 +107,10 @@ final class Play implements View.Rounds {
   }
 
   /** Works something out whose notes are told elsewhere. */
-  <T> T muted(Memo.Making<T> making) {
+  <T> T muted(Memo.Computation<T> computation) {
     boolean before = muted;
     muted = true;
-    T made = making.make();
+    T made = computation.make();
     muted = before;
     return made;
   }
@@ -168,12 +168,12 @@ final class Play implements View.Rounds {
   }
 
   /** Does something by a roll that nothing else comes of; equal ones do the same. */
-  interface ByRoll {
+  interface RollAction {
     void act(int roll, Play play);
   }
 
   /** Rolls: what has been before that no longer matters. */
-  void roll(Die die, ByRoll then) {
+  void roll(Die die, RollAction then) {
     if (die.outcomes() == 1) {
       then.act(die.value(0), this);
     } else {
@@ -183,7 +183,7 @@ final class Play implements View.Rounds {
   }
 
   /** What is left of a step behind a roll. */
-  private record Rest(ByRoll then, FightState on, Fight fight, Umpire umpire)
+  private record Rest(RollAction then, FightState on, Fight fight, Umpire umpire)
       implements PathUmpire.Rest<FightState, FightResult> {
     @Override
     public Step<FightState, FightResult> after(int roll) {
@@ -313,8 +313,8 @@ final class Play implements View.Rounds {
         int left = after.left(unit);
         umpire.note(
             left == 0
-                ? new Note.Said(readings, "{} loses {} and is eliminated", called, lost)
-                : new Note.Said(readings, "{} loses {}, {} left", called, lost, left));
+                ? new Note.Event(readings, "{} loses {} and is eliminated", called, lost)
+                : new Note.Event(readings, "{} loses {}, {} left", called, lost, left));
       }
     }
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import vedette.fight.Doctrine;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.own.RoundTask.InitiativeTask;
@@ -15,7 +15,7 @@ import vedette.rules.own.stack.SideStatus;
 import vedette.rules.own.stack.StepUnits;
 import vedette.system.Fire;
 import vedette.system.RoundStep;
-import vedette.system.RoundStep.By;
+import vedette.system.RoundStep.Actor;
 import vedette.system.RoundStep.Kind;
 
 /**
@@ -34,14 +34,14 @@ final class RoundParts {
    * The parts behind the one that a fight first rolls for, as its sides decide; none if it rolls
    * for no part, as when a side leaves or a result has a unit check before.
    */
-  static List<Agenda> behindTheFirstRoll(FightRules fight, Doctrine doctrine) {
-    Umpire umpire = Opening.unheard(doctrine);
+  static List<Agenda> behindTheFirstRoll(FightEngagement fight, Doctrine doctrine) {
+    Umpire umpire = OpeningUmpire.unheard(doctrine);
     Play play = fight.play(fight.first(), umpire);
-    if (!Opening.rolls(play::toTheNextRoll)) {
+    if (!OpeningUmpire.rolls(play::toTheNextRoll)) {
       return List.of();
     }
     TurnTask rolledFor = (TurnTask) play.turn();
-    return of(fight.play(fight.first(), Opening.UNHEARD)).stream()
+    return of(fight.play(fight.first(), OpeningUmpire.UNHEARD)).stream()
         .dropWhile(
             part -> !isPart((TurnTask) part.first(), rolledFor) || !rolls(part, fight, umpire))
         .skip(1)
@@ -54,9 +54,9 @@ final class RoundParts {
         && turn.sides().containsAll(part.sides());
   }
 
-  private static boolean rolls(Agenda part, FightRules fight, Umpire umpire) {
+  private static boolean rolls(Agenda part, FightEngagement fight, Umpire umpire) {
     FightState before = new FightState(fight.first().status(), part);
-    return Opening.rolls(() -> fight.play(before, umpire).toTheNextRoll());
+    return OpeningUmpire.rolls(() -> fight.play(before, umpire).toTheNextRoll());
   }
 
   /** The parts, with nothing behind any of them. */
@@ -68,7 +68,7 @@ final class RoundParts {
       if (step.kind() == Kind.RESULT || step.kind() == Kind.MAY_RETREAT) {
         continue;
       }
-      if (step.by() == By.INITIATIVE) {
+      if (step.by() == Actor.INITIATIVE) {
         InitiativeTask.turns(index, RoundTask.sides(step, play), play)
             .forEach(turn -> parts.add(step, turn));
       } else {

@@ -10,14 +10,14 @@ import vedette.rules.own.stack.SideStatus;
 import vedette.rules.own.stack.StepUnits;
 import vedette.system.Result;
 import vedette.system.RoundStep;
-import vedette.system.RoundStep.By;
-import vedette.system.RoundStep.First;
+import vedette.system.RoundStep.Actor;
+import vedette.system.RoundStep.FirstActor;
 import vedette.system.TableRule;
 import vedette.system.effect.Effect;
 import vedette.table.grid.Axis;
 
 /** A step of the round, from the first on, and the end of the round. */
-record RoundTask(int index) implements Task.Quiet {
+record RoundTask(int index) implements Task.RollFreeTask {
   static final List<Side> BOTH = List.of(Side.values());
 
   @Override
@@ -31,7 +31,8 @@ record RoundTask(int index) implements Task.Quiet {
     if (sides.isEmpty()) {
       play.first(new RoundTask(index + 1));
     } else {
-      play.goOn(play.fight().once(new TurnOf(index, sides), () -> agenda(steps.get(index), sides)));
+      play.goOn(
+          play.fight().once(new TurnKey(index, sides), () -> agenda(steps.get(index), sides)));
     }
   }
 
@@ -65,7 +66,7 @@ record RoundTask(int index) implements Task.Quiet {
     };
   }
 
-  private record TurnOf(int step, List<Side> sides) {}
+  private record TurnKey(int step, List<Side> sides) {}
 
   /**
    * What these sides do in a step of the round, and what is behind it: one for all, so that states
@@ -73,7 +74,7 @@ record RoundTask(int index) implements Task.Quiet {
    */
   private Agenda agenda(RoundStep step, List<Side> sides) {
     RoundTask next = new RoundTask(index + 1);
-    return step.by() == By.INITIATIVE
+    return step.by() == Actor.INITIATIVE
         ? Agenda.of(new InitiativeTask(index, sides, 0), next)
         : Agenda.of(new TurnTask(step, sides, null), new EndCheck(), next);
   }
@@ -95,7 +96,7 @@ record RoundTask(int index) implements Task.Quiet {
     for (Side side : Side.values()) {
       for (Effect effect : play.terms().rules().after().of(side)) {
         last.add(
-            new Effects.OnSide(
+            new Effects.SideEffectTask(
                 side, effect, new RollContext(stood, side, false, StepUnits.ALL), ""));
       }
     }
@@ -124,7 +125,7 @@ record RoundTask(int index) implements Task.Quiet {
   }
 
   /** The fight is over if a side has no unit left in it. */
-  record EndCheck() implements Task.Quiet {
+  record EndCheck() implements Task.RollFreeTask {
     @Override
     public void act(Play play) {
       String ending = FightResult.ending(play.status());
@@ -135,7 +136,7 @@ record RoundTask(int index) implements Task.Quiet {
   }
 
   /** The classes of initiative of the sides that act, from this turn on. */
-  record InitiativeTask(int index, List<Side> sides, int turn) implements Task.Quiet {
+  record InitiativeTask(int index, List<Side> sides, int turn) implements Task.RollFreeTask {
     @Override
     public void act(Play play) {
       List<TurnTask> turns = turns(index, sides, play);
@@ -148,11 +149,11 @@ record RoundTask(int index) implements Task.Quiet {
     /** Class by class, the side that is first and the other, or both at once. */
     static List<TurnTask> turns(int index, List<Side> sides, Play play) {
       RoundStep step = play.terms().rules().round().get(index);
-      First first = step.first();
-      Side before = first == First.ATTACKER ? Side.ATTACKER : Side.DEFENDER;
+      FirstActor firstActor = step.first();
+      Side before = firstActor == FirstActor.ATTACKER ? Side.ATTACKER : Side.DEFENDER;
       List<TurnTask> turns = new ArrayList<>();
       for (int rank : ranks(play.terms())) {
-        if (first == First.TOGETHER) {
+        if (firstActor == FirstActor.TOGETHER) {
           turns.add(new TurnTask(step, sides, rank));
         } else {
           for (Side side : List.of(before, before.opposite())) {
@@ -183,7 +184,7 @@ record RoundTask(int index) implements Task.Quiet {
    *
    * @param rank of the initiative of the units that act; null for all
    */
-  record TurnTask(RoundStep step, List<Side> sides, Integer rank) implements Task.Quiet {
+  record TurnTask(RoundStep step, List<Side> sides, Integer rank) implements Task.RollFreeTask {
     @Override
     public void act(Play play) {
       play.begin(this);

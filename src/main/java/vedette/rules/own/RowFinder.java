@@ -6,7 +6,7 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Die;
 import vedette.dice.Spread;
 import vedette.fight.Side;
-import vedette.rules.own.CountingModifiers.Applied;
+import vedette.rules.own.CountingModifiers.AppliedModifier;
 import vedette.rules.own.stack.StepUnits;
 import vedette.system.TableRule;
 import vedette.system.TableRule.Doubling;
@@ -92,11 +92,11 @@ final class RowFinder {
             table.modifiers(),
             View.of(view.terms(), view.rounds(), view.status(), side.opposite(), StepUnits.ALL)
                 .swappedBy(view.swapped()));
-    List<Applied> changes = new ArrayList<>();
+    List<AppliedModifier> changes = new ArrayList<>();
     List<Change> does = new ArrayList<>();
     Subject place = side == seen.side(Subject.ATTACKER) ? Subject.ATTACKER : Subject.DEFENDER;
     for (Subject key : List.of(place, Subject.OWN, Subject.ENEMY)) {
-      for (Applied each : (key == Subject.ENEMY ? opposite : of).changes(key, false)) {
+      for (AppliedModifier each : (key == Subject.ENEMY ? opposite : of).changes(key, false)) {
         changes.add(each);
         does.add(each.modifier().changes().get(key));
         play.umpire().note("", "{}: {} (the {})", each.modifier().name(), words(each), side);
@@ -112,7 +112,7 @@ final class RowFinder {
                 CountingModifiers.changed(new Fraction(total + plus), changes, does).intValue()));
   }
 
-  private static String words(Applied each) {
+  private static String words(AppliedModifier each) {
     return each.modifier().changes().values().iterator().next()
         + (each.times() > 1 ? " x " + each.times() : "");
   }

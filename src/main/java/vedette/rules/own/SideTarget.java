@@ -6,8 +6,8 @@ import vedette.rules.own.stack.SideStatus;
 import vedette.rules.own.stack.StepUnits;
 import vedette.system.effect.EffectTarget;
 import vedette.system.effect.Loss;
-import vedette.system.effect.Loss.By;
-import vedette.system.effect.Loss.Of;
+import vedette.system.effect.Loss.LossTaker;
+import vedette.system.effect.Loss.LossUnit;
 import vedette.system.effect.Quantity;
 import vedette.system.effect.Share;
 import vedette.system.query.UnitFilter;
@@ -25,7 +25,7 @@ record SideTarget(Side side, RollContext context, String saves, Play play) imple
     // Of losses from which units may be saved any number makes a difference.
     int most = saved ? Integer.MAX_VALUE : before().standing();
     int losses = play.number(loss.quantity(), most, context.view(play));
-    if (saved || loss.of() == Of.RANDOM_UNIT) {
+    if (saved || loss.of() == LossTaker.RANDOM_UNIT) {
       play.first(new SingleLosses(side, losses, loss, "", saves, saved ? context : null));
     } else {
       play.loses(side, casualties().losing(before(), losses, loss.by()));
@@ -33,10 +33,10 @@ record SideTarget(Side side, RollContext context, String saves, Play play) imple
   }
 
   @Override
-  public void gain(Quantity quantity, By by, UnitFilter of) {
+  public void gain(Quantity quantity, LossUnit lossUnit, UnitFilter of) {
     int most = play.terms().force(side).full();
     int gains = play.number(quantity, most, context.view(play));
-    play.loses(side, casualties().gaining(before(), gains, by, of));
+    play.loses(side, casualties().gaining(before(), gains, lossUnit, of));
   }
 
   @Override
@@ -46,8 +46,8 @@ record SideTarget(Side side, RollContext context, String saves, Play play) imple
       return;
     }
     play.umpire().note("OWN1", "the {} loses a share of what it has", side);
-    int had = casualties().most(context.stood().of(side), By.UNSAID);
-    play.loses(side, casualties().losing(before(), share.of(had), By.UNSAID));
+    int had = casualties().most(context.stood().of(side), LossUnit.UNSAID);
+    play.loses(side, casualties().losing(before(), share.of(had), LossUnit.UNSAID));
   }
 
   @Override

@@ -8,7 +8,7 @@ import vedette.system.TableRule;
 import vedette.system.effect.Effect;
 import vedette.system.effect.FixedEffect;
 import vedette.system.effect.Loss;
-import vedette.system.effect.Loss.Of;
+import vedette.system.effect.Loss.LossTaker;
 
 /**
  * Losses one by one, because it is rolled on whom each falls or whether that unit is saved from it.
@@ -37,7 +37,7 @@ record SingleLosses(
     int unit =
         losses == 0
             ? -1
-            : loss.of() == Of.RANDOM_UNIT
+            : loss.of() == LossTaker.RANDOM_UNIT
                 ? casualties.any()
                 : casualties.falling(play.status(side));
     if (unit < 0) {

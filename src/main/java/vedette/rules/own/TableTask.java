@@ -40,17 +40,17 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
       play.first(new TableTask(name, context, unit, rolled));
       return;
     }
-    Settled settled = play.umpire().once(() -> settled(table, play));
-    int rolled = settled.die() == null ? 0 : play.throwing(settled.die());
-    Found found = settled.found(rolled);
-    int column = found.column();
+    SettledRoll settledRoll = play.umpire().once(() -> settled(table, play));
+    int rolled = settledRoll.die() == null ? 0 : play.throwing(settledRoll.die());
+    LookupCells lookupCells = settledRoll.found(rolled);
+    int column = lookupCells.column();
     if (column < 0) {
       if (table.columns().comparesSides()) {
         play.first(new Finish(FightResult.OFF_THE_TABLE));
       }
       return;
     }
-    int row = found.rows().row(settled.shown(rolled));
+    int row = lookupCells.rows().row(settledRoll.shown(rolled));
     TableRule.Cell cell = table.cells().get(row).get(column);
     play.consulted(cell);
     String readings = Notes.ids(table.readings());
@@ -108,7 +108,7 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
    *
    * @param column -1 if there is none; then there are no rows
    */
-  private record Found(int column, RowFinder rows) {
+  private record LookupCells(int column, RowFinder rows) {
     /** What the cell says that a roll leads to; null if it leads to none. */
     String says(TableRule table, int shown) {
       return column < 0 ? null : table.cells().get(rows.row(shown)).get(column).text();
@@ -122,8 +122,8 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
    * @param die null if no roll has a column; where doubles make a difference it shows twice the
    *     roll, and one more for them
    */
-  private record Settled(Found single, Found doubles, Die die) {
-    Found found(int rolled) {
+  private record SettledRoll(LookupCells single, LookupCells doubles, Die die) {
+    LookupCells found(int rolled) {
       return doubles != null && Math.floorMod(rolled, 2) == 1 ? doubles : single;
     }
 
@@ -140,19 +140,19 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
     }
   }
 
-  private Settled settled(TableRule table, Play play) {
+  private SettledRoll settled(TableRule table, Play play) {
     View view = context.view(play).ofUnit(unit);
     CountingModifiers counting =
         new CountingModifiers(table.modifiers(), view).rolled(shift == null ? 0 : shift);
-    Found single = found(table, view, counting, play);
+    LookupCells single = found(table, view, counting, play);
     CountingModifiers doubled = table.doubles() == null ? null : counting.with(table.doubles());
     if (doubled == null) {
       Die die = single.column() < 0 ? null : single.rows().die(single.column());
-      return new Settled(single, null, die);
+      return new SettledRoll(single, null, die);
     }
-    Found doubles = play.muted(() -> found(table, view, doubled, play));
+    LookupCells doubles = play.muted(() -> found(table, view, doubled, play));
     noteDoubles(table, single, doubles, play);
-    Settled looked = new Settled(single, doubles, null);
+    SettledRoll looked = new SettledRoll(single, doubles, null);
     if (single.column() < 0 && doubles.column() < 0) {
       return looked;
     }
@@ -161,10 +161,11 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
       natural = natural.rerolled(rolled -> counting.rerolls(looked.shown(rolled)), false);
     }
     Die die = play.fight().die(natural, table.die().text()).saying(looked::words);
-    return new Settled(single, doubles, die.merged(rolled -> looked.says(table, rolled)));
+    return new SettledRoll(single, doubles, die.merged(rolled -> looked.says(table, rolled)));
   }
 
-  private static void noteDoubles(TableRule table, Found single, Found doubles, Play play) {
+  private static void noteDoubles(
+      TableRule table, LookupCells single, LookupCells doubles, Play play) {
     if (table.doubles().drm() != 0) {
       String drm = CountingModifiers.signed(table.doubles().drm());
       play.umpire().note("", "doubles: {} on the roll", drm);
@@ -178,8 +179,9 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
     }
   }
 
-  private static Found found(TableRule table, View view, CountingModifiers counting, Play play) {
+  private static LookupCells found(
+      TableRule table, View view, CountingModifiers counting, Play play) {
     int column = new ColumnFinder(table, view, counting, play).column();
-    return new Found(column, column < 0 ? null : new RowFinder(table, view, counting, play));
+    return new LookupCells(column, column < 0 ? null : new RowFinder(table, view, counting, play));
   }
 }

@@ -16,7 +16,7 @@ interface Task {
   }
 
   /** Done without a roll. */
-  interface Quiet extends Task {
+  interface RollFreeTask extends Task {
     @Override
     default boolean rolls() {
       return false;

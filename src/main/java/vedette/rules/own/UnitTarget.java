@@ -9,8 +9,8 @@ import vedette.system.State;
 import vedette.system.effect.Effect;
 import vedette.system.effect.EffectTarget;
 import vedette.system.effect.Loss;
-import vedette.system.effect.Loss.By;
-import vedette.system.effect.Loss.Of;
+import vedette.system.effect.Loss.LossTaker;
+import vedette.system.effect.Loss.LossUnit;
 import vedette.system.effect.Quantity;
 import vedette.system.effect.Share;
 import vedette.system.query.UnitFilter;
@@ -29,22 +29,22 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
     int losses = play.number(loss.quantity(), before.left(unit), view);
     play.loses(
         side,
-        loss.of() == Of.ONE_FIGURE
+        loss.of() == LossTaker.ONE_FIGURE
             ? casualties().losingOfOneFigure(before, unit, losses)
             : casualties().losing(before, unit, losses, loss.by()));
   }
 
   @Override
-  public void gain(Quantity quantity, By by, UnitFilter of) {
+  public void gain(Quantity quantity, LossUnit lossUnit, UnitFilter of) {
     int most = play.terms().force(side).full();
     int gains = play.number(quantity, most, view);
-    play.loses(side, casualties().gaining(before(), unit, gains, by, of));
+    play.loses(side, casualties().gaining(before(), unit, gains, lossUnit, of));
   }
 
   @Override
   public void loseShare(Share share) {
     int losses = share.of(view.status().of(side).left(unit));
-    play.loses(side, casualties().losing(before(), unit, losses, By.UNSAID));
+    play.loses(side, casualties().losing(before(), unit, losses, LossUnit.UNSAID));
   }
 
   @Override
@@ -130,8 +130,8 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
       play.umpire()
           .note(
               times == 0
-                  ? new Note.Said("", NO_LONGER, called(), state.name())
-                  : new Note.Said("", "{} now has {} {}", called(), state.name(), times));
+                  ? new Note.Event("", NO_LONGER, called(), state.name())
+                  : new Note.Event("", "{} now has {} {}", called(), state.name(), times));
     }
   }
 

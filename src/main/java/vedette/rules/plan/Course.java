@@ -8,8 +8,8 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.plan.Instruction.Alternatives;
 import vedette.rules.plan.Instruction.Condition;
+import vedette.rules.plan.PlanState.FightUnderWay;
 import vedette.rules.plan.PlanState.Round;
-import vedette.rules.plan.PlanState.UnderWay;
 
 /** What a plan does between two fights: conditions, choices and loops. */
 record Course(
@@ -40,18 +40,18 @@ record Course(
       PlanPosition standing = now.standing().with(change.step(), StepOutcome.CHANGED);
       return at(now.at() + 1, changed(change, standing), now);
     }
-    if (instruction instanceof Instruction.GoOn other) {
+    if (instruction instanceof Instruction.Jump other) {
       return at(other.at(), without(other.steps(), now.standing()), now);
     }
-    if (instruction instanceof Instruction.When when) {
-      return holds(when.condition(), now)
+    if (instruction instanceof Instruction.ConditionalJump conditionalJump) {
+      return holds(conditionalJump.condition(), now)
           ? at(now.at() + 1, now.standing(), now)
-          : at(when.otherwise(), without(when.steps(), now.standing()), now);
+          : at(conditionalJump.otherwise(), without(conditionalJump.steps(), now.standing()), now);
     }
-    if (instruction instanceof Instruction.Choose choose) {
-      return choose(choose.alternatives(), now);
+    if (instruction instanceof Instruction.AlternativeFork alternativeFork) {
+      return choose(alternativeFork.alternatives(), now);
     }
-    return again((Instruction.Again) instruction, now);
+    return again((Instruction.LoopEnd) instruction, now);
   }
 
   private PlanPosition changed(Instruction.Change change, PlanPosition standing) {
@@ -91,17 +91,18 @@ record Course(
   private PlanState fight(int step, PlanState now) {
     PlanStep of = plan.fights().get(step);
     PlanPosition standing = now.standing();
-    StepFights.Drawn drawn = fights.drawn(step, standing.units());
-    if (drawn.fight() == null) {
-      umpire.note("", "{} is not fought: {}", of.name(), drawn.become());
-      return at(now.at() + 1, fights.passed(step, standing.with(step, drawn.become())), now);
+    StepFights.FightOrReason fightOrReason = fights.drawn(step, standing.units());
+    if (fightOrReason.fight() == null) {
+      umpire.note("", "{} is not fought: {}", of.name(), fightOrReason.become());
+      return at(
+          now.at() + 1, fights.passed(step, standing.with(step, fightOrReason.become())), now);
     }
     umpire.heading("", "{}: {}", of.name(), of.type().name());
     return new PlanState(
         now.at(),
-        drawn.fight().begun(standing),
+        fightOrReason.fight().begun(standing),
         fought(of.loops(), now.rounds()),
-        new UnderWay(drawn.fight(), null, 1));
+        new FightUnderWay(fightOrReason.fight(), null, 1));
   }
 
   private PlanState choose(Alternatives alternatives, PlanState now) {
@@ -116,23 +117,24 @@ record Course(
     return at(alternatives.places().get(taken), standing, now);
   }
 
-  private PlanState again(Instruction.Again again, PlanState now) {
-    Round round = now.rounds().get(again.loop());
-    boolean over = again.until() != null && holds(again.until(), now);
-    int times = again.times() == 0 ? 0 : round.times() + 1;
+  private PlanState again(Instruction.LoopEnd loopEnd, PlanState now) {
+    Round round = now.rounds().get(loopEnd.loop());
+    boolean over = loopEnd.until() != null && holds(loopEnd.until(), now);
+    int times = loopEnd.times() == 0 ? 0 : round.times() + 1;
     // Where nothing was fought or changed nothing will be: what stands on both sides is as before.
     boolean more =
         !over
-            && (round.fought() || again.changesUnits())
-            && (again.times() == 0 || times < again.times());
+            && (round.fought() || loopEnd.changesUnits())
+            && (loopEnd.times() == 0 || times < loopEnd.times());
     List<Round> rounds = new ArrayList<>(now.rounds());
-    rounds.set(again.loop(), more ? new Round(times, false) : Round.FIRST);
+    rounds.set(loopEnd.loop(), more ? new Round(times, false) : Round.FIRST);
     PlanPosition standing = now.standing();
     for (int step = 0; !more && step < plan.fights().size(); step++) {
-      boolean inside = plan.fights().get(step).loops().contains(again.loop());
+      boolean inside = plan.fights().get(step).loops().contains(loopEnd.loop());
       standing = inside ? fights.passed(step, standing) : standing;
     }
-    return new PlanState(more ? again.begin() : now.at() + 1, standing, List.copyOf(rounds), null);
+    return new PlanState(
+        more ? loopEnd.begin() : now.at() + 1, standing, List.copyOf(rounds), null);
   }
 
   /** In all loops around a step something is fought. */

@@ -21,14 +21,15 @@ sealed interface Instruction {
    * @param otherwise the place to go on at
    * @param steps that are left out
    */
-  record When(Condition condition, int otherwise, List<Integer> steps) implements Instruction {}
+  record ConditionalJump(Condition condition, int otherwise, List<Integer> steps)
+      implements Instruction {}
 
   /**
    * It goes on elsewhere.
    *
    * @param steps that are left out
    */
-  record GoOn(int at, List<Integer> steps) implements Instruction {}
+  record Jump(int at, List<Integer> steps) implements Instruction {}
 
   /**
    * Units change without a fight.
@@ -41,7 +42,7 @@ sealed interface Instruction {
       implements Instruction {}
 
   /** One of several alternatives is taken. */
-  record Choose(Alternatives alternatives) implements Instruction {}
+  record AlternativeFork(Alternatives alternatives) implements Instruction {}
 
   /**
    * The end of a loop.
@@ -52,15 +53,15 @@ sealed interface Instruction {
    * @param until null if nothing else ends it
    * @param changesUnits whether a step in it changes units without a fight
    */
-  record Again(int loop, int begin, int times, Condition until, boolean changesUnits)
+  record LoopEnd(int loop, int begin, int times, Condition until, boolean changesUnits)
       implements Instruction {
     @Override
     public Condition condition() {
       return until;
     }
 
-    Again times(int others) {
-      return new Again(loop, begin, others, until, changesUnits);
+    LoopEnd times(int others) {
+      return new LoopEnd(loop, begin, others, until, changesUnits);
     }
   }
 

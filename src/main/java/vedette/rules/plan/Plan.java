@@ -43,10 +43,10 @@ record Plan(
   }
 
   /** The end of a loop. */
-  Instruction.Again loop(int number) {
+  Instruction.LoopEnd loop(int number) {
     return course.stream()
-        .filter(it -> it instanceof Instruction.Again again && again.loop() == number)
-        .map(Instruction.Again.class::cast)
+        .filter(it -> it instanceof Instruction.LoopEnd loopEnd && loopEnd.loop() == number)
+        .map(Instruction.LoopEnd.class::cast)
         .findFirst()
         .orElseThrow();
   }
@@ -55,8 +55,8 @@ record Plan(
   List<String> alternatives() {
     List<List<String>> choices = new ArrayList<>();
     for (Instruction each : course) {
-      if (each instanceof Instruction.Choose choose) {
-        choices.add(choose.alternatives().names());
+      if (each instanceof Instruction.AlternativeFork alternativeFork) {
+        choices.add(alternativeFork.alternatives().names());
       }
     }
     return choices.size() == 1 ? choices.get(0) : List.of();

@@ -56,11 +56,12 @@ final class PlanOptions {
   private void choose(String name) {
     List<String> known = new ArrayList<>();
     for (int i = 0; i < course.size(); i++) {
-      if (course.get(i) instanceof Instruction.Choose choose) {
-        known.addAll(choose.alternatives().names());
-        int taken = choose.alternatives().names().indexOf(name);
+      if (course.get(i) instanceof Instruction.AlternativeFork alternativeFork) {
+        known.addAll(alternativeFork.alternatives().names());
+        int taken = alternativeFork.alternatives().names().indexOf(name);
         if (taken >= 0) {
-          course.set(i, new Instruction.Choose(choose.alternatives().taking(taken)));
+          course.set(
+              i, new Instruction.AlternativeFork(alternativeFork.alternatives().taking(taken)));
           return;
         }
       }
@@ -69,8 +70,11 @@ final class PlanOptions {
       throw unknown("choose", "alternative", name, known);
     }
     for (int i = 0; i < course.size(); i++) {
-      if (course.get(i) instanceof Instruction.Choose choose) {
-        course.set(i, new Instruction.Choose(choose.alternatives().taking(Alternatives.BEST)));
+      if (course.get(i) instanceof Instruction.AlternativeFork alternativeFork) {
+        course.set(
+            i,
+            new Instruction.AlternativeFork(
+                alternativeFork.alternatives().taking(Alternatives.BEST)));
       }
     }
   }
@@ -96,8 +100,8 @@ final class PlanOptions {
     int number = loop.isEmpty() ? 0 : plan.loops().indexOf(loop);
     course.replaceAll(
         it ->
-            it instanceof Instruction.Again again && again.loop() == number
-                ? again.times(Integer.parseInt(times))
+            it instanceof Instruction.LoopEnd loopEnd && loopEnd.loop() == number
+                ? loopEnd.times(Integer.parseInt(times))
                 : it);
   }
 }

@@ -90,8 +90,8 @@ final class PlanSetup {
     problems.throwIfErrors();
     UnitWords words = fights.words();
     PlanMeasures inFile = new PlanMeasures(plan, units, words, measures, fights::read);
-    Goal goal = Goal.of(plan, inFile.withNamed(inFile.everything()), measures, fights);
-    plan = goal.success() == null ? plan : plan.measuredBy(goal.success());
+    PlanGoal planGoal = PlanGoal.of(plan, inFile.withNamed(inFile.everything()), measures, fights);
+    plan = planGoal.success() == null ? plan : plan.measuredBy(planGoal.success());
     PlanMeasures measured = new PlanMeasures(plan, units, words, measures, fights::read);
     List<String> texts = new ArrayList<>();
     boolean sound = true;
@@ -107,8 +107,8 @@ final class PlanSetup {
     Plan fought = sound ? plan : plan.with(plan.units(), List.of());
     Engagement<?, ?> fight =
         QuestionMeasures.named(
-            new PlanFight(fought, fights, measured, List.copyOf(texts))
-                .engagement(PlanWords.situation(plan), goal.sentence()),
+            new PlanEngagement(fought, fights, measured, List.copyOf(texts))
+                .engagement(PlanWords.situation(plan), planGoal.sentence()),
             plan.measures(),
             plan.file().text(),
             (at, message, help) -> wrong(Code.MEASURE, at, message, help));
@@ -199,8 +199,9 @@ final class PlanSetup {
   /** Whether a step is fought under a condition only. */
   private boolean isConditional(int step) {
     for (Instruction instruction : plan.course()) {
-      if (instruction instanceof Instruction.When when && when.steps().contains(step)
-          || instruction instanceof Instruction.GoOn other && other.steps().contains(step)) {
+      if (instruction instanceof Instruction.ConditionalJump conditionalJump
+              && conditionalJump.steps().contains(step)
+          || instruction instanceof Instruction.Jump other && other.steps().contains(step)) {
         return true;
       }
     }
@@ -225,11 +226,11 @@ final class PlanSetup {
     if (!hasRightNames(step, request) || !hasRightTexts(request, units)) {
       return List.of();
     }
-    StepFights.Drawn drawn = fights.drawn(number, units);
-    if (drawn.allowed() != null) {
-      return drawn.allowed().fight().measures();
+    StepFights.FightOrReason fightOrReason = fights.drawn(number, units);
+    if (fightOrReason.allowed() != null) {
+      return fightOrReason.allowed().fight().measures();
     }
-    if (drawn.become().equals(StepOutcome.UNITS_GONE)
+    if (fightOrReason.become().equals(StepOutcome.UNITS_GONE)
         || isConditional(number)
         || request.isAllowedByStrength() && isBehindChanges(number)) {
       try {
@@ -240,7 +241,7 @@ final class PlanSetup {
         }
       }
     }
-    problems.addAll(drawn.problems());
+    problems.addAll(fightOrReason.problems());
     return List.of();
   }
 
@@ -278,16 +279,16 @@ final class PlanSetup {
 
   /** Looks whether no name is nearly that of a unit; what is wrong is told. */
   private boolean hasRightNames(PlanStep step, StepRequest request) {
-    List<StepRequest.Unknown> misspelt =
+    List<StepRequest.UnknownUnit> misspelt =
         request.unknown().stream()
             .filter(it -> Nearest.of(it.text(), plan.unitNames()).isPresent())
             .toList();
-    for (StepRequest.Unknown unknown : misspelt) {
+    for (StepRequest.UnknownUnit unknownUnit : misspelt) {
       wrong(
           Code.UNIT,
-          unknown.at(),
-          "there is no unit " + Printable.quote(unknown.text()) + " in " + step.name(),
-          Nearest.help(unknown.text(), plan.unitNames()));
+          unknownUnit.at(),
+          "there is no unit " + Printable.quote(unknownUnit.text()) + " in " + step.name(),
+          Nearest.help(unknownUnit.text(), plan.unitNames()));
     }
     return misspelt.isEmpty();
   }
@@ -295,15 +296,17 @@ final class PlanSetup {
   /** Looks whether its own system can read all stacks of a step; what is wrong is told. */
   private boolean hasRightTexts(StepRequest request, List<UnitGroup> units) {
     boolean right = true;
-    for (StepRequest.Misread misread : request.misread(units)) {
-      if (misread.unit() < 0 || !isChanged(misread.unit())) {
+    for (StepRequest.ReadingFault readingFault : request.misread(units)) {
+      if (readingFault.unit() < 0 || !isChanged(readingFault.unit())) {
         right = false;
         wrong(
             RequestJson.BAD_REQUEST,
-            misread.at(),
-            misread.fault().getMessage()
-                + (misread.unit() < 0 ? "" : ", in " + plan.unitNames().get(misread.unit())),
-            misread.fault().help());
+            readingFault.at(),
+            readingFault.fault().getMessage()
+                + (readingFault.unit() < 0
+                    ? ""
+                    : ", in " + plan.unitNames().get(readingFault.unit())),
+            readingFault.fault().help());
       }
     }
     return right;

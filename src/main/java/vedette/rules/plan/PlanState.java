@@ -11,7 +11,7 @@ import java.util.Objects;
  * @param rounds where each loop is
  * @param fight what is under way; null between two fights
  */
-record PlanState(int at, PlanPosition standing, List<Round> rounds, UnderWay fight) {
+record PlanState(int at, PlanPosition standing, List<Round> rounds, FightUnderWay fight) {
   /**
    * Where a loop is.
    *
@@ -28,7 +28,7 @@ record PlanState(int at, PlanPosition standing, List<Round> rounds, UnderWay fig
    * @param state of the fight; null before its first step
    * @param turn by the fight's own clock; 1 as long as nothing depends on it
    */
-  record UnderWay(StepFight of, Object state, int turn) {
+  record FightUnderWay(StepFight of, Object state, int turn) {
     @Override
     public int hashCode() {
       return 31 * (31 * of.hashCode() + Objects.hashCode(state)) + turn;

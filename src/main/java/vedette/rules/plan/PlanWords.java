@@ -60,7 +60,7 @@ final class PlanWords {
     return text.toString();
   }
 
-  private static String words(Instruction.Again loop) {
+  private static String words(Instruction.LoopEnd loop) {
     List<String> words = new ArrayList<>();
     if (loop.times() > 0) {
       words.add("up to " + loop.times() + (loop.times() == 1 ? " time" : " times"));

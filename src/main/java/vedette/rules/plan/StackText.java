@@ -17,10 +17,10 @@ record StackText(List<Part> parts) {
   sealed interface Part {}
 
   /** What stands as it is written. */
-  record Plain(String text) implements Part {}
+  record PlainText(String text) implements Part {}
 
   /** Units, by their names or as they are written, with commas between. */
-  record Listed(List<Element> elements) implements Part {}
+  record UnitList(List<Element> elements) implements Part {}
 
   /** A clause with units: nothing of it is written if none of them is left. */
   record Clause(String before, List<Element> elements) implements Part {}
@@ -65,16 +65,16 @@ record StackText(List<Part> parts) {
       int units = colon < 0 ? from : from + colon + 1;
       if (from == 0) {
         if (colon >= 0) {
-          parts.add(new Plain(text.substring(0, units) + " "));
+          parts.add(new PlainText(text.substring(0, units) + " "));
         }
-        parts.add(new Listed(elements(text, units, end, names, reader)));
+        parts.add(new UnitList(elements(text, units, end, names, reader)));
       } else if (colon >= 0) {
         parts.add(
             new Clause(
                 "; " + text.substring(from, units).strip() + " ",
                 elements(text, units, end, names, reader)));
       } else {
-        parts.add(new Plain(";" + text.substring(from, end)));
+        parts.add(new PlainText(";" + text.substring(from, end)));
       }
       from = end + 1;
     }
@@ -115,8 +115,8 @@ record StackText(List<Part> parts) {
   List<Element> elements() {
     List<Element> all = new ArrayList<>();
     for (Part part : parts) {
-      if (part instanceof Listed listed) {
-        all.addAll(listed.elements());
+      if (part instanceof UnitList unitList) {
+        all.addAll(unitList.elements());
       } else if (part instanceof Clause clause) {
         all.addAll(clause.elements());
       }
@@ -136,8 +136,8 @@ record StackText(List<Part> parts) {
 
   /** The one unit that the stack consists of; -1 if it is none, or has a name of its own. */
   int onlyUnit() {
-    return parts.get(0) instanceof Listed listed && listed.elements().size() == 1
-        ? listed.elements().get(0).unit()
+    return parts.get(0) instanceof UnitList unitList && unitList.elements().size() == 1
+        ? unitList.elements().get(0).unit()
         : -1;
   }
 
@@ -149,10 +149,10 @@ record StackText(List<Part> parts) {
   String filled(List<UnitGroup> units) {
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {
-      if (part instanceof Plain plain) {
-        text.append(plain.text());
-      } else if (part instanceof Listed listed) {
-        String written = written(listed.elements(), units);
+      if (part instanceof PlainText plainText) {
+        text.append(plainText.text());
+      } else if (part instanceof UnitList unitList) {
+        String written = written(unitList.elements(), units);
         if (written.isEmpty() && namesUnits()) {
           return null;
         }
@@ -179,8 +179,8 @@ record StackText(List<Part> parts) {
   /** Whether all units of the stack itself are listed with no point left. */
   boolean isWithoutPoints(List<UnitGroup> units) {
     return parts.stream()
-        .filter(Listed.class::isInstance)
-        .flatMap(it -> ((Listed) it).elements().stream())
+        .filter(UnitList.class::isInstance)
+        .flatMap(it -> ((UnitList) it).elements().stream())
         .allMatch(it -> it.now(units).isGone());
   }
 

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.PathUmpire;
 import vedette.fight.Rules;
-import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Memo;
 
@@ -23,10 +23,10 @@ final class StepFight implements Rules<Object, StepEnd> {
   private final Engagement<Object, StepEnd> engagement;
   private final List<Measure<Object>> measured;
   private final int step;
-  private final Begun begun;
+  private final FightKey fightKey;
   private final int hash;
   private final KeptMeasures kept;
-  private final List<DrawnFight.Stack> stacks;
+  private final List<PreparedFight.Stack> stacks;
   private final List<UnitPlaces> placings;
   private final StepRequest request;
   private final List<UnitGroup> before;
@@ -40,7 +40,7 @@ final class StepFight implements Rules<Object, StepEnd> {
    * @param step its number in the plan
    * @param units as those stood before it that the step names
    */
-  record Begun(int step, List<UnitGroup> units) {}
+  record FightKey(int step, List<UnitGroup> units) {}
 
   /**
    * A fight.
@@ -48,8 +48,8 @@ final class StepFight implements Rules<Object, StepEnd> {
    * @param before the plan's units as they stood before it
    */
   StepFight(
-      DrawnFight drawn,
-      Begun begun,
+      PreparedFight drawn,
+      FightKey fightKey,
       StepRequest request,
       KeptMeasures kept,
       List<UnitGroup> before) {
@@ -59,10 +59,10 @@ final class StepFight implements Rules<Object, StepEnd> {
             .decidedBy(fight.doctrine());
     measured = fight.measures();
     stacks = drawn.stacks();
-    step = begun.step();
-    this.begun = begun;
+    step = fightKey.step();
+    this.fightKey = fightKey;
     this.request = request;
-    hash = begun.hashCode();
+    hash = fightKey.hashCode();
     this.kept = kept;
     this.before = before;
     countsTurns = kept.countsTurns(step, measured);
@@ -101,14 +101,14 @@ final class StepFight implements Rules<Object, StepEnd> {
    * @param same compares a unit of the plan with what it was before
    */
   boolean comesAbout(Comparison same) {
-    Optional<Object> result = Opening.resultWithoutRoll(fight);
+    Optional<Object> result = OpeningUmpire.resultWithoutRoll(fight);
     if (result.isEmpty() || request.sides().size() > 1 && succeeds(result.get())) {
       return true;
     }
     List<UnitGroup> after = unitsAfter(result.get());
     for (int i = 0; i < after.size(); i++) {
       int unit = request.units().get(i);
-      if (!same.isSame(unit, begun.units().get(i), after.get(i))) {
+      if (!same.isSame(unit, fightKey.units().get(i), after.get(i))) {
         return true;
       }
     }
@@ -151,9 +151,9 @@ final class StepFight implements Rules<Object, StepEnd> {
   /** What is left of each unit that it names. */
   private List<UnitGroup> unitsAfter(Object result) {
     List<UnitGroup> now = new ArrayList<>(before);
-    for (StackLeft left : fight.left(result)) {
+    for (SurvivingStack left : fight.left(result)) {
       for (int i = 0; i < stacks.size(); i++) {
-        DrawnFight.Stack stack = stacks.get(i);
+        PreparedFight.Stack stack = stacks.get(i);
         if (stack.parameter().equals(left.parameter()) && stack.number() == left.number()) {
           placings.get(i).takeOver(now, left.units());
         }
@@ -165,7 +165,7 @@ final class StepFight implements Rules<Object, StepEnd> {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || other instanceof StepFight that && hash == that.hash && begun.equals(that.begun);
+        || other instanceof StepFight that && hash == that.hash && fightKey.equals(that.fightKey);
   }
 
   @Override
@@ -182,12 +182,12 @@ final class StepFight implements Rules<Object, StepEnd> {
   public Step<Object, StepEnd> step(Object state, Umpire umpire) {
     PathUmpire.playRests(umpire);
     Step<Object, Object> next = fight.rules().step(state, umpire);
-    if (next instanceof Step.Ended<Object, Object> end) {
+    if (next instanceof Step.End<Object, Object> end) {
       return Step.ended(end(end.result(), 1));
     }
     return next instanceof Step.NextTurn<Object, Object> turn
         ? Step.nextTurn(turn.state())
-        : Step.going(((Step.Going<Object, Object>) next).state());
+        : Step.going(((Step.SameTurn<Object, Object>) next).state());
   }
 
   @Override

@@ -50,7 +50,7 @@ final class StepFights {
    *
    * @param fight null if there is none
    */
-  private record Asked(DrawnFight fight, StepOutcome become, Problems problems) {}
+  private record RequestResult(PreparedFight fight, StepOutcome become, Problems problems) {}
 
   /**
    * A fight, or why there is none.
@@ -60,7 +60,8 @@ final class StepFights {
    * @param become what becomes of the step
    * @param problems what is wrong if the rules do not allow it
    */
-  record Drawn(StepFight fight, DrawnFight allowed, StepOutcome become, Problems problems) {}
+  record FightOrReason(
+      StepFight fight, PreparedFight allowed, StepOutcome become, Problems problems) {}
 
   /**
    * How a plan stands when it has come past a step without a fight, or to the end of its loop: an
@@ -139,46 +140,48 @@ final class StepFights {
   }
 
   /** The fight of a step with units as they stand. */
-  Drawn drawn(int step, List<UnitGroup> units) {
+  FightOrReason drawn(int step, List<UnitGroup> units) {
     StepRequest request = requests.get(step);
-    StepFight.Begun begun = new StepFight.Begun(step, request.named(units));
-    return known.of(begun, () -> draw(begun, units));
+    StepFight.FightKey fightKey = new StepFight.FightKey(step, request.named(units));
+    return known.of(fightKey, () -> draw(fightKey, units));
   }
 
-  private Drawn draw(StepFight.Begun begun, List<UnitGroup> units) {
-    StepRequest request = requests.get(begun.step());
-    Asked of = asked.of(begun, () -> ask(begun, units));
-    return new Drawn(
-        of.become().isFought() ? new StepFight(of.fight(), begun, request, kept, units) : null,
+  private FightOrReason draw(StepFight.FightKey fightKey, List<UnitGroup> units) {
+    StepRequest request = requests.get(fightKey.step());
+    RequestResult of = asked.of(fightKey, () -> ask(fightKey, units));
+    return new FightOrReason(
+        of.become().isFought() ? new StepFight(of.fight(), fightKey, request, kept, units) : null,
         of.fight(),
         of.become(),
         of.problems());
   }
 
-  private Asked ask(StepFight.Begun begun, List<UnitGroup> units) {
-    Asked of = ask(requests.get(begun.step()), units);
+  private RequestResult ask(StepFight.FightKey fightKey, List<UnitGroup> units) {
+    RequestResult of = ask(requests.get(fightKey.step()), units);
     if (of.fight() == null) {
       return of;
     }
     StepFight fight =
-        new StepFight(of.fight(), begun, requests.get(begun.step()), KeptMeasures.NOTHING, units);
+        new StepFight(
+            of.fight(), fightKey, requests.get(fightKey.step()), KeptMeasures.NOTHING, units);
     return fight.comesAbout((unit, before, after) -> words().isSame(unit, before, after))
         ? of
-        : new Asked(of.fight(), StepOutcome.NOTHING_TO_ROLL, of.problems());
+        : new RequestResult(of.fight(), StepOutcome.NOTHING_TO_ROLL, of.problems());
   }
 
-  private static Asked ask(StepRequest request, List<UnitGroup> units) {
+  private static RequestResult ask(StepRequest request, List<UnitGroup> units) {
     Problems problems = new Problems();
     if (request.lacksUnits(units)) {
-      return new Asked(null, StepOutcome.UNITS_GONE, problems);
+      return new RequestResult(null, StepOutcome.UNITS_GONE, problems);
     }
-    DrawnFight drawn = request.fight(units, problems);
+    PreparedFight drawn = request.fight(units, problems);
     if (drawn != null) {
-      return new Asked(drawn, StepOutcome.FOUGHT, problems);
+      return new RequestResult(drawn, StepOutcome.FOUGHT, problems);
     }
     if (!request.isReadable(units)) {
       problems.throwIfErrors();
     }
-    return new Asked(null, StepOutcome.notAllowed(problems.list().get(0).message()), problems);
+    return new RequestResult(
+        null, StepOutcome.notAllowed(problems.list().get(0).message()), problems);
   }
 }

@@ -104,8 +104,8 @@ final class StepLayout {
           new Instruction.Change(
               firstChange + changes++, change.name(), change.units(), context.terms()));
     }
-    if (step instanceof StepTree.When when) {
-      return when(when, at, context);
+    if (step instanceof StepTree.ConditionalSteps conditionalSteps) {
+      return when(conditionalSteps, at, context);
     }
     return step instanceof StepTree.Choice choice
         ? choice(choice, at, context)
@@ -125,22 +125,24 @@ final class StepLayout {
     return List.of(new Instruction.Fight(fights.size() - 1));
   }
 
-  private List<Instruction> when(StepTree.When when, int at, Context context) {
-    Condition condition = condition(when.condition(), context);
-    boolean hasOther = !when.otherwise().isEmpty();
+  private List<Instruction> when(
+      StepTree.ConditionalSteps conditionalSteps, int at, Context context) {
+    Condition condition = condition(conditionalSteps.condition(), context);
+    boolean hasOther = !conditionalSteps.otherwise().isEmpty();
     Place first = place();
     List<Instruction> then =
-        laidOut(when.then(), at + 1, context.under("when " + condition.text()));
+        laidOut(conditionalSteps.then(), at + 1, context.under("when " + condition.text()));
     List<Integer> steps = since(first);
     Place firstOther = place();
     int atOther = at + 1 + then.size() + (hasOther ? 1 : 0);
     List<Instruction> all = new ArrayList<>();
-    all.add(new Instruction.When(condition, atOther, steps));
+    all.add(new Instruction.ConditionalJump(condition, atOther, steps));
     all.addAll(then);
     if (hasOther) {
       List<Instruction> other =
-          laidOut(when.otherwise(), atOther, context.under("unless " + condition.text()));
-      all.add(new Instruction.GoOn(atOther + other.size(), since(firstOther)));
+          laidOut(
+              conditionalSteps.otherwise(), atOther, context.under("unless " + condition.text()));
+      all.add(new Instruction.Jump(atOther + other.size(), since(firstOther)));
       all.addAll(other);
     }
     return all;
@@ -160,7 +162,7 @@ final class StepLayout {
     }
     List<Instruction> all = new ArrayList<>();
     all.add(
-        new Instruction.Choose(
+        new Instruction.AlternativeFork(
             new Alternatives(
                 choice.name(),
                 choice.names(),
@@ -169,7 +171,7 @@ final class StepLayout {
                 choice.taken())));
     for (List<Instruction> body : bodies) {
       all.addAll(body);
-      all.add(new Instruction.GoOn(end, List.of()));
+      all.add(new Instruction.Jump(end, List.of()));
     }
     return all;
   }
@@ -181,7 +183,7 @@ final class StepLayout {
     Context inside = context.in(number, loop.times() > 0, end);
     List<Instruction> all = new ArrayList<>(laidOut(loop.steps(), at, inside));
     Condition until = loop.until() == null ? null : condition(loop.until(), inside);
-    all.add(new Instruction.Again(number, at, loop.times(), until, loop.changesUnits()));
+    all.add(new Instruction.LoopEnd(number, at, loop.times(), until, loop.changesUnits()));
     return all;
   }
 

@@ -76,7 +76,8 @@ final class StepReader {
       return body;
     }
     return List.of(
-        new StepTree.When(condition(when), body, other == null ? List.of() : branch(other)));
+        new StepTree.ConditionalSteps(
+            condition(when), body, other == null ? List.of() : branch(other)));
   }
 
   private String name(Json.Obj step) {

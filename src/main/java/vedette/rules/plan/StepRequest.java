@@ -18,8 +18,8 @@ import vedette.problem.Position;
 import vedette.problem.Problems;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
-import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
+import vedette.rules.OptimizedRequest;
 import vedette.table.Tables;
 
 /** The request of a step, with the plan's units put in where it names them. */
@@ -48,7 +48,7 @@ final class StepRequest {
     type = StepType.of(step.type());
     form = step.type().form();
     twoSides = form.slots().stream().filter(it -> it.required() && it.isInNotation()).count() > 1;
-    Enquiry<?> written =
+    OptimizedRequest<?> written =
         isOfOwn() ? type.read(request(List.of(), new ArrayList<>(), new Problems())) : null;
     own = written == null ? null : (HasTableFile) written.request();
     for (Json.Member member : step.request().members()) {
@@ -110,23 +110,23 @@ final class StepRequest {
    *
    * @param at where it stands in the file
    */
-  record Unknown(String text, Position at) {}
+  record UnknownUnit(String text, Position at) {}
 
   /** Single words among units that are not units of the plan; they may be units themselves. */
-  List<Unknown> unknown() {
-    List<Unknown> unknown = new ArrayList<>();
+  List<UnknownUnit> unknown() {
+    List<UnknownUnit> unknownUnit = new ArrayList<>();
     for (Json.Str text : stacks()) {
       for (StackText.Element element : stack(text).elements()) {
         if (!element.isUnit()
             && !element.text().isEmpty()
             && !element.text().contains(" ")
             && (own == null || fault(element.text()).isPresent())) {
-          unknown.add(
-              new Unknown(element.text(), plan.file().text().within(text.at(), element.at())));
+          unknownUnit.add(
+              new UnknownUnit(element.text(), plan.file().text().within(text.at(), element.at())));
         }
       }
     }
-    return unknown;
+    return unknownUnit;
   }
 
   /** The texts that say who takes part. */
@@ -188,18 +188,18 @@ final class StepRequest {
    * @param unit the number of the plan's unit that cannot be read there; -1 if it is none
    * @param at where it stands in the file
    */
-  record Misread(int unit, Position at, TextFault fault) {}
+  record ReadingFault(int unit, Position at, TextFault fault) {}
 
   /** Reads its stacks as its own system does, with units as they stand; none of other systems. */
-  List<Misread> misread(List<UnitGroup> units) {
-    List<Misread> all = new ArrayList<>();
+  List<ReadingFault> misread(List<UnitGroup> units) {
+    List<ReadingFault> all = new ArrayList<>();
     if (own != null) {
       stacks().forEach(text -> misread(text, units).ifPresent(all::add));
     }
     return all;
   }
 
-  private Optional<Misread> misread(Json.Str written, List<UnitGroup> units) {
+  private Optional<ReadingFault> misread(Json.Str written, List<UnitGroup> units) {
     // By where it begins in the filled text: each unit of the plan.
     TreeMap<Integer, StackText.Element> named = new TreeMap<>();
     StringBuilder filled = new StringBuilder();
@@ -216,7 +216,7 @@ final class StepRequest {
     return fault(filled.toString()).map(fault -> misread(written, fault, named, units));
   }
 
-  private Misread misread(
+  private ReadingFault misread(
       Json.Str written,
       TextFault fault,
       TreeMap<Integer, StackText.Element> named,
@@ -230,7 +230,7 @@ final class StepRequest {
       unit = behind < 0 ? element.unit() : -1;
       at = element.at() + (behind < 0 ? 0 : element.text().length() + behind);
     }
-    return new Misread(unit, plan.file().text().within(written.at(), at), fault);
+    return new ReadingFault(unit, plan.file().text().within(written.at(), at), fault);
   }
 
   /**
@@ -317,7 +317,7 @@ final class StepRequest {
     if (!isOfOwn()) {
       return type.example(tables).measures();
     }
-    Enquiry<?> asked = type.read(request(units, new ArrayList<>(), new Problems()));
+    OptimizedRequest<?> asked = type.read(request(units, new ArrayList<>(), new Problems()));
     return asked == null ? List.of() : ((HasTableFile) asked.request()).measures(tables);
   }
 
@@ -352,14 +352,14 @@ final class StepRequest {
    * @param problems takes what is wrong
    * @return null if it cannot be fought
    */
-  DrawnFight fight(List<UnitGroup> units, Problems problems) {
-    List<DrawnFight.Stack> stacks = new ArrayList<>();
+  PreparedFight fight(List<UnitGroup> units, Problems problems) {
+    List<PreparedFight.Stack> stacks = new ArrayList<>();
     Engagement<?, ?> fight = type.fight(request(units, stacks, problems), tables);
-    return fight == null ? null : DrawnFight.of(fight, stacks);
+    return fight == null ? null : PreparedFight.of(fight, stacks);
   }
 
   private RequestJson request(
-      List<UnitGroup> units, List<DrawnFight.Stack> stacks, Problems problems) {
+      List<UnitGroup> units, List<PreparedFight.Stack> stacks, Problems problems) {
     List<Json.Member> members = new ArrayList<>();
     for (Json.Member member : step.request().members()) {
       Json value = filled(member, units, stacks);
@@ -378,7 +378,7 @@ final class StepRequest {
         new Json.Obj(List.copyOf(members), step.request().at()), plan.file().text(), problems);
   }
 
-  private Json filled(Json.Member member, List<UnitGroup> units, List<DrawnFight.Stack> stacks) {
+  private Json filled(Json.Member member, List<UnitGroup> units, List<PreparedFight.Stack> stacks) {
     if (member.name().equals(HasTableFile.PARAMETER) && member.value() instanceof Json.Str file) {
       return new Json.Str(tables.beside(plan.file(), file.value()), file.at());
     }
@@ -391,7 +391,7 @@ final class StepRequest {
       String text = written.get(i).filled(units);
       if (text != null) {
         stacks.add(
-            new DrawnFight.Stack(
+            new PreparedFight.Stack(
                 member.name(), values.size(), written.get(i), form(member.name())));
         values.add(
             new Json.Str(

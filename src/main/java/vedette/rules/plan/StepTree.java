@@ -56,7 +56,7 @@ sealed interface StepTree {
    * @param then the steps if it holds
    * @param otherwise the steps if it does not hold
    */
-  record When(Json.Str condition, List<StepTree> then, List<StepTree> otherwise)
+  record ConditionalSteps(Json.Str condition, List<StepTree> then, List<StepTree> otherwise)
       implements StepTree {
     @Override
     public Stream<StepTree> children() {

@@ -8,8 +8,8 @@ import vedette.form.RequestForm;
 import vedette.form.RequestJson;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
-import vedette.rules.Enquiry;
 import vedette.rules.Optimization;
+import vedette.rules.OptimizedRequest;
 import vedette.table.Tables;
 
 /**
@@ -18,19 +18,19 @@ import vedette.table.Tables;
  * @param texts reads once what all of them have
  */
 record StepType<Q extends Record>(
-    EngagementType<Q> type, RequestJson.SharedTexts<Enquiry<Q>> texts) {
+    EngagementType<Q> type, RequestJson.SharedTexts<OptimizedRequest<Q>> texts) {
   static <Q extends Record> StepType<Q> of(EngagementType<Q> type) {
     return new StepType<>(type, new RequestJson.SharedTexts<>(type.form()));
   }
 
   /** The request; null if it is wrong, which then is reported. */
-  Enquiry<Q> read(RequestJson json) {
+  OptimizedRequest<Q> read(RequestJson json) {
     return json.read(texts);
   }
 
   /** The fight; null if it cannot be fought, which then is reported. */
   Engagement<?, ?> fight(RequestJson json, Tables tables) {
-    Enquiry<Q> asked = read(json);
+    OptimizedRequest<Q> asked = read(json);
     if (asked == null) {
       return null;
     }
@@ -39,7 +39,8 @@ record StepType<Q extends Record>(
           new TextFault(
               asked.wish().goal().isPresent() ? Optimization.GOAL : Optimization.BEST,
               "a step of a plan wants nothing by itself",
-              "say of the plan what is wanted and who decides best; a doctrine of a step may be `best`"));
+              "say of the plan what is wanted and who decides best; a doctrine of a step may be"
+                  + " `best`"));
       return null;
     }
     try {
@@ -53,7 +54,7 @@ record StepType<Q extends Record>(
 
   /** A fight of this type. */
   Engagement<?, ?> example(Tables tables) {
-    RequestForm<Enquiry<Q>> form = type.form();
+    RequestForm<OptimizedRequest<Q>> form = type.form();
     Map<String, List<String>> given = OptionText.read(type.examples().get(0), form);
     return type.engagement(form.read(given), given, tables);
   }

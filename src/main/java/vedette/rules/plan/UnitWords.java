@@ -15,7 +15,7 @@ import vedette.table.Tables;
  *
  * @param byUnit by the number of the unit
  */
-record UnitWords(List<Of> byUnit) {
+record UnitWords(List<OneUnitWords> byUnit) {
   /**
    * The words of one unit.
    *
@@ -23,7 +23,7 @@ record UnitWords(List<Of> byUnit) {
    * @param flags those that hold or do not
    * @param numbers those with a number behind them
    */
-  private record Of(
+  private record OneUnitWords(
       NotationForm<?> notation, Collection<String> flags, Collection<String> numbers) {}
 
   /**
@@ -32,21 +32,21 @@ record UnitWords(List<Of> byUnit) {
    * @param naming by the number of the unit: the first request that names it
    */
   static UnitWords of(Plan plan, List<Optional<StepRequest>> naming, Tables tables) {
-    List<Of> words = new ArrayList<>();
+    List<OneUnitWords> words = new ArrayList<>();
     for (int unit = 0; unit < naming.size(); unit++) {
       if (naming.get(unit).isEmpty()) {
-        words.add(new Of(null, List.of(), List.of()));
+        words.add(new OneUnitWords(null, List.of(), List.of()));
         continue;
       }
       StepRequest request = naming.get(unit).get();
       NotationForm<?> notation = request.notation(unit);
       words.add(
           notation != null
-              ? new Of(
+              ? new OneUnitWords(
                   notation,
                   UnitTerms.flags(notation, component -> ofTables(component, plan, tables)),
                   UnitTerms.numbers(notation))
-              : new Of(null, request.states(), List.of()));
+              : new OneUnitWords(null, request.states(), List.of()));
     }
     return new UnitWords(List.copyOf(words));
   }

@@ -11,12 +11,12 @@ import vedette.rules.kit.Measures;
 
 /** The units of an advance, and what it is measured by, checked. */
 final class AdvanceSetup {
-  private final Advance.Request request;
+  private final AdvanceEngagement.Request request;
   private final Optimization wish;
   private final Forces forces;
   private final Approach comingOn;
 
-  AdvanceSetup(Advance.Request request, Optimization wish, Rulebook rules) {
+  AdvanceSetup(AdvanceEngagement.Request request, Optimization wish, RulesInForce rules) {
     this.wish = wish;
     this.request = request;
     forces = Forces.of(request.attacker(), request.defender(), rules);
@@ -27,7 +27,7 @@ final class AdvanceSetup {
 
   private void check() {
     for (int attacker : comingOn.all()) {
-      DrawnUnit troop = forces.of(Side.ATTACKER, attacker);
+      PreparedUnit troop = forces.of(Side.ATTACKER, attacker);
       troop.unit().checkComesOn("attacker", troop.label());
     }
     if (comingOn.all().isEmpty()) {
@@ -36,7 +36,7 @@ final class AdvanceSetup {
           "nobody comes on",
           "leave the range of one unit out; a fight of fire alone is a firefight");
     }
-    DrawnUnit defender = forces.of(Side.DEFENDER, 0);
+    PreparedUnit defender = forces.of(Side.DEFENDER, 0);
     if (defender.unit().range().isPresent()) {
       throw new TextFault(
           "defender",
@@ -61,17 +61,18 @@ final class AdvanceSetup {
   }
 
   /** What the advance is measured by. */
-  List<Measure<Advance.Result>> measures() {
-    Measures<Advance.Result> measures = new Measures<>();
+  List<Measure<AdvanceEngagement.Result>> measures() {
+    Measures<AdvanceEngagement.Result> measures = new Measures<>();
     measures
         .success(
             "the defender is driven out, and one who came on stays",
             result -> result.ending() == AssaultResult.Ending.ATTACKER_WINS)
-        .category("ending", "how it ends", AssaultResult.Ending.class, Advance.Result::ending)
-        .flag("assaulted", "it comes to an assault", Advance.Result::assaulted);
-    List<UnitMeasures<Advance.Result>> sides =
+        .category(
+            "ending", "how it ends", AssaultResult.Ending.class, AdvanceEngagement.Result::ending)
+        .flag("assaulted", "it comes to an assault", AdvanceEngagement.Result::assaulted);
+    List<UnitMeasures<AdvanceEngagement.Result>> sides =
         UnitMeasures.of(
-            measures, forces, side -> request.mayKill(side, wish), Advance.Result::units);
+            measures, forces, side -> request.mayKill(side, wish), AdvanceEngagement.Result::units);
     sides.forEach(UnitMeasures::losses);
     sides.forEach(UnitMeasures::left);
     measures.turns("turns", "turns fought");
@@ -82,7 +83,7 @@ final class AdvanceSetup {
   /** The situation, line by line. */
   List<Fact> situation() {
     List<Fact> facts = forces.facts();
-    facts.add(new Fact("from", Facts.hexes(request.startRange())));
+    facts.add(new Fact("from", SituationText.hexes(request.startRange())));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     if (request.assaultTurn() > 1) {
       facts.add(
@@ -91,10 +92,10 @@ final class AdvanceSetup {
               "from turn "
                   + request.assaultTurn()
                   + " on, until then up to "
-                  + Facts.hexes(request.halt())));
+                  + SituationText.hexes(request.halt())));
     }
     request.describeNear(facts);
-    request.first().ifPresent(side -> facts.add(Facts.first(side)));
+    request.first().ifPresent(side -> facts.add(SituationText.first(side)));
     request.describeGenerals(forces, wish, facts);
     Variant.describe(request.variant(), facts);
     return facts;

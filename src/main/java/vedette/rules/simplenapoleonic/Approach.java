@@ -11,12 +11,12 @@ import vedette.fight.Umpire;
  * enemy, and in where it has a hex of movement left (SN-V12, SN-V14).
  */
 final class Approach {
-  private final Advance.Request request;
+  private final AdvanceEngagement.Request request;
   private final Forces forces;
-  private final Rulebook rules;
+  private final RulesInForce rules;
   private final List<Integer> all;
 
-  Approach(Advance.Request request, Forces forces, Rulebook rules) {
+  Approach(AdvanceEngagement.Request request, Forces forces, RulesInForce rules) {
     this.request = request;
     this.forces = forces;
     this.rules = rules;

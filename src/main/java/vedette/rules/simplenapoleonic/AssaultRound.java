@@ -11,24 +11,24 @@ import vedette.rules.simplenapoleonic.Unit.Arm;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /** One round of an assault between two units: throws, losses, falling back, morale (SN3, SN9). */
-record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
+record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
   /**
    * What a round leaves.
    *
    * @param driven whether the defender has been driven back
    * @param repelled whether the attacker has been, before any test of its morale
    */
-  record After(BySide<UnitState> units, boolean driven, boolean repelled) {}
+  record RoundOutcome(BySide<UnitState> units, boolean driven, boolean repelled) {}
 
   /** The round of a unit of the attacker. */
-  static AssaultRound of(Rulebook rules, Forces forces, int attacker) {
+  static AssaultRound of(RulesInForce rules, Forces forces, int attacker) {
     return new AssaultRound(
         rules, new BySide<>(forces.of(Side.ATTACKER, attacker), forces.of(Side.DEFENDER, 0)));
   }
 
   /** A side's throw. */
   private DicePool dice(Side side, UnitState by) {
-    DrawnUnit troop = troops.of(side);
+    PreparedUnit troop = troops.of(side);
     Arm arm = troop.unit().arm();
     return new DicePool(
         rules,
@@ -51,7 +51,7 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
    * @param follows how the units of the fight then are, once both have thrown
    */
   FightState play(
-      FightState state, Umpire umpire, BiFunction<FightState, After, FightState> follows) {
+      FightState state, Umpire umpire, BiFunction<FightState, RoundOutcome, FightState> follows) {
     Round thrown = state.round();
     BySide<UnitState> units = new BySide<>(state.acting(), state.defender());
     if (thrown.isFirst()) {
@@ -60,9 +60,9 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
     if (thrown.isSecond()) {
       return state.with(thrown.answered(strike(Side.DEFENDER, units, umpire)));
     }
-    After after = settle(units, thrown, umpire);
-    FightState acted = follows.apply(state, after).nextUnit();
-    return after.driven() ? acted.with(Round.DRIVEN) : acted;
+    RoundOutcome roundOutcome = settle(units, thrown, umpire);
+    FightState acted = follows.apply(state, roundOutcome).nextUnit();
+    return roundOutcome.driven() ? acted.with(Round.DRIVEN) : acted;
   }
 
   /** The hits of a side's throw; every hit counts. */
@@ -73,27 +73,27 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
   }
 
   /** What the hits on a side do; both sides have seen both throws (SN3). */
-  private Losses.Loss loss(Side side, BySide<UnitState> units, Round thrown, Umpire umpire) {
+  private HitLosses.Loss loss(Side side, BySide<UnitState> units, Round thrown, Umpire umpire) {
     KillChoice kill =
         KillChoice.inAssault(
             side.opposite(),
             thrown.hits(side),
             units.of(side).strength(),
             thrown.hits(side.opposite()));
-    return new Losses(rules, troops.of(side), umpire).aim(units.of(side), kill);
+    return new HitLosses(rules, troops.of(side), umpire).aim(units.of(side), kill);
   }
 
   /**
    * Both throws take effect at the same time, on the defender's general first; the loser falls
    * back, then morale is tested (SN3, SN9, SN-V17).
    */
-  private After settle(BySide<UnitState> units, Round thrown, Umpire umpire) {
+  private RoundOutcome settle(BySide<UnitState> units, Round thrown, Umpire umpire) {
     UnitState attacker = units.attacker();
     UnitState defender = units.defender();
-    Losses.Loss atDefender = loss(Side.DEFENDER, units, thrown, umpire);
-    Losses.Loss atAttacker = loss(Side.ATTACKER, units, thrown, umpire);
-    UnitState d = new Losses(rules, troops.defender(), umpire).take(defender, atDefender);
-    UnitState a = new Losses(rules, troops.attacker(), umpire).take(attacker, atAttacker);
+    HitLosses.Loss atDefender = loss(Side.DEFENDER, units, thrown, umpire);
+    HitLosses.Loss atAttacker = loss(Side.ATTACKER, units, thrown, umpire);
+    UnitState d = new HitLosses(rules, troops.defender(), umpire).take(defender, atDefender);
+    UnitState a = new HitLosses(rules, troops.attacker(), umpire).take(attacker, atAttacker);
     int lead = atDefender.points() - atAttacker.points();
     boolean beyond =
         atDefender.points() > defender.strength() || atAttacker.points() > attacker.strength();
@@ -107,7 +107,7 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
     d = driven ? defenders.fallBack(d, Condition.FALLEN_BACK) : d;
     a = attackers.after(attacker, a);
     d = defenders.after(defender, d);
-    return new After(new BySide<>(a, d), driven, repelled);
+    return new RoundOutcome(new BySide<>(a, d), driven, repelled);
   }
 
   /**
@@ -115,7 +115,8 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
    *
    * @param beyond whether somebody was hit for more than it had left
    */
-  private static boolean fallsBack(DrawnUnit loser, UnitState left, boolean beyond, Umpire umpire) {
+  private static boolean fallsBack(
+      PreparedUnit loser, UnitState left, boolean beyond, Umpire umpire) {
     if (left.strength() == 0) {
       return false;
     }

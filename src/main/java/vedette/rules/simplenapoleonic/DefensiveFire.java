@@ -7,15 +7,15 @@ import vedette.fight.Umpire;
  * first round only at who comes from a start range, and not after the last (SN-V5).
  */
 final class DefensiveFire {
-  private final Assault.Request request;
-  private final DrawnUnit defender;
+  private final AssaultEngagement.Request request;
+  private final PreparedUnit defender;
   private final UnitState state;
   private final TurnSequence.TurnLimit limit;
   private final int reach;
   private final boolean between;
   private final boolean everFires;
 
-  DefensiveFire(Rulebook rules, Assault.Request request, DrawnUnit defender) {
+  DefensiveFire(RulesInForce rules, AssaultEngagement.Request request, PreparedUnit defender) {
     this.request = request;
     this.defender = defender;
     state = defender.initial();

@@ -14,7 +14,12 @@ import vedette.rules.kit.ModifierTable.Situation;
  * @param readings that say how many dice there are and what scores, separated by spaces
  */
 record DicePool(
-    Rulebook rules, String who, int dice, int score, Flags<ScoreCondition> holding, String readings)
+    RulesInForce rules,
+    String who,
+    int dice,
+    int score,
+    Flags<ScoreCondition> holding,
+    String readings)
     implements Situation<ScoreCondition> {
 
   @Override
@@ -31,7 +36,7 @@ record DicePool(
   int face(Umpire umpire) {
     int face = Math.max(1, score - rules.tables().modifiers().sum(this, umpire));
     if (umpire.hears(readings)) {
-      umpire.note(new Note.Said(readings, "{} throws {}", who, words(face)));
+      umpire.note(new Note.Event(readings, "{} throws {}", who, words(face)));
     }
     return face;
   }

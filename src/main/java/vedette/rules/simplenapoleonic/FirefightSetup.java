@@ -15,18 +15,18 @@ import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /** The units of a firefight and the ranges at which they fire, checked. */
 final class FirefightSetup {
-  private final Firefight.Request request;
+  private final FirefightEngagement.Request request;
   private final Optimization wish;
-  private final Rulebook rules;
+  private final RulesInForce rules;
   private final Forces forces;
   private final RangeByTurn approach;
 
-  FirefightSetup(Firefight.Request request, Optimization wish, Rulebook rules) {
+  FirefightSetup(FirefightEngagement.Request request, Optimization wish, RulesInForce rules) {
     this.wish = wish;
     this.request = request;
     this.rules = rules;
     forces = Forces.of(request.attacker(), request.defender(), rules);
-    for (DrawnUnit troop : forces.all()) {
+    for (PreparedUnit troop : forces.all()) {
       boolean mayRally = troop.unit().general() || request.generals(troop.side()) > 0;
       troop.checkFires(mayRally ? rallied(troop) : troop.initial(), troop.side().toString());
     }
@@ -37,7 +37,7 @@ final class FirefightSetup {
   }
 
   /** A unit as it is once it has rallied, if it retreats. */
-  static UnitState rallied(DrawnUnit troop) {
+  static UnitState rallied(PreparedUnit troop) {
     return troop.initial().with(Condition.STEADY);
   }
 
@@ -62,12 +62,12 @@ final class FirefightSetup {
   }
 
   /** Those of the side that closes in who move; a unit with a range of its own stays (SN-V10). */
-  private List<DrawnUnit> closingIn(Side side) {
+  private List<PreparedUnit> closingIn(Side side) {
     return forces.of(side).stream().filter(troop -> troop.unit().range().isEmpty()).toList();
   }
 
   /** Who closes in, and does not fire in turns in which it moves. */
-  List<DrawnUnit> silentAsTheyMove() {
+  List<PreparedUnit> silentAsTheyMove() {
     return request.closing().isEmpty() || !approach.changes()
         ? List.of()
         : closingIn(request.closing().get()).stream()
@@ -76,7 +76,7 @@ final class FirefightSetup {
   }
 
   /** Whether one of two enemies can fire at the other in some turn. */
-  private boolean near(DrawnUnit one, DrawnUnit other) {
+  private boolean near(PreparedUnit one, PreparedUnit other) {
     OptionalInt own = Forces.ownRange(one, other);
     List<Integer> ranges = own.isPresent() ? List.of(own.getAsInt()) : approach.all();
     return ranges.stream().anyMatch(range -> reaches(one, range) || reaches(other, range));
@@ -85,11 +85,11 @@ final class FirefightSetup {
   /** Whether some unit has a range of its own, or is told whom to fire at. */
   boolean ownRangesOrTargets() {
     return forces.all().stream()
-        .map(DrawnUnit::unit)
+        .map(PreparedUnit::unit)
         .anyMatch(unit -> unit.range().isPresent() || !unit.at().isEmpty());
   }
 
-  private boolean reaches(DrawnUnit troop, int range) {
+  private boolean reaches(PreparedUnit troop, int range) {
     return range <= rules.tables().range(troop.unit().arm());
   }
 
@@ -118,7 +118,7 @@ final class FirefightSetup {
   List<Fact> situation() {
     List<Fact> facts = forces.facts();
     facts.add(new Fact("turns", String.valueOf(request.turns())));
-    facts.add(new Fact("range", Facts.hexes(approach.ranges().each())));
+    facts.add(new Fact("range", SituationText.hexes(approach.ranges().each())));
     request
         .startRange()
         .ifPresent(
@@ -129,8 +129,8 @@ final class FirefightSetup {
                         "the "
                             + request.closing().orElseThrow()
                             + ", from "
-                            + Facts.hexes(range))));
-    for (DrawnUnit silent : silentAsTheyMove()) {
+                            + SituationText.hexes(range))));
+    for (PreparedUnit silent : silentAsTheyMove()) {
       facts.add(
           new Fact(
               "fire",
@@ -138,7 +138,7 @@ final class FirefightSetup {
                   + silent.label()
                   + " in turns in which it moves; with a range of its own it stays and fires"));
     }
-    request.first().ifPresent(side -> facts.add(Facts.first(side)));
+    request.first().ifPresent(side -> facts.add(SituationText.first(side)));
     request.describeNear(facts);
     request.describeGenerals(forces, wish, facts);
     Variant.describe(request.variant(), facts);

@@ -8,15 +8,15 @@ import java.util.Set;
 import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.fight.StackLeft;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.rules.Names;
 import vedette.rules.kit.Units;
 
 /** The units of both sides as they are drawn up, and what they are called. */
-record Forces(BySide<Names> names, BySide<List<DrawnUnit>> troops) {
+record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
   /** Draws up both sides; complains of two units of one name. */
-  static Forces of(List<Unit> attacker, List<Unit> defender, Rulebook rules) {
+  static Forces of(List<Unit> attacker, List<Unit> defender, RulesInForce rules) {
     Set<String> taken = new HashSet<>();
     BySide<List<Unit>> units = new BySide<>(attacker, defender);
     BySide<Names> names =
@@ -30,10 +30,10 @@ record Forces(BySide<Names> names, BySide<List<DrawnUnit>> troops) {
     return names;
   }
 
-  private static List<DrawnUnit> drawn(Names of, List<Unit> units, Rulebook rules) {
-    List<DrawnUnit> drawn = new ArrayList<>();
+  private static List<PreparedUnit> drawn(Names of, List<Unit> units, RulesInForce rules) {
+    List<PreparedUnit> drawn = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
-      drawn.add(DrawnUnit.of(of.side(), of.label(i), units.get(i), rules));
+      drawn.add(PreparedUnit.of(of.side(), of.label(i), units.get(i), rules));
     }
     return List.copyOf(drawn);
   }
@@ -42,32 +42,33 @@ record Forces(BySide<Names> names, BySide<List<DrawnUnit>> troops) {
     return names.of(side);
   }
 
-  List<DrawnUnit> of(Side side) {
+  List<PreparedUnit> of(Side side) {
     return troops.of(side);
   }
 
-  DrawnUnit of(Side side, int unit) {
+  PreparedUnit of(Side side, int unit) {
     return troops.of(side).get(unit);
   }
 
   /** All units, the attacker's first. */
-  List<DrawnUnit> all() {
+  List<PreparedUnit> all() {
     return Stream.concat(troops.attacker().stream(), troops.defender().stream()).toList();
   }
 
   /** How the units begin. */
   Units<UnitState> initial() {
-    return new Units<>(troops.map(side -> side.stream().map(DrawnUnit::initial).toList()));
+    return new Units<>(troops.map(side -> side.stream().map(PreparedUnit::initial).toList()));
   }
 
   /** Both sides' units as they enter their next fight. */
-  List<StackLeft> left(Units<UnitState> units) {
-    List<StackLeft> left = new ArrayList<>();
+  List<SurvivingStack> left(Units<UnitState> units) {
+    List<SurvivingStack> left = new ArrayList<>();
     troops.forEach(
         (side, drawn) -> {
           for (int i = 0; i < drawn.size(); i++) {
             left.add(
-                new StackLeft(side.toString(), i, List.of(drawn.get(i).left(units.of(side, i)))));
+                new SurvivingStack(
+                    side.toString(), i, List.of(drawn.get(i).left(units.of(side, i)))));
           }
         });
     return List.copyOf(left);
@@ -90,7 +91,7 @@ record Forces(BySide<Names> names, BySide<List<DrawnUnit>> troops) {
   /** The situation, a line for each unit. */
   List<Fact> facts() {
     List<Fact> facts = new ArrayList<>();
-    all().forEach(troop -> facts.add(Facts.ofSide(troop)));
+    all().forEach(troop -> facts.add(SituationText.ofSide(troop)));
     return facts;
   }
 
@@ -99,13 +100,13 @@ record Forces(BySide<Names> names, BySide<List<DrawnUnit>> troops) {
     return troops.map(side -> side.stream().map(this::told).toList());
   }
 
-  private List<Integer> told(DrawnUnit troop) {
+  private List<Integer> told(PreparedUnit troop) {
     Side side = troop.side();
     return List.copyOf(names.of(side.opposite()).among(troop.unit().at(), side.toString()));
   }
 
   /** The range between two units if one has a range of its own: of two the greater (SN-V10). */
-  static OptionalInt ownRange(DrawnUnit one, DrawnUnit other) {
+  static OptionalInt ownRange(PreparedUnit one, PreparedUnit other) {
     OptionalInt own = one.unit().range();
     OptionalInt its = other.unit().range();
     if (own.isEmpty() || its.isEmpty()) {

@@ -41,7 +41,7 @@ record KillChoice(Side side, String parameter, int hits, int left, OptionalInt t
   }
 
   /** Whether a side tries to kill generals. */
-  enum Kills implements Doctrines.Said {
+  enum Kills implements Doctrines.StatedDoctrine {
     NEVER,
     ALWAYS,
     /** Only where the unit is destroyed in spite of the point that it is given back. */

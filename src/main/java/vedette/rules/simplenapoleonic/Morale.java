@@ -4,9 +4,9 @@ import vedette.fight.Umpire;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /** Morale tests at half strength, and falling back (SN5, SN6). */
-record Morale(Rulebook rules, DrawnUnit troop, Umpire umpire) {
+record Morale(RulesInForce rules, PreparedUnit troop, Umpire umpire) {
   /** Whether a unit as losses have left it is tested. */
-  static boolean isDue(DrawnUnit troop, UnitState after) {
+  static boolean isDue(PreparedUnit troop, UnitState after) {
     return after.strength() > 0
         && troop.isAtHalf(after.strength())
         && (after.condition() == Condition.STEADY || after.condition() == Condition.FALLEN_BACK);

@@ -53,7 +53,7 @@ interface Orders extends HasVariants, HasChoices {
             (side, troops) -> {
               boolean general = troops.stream().anyMatch(troop -> troop.unit().general());
               if (general && !mayKill(side.opposite(), wish)) {
-                facts.add(Facts.spared(side, "--" + side.opposite() + "-kills"));
+                facts.add(SituationText.spared(side, "--" + side.opposite() + "-kills"));
               }
             });
   }

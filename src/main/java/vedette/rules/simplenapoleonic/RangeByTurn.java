@@ -21,7 +21,7 @@ record RangeByTurn(
   private static final int MAX_RANGE = 99;
 
   /** That which a request asks for. */
-  static RangeByTurn of(Firefight.Request request) {
+  static RangeByTurn of(FirefightEngagement.Request request) {
     List<Integer> ranges = new ArrayList<>();
     for (String text : request.range()) {
       ranges.add(range(text));
@@ -51,8 +51,8 @@ record RangeByTurn(
   }
 
   /** Complains of units that cannot close in so. */
-  void check(List<DrawnUnit> units, Rulebook rules) {
-    for (DrawnUnit unit : units) {
+  void check(List<PreparedUnit> units, RulesInForce rules) {
+    for (PreparedUnit unit : units) {
       if (unit.unit().moved()) {
         throw TextFault.ofWord(
             unit.side().toString(),
@@ -66,13 +66,13 @@ record RangeByTurn(
     }
   }
 
-  private void checkMoves(DrawnUnit unit, int movement, int turn) {
+  private void checkMoves(PreparedUnit unit, int movement, int turn) {
     int from = before.each().get(turn - 1);
     int to = ranges.each().get(turn - 1);
     if (to > from) {
       throw new TextFault(
           "range",
-          "from " + Facts.hexes(from) + " to " + to + " nobody closes in",
+          "from " + SituationText.hexes(from) + " to " + to + " nobody closes in",
           "write ranges that do not grow, as in 3,2,1");
     }
     if (from - to > movement) {
@@ -80,11 +80,11 @@ record RangeByTurn(
           "range",
           unit.label()
               + " does not come from "
-              + Facts.hexes(from)
+              + SituationText.hexes(from)
               + " to "
               + to
               + " in a turn: it moves "
-              + (movement == 0 ? "not at all" : Facts.hexes(movement)),
+              + (movement == 0 ? "not at all" : SituationText.hexes(movement)),
           movement == 0
               ? "write line or column; in square nobody moves"
               : "write the range of each turn, as in 3,2,1");
@@ -112,7 +112,7 @@ record RangeByTurn(
   }
 
   /** Whether a unit moves in this turn; one with a range of its own stays where it is (SN-V10). */
-  boolean moves(DrawnUnit troop, Umpire umpire) {
+  boolean moves(PreparedUnit troop, Umpire umpire) {
     return troop.unit().moved()
         || closing.isPresent()
             && closing.get() == troop.side()

@@ -13,11 +13,11 @@ import vedette.rules.kit.Flags;
  * @param at the target as it now is
  */
 record Shot(
-    Rulebook rules,
-    DrawnUnit shooter,
+    RulesInForce rules,
+    PreparedUnit shooter,
     UnitState by,
     boolean moves,
-    DrawnUnit target,
+    PreparedUnit target,
     UnitState at,
     int range) {
   /** The throw. */
@@ -50,7 +50,7 @@ record Shot(
   }
 
   /** Complains of a unit that does not fire, or not so far. */
-  static void check(Rulebook rules, DrawnUnit shooter, int range, String parameter) {
+  static void check(RulesInForce rules, PreparedUnit shooter, int range, String parameter) {
     Unit unit = shooter.unit();
     int most = rules.tables().range(unit.arm());
     if (most == 0) {

@@ -33,9 +33,9 @@ public final class SimpleNapoleonic implements GameSystem {
             ID,
             "fire",
             "fire of one or several units at one",
-            Fire.Request.class,
+            FireEngagement.Request.class,
             (request, wish, tables) ->
-                new Fire(request, wish, firing(tables, request.variant())).engagement(),
+                new FireEngagement(request, wish, firing(tables, request.variant())).engagement(),
             SimpleNapoleonicTables.ofFire(),
             List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
@@ -45,21 +45,22 @@ public final class SimpleNapoleonic implements GameSystem {
                 ID,
                 "assault",
                 "an assault, until it is decided or for some turns",
-                Assault.Request.class,
+                AssaultEngagement.Request.class,
                 (request, wish, tables) ->
-                    Assault.of(request, wish, firing(tables, request.variant())),
+                    AssaultEngagement.of(request, wish, firing(tables, request.variant())),
                 SimpleNapoleonicTables.ofAssault(),
                 List.of(),
                 List.of("--attacker \"inf column general\" --defender \"inf line\""),
-                Assault.SUMMARY)
+                AssaultEngagement.SUMMARY)
             .ending(AssaultResult.Ending::explained),
         new EngagementType<>(
             ID,
             "morale",
             "a morale test at half strength",
-            MoraleTest.Request.class,
+            MoraleEngagement.Request.class,
             (request, wish, tables) ->
-                new MoraleTest(request, Rulebook.of(tables, request.variant())).engagement(),
+                new MoraleEngagement(request, RulesInForce.of(tables, request.variant()))
+                    .engagement(),
             List.of(SimpleNapoleonicTables.MORALE),
             List.of(),
             List.of("--unit \"inf 3/6 square\""),
@@ -68,9 +69,10 @@ public final class SimpleNapoleonic implements GameSystem {
             ID,
             "rally",
             "generals rally a retreating unit",
-            Rally.Request.class,
+            RallyEngagement.Request.class,
             (request, wish, tables) ->
-                new Rally(request, Rulebook.of(tables, request.variant())).engagement(),
+                new RallyEngagement(request, RulesInForce.of(tables, request.variant()))
+                    .engagement(),
             List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
             List.of("--turns 3", "--unit \"inf 2/6 retreating\" --generals 2"),
@@ -79,20 +81,20 @@ public final class SimpleNapoleonic implements GameSystem {
             ID,
             "firefight",
             "several units of both sides exchange fire",
-            Firefight.Request.class,
+            FirefightEngagement.Request.class,
             (request, wish, tables) ->
-                Firefight.of(request, wish, firing(tables, request.variant())),
+                FirefightEngagement.of(request, wish, firing(tables, request.variant())),
             SimpleNapoleonicTables.ofFirefight(),
             List.of(),
             List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"),
-            Firefight.SUMMARY),
+            FirefightEngagement.SUMMARY),
         new EngagementType<>(
                 ID,
                 "advance",
                 "units come on turn by turn under fire, are rallied, and assault",
-                Advance.Request.class,
+                AdvanceEngagement.Request.class,
                 (request, wish, tables) ->
-                    Advance.of(request, wish, firing(tables, request.variant())),
+                    AdvanceEngagement.of(request, wish, firing(tables, request.variant())),
                 SimpleNapoleonicTables.ofAdvance(),
                 List.of(),
                 List.of(
@@ -106,8 +108,8 @@ public final class SimpleNapoleonic implements GameSystem {
   }
 
   /** What fights with fire in them go by; their tables are checked against each other. */
-  private static Rulebook firing(Tables tables, List<SimpleNapoleonicVariant> inForce) {
-    Rulebook rules = Rulebook.of(tables, inForce);
+  private static RulesInForce firing(Tables tables, List<SimpleNapoleonicVariant> inForce) {
+    RulesInForce rules = RulesInForce.of(tables, inForce);
     rules.tables().checkDiceForAllRanges();
     return rules;
   }

@@ -7,14 +7,14 @@ enum SimpleNapoleonicVariant implements Variant {
   NO_FIRE_BETWEEN(
       "SN-V5", "The rounds of an assault follow each other, and nobody fires between them.");
 
-  private final Instead instead;
+  private final Alternative alternative;
 
   SimpleNapoleonicVariant(String reading, String effect) {
-    instead = new Instead(reading, effect);
+    alternative = new Alternative(reading, effect);
   }
 
   @Override
-  public Instead instead() {
-    return instead;
+  public Alternative instead() {
+    return alternative;
   }
 }

@@ -45,7 +45,7 @@ record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
   }
 
   /** Whom a unit fires at. */
-  enum Aim implements Doctrines.Said {
+  enum Aim implements Doctrines.StatedDoctrine {
     FIRST,
     WEAKEST,
     STRONGEST,

@@ -34,7 +34,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
           .toList();
 
   /** What the rules go by. */
-  final Rulebook rules;
+  final RulesInForce rules;
 
   /** Both sides' units. */
   final Forces forces;
@@ -50,7 +50,8 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
    *
    * @param initiative readings that the turn's order rests on, separated by spaces
    */
-  TurnSequence(Rulebook rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
+  TurnSequence(
+      RulesInForce rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
     this.rules = rules;
     this.forces = forces;
     this.limit = limit;
@@ -195,7 +196,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   }
 
   /** The unit that acts. */
-  final DrawnUnit acting(FightState state) {
+  final PreparedUnit acting(FightState state) {
     return forces.of(state.side(), state.next());
   }
 
@@ -212,7 +213,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   }
 
   /** Hexes that a unit fires, 0 if it does not. */
-  final int reach(DrawnUnit troop) {
+  final int reach(PreparedUnit troop) {
     return reach.get(troop.unit().arm());
   }
 
@@ -264,7 +265,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     UnitState before = state.units().of(enemy, target);
     int hits =
         DicePool.count(umpire.once(() -> shot(state, target, moves, umpire).take(umpire)), umpire);
-    UnitState left = new Losses(rules, forces.of(enemy, target), umpire).fire(before, hits);
+    UnitState left = new HitLosses(rules, forces.of(enemy, target), umpire).fire(before, hits);
     return state.acted(state.units().with(enemy, target, hit(enemy, before, left)));
   }
 

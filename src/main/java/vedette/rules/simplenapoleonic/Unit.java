@@ -10,7 +10,7 @@ import vedette.form.line.NotationForm;
 import vedette.form.model.Notation.Token;
 import vedette.form.model.Part;
 import vedette.json.EnumWords;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.problem.TextFault;
 
 /**
@@ -120,7 +120,7 @@ public record Unit(
   }
 
   /** What a unit is armed with. */
-  enum Arm implements Worded {
+  enum Arm implements HasWord {
     MUSKETS("inf", "muskets"),
     RIFLES("rifle", "rifles"),
     CAVALRY("cav", "cavalry"),

@@ -9,8 +9,8 @@ import vedette.rules.Variant;
 import vedette.rules.sixdays.battle.BattleRequest;
 import vedette.rules.sixdays.battle.BattleResult;
 import vedette.rules.sixdays.battle.BattleSetup;
-import vedette.rules.sixdays.night.Reorganization;
-import vedette.rules.sixdays.overrun.Overrun;
+import vedette.rules.sixdays.night.ReorganizationEngagement;
+import vedette.rules.sixdays.overrun.OverrunEngagement;
 import vedette.rules.sixdays.overrun.OverrunResult;
 import vedette.rules.sixdays.overrun.OverrunSetup;
 import vedette.rules.sixdays.units.Ground;
@@ -63,10 +63,11 @@ public final class SixDays implements GameSystem {
                 COMBAT_TABLES,
                 List.of(),
                 List.of(
-                    "--attacker \"inf 5, inf 5, cav 2, art 2\" --defender \"inf 4, inf 4, cav 1, art 1, officer\""
-                        + " --turns 5 --terrain stream",
-                    "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker \"inf 8 corps; spent 2\""
-                        + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\""),
+                    "--attacker \"inf 5, inf 5, cav 2, art 2\" --defender \"inf 4, inf 4, cav 1,"
+                        + " art 1, officer\" --turns 5 --terrain stream",
+                    "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker"
+                        + " \"inf 8 corps; spent 2\" --defender \"inf 5, inf 5; arrives 2: art 2\""
+                        + " --counterattack \"at +2\""),
                 "The attacker takes the position {+success} of the time; "
                     + "a stack of the attacker is repulsed {-*attackerRepulsed}"
                     + " | the attacker is repulsed {-attackerRepulsed}. "
@@ -77,7 +78,7 @@ public final class SixDays implements GameSystem {
                 ID,
                 "repulse",
                 "overruns in the movement phase, one or several in a row",
-                Overrun.Request.class,
+                OverrunEngagement.Request.class,
                 (request, wish, tables) -> OverrunSetup.overrun(request, SixDaysTables.of(tables)),
                 COMBAT_TABLES,
                 List.of(
@@ -95,9 +96,9 @@ public final class SixDays implements GameSystem {
             ID,
             "reorganize",
             "reorganization of commands over one or more nights",
-            Reorganization.Request.class,
+            ReorganizationEngagement.Request.class,
             (request, wish, tables) ->
-                new Reorganization(
+                new ReorganizationEngagement(
                         request,
                         tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0))
                     .engagement(),

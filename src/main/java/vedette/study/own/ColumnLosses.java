@@ -9,7 +9,7 @@ import vedette.system.effect.Effect;
 import vedette.system.effect.Lose;
 import vedette.system.effect.LoseOrRetreat;
 import vedette.system.effect.Loss;
-import vedette.system.effect.Loss.By;
+import vedette.system.effect.Loss.LossUnit;
 import vedette.system.query.Subject;
 import vedette.system.roll.Roll;
 
@@ -35,7 +35,7 @@ record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
   private int lost(TableRule.Cell cell, Side side) {
     int lost = 0;
     for (Result result : cell.results()) {
-      for (Result.Suffered each : result.suffered()) {
+      for (Result.SideEffects each : result.suffered()) {
         if (befalls(each.whom(), side)) {
           lost += each.effects().stream().mapToInt(this::lost).sum();
         }
@@ -60,8 +60,8 @@ record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
   }
 
   private int lost(Loss loss) {
-    By by = loss.by() == By.UNSAID ? system.losses().by() : loss.by();
-    return losses(loss) * (by == By.UNITS ? ofUnit : 1);
+    LossUnit lossUnit = loss.by() == LossUnit.UNSAID ? system.losses().by() : loss.by();
+    return losses(loss) * (lossUnit == LossUnit.UNITS ? ofUnit : 1);
   }
 
   private static int losses(Loss loss) {

@@ -25,12 +25,12 @@ final class ColumnStrengths {
    *
    * @param lacking how many points both sides are short of having more than they can lose
    */
-  private record Best(BySide<Integer> strengths, int lacking) {}
+  private record BestFit(BySide<Integer> strengths, int lacking) {}
 
   private final BitSet columns;
   private final Finder finder;
   private final IntFunction<BySide<Integer>> losses;
-  private final Map<Integer, Best> best = new LinkedHashMap<>();
+  private final Map<Integer, BestFit> bestFit = new LinkedHashMap<>();
 
   /** Columns that no strengths fit yet; those that they find and do not fit among them. */
   private final BitSet open = new BitSet();
@@ -65,7 +65,7 @@ final class ColumnStrengths {
     found.look(first, most, most);
     found.look(1, first - 1, most);
     List<BySide<Integer>> strengths = new ArrayList<>();
-    found.best.forEach(
+    found.bestFit.forEach(
         (column, it) -> {
           columns.clear(column);
           if (!had.contains(it.strengths())) {
@@ -90,9 +90,9 @@ final class ColumnStrengths {
       int lacking =
           Math.max(0, lost.attacker() + 1 - strengths.attacker())
               + Math.max(0, lost.defender() + 1 - strengths.defender());
-      Best before = best.get(column);
+      BestFit before = bestFit.get(column);
       if (before == null || lacking < before.lacking()) {
-        best.put(column, new Best(strengths, lacking));
+        bestFit.put(column, new BestFit(strengths, lacking));
       }
       if (lacking == 0) {
         open.clear(column);

@@ -257,7 +257,7 @@ public final class SampleFights {
   /** The tables that a fight is refused without a column of: that of the first roll, else all. */
   private static Collection<TableRule> begunWith(RuleSystem system) {
     RoundStep step = system.round().get(0);
-    return step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.INITIATIVE
+    return step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.Actor.INITIATIVE
         ? List.of(system.tables().get(step.name()))
         : system.tables().values();
   }

@@ -56,8 +56,9 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
 
   private void wastedHits(List<Effect> effects, Object... way) {
     for (Effect effect : effects) {
-      List<Query.Has> asks = effect.when() == null ? List.of() : effect.when().uses().facts();
-      for (Query.Has asked : asks) {
+      List<Query.PropertyQuery> asks =
+          effect.when() == null ? List.of() : effect.when().uses().facts();
+      for (Query.PropertyQuery asked : asks) {
         boolean ofTarget = asked.whom() == Subject.TARGET;
         if (ofTarget && system.arms().stream().anyMatch(arm -> isOther(arm, asked.thing()))) {
           file.note(
@@ -83,7 +84,7 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
 
   private void uncounted() {
     for (State state : system.states()) {
-      TableRule table = state.cannot() == State.Cannot.FIGHT ? comparing() : null;
+      TableRule table = state.cannot() == State.Prohibition.FIGHT ? comparing() : null;
       if (table != null) {
         file.note(
             problems,
@@ -116,7 +117,7 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
 
   private void sidesThatStay(RoundStep step, Position at) {
     boolean defenderRolls =
-        step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.ATTACKER;
+        step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.Actor.ATTACKER;
     if (defenderRolls && system.tables().get(step.name()).columns().comparesSides()) {
       file.warn(
           problems,

@@ -44,7 +44,7 @@ public final class SystemLint {
   private final Problems problems;
   private final RuleSystem system;
   private final Places places;
-  private final Parts parts;
+  private final SystemParts systemParts;
   private final FoughtSample sample;
 
   private SystemLint(SystemFile file, Problems problems, Influence.Progress progress) {
@@ -57,7 +57,7 @@ public final class SystemLint {
     Runnable next = () -> progress.looked(fought.incrementAndGet(), fights.size());
     sample = FoughtSample.of(system, fights, file.file(), tables, next);
     places = new Places(file.root());
-    parts = new Parts(system, places);
+    systemParts = new SystemParts(system, places);
   }
 
   /**
@@ -94,7 +94,7 @@ public final class SystemLint {
   private void words() {
     Set<String> asked =
         system.words().stream().filter(system.uses()::asks).collect(Collectors.toSet());
-    parts.rolled().stream()
+    systemParts.rolled().stream()
         .flatMap(it -> it.modifiers().stream())
         .filter(it -> it.when() == null)
         .forEach(it -> asked.add(it.name()));
@@ -176,7 +176,7 @@ public final class SystemLint {
     for (State state : system.states()) {
       boolean idle =
           state.changes().isEmpty()
-              && state.cannot() == State.Cannot.NOTHING
+              && state.cannot() == State.Prohibition.NOTHING
               && state.again().isEmpty();
       if (idle && !system.uses().asks(state.name())) {
         file.note(
@@ -198,7 +198,7 @@ public final class SystemLint {
 
   private void states() {
     Set<Integer> given = new HashSet<>();
-    for (Parts.Suffered each : parts.effects()) {
+    for (SystemParts.PlacedEffect each : systemParts.effects()) {
       if (each.effect().what() instanceof EnterState gets) {
         given.add(gets.state().index());
       }
@@ -245,7 +245,7 @@ public final class SystemLint {
     Set<String> fires = used(RoundStep.Kind.FIRE);
     unused("fire", "fire", system.fires().keySet(), fires, "no step of the round uses");
     Set<String> checks = used(RoundStep.Kind.CHECK);
-    for (Parts.Suffered each : parts.effects()) {
+    for (SystemParts.PlacedEffect each : systemParts.effects()) {
       if (each.effect().what() instanceof MakeCheck check) {
         checks.add(check.check());
       }
@@ -269,7 +269,7 @@ public final class SystemLint {
 
   /** A modifier alone in a group is counted as if it had none. */
   private void groups() {
-    for (Parts.Rolled roll : parts.rolled()) {
+    for (SystemParts.RollModifiers roll : systemParts.rolled()) {
       Map<String, Integer> groups = new HashMap<>();
       roll.modifiers().forEach(it -> groups.merge(it.group(), 1, Integer::sum));
       for (Modifier it : roll.modifiers()) {
@@ -285,7 +285,7 @@ public final class SystemLint {
     }
   }
 
-  private static String called(Modifier modifier, Parts.Rolled roll) {
+  private static String called(Modifier modifier, SystemParts.RollModifiers roll) {
     return "modifier " + quoted(modifier.name()) + " of " + roll.of();
   }
 
@@ -300,7 +300,7 @@ public final class SystemLint {
   }
 
   private void conditions() {
-    for (Parts.PlacedCondition placed : parts.conditions()) {
+    for (SystemParts.PlacedCondition placed : systemParts.conditions()) {
       if (!sample.consulted(placed.condition())) {
         String hangs = placed.of() + " needs " + quoted(placed.condition().text());
         never(LintCode.NEVER_HELD, placed.at(), hangs + ", which held in " + sample.none());
@@ -309,7 +309,7 @@ public final class SystemLint {
   }
 
   private void modifiers() {
-    for (Parts.Rolled roll : parts.rolled()) {
+    for (SystemParts.RollModifiers roll : systemParts.rolled()) {
       for (Modifier it : roll.modifiers()) {
         if (!sample.consulted(it)) {
           never(LintCode.MODIFIER_IDLE, it.at(), called(it, roll) + " counted in " + sample.none());

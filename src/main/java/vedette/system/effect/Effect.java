@@ -9,9 +9,9 @@ import vedette.system.query.Condition;
  * @param when the condition under which it happens; null for always
  */
 @ReadBy(value = "EffectReader::effects", schemaRef = "effects")
-public record Effect(What what, Condition when) {
+public record Effect(EffectAction what, Condition when) {
   /** What happens, of one kind: each kind is read, played and described by its own class. */
-  public interface What {
+  public interface EffectAction {
     /** Plays it on the side or the unit that it happens to. */
     void on(EffectTarget target);
 

@@ -50,6 +50,6 @@ public record EffectKind(
      * @return null if the words are not of this kind
      * @throws TextFault if they are, and wrong
      */
-    Effect.What read(String words, Place place, SectionReader part);
+    Effect.EffectAction read(String words, Place place, SectionReader part);
   }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
-import vedette.system.effect.Effect.What;
+import vedette.system.effect.Effect.EffectAction;
 import vedette.system.effect.EffectKind.Place;
 import vedette.system.query.Code;
 import vedette.system.query.Condition;
@@ -153,11 +153,11 @@ public final class EffectReader {
             + "\"");
   }
 
-  private What what(String words, Place place) {
+  private EffectAction what(String words, Place place) {
     for (EffectKind kind : KINDS) {
-      What what = kind.reading().read(words, place, part);
-      if (what != null) {
-        return what;
+      EffectAction effectAction = kind.reading().read(words, place, part);
+      if (effectAction != null) {
+        return effectAction;
       }
     }
     throw unknown(words);

@@ -10,10 +10,10 @@ public interface EffectTarget {
   /**
    * Gets points or steps back.
    *
-   * @param by whether only points, or only steps, come back
+   * @param lossUnit whether only points, or only steps, come back
    * @param of the units of a side that they come back to; null for any
    */
-  void gain(Quantity quantity, Loss.By by, UnitFilter of);
+  void gain(Quantity quantity, Loss.LossUnit lossUnit, UnitFilter of);
 
   /** Loses a share of what it had when the roll was made. */
   void loseShare(Share share);

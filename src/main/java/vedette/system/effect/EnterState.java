@@ -15,7 +15,7 @@ import vedette.system.query.SectionReader;
  *
  * @param times how often, if the state counts
  */
-public record EnterState(Property state, int times) implements Effect.What {
+public record EnterState(Property state, int times) implements Effect.EffectAction {
   /** What to do with a name that is no state and could be one. */
   static final String ADD_STATE = "add it to \"states\"";
 

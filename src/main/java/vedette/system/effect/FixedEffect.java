@@ -6,7 +6,7 @@ import vedette.problem.TextFault;
 import vedette.system.effect.EffectKind.Place;
 
 /** A fixed effect of fire or of a face. */
-public enum FixedEffect implements Effect.What {
+public enum FixedEffect implements Effect.EffectAction {
   /** Nothing happens. */
   NOTHING,
   /** A hit, which is wounded by and saved from where the fire has these. */

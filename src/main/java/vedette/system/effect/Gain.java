@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import vedette.problem.TextFault;
 import vedette.system.effect.EffectKind.Place;
-import vedette.system.effect.Loss.By;
+import vedette.system.effect.Loss.LossUnit;
 import vedette.system.query.SectionReader;
 import vedette.system.query.UnitFilter;
 
@@ -14,7 +14,7 @@ import vedette.system.query.UnitFilter;
  * @param by whether only points, or only steps, come back
  * @param of the units of a side that they come back to; null for any
  */
-public record Gain(Quantity quantity, By by, UnitFilter of) implements Effect.What {
+public record Gain(Quantity quantity, LossUnit by, UnitFilter of) implements Effect.EffectAction {
   private static final String START = "gain ";
   static final EffectKind KIND =
       new EffectKind(
@@ -30,8 +30,8 @@ public record Gain(Quantity quantity, By by, UnitFilter of) implements Effect.Wh
     }
     UnitFilter of = of(words, form, place, part);
     String what = form.group("what");
-    By by = By.of(form.group("by"));
-    if (by == By.UNITS) {
+    LossUnit lossUnit = LossUnit.of(form.group("by"));
+    if (lossUnit == LossUnit.UNITS) {
       throw new TextFault(
           form.start("by"),
           "`"
@@ -39,13 +39,14 @@ public record Gain(Quantity quantity, By by, UnitFilter of) implements Effect.Wh
               + "` is not said of what comes back: it is points or steps, as a unit has",
           "\"gain " + what + "\"");
     }
-    if (by == By.STEPS && !part.names().steps() || by == By.POINTS && !part.names().points()) {
+    if (lossUnit == LossUnit.STEPS && !part.names().steps()
+        || lossUnit == LossUnit.POINTS && !part.names().points()) {
       throw new TextFault(
           form.start("by"),
-          "no unit has " + (by == By.STEPS ? "steps" : "points"),
+          "no unit has " + (lossUnit == LossUnit.STEPS ? "steps" : "points"),
           "\"" + words.substring(0, form.end("what")) + words.substring(form.end("by")) + "\"");
     }
-    return new Gain(Quantity.read(what, START.length(), part), by, of);
+    return new Gain(Quantity.read(what, START.length(), part), lossUnit, of);
   }
 
   /** The units that it comes back to; null for any. */

@@ -10,7 +10,7 @@ import vedette.system.query.SectionReader;
  *
  * @param times how often, if the state counts; 0 for wholly
  */
-public record LeaveState(Property state, int times) implements Effect.What {
+public record LeaveState(Property state, int times) implements Effect.EffectAction {
   private static final String NOT = "not ";
 
   static final EffectKind KIND =

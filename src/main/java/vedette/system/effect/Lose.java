@@ -7,13 +7,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.problem.TextFault;
 import vedette.system.effect.EffectKind.Place;
-import vedette.system.effect.Loss.By;
-import vedette.system.effect.Loss.Of;
+import vedette.system.effect.Loss.LossTaker;
+import vedette.system.effect.Loss.LossUnit;
 import vedette.system.query.Code;
 import vedette.system.query.SectionReader;
 
 /** A number of points, steps or units is lost. */
-public record Lose(Loss loss) implements Effect.What {
+public record Lose(Loss loss) implements Effect.EffectAction {
   private static final String START = "lose ";
   private static final Pattern NUMBER_OF_NAME = Pattern.compile("\\d+ ([\\p{L}_][\\p{L}0-9_-]*)");
   private static final Pattern ROUNDED =
@@ -32,7 +32,7 @@ public record Lose(Loss loss) implements Effect.What {
 
   /** A loss of the next unit, counted as the file says of losses. */
   public static Lose of(int number) {
-    return new Lose(new Loss(Quantity.of(number), By.UNSAID, Of.NEXT));
+    return new Lose(new Loss(Quantity.of(number), LossUnit.UNSAID, LossTaker.NEXT));
   }
 
   private static Lose read(String words, Place place, SectionReader part) {
@@ -51,14 +51,14 @@ public record Lose(Loss loss) implements Effect.What {
     if (!loss.matches()) {
       return null;
     }
-    Of of = of(loss.group("of"));
-    checkPlace(of, place, words, figure);
+    LossTaker lossTaker = of(loss.group("of"));
+    checkPlace(lossTaker, place, words, figure);
     String what = loss.group("what");
     if (!Quantity.isNumber(what)) {
       checkNumber(what, loss.start("what"), words.substring(loss.end("what")), part);
     }
     Quantity quantity = Quantity.read(what, loss.start("what"), part);
-    return new Lose(new Loss(quantity, By.of(loss.group("by")), of));
+    return new Lose(new Loss(quantity, LossUnit.of(loss.group("by")), lossTaker));
   }
 
   /** Complains of words behind {@code of} that mean nothing. */
@@ -92,14 +92,14 @@ public record Lose(Loss loss) implements Effect.What {
   }
 
   /** Complains of a loss that the place of the effect does not allow. */
-  private static void checkPlace(Of of, Place place, String words, int figure) {
-    if (of == Of.RANDOM_UNIT && !MAY_BE_ANY.contains(place)) {
+  private static void checkPlace(LossTaker lossTaker, Place place, String words, int figure) {
+    if (lossTaker == LossTaker.RANDOM_UNIT && !MAY_BE_ANY.contains(place)) {
       throw new TextFault(
           figure + 1,
           "here one unit loses, and it is known which",
           "\"" + words.substring(0, figure) + "\"");
     }
-    if (of == Of.ONE_FIGURE && place == Place.SIDE) {
+    if (lossTaker == LossTaker.ONE_FIGURE && place == Place.SIDE) {
       throw new TextFault(
           figure + 1,
           "here a side loses, and `of one figure` is said of a unit that is hit",
@@ -123,8 +123,10 @@ public record Lose(Loss loss) implements Effect.What {
     }
   }
 
-  private static Of of(String words) {
-    return words == null ? Of.NEXT : Of.valueOf(words.toUpperCase(Locale.ROOT).replace(' ', '_'));
+  private static LossTaker of(String words) {
+    return words == null
+        ? LossTaker.NEXT
+        : LossTaker.valueOf(words.toUpperCase(Locale.ROOT).replace(' ', '_'));
   }
 
   @Override
@@ -134,7 +136,7 @@ public record Lose(Loss loss) implements Effect.What {
 
   @Override
   public boolean rolls() {
-    return loss.quantity().die() != null || loss.of() == Of.RANDOM_UNIT;
+    return loss.quantity().die() != null || loss.of() == LossTaker.RANDOM_UNIT;
   }
 
   @Override

@@ -6,7 +6,7 @@ import vedette.problem.TextFault;
 import vedette.system.effect.EffectKind.Place;
 
 /** A side loses until it has lost at least a share of what the other loses by the same result. */
-public record LoseAsMuch(Share share) implements Effect.What {
+public record LoseAsMuch(Share share) implements Effect.EffectAction {
   private static final Pattern WORDS =
       Pattern.compile("lose (?:(?<part>half|a third) )?as much" + Share.ROUNDED);
 

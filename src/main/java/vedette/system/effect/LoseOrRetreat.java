@@ -6,7 +6,7 @@ import vedette.system.effect.EffectKind.Place;
 import vedette.system.query.SectionReader;
 
 /** The target loses or leaves the fight, as its owner chooses. */
-public record LoseOrRetreat(Lose lose, Retreat retreat) implements Effect.What {
+public record LoseOrRetreat(Lose lose, Retreat retreat) implements Effect.EffectAction {
   static final EffectKind KIND =
       new EffectKind("lose 1 or retreat 1", List.of(), List.of("lose"), LoseOrRetreat::read);
 
@@ -18,7 +18,7 @@ public record LoseOrRetreat(Lose lose, Retreat retreat) implements Effect.What {
             instanceof Retreat retreat)) {
       return null;
     }
-    if (lose.loss().of() == Loss.Of.RANDOM_UNIT && place != Place.SIDE) {
+    if (lose.loss().of() == Loss.LossTaker.RANDOM_UNIT && place != Place.SIDE) {
       throw new TextFault(
           words.indexOf(" of random unit") + 1,
           "the unit that is hit loses or retreats, and it is known which",

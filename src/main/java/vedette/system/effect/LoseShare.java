@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** A share is lost of what the target had when the roll was made. */
-public record LoseShare(Share share) implements Effect.What {
+public record LoseShare(Share share) implements Effect.EffectAction {
   private static final Pattern WORDS =
       Pattern.compile("lose (?<part>all|half|a third|\\d{1,3}%)" + Share.ROUNDED);
 

@@ -5,14 +5,15 @@ import java.util.regex.Pattern;
 import vedette.json.EnumWords;
 
 /** Losses that an effect takes. */
-public record Loss(Quantity quantity, By by, Of of) {
+public record Loss(Quantity quantity, LossUnit by, LossTaker of) {
   /** How much is lost, or comes back, what it is counted by, and of whom. */
   static final Pattern WORDS =
       Pattern.compile(
-          "(?:lose|gain) (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>(?:(?! of ).)+))?");
+          "(?:lose|gain) (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>(?:(?! of"
+              + " ).)+))?");
 
   /** What losses are counted by. */
-  public enum By {
+  public enum LossUnit {
     /** As the file says of losses. */
     UNSAID,
     /** Strength points. */
@@ -23,7 +24,7 @@ public record Loss(Quantity quantity, By by, Of of) {
     UNITS;
 
     /** What a word counts, {@code step} or {@code steps}; null is no word. */
-    static By of(String word) {
+    static LossUnit of(String word) {
       return word == null
           ? UNSAID
           : valueOf(word.toUpperCase(Locale.ROOT).replaceFirst("S?$", "S"));
@@ -36,7 +37,7 @@ public record Loss(Quantity quantity, By by, Of of) {
   }
 
   /** The unit that takes a loss. */
-  public enum Of {
+  public enum LossTaker {
     /** The next one in the order of losses, or the unit that the effect happens to. */
     NEXT,
     /** The figure in front of that unit, which loses no more than it has. */
@@ -47,6 +48,6 @@ public record Loss(Quantity quantity, By by, Of of) {
 
   @Override
   public String toString() {
-    return quantity + by.behind() + (of == Of.NEXT ? "" : " of " + EnumWords.spaced(of));
+    return quantity + by.behind() + (of == LossTaker.NEXT ? "" : " of " + EnumWords.spaced(of));
   }
 }

@@ -14,7 +14,7 @@ import vedette.system.query.SectionReader;
  *
  * @param drm added to the roll
  */
-public record MakeCheck(String check, int drm) implements Effect.What {
+public record MakeCheck(String check, int drm) implements Effect.EffectAction {
   private static final Pattern WORDS = Pattern.compile("check (\\S+)(?: ([+-]\\d{1,3}))?");
 
   static final EffectKind KIND =

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import vedette.problem.TextFault;
 
 /** The target leaves the fight; its hexes are counted. */
-public record Retreat(int hexes, boolean repulsed) implements Effect.What {
+public record Retreat(int hexes, boolean repulsed) implements Effect.EffectAction {
   private static final Pattern WORDS = Pattern.compile("retreat(?: ([1-9]\\d?))?");
 
   static final EffectKind KIND =

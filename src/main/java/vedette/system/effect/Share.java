@@ -8,11 +8,11 @@ import vedette.problem.TextFault;
 import vedette.system.query.Change;
 import vedette.system.query.Code;
 import vedette.system.query.Expressions;
-import vedette.table.grid.Rounding;
+import vedette.table.grid.EntryRounding;
 
 /** A share of what is there, rounded to a whole number. */
-public record Share(Fraction part, Rounding rounding) {
-  private static final Share ALL = new Share(Fraction.ONE, Rounding.UP);
+public record Share(Fraction part, EntryRounding rounding) {
+  private static final Share ALL = new Share(Fraction.ONE, EntryRounding.UP);
 
   /** Ends the words of a share: how it is rounded. */
   static final String ROUNDED = "(?:, rounded (?<rounding>up|down|nearest))?";

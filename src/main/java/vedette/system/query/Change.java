@@ -2,7 +2,7 @@ package vedette.system.query;
 
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.form.ReadBy;
-import vedette.table.grid.Rounding;
+import vedette.table.grid.EntryRounding;
 
 /**
  * What a state or a modifier makes of a number.
@@ -12,7 +12,7 @@ import vedette.table.grid.Rounding;
  * @param added what is added
  */
 @ReadBy(value = "ChangeReader::read", schemaRef = "change")
-public record Change(String text, Fraction factor, Rounding rounding, int added) {
+public record Change(String text, Fraction factor, EntryRounding rounding, int added) {
   /** Whether it can make a fraction of a whole number. */
   public boolean breaks() {
     return factor.getDenominator() != 1 && rounding == null;
@@ -30,15 +30,15 @@ public record Change(String text, Fraction factor, Rounding rounding, int added)
   }
 
   /** A number rounded; in the very middle to the nearest goes down. */
-  public static Fraction rounded(Fraction number, Rounding rounding) {
+  public static Fraction rounded(Fraction number, EntryRounding entryRounding) {
     int low = Math.floorDiv(number.getNumerator(), number.getDenominator());
     Fraction rest = number.subtract(low);
     if (rest.equals(Fraction.ZERO)) {
       return number;
     }
     boolean up =
-        rounding == Rounding.UP
-            || rounding == Rounding.NEAREST && rest.compareTo(Fraction.ONE_HALF) > 0;
+        entryRounding == EntryRounding.UP
+            || entryRounding == EntryRounding.NEAREST && rest.compareTo(Fraction.ONE_HALF) > 0;
     return new Fraction(up ? low + 1 : low);
   }
 

@@ -36,9 +36,10 @@ public record Condition(String text, Predicate<Situation> of, UsedNames uses) {
   }
 
   /** The fact that it asks, if that is one thing alone; else null. */
-  public Query.Has fact() {
-    return uses.queries().size() == 1 && uses.queries().get(0) instanceof Query.Has has
-        ? has.only() ? null : has
+  public Query.PropertyQuery fact() {
+    return uses.queries().size() == 1
+            && uses.queries().get(0) instanceof Query.PropertyQuery propertyQuery
+        ? propertyQuery.only() ? null : propertyQuery
         : null;
   }
 

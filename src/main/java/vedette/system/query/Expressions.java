@@ -10,7 +10,7 @@ import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.question.Grammar;
 import vedette.question.Term;
-import vedette.table.grid.Rounding;
+import vedette.table.grid.EntryRounding;
 
 /** Reads amounts and conditions: the grammar of questions, asked of a situation. */
 public final class Expressions {
@@ -33,8 +33,8 @@ public final class Expressions {
   /** A number that nothing compares: {@code own in trench 2}. */
   private static final Pattern UNCOMPARED =
       Pattern.compile(
-          "(?:\\b(?<whose>own|enemy|attacker|defender|unit|shooter|target) (?:(?:has|is|in|with) )?)?"
-              + "\\b(?<name>[\\p{L}_][\\p{L}0-9_-]*) (?<number>\\d{1,6})\\b(?! rounds?\\b)");
+          "(?:\\b(?<whose>own|enemy|attacker|defender|unit|shooter|target) (?:(?:has|is|in|with)"
+              + " )?)?\\b(?<name>[\\p{L}_][\\p{L}0-9_-]*) (?<number>\\d{1,6})\\b(?! rounds?\\b)");
 
   final Names names;
 
@@ -274,8 +274,8 @@ public final class Expressions {
       Matcher limit = LIMIT.matcher(clause);
       Function<Situation, Fraction> before = of;
       if (rounded.matches()) {
-        Rounding rounding = rounding(rounded.group(1));
-        of = situation -> Change.rounded(before.apply(situation), rounding);
+        EntryRounding entryRounding = rounding(rounded.group(1));
+        of = situation -> Change.rounded(before.apply(situation), entryRounding);
         broken = false;
       } else if (limit.matches()) {
         Term.Amount<Situation> limiting = limit(text, from, limit, scope);
@@ -326,7 +326,7 @@ public final class Expressions {
     return "rounded up";
   }
 
-  public static Rounding rounding(String word) {
-    return Rounding.valueOf(word.toUpperCase(java.util.Locale.ROOT));
+  public static EntryRounding rounding(String word) {
+    return EntryRounding.valueOf(word.toUpperCase(java.util.Locale.ROOT));
   }
 }

@@ -11,7 +11,7 @@ public sealed interface Query
         Query.Extreme,
         Query.Count,
         Query.Units,
-        Query.Has,
+        Query.PropertyQuery,
         Query.Face,
         UnitFilter {
   /** The side or unit that is asked; null if the text names none. */
@@ -115,7 +115,8 @@ public sealed interface Query
    *
    * @param only whether each unit of the side must be it
    */
-  record Has(Subject whom, Property thing, boolean only) implements Query, Predicate<Situation> {
+  record PropertyQuery(Subject whom, Property thing, boolean only)
+      implements Query, Predicate<Situation> {
     @Override
     public boolean test(Situation situation) {
       return whom == null ? situation.said(thing.name()) : situation.has(whom, thing, only);

@@ -107,7 +107,7 @@ final class QueryReader implements Vocabulary<Situation> {
       return count(null, thing);
     }
     if (thing != null && thing.kind() == Property.Kind.WORD && condition) {
-      return new Term.Condition<>(new Query.Has(null, thing, false));
+      return new Term.Condition<>(new Query.PropertyQuery(null, thing, false));
     }
     throw unknown(first, name, words);
   }
@@ -320,7 +320,7 @@ final class QueryReader implements Vocabulary<Situation> {
     if (thing == null) {
       throw noThing(at, name, link);
     }
-    return new Term.Condition<>(new Query.Has(subject, thing, only));
+    return new Term.Condition<>(new Query.PropertyQuery(subject, thing, only));
   }
 
   private Term<Situation> extreme(Subject subject, boolean best, Words words) {

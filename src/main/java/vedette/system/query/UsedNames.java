@@ -68,8 +68,11 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
   }
 
   /** The things that they ask for. */
-  public List<Query.Has> facts() {
-    return queries.stream().filter(Query.Has.class::isInstance).map(Query.Has.class::cast).toList();
+  public List<Query.PropertyQuery> facts() {
+    return queries.stream()
+        .filter(Query.PropertyQuery.class::isInstance)
+        .map(Query.PropertyQuery.class::cast)
+        .toList();
   }
 
   /** Whether any of them asks for a value of units. */

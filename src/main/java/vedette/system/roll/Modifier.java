@@ -42,7 +42,7 @@ public record Modifier(
     Change dice,
     int least,
     int greatest,
-    Again again,
+    RerollOnce again,
     String ignore,
     Position at) {
   /**
@@ -51,7 +51,7 @@ public record Modifier(
    * @param natural rolls; null for misses
    * @param most how many dice of a throw at most; null for all
    */
-  public record Again(Range natural, Amount most) {}
+  public record RerollOnce(Range natural, Amount most) {}
 
   /**
    * A modifier of a table's roll and column alone.

@@ -28,7 +28,7 @@ import vedette.table.read.RangeText;
 /** Reads the modifiers of a table, of fire, of saves or of a check. */
 public final class ModifiersReader {
   /** What a modifier is of. */
-  public enum Of {
+  public enum ModifierTarget {
     /** A table: its columns compare what the sides count. */
     TABLE(List.of("dice"), "only fire has a pool of dice", "\"drm\" adds to the roll"),
     /** The dice of fire. */
@@ -46,7 +46,7 @@ public final class ModifiersReader {
     private final String why;
     private final String help;
 
-    Of(List<String> idle, String why, String help) {
+    ModifierTarget(List<String> idle, String why, String help) {
       this.idle = idle;
       this.why = why;
       this.help = help;
@@ -118,7 +118,7 @@ public final class ModifiersReader {
    * The modifiers of a rule.
    *
    * @param cap limits of their sums; null if there are none
-   * @param of what it is
+   * @param modifierTarget what it is
    * @param die what it rolls; null if that is wrong
    * @param columns names of the columns; empty if there are none
    * @param faces names of the faces that do something; empty if there are none
@@ -126,22 +126,22 @@ public final class ModifiersReader {
   public Modifiers read(
       List<WrittenModifier> written,
       SumLimits cap,
-      Of of,
+      ModifierTarget modifierTarget,
       Roll die,
       List<String> columns,
       List<String> faces) {
     List<Modifier> list = new ArrayList<>();
     Set<String> known = new LinkedHashSet<>();
     for (WrittenModifier each : written) {
-      idle(each.here(), of);
+      idle(each.here(), modifierTarget);
       if (each.name() == null) {
         continue;
       }
       if (known.add(each.name().value())) {
         Modifier modifier = modifier(each, columns, faces);
         list.add(modifier);
-        rerolls(each, modifier.again(), die, of == Of.POOL);
-        most(each, of, list);
+        rerolls(each, modifier.again(), die, modifierTarget == ModifierTarget.POOL);
+        most(each, modifierTarget, list);
       } else {
         part.wrong(
             each.here().at(),
@@ -153,11 +153,12 @@ public final class ModifiersReader {
   }
 
   /** Complains of natural rolls that are rolled again and that cannot come up. */
-  private void rerolls(WrittenModifier written, Modifier.Again again, Roll die, boolean alone) {
+  private void rerolls(
+      WrittenModifier written, Modifier.RerollOnce rerollOnce, Roll die, boolean alone) {
     if (die != null
-        && again != null
-        && again.natural() != null
-        && !die.mayShow(again.natural(), alone)) {
+        && rerollOnce != null
+        && rerollOnce.natural() != null
+        && !die.mayShow(rerollOnce.natural(), alone)) {
       Spread shown = die.natural(alone);
       part.wrong(
           written.reroll().at(),
@@ -167,7 +168,7 @@ public final class ModifiersReader {
   }
 
   /** Complains of a limit to what is rolled again where there is nothing to limit. */
-  private void most(WrittenModifier written, Of of, List<Modifier> before) {
+  private void most(WrittenModifier written, ModifierTarget modifierTarget, List<Modifier> before) {
     Json.Member limit = written.here().member("most");
     if (limit == null) {
       return;
@@ -178,7 +179,7 @@ public final class ModifiersReader {
           at, "`most` limits what is rolled again, and nothing is", "\"reroll\": \"misses\"");
     } else if (Integer.valueOf(0).equals(Members.whole(limit.value()))) {
       part.wrong(at, "`most` 0 lets nothing be rolled again", "a number from 1");
-    } else if (of != Of.POOL) {
+    } else if (modifierTarget != ModifierTarget.POOL) {
       part.wrong(
           at,
           "`most` does nothing here: it is a throw of one die",
@@ -199,11 +200,13 @@ public final class ModifiersReader {
   }
 
   /** Complains of what does nothing here. */
-  private void idle(Json.Obj modifier, Of of) {
-    for (String key : of.idle) {
+  private void idle(Json.Obj modifier, ModifierTarget modifierTarget) {
+    for (String key : modifierTarget.idle) {
       if (modifier.get(key) != null) {
         part.wrong(
-            modifier.member(key).at(), "`" + key + "` does nothing here: " + of.why, of.help);
+            modifier.member(key).at(),
+            "`" + key + "` does nothing here: " + modifierTarget.why,
+            modifierTarget.help);
         return;
       }
     }
@@ -249,11 +252,11 @@ public final class ModifiersReader {
         written.here().at());
   }
 
-  private Modifier.Again again(WrittenModifier written, List<String> faces) {
+  private Modifier.RerollOnce again(WrittenModifier written, List<String> faces) {
     Json reroll = written.reroll();
     boolean misses = reroll instanceof Json.Str text && text.value().equals("misses");
     Range natural = misses ? null : range(reroll, faces);
-    return misses || natural != null ? new Modifier.Again(natural, written.most()) : null;
+    return misses || natural != null ? new Modifier.RerollOnce(natural, written.most()) : null;
   }
 
   /** What rolls a shift; null if a number says it, or if it is wrong, which is reported. */

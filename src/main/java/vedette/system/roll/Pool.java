@@ -21,7 +21,7 @@ import vedette.dice.Spread;
  * @param again what is rolled again of the whole throw; null for nothing
  * @param explode which faces add dice; null for none
  */
-public record Pool(int dice, Spread die, Again again, Roll.Explode explode) {
+public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explode) {
   /**
    * A limited number of dice that are rolled again.
    *
@@ -31,9 +31,10 @@ public record Pool(int dice, Spread die, Again again, Roll.Explode explode) {
    * @param left rolls that are
    * @param fresh what a die shows that is rolled again
    */
-  public record Again(int most, BigFraction chance, Spread kept, Spread left, Spread fresh) {
-    private Again worth(IntFunction<Spread> of) {
-      return new Again(most, chance, worth(kept, of), worth(left, of), fresh.mixed(of));
+  public record LimitedReroll(
+      int most, BigFraction chance, Spread kept, Spread left, Spread fresh) {
+    private LimitedReroll worth(IntFunction<Spread> of) {
+      return new LimitedReroll(most, chance, worth(kept, of), worth(left, of), fresh.mixed(of));
     }
 
     /** Rolls that no die shows are worth nothing. */

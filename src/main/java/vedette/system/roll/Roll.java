@@ -35,7 +35,7 @@ public record Roll(
     List<Dice> dice,
     List<Clause> clauses,
     int constant,
-    List<Added> added,
+    List<AddedValue> added,
     List<String> words,
     Roll versus) {
   /** The most dice of one roll. */
@@ -59,7 +59,7 @@ public record Roll(
   }
 
   /** A value that is added, or taken away. */
-  public record Added(boolean taken, Amount amount) {}
+  public record AddedValue(boolean taken, Amount amount) {}
 
   /** What is done to the dice. */
   public sealed interface Clause {}
@@ -93,7 +93,7 @@ public record Roll(
 
   /** The amounts that it asks for. */
   public List<Amount> amounts() {
-    return Stream.concat(dice.stream().map(Dice::times), added.stream().map(Added::amount))
+    return Stream.concat(dice.stream().map(Dice::times), added.stream().map(AddedValue::amount))
         .filter(Objects::nonNull)
         .toList();
   }
@@ -219,7 +219,7 @@ public record Roll(
       return constant;
     }
     Fraction sum = new Fraction(constant);
-    for (Added each : added) {
+    for (AddedValue each : added) {
       Fraction value = each.amount().in(situation);
       sum = each.taken() ? sum.subtract(value) : sum.add(value);
     }
@@ -282,11 +282,11 @@ public record Roll(
     }
     List<Spread> parts = new ArrayList<>();
     List<BigInteger> weights = new ArrayList<>();
-    Pool.together(pools, new Keeping(behind.clauses, pools, worth))
+    Pool.together(pools, new DiceSelection(behind.clauses, pools, worth))
         .forEach(
-            (kept, weight) -> {
-              Spread sum = Spread.of(kept.sum);
-              for (int face : kept.open) {
+            (keptDice, weight) -> {
+              Spread sum = Spread.of(keptDice.sum);
+              for (int face : keptDice.open) {
                 sum = sum.plus(worth.get(face));
               }
               parts.add(sum);
@@ -306,15 +306,15 @@ public record Roll(
    * @param sum of those whose worth is known
    * @param open the faces of the others
    */
-  private record Kept(int placed, int sum, List<Integer> open) {}
+  private record KeptDice(int placed, int sum, List<Integer> open) {}
 
   /** Keeps some of several dice, which lie side by side from the highest on. */
-  private static final class Keeping implements Pool.Evaluator<Kept> {
+  private static final class DiceSelection implements Pool.Evaluator<KeptDice> {
     private final Map<Integer, Spread> worth;
     private int from;
     private int to;
 
-    Keeping(List<Clause> clauses, List<Pool> pools, Map<Integer, Spread> worth) {
+    DiceSelection(List<Clause> clauses, List<Pool> pools, Map<Integer, Spread> worth) {
       this.worth = worth;
       to = pools.stream().mapToInt(Pool::dice).sum();
       for (Clause clause : clauses) {
@@ -327,26 +327,26 @@ public record Roll(
     }
 
     @Override
-    public Kept first() {
-      return new Kept(0, 0, List.of());
+    public KeptDice first() {
+      return new KeptDice(0, 0, List.of());
     }
 
     @Override
-    public boolean isSettled(Kept kept) {
-      return kept.placed >= to;
+    public boolean isSettled(KeptDice keptDice) {
+      return keptDice.placed >= to;
     }
 
     @Override
-    public Kept next(Kept kept, int face, int pool, int dice) {
-      int placed = kept.placed + dice;
-      int more = Math.max(0, Math.min(to, placed) - Math.max(from, kept.placed));
+    public KeptDice next(KeptDice keptDice, int face, int pool, int dice) {
+      int placed = keptDice.placed + dice;
+      int more = Math.max(0, Math.min(to, placed) - Math.max(from, keptDice.placed));
       Spread each = worth.get(face);
       if (each.weights().size() == 1) {
-        return new Kept(placed, kept.sum + more * each.least(), kept.open);
+        return new KeptDice(placed, keptDice.sum + more * each.least(), keptDice.open);
       }
-      List<Integer> open = new ArrayList<>(kept.open);
+      List<Integer> open = new ArrayList<>(keptDice.open);
       open.addAll(Collections.nCopies(more, face));
-      return new Kept(placed, kept.sum, List.copyOf(open));
+      return new KeptDice(placed, keptDice.sum, List.copyOf(open));
     }
   }
 

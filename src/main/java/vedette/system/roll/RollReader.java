@@ -16,7 +16,7 @@ import vedette.system.query.CustomDie;
 import vedette.system.query.Members;
 import vedette.system.query.Names;
 import vedette.system.query.SectionReader;
-import vedette.system.roll.Roll.Added;
+import vedette.system.roll.Roll.AddedValue;
 import vedette.system.roll.Roll.Clause;
 import vedette.system.roll.Roll.Dice;
 
@@ -128,13 +128,13 @@ public final class RollReader {
     int comma = comma(text, 0);
     String head = comma < 0 ? text : text.substring(0, comma);
     List<Dice> dice = new ArrayList<>();
-    List<Added> added = new ArrayList<>();
+    List<AddedValue> addedValue = new ArrayList<>();
     List<String> words = List.of();
     int constant = 0;
     Matcher term = TERM.matcher(head);
     Matcher opening = OPENING.matcher(head);
     int next = 0;
-    Added before = null;
+    AddedValue before = null;
     while (next < head.stripTrailing().length()) {
       if (opening.region(next, head.length()).lookingAt()) {
         int closing = closing(head, opening.end());
@@ -153,7 +153,7 @@ public final class RollReader {
       int begins = term.start(0) + term.group(0).length() - term.group(0).stripLeading().length();
       boolean minus = term.group(1).equals("-");
       if (before != null && isDie(term)) {
-        added.remove(before);
+        addedValue.remove(before);
         words = times(before, term, begins, text, dice, words);
         before = null;
       } else if (next > 0 && term.group(1).isEmpty()) {
@@ -166,9 +166,9 @@ public final class RollReader {
         constant += minus ? -constantly : constantly;
         before = null;
       } else {
-        int values = added.size();
-        words = named(term, minus, begins, text, dice, added, words);
-        before = added.size() > values ? added.get(values) : null;
+        int values = addedValue.size();
+        words = named(term, minus, begins, text, dice, addedValue, words);
+        before = addedValue.size() > values ? addedValue.get(values) : null;
       }
       next = term.end();
     }
@@ -176,7 +176,7 @@ public final class RollReader {
       throw noRoll(text.strip());
     }
     boolean oneDie = dice.size() == 1 && dice.get(0).count() == 1;
-    if (!words.isEmpty() && !(oneDie && constant == 0 && added.isEmpty())) {
+    if (!words.isEmpty() && !(oneDie && constant == 0 && addedValue.isEmpty())) {
       throw new TextFault(
           0,
           "`" + head.strip() + "` adds up faces that are words",
@@ -198,7 +198,7 @@ public final class RollReader {
           "a roll of " + count + " dice",
           "at most " + Roll.MOST_DICE + " dice are one roll");
     }
-    return new Roll(text, dice, clauses, constant, added, words, versus);
+    return new Roll(text, dice, clauses, constant, addedValue, words, versus);
   }
 
   /** The next comma that stands in no parentheses; -1 if there is none. */
@@ -231,7 +231,7 @@ public final class RollReader {
    * @param within the text in them
    * @param whole the text with them
    */
-  private Added number(Matcher opening, String within, String whole) {
+  private AddedValue number(Matcher opening, String within, String whole) {
     if (opening.start() > 0 && opening.group(1).isEmpty()) {
       throw mayNotFollow(whole, opening.end() - 1);
     }
@@ -248,7 +248,7 @@ public final class RollReader {
           "`" + amount.text() + "` can come to a fraction",
           "\"(" + amount.text() + ", rounded up) d6\"");
     }
-    return new Added(opening.group(1).equals("-"), amount);
+    return new AddedValue(opening.group(1).equals("-"), amount);
   }
 
   /** Whether a term is a die alone, of which a number stands before it. */
@@ -263,7 +263,12 @@ public final class RollReader {
 
   /** Dice of which there are as many as an amount says. */
   private List<String> times(
-      Added number, Matcher term, int begins, String text, List<Dice> dice, List<String> words) {
+      AddedValue number,
+      Matcher term,
+      int begins,
+      String text,
+      List<Dice> dice,
+      List<String> words) {
     List<Dice> one = new ArrayList<>();
     List<String> faces = words;
     if (term.group(3) == null) {
@@ -374,7 +379,7 @@ public final class RollReader {
       int begins,
       String text,
       List<Dice> dice,
-      List<Added> added,
+      List<AddedValue> addedValue,
       List<String> words) {
     String name = term.group(6);
     int count = term.group(5).isEmpty() ? 1 : Integer.parseInt(cut(term.group(5)));
@@ -390,7 +395,7 @@ public final class RollReader {
     }
     boolean number = part.names().values().indexOf(name) >= 0 || part.names().counts(name);
     if (number && term.group(5).isEmpty()) {
-      added.add(new Added(minus, part.expressions().amount(name, part.scope())));
+      addedValue.add(new AddedValue(minus, part.expressions().amount(name, part.scope())));
       return words;
     }
     if (begins == 0) {

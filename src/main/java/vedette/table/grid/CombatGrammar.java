@@ -1,6 +1,6 @@
 package vedette.table.grid;
 
-import vedette.table.grid.Effect.Forced;
+import vedette.table.grid.Effect.ForcedMove;
 
 /**
  * How combat results are written: {@code -} for nothing, {@code EX} for an exchange, or the
@@ -51,14 +51,14 @@ public final class CombatGrammar {
       return null;
     }
     if (back < 0) {
-      return new Effect(losses, Forced.NOT);
+      return new Effect(losses, ForcedMove.NOT);
     }
     String forced = rest.substring(back);
-    if (forced.equals(Forced.REPULSED.suffix())) {
-      return new Effect(losses, Forced.REPULSED);
+    if (forced.equals(ForcedMove.REPULSED.suffix())) {
+      return new Effect(losses, ForcedMove.REPULSED);
     }
     int hexes = number(forced.substring(1));
-    return hexes < 0 ? null : new Effect(losses, Forced.RETREATS, hexes, false);
+    return hexes < 0 ? null : new Effect(losses, ForcedMove.RETREATS, hexes, false);
   }
 
   /** The number that is written so, 0 if nothing is; -1 if it is none within the limits. */

@@ -16,12 +16,12 @@ public sealed interface Comparison {
   String words(int attacker, int defender);
 
   /** Two strengths as they are compared; in words it is what they come to. */
-  default Compared compared(int attacker, int defender) {
-    return new Compared(this, attacker, defender);
+  default ComparedStrengths compared(int attacker, int defender) {
+    return new ComparedStrengths(this, attacker, defender);
   }
 
   /** Two strengths as they are compared. */
-  record Compared(Comparison by, int attacker, int defender) {
+  record ComparedStrengths(Comparison by, int attacker, int defender) {
     /** The column's index; -1 if they are beyond an edge where no column stands in. */
     public int column() {
       return by.column(attacker, defender);
@@ -82,7 +82,7 @@ public sealed interface Comparison {
   }
 
   /** The attacker's strength in whole percents of the defender's. */
-  record Percent(Axis columns, Rounding rounding) implements Comparison {
+  record Percent(Axis columns, EntryRounding rounding) implements Comparison {
     private long percent(int attacker, int defender) {
       return rounding.rounded(100L * attacker, defender);
     }
@@ -120,7 +120,7 @@ public sealed interface Comparison {
    *
    * @param ratios of the columns, rising
    */
-  record Ratios(Axis columns, List<Ratio> ratios, Rounding rounding) implements Comparison {
+  record Ratios(Axis columns, List<Ratio> ratios, EntryRounding rounding) implements Comparison {
     @Override
     public String name() {
       return "ratio, " + rounding;

@@ -8,21 +8,21 @@ package vedette.table.grid;
  * @param hexes how far it is forced back, 1 to 99; 0 if the result does not say
  * @param eliminated whether nothing is left of it, whatever its strength
  */
-public record Effect(int losses, Forced forced, int hexes, boolean eliminated) {
+public record Effect(int losses, ForcedMove forced, int hexes, boolean eliminated) {
 
   /** Nothing happens. */
-  public static final Effect NONE = new Effect(0, Forced.NOT);
+  public static final Effect NONE = new Effect(0, ForcedMove.NOT);
 
   /** Nothing is left. */
-  static final Effect ELIMINATED = new Effect(0, Forced.NOT, 0, true);
+  static final Effect ELIMINATED = new Effect(0, ForcedMove.NOT, 0, true);
 
   /** Losses, and how the side is forced back, however far. */
-  public Effect(int losses, Forced forced) {
+  public Effect(int losses, ForcedMove forced) {
     this(losses, forced, 0, false);
   }
 
   /** How a result forces a side back. */
-  public enum Forced {
+  public enum ForcedMove {
     /** It does not. */
     NOT("", ""),
     /** A repulse. */
@@ -33,7 +33,7 @@ public record Effect(int losses, Forced forced, int hexes, boolean eliminated) {
     private final String suffix;
     private final String word;
 
-    Forced(String suffix, String word) {
+    ForcedMove(String suffix, String word) {
       this.suffix = suffix;
       this.word = word;
     }
@@ -56,11 +56,11 @@ public record Effect(int losses, Forced forced, int hexes, boolean eliminated) {
 
   /** Whether the side is forced back. */
   public boolean forcedBack() {
-    return forced != Forced.NOT;
+    return forced != ForcedMove.NOT;
   }
 
   /** Whether this is losses, and at most this way of being forced back. */
-  boolean isPlain(Forced only) {
+  boolean isPlain(ForcedMove only) {
     return !eliminated && hexes == 0 && (!forcedBack() || forced == only);
   }
 }

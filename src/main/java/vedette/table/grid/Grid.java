@@ -8,7 +8,7 @@ import vedette.dice.Die;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
-import vedette.table.grid.Effect.Forced;
+import vedette.table.grid.Effect.ForcedMove;
 
 /** A table with rows and columns: a combat results table, a schedule, a list of numbers. */
 public final class Grid extends Table {
@@ -136,7 +136,7 @@ public final class Grid extends Table {
     if (cells() != CellKind.NUMBER || usage.loser() == null) {
       return result(row, column);
     }
-    Effect lost = new Effect(number(row, column), Forced.NOT);
+    Effect lost = new Effect(number(row, column), ForcedMove.NOT);
     return usage.loser() == Usage.Loser.ATTACKER
         ? new CombatResult(text(row, column), lost, Effect.NONE)
         : new CombatResult(text(row, column), Effect.NONE, lost);
@@ -208,20 +208,20 @@ public final class Grid extends Table {
   /**
    * Checks that results are losses, and force back in no way but this.
    *
-   * @param forced the only way that the rules know of; how far is theirs to say
+   * @param forcedMove the only way that the rules know of; how far is theirs to say
    * @return this
    * @throws vedette.problem.WrongFile if a cell has another one
    */
-  public Grid forcing(Forced forced) {
+  public Grid forcing(ForcedMove forcedMove) {
     return checked(
         (row, column) -> {
           CombatResult result = result(row, column);
           return !result.exchange()
-              && result.attacker().isPlain(forced)
-              && result.defender().isPlain(forced);
+              && result.attacker().isPlain(forcedMove)
+              && result.defender().isPlain(forcedMove);
         },
         "in this table write "
-            + forced.suffix()
+            + forcedMove.suffix()
             + " for a side that is forced back, without hexes; it has no AE, DE or EX");
   }
 
@@ -250,7 +250,7 @@ public final class Grid extends Table {
   }
 
   /** How the results of this table force back; NOT if none does. */
-  public Forced forces() {
+  public ForcedMove forces() {
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < columns.size(); column++) {
         CombatResult result = result(row, column);
@@ -261,7 +261,7 @@ public final class Grid extends Table {
         }
       }
     }
-    return Forced.NOT;
+    return ForcedMove.NOT;
   }
 
   /** Whether a result eliminates a side, or both exchange: no cell tells what that costs. */

@@ -84,7 +84,7 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
   }
 
   /** Findings that its file says are meant. */
-  public final List<Allowed> allowed() {
+  public final List<Allowance> allowed() {
     return head.allowed();
   }
 

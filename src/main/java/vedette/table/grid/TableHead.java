@@ -14,7 +14,7 @@ public final class TableHead {
   private final Provenance source;
   private final String file;
   private final Source text;
-  private final List<Allowed> allowed;
+  private final List<Allowance> allowance;
   private String sha256;
 
   public TableHead(
@@ -24,14 +24,14 @@ public final class TableHead {
       Provenance source,
       String file,
       Source text,
-      List<Allowed> allowed) {
+      List<Allowance> allowance) {
     this.id = id;
     this.idAt = idAt;
     this.title = title;
     this.source = source;
     this.file = file;
     this.text = text;
-    this.allowed = allowed;
+    this.allowance = allowance;
   }
 
   String id() {
@@ -58,8 +58,8 @@ public final class TableHead {
     return text;
   }
 
-  List<Allowed> allowed() {
-    return allowed;
+  List<Allowance> allowed() {
+    return allowance;
   }
 
   /** Hashed when first asked for: most runs of the program never print it. */

@@ -18,7 +18,7 @@ import vedette.problem.Position;
  */
 public record TablePart(String of, String key, String text, Position at, Cell cell) {
   private static final List<String> NOT_RULES =
-      List.of("format", "id", "title", "kind", "source", Allowed.KEY);
+      List.of("format", "id", "title", "kind", "source", Allowance.KEY);
 
   private static final Map<String, String> ONE_OF =
       Map.of(

@@ -16,13 +16,13 @@ import vedette.table.grid.Range;
 public final class AxisReader {
 
   private final String what;
-  private final Wrong wrong;
+  private final FaultListener faultListener;
   private final List<AxisEntry> entries;
   private final Map<String, Position> names = new HashMap<>();
   private boolean whole = true;
 
   /** Takes what is wrong; the file of a system tells it by codes of its own. */
-  public interface Wrong {
+  public interface FaultListener {
     /** Adds an error at a place of the file. */
     void error(String code, Position at, String message, String help);
   }
@@ -32,8 +32,8 @@ public final class AxisReader {
    *
    * @param what what its entries are called in messages: {@code row}
    */
-  public AxisReader(String what, Wrong wrong) {
-    this(what, wrong, new ArrayList<>());
+  public AxisReader(String what, FaultListener faultListener) {
+    this(what, faultListener, new ArrayList<>());
   }
 
   /**
@@ -41,9 +41,9 @@ public final class AxisReader {
    *
    * @param entries the list that takes the entries, empty
    */
-  AxisReader(String what, Wrong wrong, List<AxisEntry> entries) {
+  AxisReader(String what, FaultListener faultListener, List<AxisEntry> entries) {
     this.what = what;
-    this.wrong = wrong;
+    this.faultListener = faultListener;
     this.entries = entries;
   }
 
@@ -89,7 +89,7 @@ public final class AxisReader {
   }
 
   private void error(String code, Position at, String message, String help) {
-    wrong.error(code, at, message, help);
+    faultListener.error(code, at, message, help);
     whole = false;
   }
 

@@ -2,7 +2,7 @@ package vedette.table.read;
 
 import java.math.BigDecimal;
 import java.util.List;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.problem.Printable;
@@ -35,9 +35,9 @@ final class CellsReader {
   }
 
   /** The cells; null if something is wrong, which is then reported. */
-  Cells read(List<Located<TableFile.Row>> rows) {
+  Cells read(List<LocatedValue<TableFile.Row>> rows) {
     for (int r = 0; r < rows.size(); r++) {
-      Located<List<Json>> row = rows.get(r).value().cells();
+      LocatedValue<List<Json>> row = rows.get(r).value().cells();
       if (row.value().size() != columns.size()) {
         String name = name(rows.get(r).value());
         String message =

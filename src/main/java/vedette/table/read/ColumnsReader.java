@@ -2,7 +2,7 @@ package vedette.table.read;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.problem.Position;
@@ -11,21 +11,21 @@ import vedette.table.grid.Axis;
 import vedette.table.grid.AxisEntry;
 import vedette.table.grid.Code;
 import vedette.table.grid.Comparison;
+import vedette.table.grid.EntryRounding;
 import vedette.table.grid.Range;
 import vedette.table.grid.Ratio;
-import vedette.table.grid.Rounding;
 
 /**
  * Reads columns, of a table alone or of a system's: rising numbers without a gap and with stated
  * edges, rising ratios, or names; and how the strengths of two sides find one.
  */
 public final class ColumnsReader {
-  private final AxisReader.Wrong wrong;
+  private final AxisReader.FaultListener faultListener;
   private final AxisReader axis;
   private Comparison comparison;
 
   /** How strengths are compared that find a column. */
-  public enum Compared {
+  public enum StrengthComparison {
     /** The attacker's less the defender's. */
     DIFFERENTIAL,
     /** The attacker's to the defender's. */
@@ -54,17 +54,17 @@ public final class ColumnsReader {
    * @param below what stands in for what is below the first one; null if it is not said
    * @param above what does for what is above the last one
    */
-  public record Said(
+  public record ColumnSettings(
       Position at,
       String by,
-      Located<Compared> compare,
-      Located<Rounding> rounding,
+      LocatedValue<StrengthComparison> compare,
+      LocatedValue<EntryRounding> rounding,
       Edge below,
       Edge above) {}
 
-  public ColumnsReader(AxisReader.Wrong wrong) {
-    this.wrong = wrong;
-    axis = new AxisReader("column", wrong);
+  public ColumnsReader(AxisReader.FaultListener faultListener) {
+    this.faultListener = faultListener;
+    axis = new AxisReader("column", faultListener);
   }
 
   /** Adds a column as written, as {@link AxisReader#add} does. */
@@ -73,21 +73,26 @@ public final class ColumnsReader {
   }
 
   /** The columns; null if one of them is wrong, which is then reported as all else is. */
-  public Axis read(Said said) {
+  public Axis read(ColumnSettings columnSettings) {
     List<AxisEntry> entries = axis.entries();
-    rounding(said);
+    rounding(columnSettings);
     if (entries == null) {
       return null;
     }
     boolean byNumber = entries.get(0).range() != null;
-    if (said.compare().value() == Compared.RATIO) {
-      edges(said, entries);
+    if (columnSettings.compare().value() == StrengthComparison.RATIO) {
+      edges(columnSettings, entries);
     } else if (byNumber && rise(entries)) {
       axis.gaps();
-      edges(said, entries);
+      edges(columnSettings, entries);
     }
-    Axis columns = new Axis(said.by(), entries, standsIn(said.below()), standsIn(said.above()));
-    comparison = comparison(said, columns, entries);
+    Axis columns =
+        new Axis(
+            columnSettings.by(),
+            entries,
+            standsIn(columnSettings.below()),
+            standsIn(columnSettings.above()));
+    comparison = comparison(columnSettings, columns, entries);
     return columns;
   }
 
@@ -106,7 +111,7 @@ public final class ColumnsReader {
       AxisEntry here = entries.get(i);
       if (here.range().low() < before.range().low()) {
         String message = quoted(here) + " stands after the higher " + quoted(before);
-        wrong.error(Code.ORDER, here.at(), message, "write columns by rising numbers");
+        faultListener.error(Code.ORDER, here.at(), message, "write columns by rising numbers");
         return false;
       }
     }
@@ -114,29 +119,29 @@ public final class ColumnsReader {
   }
 
   /** Reports an edge of which nothing is said, and beyond which there are numbers or ratios. */
-  private void edges(Said said, List<AxisEntry> entries) {
+  private void edges(ColumnSettings columnSettings, List<AxisEntry> entries) {
     AxisEntry first = entries.get(0);
     AxisEntry last = entries.get(entries.size() - 1);
     if (first.range() == null) {
-      edge(said.below(), said.at(), "below", first.name(), "first", null);
-      edge(said.above(), said.at(), "above", last.name(), "last", null);
+      edge(columnSettings.below(), columnSettings.at(), "below", first.name(), "first", null);
+      edge(columnSettings.above(), columnSettings.at(), "above", last.name(), "last", null);
       return;
     }
     Range lowest = first.range();
     Range highest = last.range();
     if (lowest.low() != Range.OPEN_LOW) {
       Range open = new Range(Range.OPEN_LOW, lowest.high());
-      edge(said.below(), said.at(), "below", lowest.low(), "first", open);
+      edge(columnSettings.below(), columnSettings.at(), "below", lowest.low(), "first", open);
     }
     if (highest.high() != Range.OPEN_HIGH) {
       Range open = new Range(highest.low(), Range.OPEN_HIGH);
-      edge(said.above(), said.at(), "above", highest.high(), "last", open);
+      edge(columnSettings.above(), columnSettings.at(), "above", highest.high(), "last", open);
     }
   }
 
   private void edge(Edge said, Position at, String edge, Object end, String standIn, Range open) {
     if (said == null) {
-      wrong.error(
+      faultListener.error(
           Code.NO_EDGE,
           at,
           "no column " + edge + " " + end + ", and the table does not say what happens there",
@@ -149,35 +154,38 @@ public final class ColumnsReader {
     }
   }
 
-  private Comparison comparison(Said said, Axis columns, List<AxisEntry> entries) {
-    Compared compare = said.compare().value();
+  private Comparison comparison(
+      ColumnSettings columnSettings, Axis columns, List<AxisEntry> entries) {
+    StrengthComparison compare = columnSettings.compare().value();
     if (compare == null) {
       return null;
     }
-    Rounding rounding = said.rounding().value();
-    if (compare == Compared.RATIO) {
-      return new Comparison.Ratios(columns, ratios(entries), rounding);
+    EntryRounding entryRounding = columnSettings.rounding().value();
+    if (compare == StrengthComparison.RATIO) {
+      return new Comparison.Ratios(columns, ratios(entries), entryRounding);
     }
     if (columns.isByName()) {
       String message = "a " + EnumWords.word(compare) + " cannot find columns by name";
-      wrong.error(Code.COMPARED, said.compare().at(), message, "give each column an \"at\"");
+      faultListener.error(
+          Code.COMPARED, columnSettings.compare().at(), message, "give each column an \"at\"");
     }
-    return compare == Compared.PERCENT
-        ? new Comparison.Percent(columns, rounding)
+    return compare == StrengthComparison.PERCENT
+        ? new Comparison.Percent(columns, entryRounding)
         : new Comparison.Differential(columns);
   }
 
-  private void rounding(Said said) {
-    Compared compare = said.compare().value();
-    boolean rounds = compare == Compared.RATIO || compare == Compared.PERCENT;
-    boolean isSaid = said.rounding().value() != null;
+  private void rounding(ColumnSettings columnSettings) {
+    StrengthComparison compare = columnSettings.compare().value();
+    boolean rounds = compare == StrengthComparison.RATIO || compare == StrengthComparison.PERCENT;
+    boolean isSaid = columnSettings.rounding().value() != null;
     if (rounds && !isSaid) {
       String message = "the table does not say how a " + EnumWords.word(compare) + " is rounded";
       String help = "add \"rounding\": \"down\" (or \"nearest\", or \"up\")";
-      wrong.error(Code.ROUNDING, said.compare().at(), message, help);
+      faultListener.error(Code.ROUNDING, columnSettings.compare().at(), message, help);
     } else if (isSaid && !rounds) {
       String help = "remove it, or let the columns \"compare\" by \"ratio\" or \"percent\"";
-      wrong.error(Code.ROUNDING, said.rounding().at(), "there is nothing to round here", help);
+      faultListener.error(
+          Code.ROUNDING, columnSettings.rounding().at(), "there is nothing to round here", help);
     }
   }
 
@@ -187,13 +195,13 @@ public final class ColumnsReader {
       Ratio ratio = Ratio.parse(entry.name());
       if (entry.range() != null) {
         String message = "columns by ratio have a name and no \"at\"";
-        wrong.error(Code.COMPARED, entry.at(), message, "write only \"name\": \"3:1\"");
+        faultListener.error(Code.COMPARED, entry.at(), message, "write only \"name\": \"3:1\"");
         return ratios;
       }
       if (ratio == null) {
         String message = quoted(entry) + " is not named by a ratio";
         String help = "write two whole numbers up to 9999, 3:1 or 1-2; 5:2 for 2.5:1";
-        wrong.error(Code.RATIO, entry.at(), message, help);
+        faultListener.error(Code.RATIO, entry.at(), message, help);
         return ratios;
       }
       if (!ratios.isEmpty() && ratio.compareTo(ratios.get(ratios.size() - 1)) <= 0) {
@@ -202,7 +210,7 @@ public final class ColumnsReader {
                 + " comes after "
                 + quoted(entries.get(ratios.size() - 1))
                 + ", which is not a lower ratio";
-        wrong.error(Code.ORDER, entry.at(), message, "write columns by rising ratios");
+        faultListener.error(Code.ORDER, entry.at(), message, "write columns by rising ratios");
       }
       ratios.add(ratio);
     }

@@ -2,7 +2,7 @@ package vedette.table.read;
 
 import java.util.List;
 import vedette.form.Field;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.form.model.RecordReader;
 import vedette.json.Json;
 import vedette.problem.Problems;
@@ -17,7 +17,7 @@ record PlanHead(
             optional = true,
             schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
             example = "\"mine/{file}\"")
-        Located<String> id,
+        LocatedValue<String> id,
     @Field(text = "Its name for people.") String title,
     @Field(text = "Where its numbers come from; left out: its author.", optional = true)
         TableFile.Origin source) {
@@ -43,7 +43,7 @@ record PlanHead(
   }
 
   /** The id of a plan that says none. */
-  private static Located<String> named(Source source, Json.Obj file) {
-    return new Located<>("plan/" + StartingFile.name(source.name(), "plan"), file.at());
+  private static LocatedValue<String> named(Source source, Json.Obj file) {
+    return new LocatedValue<>("plan/" + StartingFile.name(source.name(), "plan"), file.at());
   }
 }

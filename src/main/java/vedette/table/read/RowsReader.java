@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import vedette.dice.Die;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
@@ -50,21 +50,21 @@ final class RowsReader {
   }
 
   /** The rows; null if something is wrong, which is then reported. */
-  Axis read(Located<TableFile.Rows> located) {
-    TableFile.Rows rows = located.value();
+  Axis read(LocatedValue<TableFile.Rows> locatedValue) {
+    TableFile.Rows rows = locatedValue.value();
     boolean byDie = !rows.die().value().isEmpty();
     if (byDie == !rows.by().value().isEmpty()) {
       problems.error(
           Code.DIE_OR_BY,
           source,
-          located.at(),
+          locatedValue.at(),
           "rows are found either by a \"die\" or \"by\" something else",
           byDie ? "remove one of the two" : "add \"die\": \"d10\", or \"by\": \"movement points\"");
     }
     if (byDie) {
       die = die(rows.die());
     }
-    for (Located<TableFile.Row> row : rows.list()) {
+    for (LocatedValue<TableFile.Row> row : rows.list()) {
       axis.add(row.value().name(), row.value().at(), row.at());
     }
     List<AxisEntry> entries = axis.entries();
@@ -74,7 +74,7 @@ final class RowsReader {
     Axis made = new Axis(byDie ? "die" : rows.by().value(), entries, null, null);
     if (byDie) {
       if (die != null) {
-        rolls(located.at(), made, entries);
+        rolls(locatedValue.at(), made, entries);
       }
     } else if (!made.isByName()) {
       axis.gaps();
@@ -87,7 +87,7 @@ final class RowsReader {
     return die;
   }
 
-  private Die die(Located<String> notation) {
+  private Die die(LocatedValue<String> notation) {
     try {
       return Die.parse(notation.value());
     } catch (TextFault e) {

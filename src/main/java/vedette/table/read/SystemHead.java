@@ -2,7 +2,7 @@ package vedette.table.read;
 
 import java.util.List;
 import vedette.form.Field;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.form.model.RecordReader;
 import vedette.json.Json;
 import vedette.problem.Problems;
@@ -16,7 +16,7 @@ record SystemHead(
             text = "The id of the system: whose it is, a slash, its name.",
             schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
             example = "\"mine/{file}\"")
-        Located<String> id,
+        LocatedValue<String> id,
     @Field(text = "Its name for people.") String title,
     @Field(text = "Where its numbers come from; left out: its author.", optional = true)
         TableFile.Origin source) {

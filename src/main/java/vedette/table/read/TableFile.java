@@ -4,10 +4,10 @@ import java.util.List;
 import vedette.form.Field;
 import vedette.form.OneOf;
 import vedette.form.model.FormSchema;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.json.Json;
 import vedette.table.grid.CellKind;
-import vedette.table.grid.Rounding;
+import vedette.table.grid.EntryRounding;
 import vedette.table.grid.Status;
 import vedette.table.grid.Usage;
 
@@ -23,7 +23,7 @@ public sealed interface TableFile {
   /** How an {@code at} is written. */
   String RANGE = "^(-?[0-9]+|[0-9]+-[0-9]+|-?[0-9]+\\.\\.-?[0-9]+|-?[0-9]+\\+|\\.\\.-?[0-9]+)$";
 
-  Located<String> id();
+  LocatedValue<String> id();
 
   String title();
 
@@ -45,20 +45,20 @@ public sealed interface TableFile {
               text = "The id that rules find the table by: the system, a slash, the table.",
               schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
               example = "\"mine/{file}\"")
-          Located<String> id,
+          LocatedValue<String> id,
       @Field(text = "Its name for people.") String title,
       @Field(text = "Where its numbers come from.") Origin source,
-      @Field(text = "What its cells are.") Located<CellKind> cells,
+      @Field(text = "What its cells are.") LocatedValue<CellKind> cells,
       @Field(
               text = "Which side loses the points, if the cells of a combat table are numbers.",
               optional = true)
-          Located<Usage.Loser> loses,
-      @Field(text = "Its columns.") Located<Columns> columns,
-      @Field(text = "Its rows.") Located<Rows> rows,
+          LocatedValue<Usage.Loser> loses,
+      @Field(text = "Its columns.") LocatedValue<Columns> columns,
+      @Field(text = "Its rows.") LocatedValue<Rows> rows,
       @Field(
               text = "Die modifiers and column shifts of a combat table, to be chosen by name.",
               optional = true)
-          List<Located<Adjustment>> modifiers,
+          List<LocatedValue<Adjustment>> modifiers,
       @Field(
               text = "Questions with names, which are measures of each attack on the table.",
               optional = true)
@@ -78,10 +78,10 @@ public sealed interface TableFile {
               text = "The id that rules find the table by: the system, a slash, the table.",
               schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
               example = "\"mine/{file}\"")
-          Located<String> id,
+          LocatedValue<String> id,
       @Field(text = "Its name for people.") String title,
       @Field(text = "Where its numbers come from.") Origin source,
-      @Field(text = "The modifiers.", minSize = 1) List<Located<Entry>> modifiers,
+      @Field(text = "The modifiers.", minSize = 1) List<LocatedValue<Entry>> modifiers,
       @Field(
               text = "Codes of findings of lint that are meant, each with the reason.",
               optional = true)
@@ -106,28 +106,29 @@ public sealed interface TableFile {
                       + " defender with ratios as the columns' names, or the attacker in whole"
                       + " percents of the defender.",
               optional = true)
-          Located<ColumnsReader.Compared> compare,
+          LocatedValue<ColumnsReader.StrengthComparison> compare,
       @Field(
               text =
                   "Where a ratio between two columns or a broken percent goes: down, up, or to the"
                       + " nearest, from the very middle down.",
               optional = true)
-          Located<Rounding> rounding,
+          LocatedValue<EntryRounding> rounding,
       @Field(
               text =
-                  "Which column stands in for lower numbers or ratios and shifts beyond it, if any; an open"
-                      + " first column does unless this is none.",
+                  "Which column stands in for lower numbers or ratios and shifts beyond it, if any;"
+                      + " an open first column does unless this is none.",
               optional = true,
               only = {"first", "none"})
           ColumnsReader.Edge below,
       @Field(
               text =
-                  "Which column stands in for higher numbers or ratios and shifts beyond it, if any; an"
-                      + " open last column does unless this is none.",
+                  "Which column stands in for higher numbers or ratios and shifts beyond it, if"
+                      + " any; an open last column does unless this is none.",
               optional = true,
               only = {"last", "none"})
           ColumnsReader.Edge above,
-      @Field(text = "The columns, by rising numbers.", minSize = 1) List<Located<Column>> list) {}
+      @Field(text = "The columns, by rising numbers.", minSize = 1)
+          List<LocatedValue<Column>> list) {}
 
   /** A column. */
   record Column(
@@ -151,10 +152,10 @@ public sealed interface TableFile {
                   "The die that picks the row: d10, 2d6, 2d6+1, d6+d10, average, or d66 for two D6"
                       + " read as tens and units, 11 to 66, d666 for three.",
               optional = true)
-          Located<String> die,
+          LocatedValue<String> die,
       @Field(text = "Without a die: what the row is found by, in words.", optional = true)
-          Located<String> by,
-      @Field(text = "The rows.", minSize = 1) List<Located<Row>> list) {}
+          LocatedValue<String> by,
+      @Field(text = "The rows.", minSize = 1) List<LocatedValue<Row>> list) {}
 
   /** A row. */
   record Row(
@@ -169,7 +170,7 @@ public sealed interface TableFile {
       @Field(
               text = "Its cells, one for each column.",
               schemaTypes = {"string", "integer"})
-          Located<List<Json>> cells) {}
+          LocatedValue<List<Json>> cells) {}
 
   /** A die modifier or a column shift. */
   record Adjustment(
@@ -177,7 +178,7 @@ public sealed interface TableFile {
               text = "What it is called, in one word.",
               schemaPattern = "^[^\\s,]+$",
               example = "\"woods\"")
-          Located<String> name,
+          LocatedValue<String> name,
       @Field(text = "What is added to the roll.", optional = true, min = -99, max = 99) int drm,
       @Field(
               text = "How many columns the column moves on, in printed order.",
@@ -191,7 +192,7 @@ public sealed interface TableFile {
   /** A modifier. */
   record Entry(
       @Field(text = "What it is called.") String name,
-      @Field(text = "The condition that the rules check.") Located<String> when,
+      @Field(text = "The condition that the rules check.") LocatedValue<String> when,
       @Field(
               text = "What is added, seen from the attacker or the side that has it.",
               min = -99,

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.form.model.RecordReader;
 import vedette.json.EnumWords;
 import vedette.json.Json;
@@ -14,7 +14,7 @@ import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.Source;
-import vedette.table.grid.Allowed;
+import vedette.table.grid.Allowance;
 import vedette.table.grid.Axis;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Cells;
@@ -29,7 +29,7 @@ import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.table.grid.TableHead;
 import vedette.table.grid.Usage;
-import vedette.table.read.ColumnsReader.Compared;
+import vedette.table.read.ColumnsReader.StrengthComparison;
 
 /** Reads the text of a table file into a table that is right in itself. */
 public final class TableReader {
@@ -78,7 +78,7 @@ public final class TableReader {
       return head == null
           ? null
           : new SystemFile(
-              head(head.id(), head.title(), head.source(), object.get(Allowed.KEY)), object);
+              head(head.id(), head.title(), head.source(), object.get(Allowance.KEY)), object);
     }
     if (PlanHead.isPlan(json)) {
       Json.Obj object = (Json.Obj) json;
@@ -127,7 +127,8 @@ public final class TableReader {
                     || it.value() instanceof Json.Arr effects && effects.values().isEmpty());
   }
 
-  private TableHead head(Located<String> id, String title, TableFile.Origin origin, Json allow) {
+  private TableHead head(
+      LocatedValue<String> id, String title, TableFile.Origin origin, Json allow) {
     if (!isId(id.value())) {
       problems.error(
           Code.MALFORMED_ID,
@@ -152,7 +153,7 @@ public final class TableReader {
         provenance,
         file,
         source,
-        Allowed.read(allow, source, problems));
+        Allowance.read(allow, source, problems));
   }
 
   public static boolean isId(String id) {
@@ -178,7 +179,7 @@ public final class TableReader {
     boolean attacks = kind == CellKind.COMBAT || kind == CellKind.NUMBER && usage.loser() != null;
     RowsReader rowsReader = new RowsReader(source, problems, usage, attacks);
     Axis rows = rowsReader.read(written.rows());
-    List<Located<TableFile.Row>> list = written.rows().value().list();
+    List<LocatedValue<TableFile.Row>> list = written.rows().value().list();
     if (columns == null) {
       return null;
     }
@@ -189,13 +190,13 @@ public final class TableReader {
     return new Grid(head, rowsReader.die(), rows, columns, cells, usage);
   }
 
-  private static Axis columns(ColumnsReader reader, Located<TableFile.Columns> located) {
-    TableFile.Columns written = located.value();
+  private static Axis columns(ColumnsReader reader, LocatedValue<TableFile.Columns> locatedValue) {
+    TableFile.Columns written = locatedValue.value();
     written.list().forEach(it -> reader.add(it.value().name(), it.value().at(), it.at()));
-    Compared compare = written.compare().value();
+    StrengthComparison compare = written.compare().value();
     return reader.read(
-        new ColumnsReader.Said(
-            located.at(),
+        new ColumnsReader.ColumnSettings(
+            locatedValue.at(),
             written.by().isEmpty() && compare != null ? EnumWords.word(compare) : written.by(),
             written.compare(),
             written.rounding(),
@@ -212,7 +213,7 @@ public final class TableReader {
     List<Position> conditionsAt = new ArrayList<>();
     List<Position> places = new ArrayList<>();
     Map<String, Position> names = new HashMap<>();
-    for (Located<TableFile.Entry> entry : written.modifiers()) {
+    for (LocatedValue<TableFile.Entry> entry : written.modifiers()) {
       TableFile.Entry it = entry.value();
       Position first = names.putIfAbsent(it.name(), entry.at());
       if (first != null) {

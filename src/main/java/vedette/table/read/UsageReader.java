@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import vedette.form.model.Located;
+import vedette.form.model.LocatedValue;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
@@ -41,13 +41,13 @@ final class UsageReader {
     List<Modifier> modifiers = new ArrayList<>();
     List<Position> places = new ArrayList<>();
     Map<String, Position> names = new HashMap<>();
-    for (Located<TableFile.Adjustment> located : written.modifiers()) {
-      TableFile.Adjustment it = located.value();
-      name(it.name(), names.putIfAbsent(it.name().value(), located.at()));
+    for (LocatedValue<TableFile.Adjustment> locatedValue : written.modifiers()) {
+      TableFile.Adjustment it = locatedValue.value();
+      name(it.name(), names.putIfAbsent(it.name().value(), locatedValue.at()));
       if ((it.drm() == 0) == (it.shift() == 0)) {
         error(
             Code.DRM_OR_SHIFT,
-            located.at(),
+            locatedValue.at(),
             "a modifier is either a \"drm\" or a \"shift\", and not 0",
             "write \"drm\": -1 for the roll, or \"shift\": -1 for the column");
         continue;
@@ -57,12 +57,12 @@ final class UsageReader {
       modifiers.add(
           new Modifier(
               it.name().value(), when, value, it.group(), false, false, List.of(), List.of()));
-      places.add(located.at());
+      places.add(locatedValue.at());
     }
     return new Usage(comparison, written.loses().value(), modifiers, places, written.measures());
   }
 
-  private void name(Located<String> name, Position first) {
+  private void name(LocatedValue<String> name, Position first) {
     String quoted = Printable.quote(name.value());
     if (first != null) {
       String message = "modifier " + quoted + " appears twice, first at " + first;

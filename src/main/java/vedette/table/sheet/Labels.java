@@ -39,7 +39,7 @@ final class Labels {
   private Labels() {}
 
   /** Which further ratios the column of a ratio stands for. */
-  enum Open {
+  enum OpenEnd {
     NOT,
     BELOW,
     ABOVE
@@ -50,7 +50,7 @@ final class Labels {
    *
    * @param text as columns are named
    */
-  record Odds(String text, Open open) {}
+  record Odds(String text, OpenEnd open) {}
 
   /** Whether a text is a date. */
   static boolean isDate(String text) {
@@ -78,22 +78,22 @@ final class Labels {
     if (!ratio.matches()) {
       return null;
     }
-    Open open = open(ratio.group(1) == null ? "" : ratio.group(1), ratio.group(4));
+    OpenEnd openEnd = open(ratio.group(1) == null ? "" : ratio.group(1), ratio.group(4));
     String text = ratio(ratio.group(2), ratio.group(3));
-    return open == null || Ratio.parse(text) == null ? null : new Odds(text, open);
+    return openEnd == null || Ratio.parse(text) == null ? null : new Odds(text, openEnd);
   }
 
-  private static Open open(String before, String behind) {
+  private static OpenEnd open(String before, String behind) {
     if (before.isEmpty() && behind.isEmpty()) {
-      return Open.NOT;
+      return OpenEnd.NOT;
     }
     if (before.matches(">=|\\u2265")
         || behind.matches("\\+|(or|and|&)?(more|greater|higher|better|above|over|up)")) {
-      return before.isEmpty() || behind.isEmpty() ? Open.ABOVE : null;
+      return before.isEmpty() || behind.isEmpty() ? OpenEnd.ABOVE : null;
     }
     return before.matches("<=|\\u2264") && behind.isEmpty()
             || before.isEmpty() && behind.matches("(or|and|&)?(less|lower|fewer|worse|below|under)")
-        ? Open.BELOW
+        ? OpenEnd.BELOW
         : null;
   }
 

@@ -32,7 +32,7 @@ final class TableFinder {
    * @param labels of the rows
    * @param cells row by row
    */
-  record Found(String title, List<Field> heads, List<Field> labels, List<List<Field>> cells) {
+  record FoundTable(String title, List<Field> heads, List<Field> labels, List<List<Field>> cells) {
     Stream<Field> all() {
       return cells.stream().flatMap(List::stream);
     }
@@ -55,11 +55,12 @@ final class TableFinder {
    * @param remarks takes what was read otherwise than written
    * @return null if something is wrong
    */
-  static Found find(Source source, Die die, Heads heads, Problems problems, List<String> remarks) {
+  static FoundTable find(
+      Source source, Die die, Heads heads, Problems problems, List<String> remarks) {
     return new TableFinder(source, die, heads, problems, remarks).find();
   }
 
-  private Found find() {
+  private FoundTable find() {
     if (problems.hasErrors()) {
       return null;
     }
@@ -77,7 +78,7 @@ final class TableFinder {
       return null;
     }
     rollsOnBothSides();
-    Found table = rising(turned(asWritten()));
+    FoundTable table = rising(turned(asWritten()));
     dates(table);
     return problems.hasErrors() ? null : table;
   }
@@ -166,7 +167,7 @@ final class TableFinder {
   }
 
   /** A spreadsheet makes dates of 1-2 and 1/2; what was typed cannot be told from them. */
-  private void dates(Found table) {
+  private void dates(FoundTable table) {
     Stream.of(table.heads().stream(), table.labels().stream(), table.all())
         .flatMap(it -> it)
         .filter(it -> Labels.isDate(it.text()))
@@ -181,10 +182,10 @@ final class TableFinder {
                     "format the cells as text, type 1-2 or 1:2 again, and save the file anew"));
   }
 
-  private Found asWritten() {
+  private FoundTable asWritten() {
     List<Field> header = lines.get(0);
     List<List<Field>> rows = lines.subList(1, lines.size());
-    return new Found(
+    return new FoundTable(
         title,
         new ArrayList<>(header.subList(1, header.size())),
         rows.stream().map(row -> row.get(0)).toList(),
@@ -194,7 +195,7 @@ final class TableFinder {
   }
 
   /** The table with rolls in its rows. */
-  private Found turned(Found table) {
+  private FoundTable turned(FoundTable table) {
     List<Field> across = table.heads;
     List<Field> down = table.labels;
     boolean rollsAcross = Labels.areAllOf(die, texts(across)) && !Labels.areAllOf(die, texts(down));
@@ -207,7 +208,7 @@ final class TableFinder {
       int column = i;
       turned.add(new ArrayList<>(table.cells.stream().map(row -> row.get(column)).toList()));
     }
-    return new Found(title, new ArrayList<>(down), across, turned);
+    return new FoundTable(title, new ArrayList<>(down), across, turned);
   }
 
   private boolean fits(List<Field> columns, List<Field> rolls) {
@@ -216,7 +217,7 @@ final class TableFinder {
   }
 
   /** The table with columns that rise. */
-  private Found rising(Found table) {
+  private FoundTable rising(FoundTable table) {
     List<String> read = table.heads.stream().map(it -> heads.meant(it.text())).toList();
     boolean falls =
         read.size() > 1

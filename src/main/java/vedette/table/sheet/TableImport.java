@@ -24,7 +24,7 @@ import vedette.table.read.ResultAdvice;
 import vedette.table.read.StartingFile;
 import vedette.table.read.TableReader;
 import vedette.table.sheet.Sheet.Field;
-import vedette.table.sheet.TableFinder.Found;
+import vedette.table.sheet.TableFinder.FoundTable;
 
 /**
  * Turns a spreadsheet into a table: its header has the columns, the first cell of each row the
@@ -36,7 +36,7 @@ public final class TableImport {
   private static final String TABLE = "crt";
 
   private final Source source;
-  private final Wanted wanted;
+  private final ImportRequest importRequest;
   private final Die die;
   private final Results results;
   private final Problems problems = new Problems();
@@ -63,7 +63,7 @@ public final class TableImport {
    * @param compare how strengths find the column; "" if it is named
    * @param loses which side loses the numbers in the cells; "" if they are results
    */
-  public record Wanted(String file, String die, String compare, String loses) {}
+  public record ImportRequest(String file, String die, String compare, String loses) {}
 
   /**
    * A table, or a rule system with one table.
@@ -72,16 +72,16 @@ public final class TableImport {
    * @param remarks what was read otherwise than written, and what was decided
    * @param words a finding for each word that is no built-in result, at its first place
    */
-  public record Imported(
+  public record ImportResult(
       String text, int rows, int columns, List<String> remarks, Problems words) {}
 
-  private TableImport(Source source, Wanted wanted) {
+  private TableImport(Source source, ImportRequest importRequest) {
     this.source = source;
-    this.wanted = wanted;
-    die = Die.parse(wanted.die());
-    heads = new Heads(wanted.compare());
-    results = new Results(wanted.loses());
-    title = StartingFile.title(wanted.file());
+    this.importRequest = importRequest;
+    die = Die.parse(importRequest.die());
+    heads = new Heads(importRequest.compare());
+    results = new Results(importRequest.loses());
+    title = StartingFile.title(importRequest.file());
   }
 
   /**
@@ -89,23 +89,23 @@ public final class TableImport {
    *
    * @throws WrongFile if it is none, with the places in the spreadsheet
    */
-  public static Imported of(Source csv, Wanted wanted) {
-    TableImport table = new TableImport(csv, wanted);
-    Imported imported = table.read();
+  public static ImportResult of(Source csv, ImportRequest importRequest) {
+    TableImport table = new TableImport(csv, importRequest);
+    ImportResult importResult = table.read();
     table.problems.throwIfErrors();
-    return imported;
+    return importResult;
   }
 
-  private Imported read() {
+  private ImportResult read() {
     if (source.text().isBlank()) {
       wrong(Position.START, "the file is empty", "save the spreadsheet as CSV into it");
       return null;
     }
-    Found table = TableFinder.find(source, die, heads, problems, remarks);
+    FoundTable table = TableFinder.find(source, die, heads, problems, remarks);
     return table == null ? null : imported(table);
   }
 
-  private Imported imported(Found table) {
+  private ImportResult imported(FoundTable table) {
     if (!table.title().isEmpty()) {
       title = table.title();
     }
@@ -122,24 +122,24 @@ public final class TableImport {
       return null;
     }
     Json.Member list = member("list", new Json.Arr(rows, Position.START));
-    Json.Obj inRows = object(Position.START, given("die", wanted.die()), list);
+    Json.Obj inRows = object(Position.START, given("die", importRequest.die()), list);
     check(grid(numbers, columns, inRows));
     Json.Obj file = words.isEmpty() ? grid(numbers, columns, inRows) : system(columns, inRows);
     JsonWriter json = new JsonWriter();
     write(file, json);
     Problems findings = findings();
-    return new Imported(
+    return new ImportResult(
         json.text(), rows.size(), table.heads().size(), List.copyOf(remarks), findings);
   }
 
   /** Whether all cells that say something are numbers of losses. */
-  private boolean isOfNumbers(Found table) {
+  private boolean isOfNumbers(FoundTable table) {
     List<Field> cells = table.all().filter(it -> !Results.isNothing(it.text())).toList();
     String number = "[+-]?\\d+(?:[.,]\\d+)?";
     boolean numbers =
         table.all().anyMatch(it -> it.text().matches(number))
             && cells.stream().allMatch(it -> it.text().matches(number));
-    if (numbers && wanted.loses().isEmpty()) {
+    if (numbers && importRequest.loses().isEmpty()) {
       problems.error(
           Code.NO_LOSS,
           source,
@@ -162,9 +162,9 @@ public final class TableImport {
   }
 
   /** A side does not lose what stands with a plus and what stands with a minus. */
-  private void bothSigns(Found table) {
+  private void bothSigns(FoundTable table) {
     List<Field> signed = table.all().filter(it -> !Results.sign(it.text()).isEmpty()).toList();
-    if (wanted.loses().isEmpty() || signed.isEmpty()) {
+    if (importRequest.loses().isEmpty() || signed.isEmpty()) {
       return;
     }
     Field first = signed.get(0);
@@ -181,12 +181,12 @@ public final class TableImport {
                         + " has another sign than "
                         + Printable.quote(first.text())
                         + ", and both would be losses of the "
-                        + wanted.loses(),
+                        + importRequest.loses(),
                     "write who loses: A1 or D1"));
   }
 
   /** A roll that a modifier takes beyond the last row has no result. */
-  private void closed(Found table) {
+  private void closed(FoundTable table) {
     boolean zero = Labels.zeroIsMost(die, TableFinder.texts(table.labels()));
     Field last = null;
     for (Field label : table.labels()) {
@@ -211,7 +211,7 @@ public final class TableImport {
     List<String> texts = TableFinder.texts(columns);
     boolean ranges = Labels.areApart(texts);
     boolean ratios = texts.stream().allMatch(it -> Labels.ratio(it) != null);
-    if (wanted.compare().isEmpty() && (ranges || ratios)) {
+    if (importRequest.compare().isEmpty() && (ranges || ratios)) {
       boolean percent = texts.stream().anyMatch(it -> it.endsWith("%"));
       remark(
           "the columns look like "
@@ -221,7 +221,7 @@ public final class TableImport {
     }
   }
 
-  private List<Json> rows(Found table, boolean numbers) {
+  private List<Json> rows(FoundTable table, boolean numbers) {
     int fromZero = Labels.fromZero(die, TableFinder.texts(table.labels()));
     if (fromZero >= 0) {
       problems.error(
@@ -229,12 +229,18 @@ public final class TableImport {
           source,
           table.labels().get(fromZero).at(),
           "the rows begin with 0, and the rolls of " + die.name() + " with 1",
-          "--die " + wanted.die() + "-1 is a die from 0");
+          "--die " + importRequest.die() + "-1 is a die from 0");
     }
     boolean zero = Labels.zeroIsMost(die, TableFinder.texts(table.labels()));
     if (zero) {
       remark(
-          "0 is the " + die.max() + " of " + die.name() + "; --die " + wanted.die() + "-1 has a 0");
+          "0 is the "
+              + die.max()
+              + " of "
+              + die.name()
+              + "; --die "
+              + importRequest.die()
+              + "-1 has a 0");
     }
     List<Json> rows = new ArrayList<>();
     for (int i = 0; i < table.labels().size(); i++) {
@@ -286,9 +292,9 @@ public final class TableImport {
 
   private Json.Obj columns(List<Field> columns) {
     List<Json.Member> members = new ArrayList<>();
-    if (!wanted.compare().isEmpty()) {
-      members.add(given("compare", wanted.compare()));
-      if (!wanted.compare().equals("differential")) {
+    if (!importRequest.compare().isEmpty()) {
+      members.add(given("compare", importRequest.compare()));
+      if (!importRequest.compare().equals("differential")) {
         members.add(given("rounding", "down"));
         remark("between two columns the lower counts: \"rounding\"");
       }
@@ -302,7 +308,8 @@ public final class TableImport {
       String read = heads.meant(head.text());
       remarkRead(head.text(), read);
       open(head, i == 0, i == columns.size() - 1);
-      boolean named = wanted.compare().isEmpty() || wanted.compare().equals(Heads.RATIO);
+      boolean named =
+          importRequest.compare().isEmpty() || importRequest.compare().equals(Heads.RATIO);
       list.add(
           named
               ? object(
@@ -316,10 +323,11 @@ public final class TableImport {
 
   /** Only an outermost column can stand for all further ratios. */
   private void open(Field head, boolean first, boolean last) {
-    Labels.Odds odds = wanted.compare().equals(Heads.RATIO) ? Labels.ratio(head.text()) : null;
+    Labels.Odds odds =
+        importRequest.compare().equals(Heads.RATIO) ? Labels.ratio(head.text()) : null;
     if (odds != null
-        && (odds.open() == Labels.Open.ABOVE && !last
-            || odds.open() == Labels.Open.BELOW && !first)) {
+        && (odds.open() == Labels.OpenEnd.ABOVE && !last
+            || odds.open() == Labels.OpenEnd.BELOW && !first)) {
       problems.error(
           Code.OPEN_COLUMN,
           source,
@@ -333,7 +341,7 @@ public final class TableImport {
     List<Json.Member> members = new ArrayList<>(head("grid"));
     members.add(given("cells", numbers ? "number" : "combat"));
     if (numbers) {
-      members.add(given("loses", wanted.loses()));
+      members.add(given("loses", importRequest.loses()));
     }
     members.add(member("columns", columns));
     members.add(member("rows", rows));
@@ -343,7 +351,7 @@ public final class TableImport {
   private List<Json.Member> head(String kind) {
     return List.of(
         member("format", number(TableReader.FORMAT, Position.START)),
-        given("id", "mine/" + StartingFile.name(wanted.file(), "rules")),
+        given("id", "mine/" + StartingFile.name(importRequest.file(), "rules")),
         given("title", title),
         given("kind", kind),
         member(

@@ -12,8 +12,8 @@ import java.util.function.IntSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.cli.AnsweringOptions;
-import vedette.cli.Captured;
+import vedette.cli.CalculationOptions;
+import vedette.cli.CapturedRun;
 import vedette.cli.Main;
 import vedette.odds.sample.Trials;
 
@@ -21,7 +21,7 @@ import vedette.odds.sample.Trials;
  * What ends a run early becomes one message and an exit code; a failed write is never passed over.
  */
 class FailuresTest {
-  private static final String[] BATTLE = Captured.words(Captured.BATTLE);
+  private static final String[] BATTLE = CapturedRun.words(CapturedRun.BATTLE);
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -87,12 +87,12 @@ class FailuresTest {
 
   @Test
   void nobody_is_told_to_raise_what_is_at_its_limit() {
-    AnsweringOptions.imprecise("stopped", Trials.MAX, console(out, err));
+    CalculationOptions.imprecise("stopped", Trials.MAX, console(out, err));
     assertThat(complaint())
         .isEqualTo(
             "warning[L003]: stopped\nhelp: ask for less precision: 2G battles are the limit\n");
     err.reset();
-    AnsweringOptions.imprecise("stopped", 1_000, console(out, err));
+    CalculationOptions.imprecise("stopped", 1_000, console(out, err));
     assertThat(complaint()).contains("help: raise --trials");
   }
 
@@ -143,7 +143,8 @@ class FailuresTest {
   @ParameterizedTest
   @ValueSource(strings = {"--help", "--version", "list", "show six-days/stacking"})
   void so_is_help_that_cannot_be_written(String commandLine) {
-    assertThat(Main.run(Captured.words(commandLine), console(new Full("full"), err))).isEqualTo(5);
+    assertThat(Main.run(CapturedRun.words(commandLine), console(new Full("full"), err)))
+        .isEqualTo(5);
   }
 
   @Test
@@ -168,7 +169,7 @@ class FailuresTest {
     Full full = new Full("full");
     assertThat(Main.run(BATTLE, console(out, full))).isZero();
     assertThat(out.toString(StandardCharsets.UTF_8))
-        .isEqualTo(Captured.vedette(Captured.BATTLE).answer());
+        .isEqualTo(CapturedRun.vedette(CapturedRun.BATTLE).answer());
     assertThat(Main.run(new String[] {"tabel"}, console(out, full))).isEqualTo(ExitCode.USAGE);
     assertThat(full.writes).isOne();
   }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.cli.Main;
 import vedette.work.Workers;
 
@@ -190,7 +190,7 @@ class ProgressBarTest {
         .containsPattern("% of \\d+ sample fights, \\d+ s left")
         .containsPattern("\\[#{30}] 100% of \\d+ sample fights, 0 s left\r\u001b\\[K$");
     assertThat(out.toString(StandardCharsets.UTF_8))
-        .isEqualTo(Captured.of(words).out())
+        .isEqualTo(CapturedRun.of(words).out())
         .startsWith("Lint of 1 table");
   }
 }

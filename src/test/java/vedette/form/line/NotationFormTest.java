@@ -16,12 +16,12 @@ import vedette.form.Units;
 import vedette.form.Word;
 import vedette.form.model.HelpLine;
 import vedette.form.model.Part;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.problem.TextFault;
 
 /** A notation follows from annotated records: how it is read, written, complained of, explained. */
 class NotationFormTest {
-  enum Arm implements Worded {
+  enum Arm implements HasWord {
     INFANTRY("inf"),
     CAVALRY("cav");
 
@@ -132,7 +132,8 @@ class NotationFormTest {
         "inf 5; joins spent 4: cav 3; arrives 2: cav 1, inf 2"
             + " | inf 5/5 class 2; joins spent 4: cav 3/3 class 2;"
             + " arrives 2: cav 1/1 class 2, inf 2/2 class 2",
-        "inf 5; displaces: cav 3, cav 2 | inf 5/5 class 2; displaces: cav 3/3 class 2, cav 2/2 class 2",
+        "inf 5; displaces: cav 3, cav 2 | inf 5/5 class 2; displaces: cav 3/3 class 2, cav 2/2"
+            + " class 2",
         "inf 5; with grade -2, bayonet | inf 5/5 class 2; with bayonet, grade -2",
       })
   void what_is_read_is_written_so_that_it_can_be_read_again(String text, String written) {
@@ -147,7 +148,8 @@ class NotationFormTest {
       value = {
         "ifn 5 | ifn | `ifn` is not a unit | did you mean `inf`?",
         "inf5 | inf5 | `inf5` is not a unit | write `inf 5`",
-        "Ney inf 5 | Ney | `Ney` is not a unit | known here: inf, cav, art, officer; a name ends in a colon, as in `Ney: inf …`",
+        "Ney inf 5 | Ney | `Ney` is not a unit | known here: inf, cav, art, officer; a name ends in"
+            + " a colon, as in `Ney: inf …`",
         "inf 6/5 | 6/5 | `6` is not a strength left | write a whole number from 1 to 5",
         "inf five | five | `five` is not a strength | write a whole number from 1 to 99",
         "inf 5 shakn | shakn | `shakn` is not understood here | did you mean `shaken`?",
@@ -157,12 +159,16 @@ class NotationFormTest {
         "inf 5 ql11 | 11 | `11` is not a quality | write a whole number from 1 to 10",
         "inf 5, cav 2 pikes | pikes | horse has no pikes | leave it out",
         "inf 5 in woods | in | `in` is not understood here | write `inf 5; in woods`",
-        "inf 5, art 6lb, art 3lb | art 3 | `art` comes a second time | give each further one a stack of its own",
+        "inf 5, art 6lb, art 3lb | art 3 | `art` comes a second time | give each further one a"
+            + " stack of its own",
         "inf 5; turns 3; spent 2 | spent | `spent` contradicts `turns 3` | say one of them",
-        "inf 5; turns 3 more | more | `more` is not understood here | put a semicolon between clauses",
+        "inf 5; turns 3 more | more | `more` is not understood here | put a semicolon between"
+            + " clauses",
         "inf 5; tirns 3 | tirns | `tirns` does not begin a clause | did you mean `turns`?",
-        "inf 5; joins spent 4 | joins | `joins` names no units | write them behind a colon, as in `joins spent 4: cav 3`",
-        "inf 5; with bayonets | bayonets | `bayonets` is not understood here | did you mean `bayonet`?",
+        "inf 5; joins spent 4 | joins | `joins` names no units | write them behind a colon, as in"
+            + " `joins spent 4: cav 3`",
+        "inf 5; with bayonets | bayonets | `bayonets` is not understood here | did you mean"
+            + " `bayonet`?",
         "inf 5; in cover: cav 3 | cav | this clause has no units | leave them out",
       })
   void a_fault_has_its_place_and_its_cure(String text, String at, String message, String help) {

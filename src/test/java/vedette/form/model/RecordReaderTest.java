@@ -30,8 +30,8 @@ class RecordReaderTest {
       @Field(text = "Its strength.", min = 1, max = 99) int strength) {}
 
   record Camp(
-      @Field(text = "What it is called.") Located<String> name,
-      @Field(text = "Who is in it.", minSize = 1) List<Located<Unit>> units,
+      @Field(text = "What it is called.") LocatedValue<String> name,
+      @Field(text = "Who is in it.", minSize = 1) List<LocatedValue<Unit>> units,
       @Field(text = "Turns to play.", fallback = "3", min = 0) int turns,
       @Field(text = "The weather.", fallback = "heavy-rain") Weather weather,
       @Field(text = "At night.", optional = true) boolean night,
@@ -60,8 +60,9 @@ class RecordReaderTest {
   @Test
   void what_is_left_out_takes_its_fallback() {
     Camp camp = camp("{ \"name\": \"a\", \"units\": [ { \"name\": \"b\", \"strength\": 5 } ] }");
-    assertThat(camp.name()).isEqualTo(new Located<>("a", new Position(1, 11)));
-    assertThat(camp.units()).containsExactly(new Located<>(new Unit("b", 5), new Position(1, 27)));
+    assertThat(camp.name()).isEqualTo(new LocatedValue<>("a", new Position(1, 11)));
+    assertThat(camp.units())
+        .containsExactly(new LocatedValue<>(new Unit("b", 5), new Position(1, 27)));
     assertThat(camp.turns()).isEqualTo(3);
     assertThat(camp.weather()).isEqualTo(Weather.HEAVY_RAIN);
     assertThat(camp.night()).isFalse();
@@ -98,8 +99,10 @@ class RecordReaderTest {
       quoteCharacter = '~',
       value = {
         "`turn`: 3 | J101 | 2:1 | unknown key `turn` | did you mean `turns`?",
-        "`turns`: `3` | N007 | 2:10 | expected a number, found the string `3` | remove the quotes: 3",
-        "`turns`: `0,5` | N007 | 2:10 | expected a number, found the string `0,5` | the decimal point",
+        "`turns`: `3` | N007 | 2:10 | expected a number, found the string `3` | remove the quotes:"
+            + " 3",
+        "`turns`: `0,5` | N007 | 2:10 | expected a number, found the string `0,5` | the decimal"
+            + " point",
         "`turns`: 3.5 | N006 | 2:10 | expected a whole number, found `3.5` | ",
         "`turns`: -1 | N008 | 2:10 | -1 is not between 0 and 2147483647 | ",
         "`turns`: 2147483648 | N008 | 2:10 | is not between 0 and 2147483647 | ",
@@ -112,7 +115,8 @@ class RecordReaderTest {
         "`notes`: 3 | J103 | 2:10 | expected a string, found a number | ",
         "`weather`: `fiar` | J104 | 2:12 | unknown word `fiar` | did you mean `fair`?",
         "`weather`: `FAIR` | J104 | 2:12 | unknown word `FAIR` | did you mean `fair`?",
-        "`leader`: [] | J103 | 2:11 | expected an object with `name`, `strength`, found an array | ",
+        "`leader`: [] | J103 | 2:11 | expected an object with `name`, `strength`, found an array |"
+            + " ",
         "`leader`: { `strength`: 1 } | J102 | 2:11 | key `name` is missing | add `name`: `…`,",
         "`leader`: { `name`: `b` } | J102 | 2:11 | key `strength` is missing | add `strength`: 1,",
         "`leader`: { `name`: ``, `strength`: 1 } | J105 | 2:21 | text is empty | ",
@@ -232,7 +236,8 @@ class RecordReaderTest {
             """
             { "guards": { "note": "of the camp",
               "day": { "order": "halt", "soldiers": "Ney", "leader": "Lannes" },
-              "night": { "order": 3 } } }""");
+              "night": { "order": 3 } } }\
+            """);
     Json json = JsonReader.read(source, problems);
     Guards camp =
         RecordReader.readWithHoles(json, source, Guards.class, problems, new Keys(List.of()));

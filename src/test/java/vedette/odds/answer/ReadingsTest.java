@@ -58,7 +58,7 @@ class ReadingsTest {
     Readings readings = new Readings();
     assertThat(readings.hears("T1 T2")).isTrue();
     assertThat(readings.hears("T1 T2")).isTrue();
-    readings.note(new Note.Said("T1 T2", "it happens"));
+    readings.note(new Note.Event("T1 T2", "it happens"));
     assertThat(readings.hears("T1 T2")).isFalse();
     assertThat(readings.hears("")).isFalse();
     assertThat(readings.ids()).containsExactly("T1", "T2");

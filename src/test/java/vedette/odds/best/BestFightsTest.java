@@ -31,7 +31,7 @@ class BestFightsTest {
    * state is looked at once a turn. It knows nothing of trees, eras and policies.
    */
   private record Search<S, R>(
-      Engagement<S, R> fight, Goal.Wished<R> wished, Map<List<Object>, Double> known) {
+      Engagement<S, R> fight, Goal.OpenDoctrine<R> wished, Map<List<Object>, Double> known) {
     private static final class Asked extends RuntimeException {
       private static final long serialVersionUID = 1L;
       private final transient Object question;
@@ -44,7 +44,7 @@ class BestFightsTest {
 
     @SuppressWarnings("unchecked") // the wishes are made for this fight
     static <S, R> double of(Engagement<S, R> fight) {
-      return new Search<>(fight, (Goal.Wished<R>) fight.doctrine(), new HashMap<>())
+      return new Search<>(fight, (Goal.OpenDoctrine<R>) fight.doctrine(), new HashMap<>())
           .worth(fight.rules().first(), 1);
     }
 
@@ -65,12 +65,12 @@ class BestFightsTest {
             ? average(die, state, turn, answers)
             : extreme((Choice<?>) asked.question, state, turn, answers);
       }
-      if (end instanceof Step.Ended<S, R> ended) {
+      if (end instanceof Step.End<S, R> ended) {
         return wished.goal().attacker().of(ended.result(), turn)[0];
       }
       return end instanceof Step.NextTurn<S, R> next
           ? worth(next.state(), turn + 1)
-          : worth(((Step.Going<S, R>) end).state(), turn);
+          : worth(((Step.SameTurn<S, R>) end).state(), turn);
     }
 
     private double average(Die die, S state, int turn, List<Integer> answers) {
@@ -128,7 +128,7 @@ class BestFightsTest {
   }
 
   private static double best(String fight) {
-    return Best.of(Fights.asked(fight), Limits.states(100_000)).worth().get(0);
+    return OptimizedFight.of(Fights.asked(fight), Limits.states(100_000)).worth().get(0);
   }
 
   @ParameterizedTest

@@ -41,8 +41,8 @@ class BestOwnFightsTest {
         """);
   }
 
-  private static Best<?, ?> best(Path file, String options) {
-    return Best.of(
+  private static OptimizedFight<?, ?> best(Path file, String options) {
+    return OptimizedFight.of(
         Fights.fight("own", "fight", "--table " + file + " " + options), Limits.states(100_000));
   }
 
@@ -99,7 +99,7 @@ class BestOwnFightsTest {
   @ParameterizedTest
   @CsvSource({"4, 3, 2", "10, 8, 3", "8, 10, 1", "3, 9, 6", "12, 12, 0"})
   void risk_is_worth_what_a_value_iteration_finds(int attackers, int defenders, int land) {
-    Best<?, ?> best =
+    OptimizedFight<?, ?> optimizedFight =
         best(
             Path.of("tables/examples/risk.json"),
             "--attacker "
@@ -110,7 +110,7 @@ class BestOwnFightsTest {
                 + land
                 + "*success + defenderLoss - attackerLoss'");
 
-    assertThat(best.worth().get(0))
+    assertThat(optimizedFight.worth().get(0))
         .isCloseTo(new Risk(attackers, defenders, land).roll(attackers, defenders), within(1e-11));
   }
 
@@ -139,10 +139,11 @@ class BestOwnFightsTest {
             .replace("\"mayRetreat\": \"both\"", "\"mayRetreat\": \"attacker\""));
     String fight = "--attacker 3 --defender 4 --goal '2*success + defenderLoss - attackerLoss' ";
 
-    Best<?, ?> best = best(bothMayGo, fight + "--attacker-retreat best --defender-retreat never");
+    OptimizedFight<?, ?> optimizedFight =
+        best(bothMayGo, fight + "--attacker-retreat best --defender-retreat never");
 
-    assertThat(best.decided()).containsOnlyKeys("attackerRetreat");
-    assertThat(best.worth())
+    assertThat(optimizedFight.decided()).containsOnlyKeys("attackerRetreat");
+    assertThat(optimizedFight.worth())
         .isEqualTo(best(attackerMayGo, fight + "--attacker-retreat best").worth());
     assertThat(
             best(bothMayGo, fight + "--best defender --attacker-retreat 'strength < 2'").decided())

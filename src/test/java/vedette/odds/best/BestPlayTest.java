@@ -77,21 +77,21 @@ class BestPlayTest {
   private static final Goal<Integer> THE_NUMBER =
       new Goal<>(List.of((result, turn) -> result), false, OptionalDouble.empty());
 
-  private static <S> Best<S, Integer> best(Engagement<S, Integer> game, Set<Side> free) {
+  private static <S> OptimizedFight<S, Integer> best(Engagement<S, Integer> game, Set<Side> free) {
     return best(game, free, THE_NUMBER);
   }
 
-  private static <S> Best<S, Integer> best(
+  private static <S> OptimizedFight<S, Integer> best(
       Engagement<S, Integer> game, Set<Side> free, Goal<Integer> goal) {
-    Goal.Wished<Integer> wished =
-        new Goal.Wished<>(
+    Goal.OpenDoctrine<Integer> openDoctrine =
+        new Goal.OpenDoctrine<>(
             new First(free), Set.of(), new BySide<>(goal, goal), "", new BySide<>("", ""));
-    return Best.of(game.decidedBy(wished), Limits.states(100_000));
+    return OptimizedFight.of(game.decidedBy(openDoctrine), Limits.states(100_000));
   }
 
   /** What a game is worth by the odds of the fight that is handed back. */
-  private static double byOdds(Best<?, Integer> best) {
-    return ExactOdds.of(best.fight(), 100_000, false).measures().get(0).mean().value();
+  private static double byOdds(OptimizedFight<?, Integer> optimizedFight) {
+    return ExactOdds.of(optimizedFight.fight(), 100_000, false).measures().get(0).mean().value();
   }
 
   /** Where a random game leads: a coin, a choice, a die of three, and then one of these. */
@@ -164,9 +164,10 @@ class BestPlayTest {
       Random3 game = Random3.game(random, 5, i % 4, false);
       for (Set<Side> free :
           List.of(Set.<Side>of(), Set.of(Side.ATTACKER), Set.of(Side.DEFENDER), BOTH)) {
-        Best<Integer, Integer> best = best(game(0, game.turns(), game::step), free);
-        assertThat(best.worth().get(0)).isCloseTo(game.worth(0, 1, free), within(1e-12));
-        assertThat(byOdds(best)).isCloseTo(game.worth(0, 1, free), within(1e-12));
+        OptimizedFight<Integer, Integer> optimizedFight =
+            best(game(0, game.turns(), game::step), free);
+        assertThat(optimizedFight.worth().get(0)).isCloseTo(game.worth(0, 1, free), within(1e-12));
+        assertThat(byOdds(optimizedFight)).isCloseTo(game.worth(0, 1, free), within(1e-12));
       }
     }
   }
@@ -176,7 +177,7 @@ class BestPlayTest {
     Random random = new Random(83);
     for (int i = 0; i < 30; i++) {
       Random3 game = Random3.game(random, 3, 0, true);
-      Best<Integer, Integer> best = best(game(0, 0, game::step), BOTH);
+      OptimizedFight<Integer, Integer> optimizedFight = best(game(0, 0, game::step), BOTH);
       // Value iteration: a third of all rolls ends the game, so 2,000 rounds are plenty.
       double[] worth = new double[3];
       for (int round = 0; round < 2_000; round++) {
@@ -200,8 +201,8 @@ class BestPlayTest {
         }
         worth = next;
       }
-      assertThat(best.worth().get(0)).isCloseTo(worth[0], within(1e-9));
-      assertThat(byOdds(best)).isCloseTo(worth[0], within(1e-9));
+      assertThat(optimizedFight.worth().get(0)).isCloseTo(worth[0], within(1e-9));
+      assertThat(byOdds(optimizedFight)).isCloseTo(worth[0], within(1e-9));
     }
   }
 
@@ -228,8 +229,8 @@ class BestPlayTest {
     // Of 3, 4 and 5 the halves, rounded down, are 1, 2 and 2.
     Goal<Integer> halves =
         new Goal<>(List.of((result, turn) -> result / 2), false, OptionalDouble.empty());
-    Best<Integer, Integer> best = best(game, BOTH, halves);
-    assertThat(byOdds(best)).isEqualTo(4);
+    OptimizedFight<Integer, Integer> optimizedFight = best(game, BOTH, halves);
+    assertThat(byOdds(optimizedFight)).isEqualTo(4);
   }
 
   @Test
@@ -241,8 +242,8 @@ class BestPlayTest {
             List.of((result, turn) -> result / 2, (result, turn) -> result),
             false,
             OptionalDouble.empty());
-    Best<Integer, Integer> best = best(game, BOTH, goal);
-    assertThat(byOdds(best)).isEqualTo(5);
+    OptimizedFight<Integer, Integer> optimizedFight = best(game, BOTH, goal);
+    assertThat(byOdds(optimizedFight)).isEqualTo(5);
   }
 
   @Test
@@ -288,10 +289,11 @@ class BestPlayTest {
               int option = umpire.decide(new Pick(Side.ATTACKER, 2));
               return Step.ended(high == (option == 1) ? 9 : 0);
             });
-    Best<Integer, Integer> best = best(game, BOTH);
-    assertThat(best.worth().get(0)).isEqualTo(9);
+    OptimizedFight<Integer, Integer> optimizedFight = best(game, BOTH);
+    assertThat(optimizedFight.worth().get(0)).isEqualTo(9);
     Trials direct = new Trials(1_000, 1, 1, 0, true, 1_000);
-    Odds.Sampled played = SampledOdds.of(best.fight(), direct, Deadline.NONE, Progress.NONE);
+    Odds.Sampled played =
+        SampledOdds.of(optimizedFight.fight(), direct, Deadline.NONE, Progress.NONE);
     assertThat(played.measures().get(0).mean().value()).isEqualTo(9);
   }
 
@@ -307,9 +309,10 @@ class BestPlayTest {
         });
   }
 
-  private static Best.Weighed only(List<Best.Weighed> weighed) {
-    assertThat(weighed).hasSize(1);
-    return weighed.get(0);
+  private static OptimizedFight.DecisionValue only(
+      List<OptimizedFight.DecisionValue> decisionValue) {
+    assertThat(decisionValue).hasSize(1);
+    return decisionValue.get(0);
   }
 
   /**
@@ -318,12 +321,12 @@ class BestPlayTest {
    */
   @Test
   void a_choice_is_weighed_by_how_often_it_comes_and_what_the_other_option_would_cost() {
-    List<Best.Weighed> weighed = best(keepOrThrowAgain(), BOTH).weighed();
+    List<OptimizedFight.DecisionValue> decisionValue = best(keepOrThrowAgain(), BOTH).weighed();
 
-    Best.Weighed kept =
-        weighed.stream().filter(it -> it.option().equals("0")).findFirst().orElseThrow();
-    Best.Weighed again =
-        weighed.stream().filter(it -> it.option().equals("1")).findFirst().orElseThrow();
+    OptimizedFight.DecisionValue kept =
+        decisionValue.stream().filter(it -> it.option().equals("0")).findFirst().orElseThrow();
+    OptimizedFight.DecisionValue again =
+        decisionValue.stream().filter(it -> it.option().equals("1")).findFirst().orElseThrow();
     assertThat(kept.times()).isCloseTo(0.5, within(1e-12));
     assertThat(kept.costs().get("1")).isCloseTo(4.5 / 6, within(1e-12));
     assertThat(again.times()).isCloseTo(0.5, within(1e-12));
@@ -348,7 +351,7 @@ class BestPlayTest {
               return umpire.decide(new Pick(Side.ATTACKER, 2)) == 0 ? Step.going(0) : Step.ended(1);
             });
 
-    Best.Weighed tossed = only(best(game, BOTH).weighed());
+    OptimizedFight.DecisionValue tossed = only(best(game, BOTH).weighed());
 
     assertThat(tossed.option()).isEqualTo("0");
     assertThat(tossed.times()).isCloseTo(1, within(1e-12));
@@ -368,7 +371,7 @@ class BestPlayTest {
                   umpire.decide(new BlindPick(Side.ATTACKER, 2)) == 0 ? 3 : coin == 1 ? 1 : 4);
             });
 
-    Best.Weighed blind = only(best(game, BOTH).weighed());
+    OptimizedFight.DecisionValue blind = only(best(game, BOTH).weighed());
 
     assertThat(blind.times()).isCloseTo(1, within(1e-12));
     assertThat(blind.costs().get("1")).isCloseTo(0.5, within(1e-12));
@@ -377,13 +380,16 @@ class BestPlayTest {
   /** By hand: with the second option said in the game of the d6 every throw is worth 3.5. */
   @Test
   void a_doctrine_is_worth_what_it_brings() {
-    Best<Integer, Integer> best = best(keepOrThrowAgain(), BOTH);
+    OptimizedFight<Integer, Integer> optimizedFight = best(keepOrThrowAgain(), BOTH);
 
-    assertThat(best.worth(keepOrThrowAgain().decidedBy(new Last())).get(0))
+    assertThat(optimizedFight.worth(keepOrThrowAgain().decidedBy(new Last())).get(0))
         .isCloseTo(3.5, within(1e-12));
-    assertThat(best.worth(keepOrThrowAgain().decidedBy(new First(Set.of(Side.ATTACKER)))).get(0))
+    assertThat(
+            optimizedFight
+                .worth(keepOrThrowAgain().decidedBy(new First(Set.of(Side.ATTACKER))))
+                .get(0))
         .isCloseTo(4.25, within(1e-12));
-    assertThat(best.worth(keepOrThrowAgain().decidedBy(new First(Set.of()))).get(0))
+    assertThat(optimizedFight.worth(keepOrThrowAgain().decidedBy(new First(Set.of()))).get(0))
         .isCloseTo(3.5, within(1e-12));
   }
 
@@ -409,12 +415,12 @@ class BestPlayTest {
               return Step.going(1 - state);
             });
 
-    Best<Integer, Integer> best = best(game, BOTH);
+    OptimizedFight<Integer, Integer> optimizedFight = best(game, BOTH);
 
-    assertThat(best.worth()).containsExactly(0.0);
-    assertThat(best.mayNeverEnd()).isTrue();
+    assertThat(optimizedFight.worth()).containsExactly(0.0);
+    assertThat(optimizedFight.mayNeverEnd()).isTrue();
     assertThat(best(game, BOTH, turned()).worth().get(0)).isCloseTo(1, within(1e-12));
-    assertThat(ExactOdds.of(best.fight(), 1_000, false).undecided()).isEqualTo(1);
+    assertThat(ExactOdds.of(optimizedFight.fight(), 1_000, false).undecided()).isEqualTo(1);
   }
 
   private static Goal<Integer> turned() {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Step;
-import vedette.odds.Solved;
+import vedette.odds.SolvedChains;
 import vedette.odds.Toy;
 
 /** Whether cycles are found, and in the order in which they lead on. */
@@ -47,7 +47,7 @@ class ComponentsTest {
     SplittableRandom random = new SplittableRandom(12);
     int cycles = 0;
     for (int round = 0; round < 200; round++) {
-      Graph<?, ?, Row> chain = Toy.chain(Toy.rows(Solved.randomRows(random, 30, 20)));
+      Graph<?, ?, Row> chain = Toy.chain(Toy.rows(SolvedChains.randomRows(random, 30, 20)));
       List<int[]> components = Toy.turnStates(chain).components();
       int[] number = new int[chain.states().size()];
       Arrays.fill(number, -1);

@@ -16,11 +16,11 @@ import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Step;
-import vedette.odds.Clocked;
 import vedette.odds.Fight;
+import vedette.odds.RandomClockFights;
 import vedette.odds.Toy;
-import vedette.odds.chain.EveryRoll;
 import vedette.odds.chain.Graph;
+import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Row;
 import vedette.work.Limits;
 
@@ -34,8 +34,8 @@ class MergedRollsTest {
     fights.put("a skirmish", Toy.skirmish(4, 3, 2));
     fights.put("a merged roll", merged());
     for (int i = 1; i <= 5; i++) {
-      fights.put("random limited fight " + i, Clocked.limited(random));
-      fights.put("random fight to the finish " + i, Clocked.toTheFinish(random));
+      fights.put("random limited fight " + i, RandomClockFights.limited(random));
+      fights.put("random fight to the finish " + i, RandomClockFights.toTheFinish(random));
     }
     fights.put("8 against 8 on a CRT, 6 rounds", Fight.onLossTable(8, "6"));
     for (Fight fight :
@@ -76,8 +76,8 @@ class MergedRollsTest {
     Graph<S, R, Row> chain = Toy.chain(fight);
     Propagation.through(
         chain, fight, RoundedProbability.ZERO, RoundedProbability.ONE, Limits.states(100_000));
-    EveryRoll<S, R> full = EveryRoll.inFull(fight, Listener.NOBODY);
-    EveryRoll<S, R> merged = EveryRoll.merged(fight, Listener.NOBODY);
+    PathEnumerator<S, R> full = PathEnumerator.inFull(fight, Listener.NOBODY);
+    PathEnumerator<S, R> merged = PathEnumerator.merged(fight, Listener.NOBODY);
     // Of a large fight every other row, or every third: a prime step meets all kinds of states.
     int rows = chain.nodes().size();
     int stride = rows <= MOST_ROWS ? 1 : rows / MOST_ROWS | 1;
@@ -93,9 +93,9 @@ class MergedRollsTest {
 
   /** Where a step leads, as fractions of the whole. */
   private static <S, R> Map<Step<S, R>, BigFraction> merged(
-      EveryRoll<S, R> everyRoll, S state, int turn) {
+      PathEnumerator<S, R> pathEnumerator, S state, int turn) {
     Map<Step<S, R>, BigFraction> row = new HashMap<>();
-    everyRoll.play(
+    pathEnumerator.play(
         state,
         turn,
         (end, path) ->

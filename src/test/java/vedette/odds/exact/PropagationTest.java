@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Step;
-import vedette.odds.Solved;
+import vedette.odds.SolvedChains;
 import vedette.odds.Toy;
 import vedette.work.Limits;
 import vedette.work.Progress;
@@ -26,9 +26,9 @@ import vedette.work.Refusal;
 class PropagationTest {
 
   /** What comes to each result, and what to none. */
-  private record Pushed<M>(Map<Integer, M> ends, M undecided) {}
+  private record PushedResults<M>(Map<Integer, M> ends, M undecided) {}
 
-  private static <M extends Probability<M>> Pushed<M> through(
+  private static <M extends Probability<M>> PushedResults<M> through(
       Engagement<?, Integer> toy, M zero, M one) {
     Map<Integer, M> ends = new HashMap<>();
     var chain = Toy.chain(toy);
@@ -46,7 +46,7 @@ class PropagationTest {
             },
             Limits.states(200_000),
             Progress.NONE);
-    return new Pushed<>(ends, propagation.undecided());
+    return new PushedResults<>(ends, propagation.undecided());
   }
 
   private static BigFraction end(Engagement<?, Integer> toy, int result) {
@@ -58,7 +58,7 @@ class PropagationTest {
     return inFractions(toy).undecided().fraction();
   }
 
-  private static Pushed<Fraction> inFractions(Engagement<?, Integer> toy) {
+  private static PushedResults<Fraction> inFractions(Engagement<?, Integer> toy) {
     Fraction.Budget budget = new Fraction.Budget(0);
     return through(toy, Fraction.zero(budget), Fraction.one(budget));
   }
@@ -91,9 +91,9 @@ class PropagationTest {
   void chains_without_cycles_come_out_as_their_equations_solved_another_way() {
     SplittableRandom random = new SplittableRandom(1);
     for (int round = 0; round < 50; round++) {
-      int[][] rows = Solved.randomRowsOnwards(random, 20, 3);
+      int[][] rows = SolvedChains.randomRowsOnwards(random, 20, 3);
       for (int result = 0; result < 3; result++) {
-        assertThat(end(Toy.rows(rows), result)).isEqualTo(Solved.end(rows, result));
+        assertThat(end(Toy.rows(rows), result)).isEqualTo(SolvedChains.end(rows, result));
       }
       assertThat(undecided(Toy.rows(rows))).isEqualTo(BigFraction.ZERO);
     }
@@ -104,11 +104,11 @@ class PropagationTest {
     SplittableRandom random = new SplittableRandom(2);
     int stuck = 0;
     for (int round = 0; round < 100; round++) {
-      int[][] rows = Solved.randomRows(random, 12, 3);
+      int[][] rows = SolvedChains.randomRows(random, 12, 3);
       BigFraction ended = BigFraction.ZERO;
       for (int result = 0; result < 3; result++) {
-        assertThat(end(Toy.rows(rows), result)).isEqualTo(Solved.end(rows, result));
-        ended = ended.add(Solved.end(rows, result));
+        assertThat(end(Toy.rows(rows), result)).isEqualTo(SolvedChains.end(rows, result));
+        ended = ended.add(SolvedChains.end(rows, result));
       }
       assertThat(undecided(Toy.rows(rows))).isEqualTo(BigFraction.ONE.subtract(ended));
       stuck += ended.equals(BigFraction.ONE) ? 0 : 1;
@@ -196,12 +196,12 @@ class PropagationTest {
    */
   @Test
   void outposts_that_hardly_ever_fight_lose_no_digits() {
-    var pushed = through(Toy.outposts(), RoundedProbability.ZERO, RoundedProbability.ONE);
+    var pushedResults = through(Toy.outposts(), RoundedProbability.ZERO, RoundedProbability.ONE);
     double first = 1 / (2 - 1e-12);
-    assertThat(pushed.ends().get(0).value()).isCloseTo(first, within(1e-15));
-    assertThat(pushed.ends().get(1).value()).isCloseTo(1 - first, within(1e-15));
+    assertThat(pushedResults.ends().get(0).value()).isCloseTo(first, within(1e-15));
+    assertThat(pushedResults.ends().get(1).value()).isCloseTo(1 - first, within(1e-15));
     assertThat(ExactOdds.of(Toy.outposts(), 10, false).error()).isLessThan(1e-12);
-    assertThat(pushed.undecided().isZero()).isTrue();
+    assertThat(pushedResults.undecided().isZero()).isTrue();
   }
 
   @Test
@@ -224,8 +224,8 @@ class PropagationTest {
   /** A re-roll leads back to its state, so a fight may have as many cycles as states. */
   @Test
   void a_hundred_thousand_states_with_a_reroll_each_are_solved_one_by_one() {
-    var pushed = through(rerolls(100_000), RoundedProbability.ZERO, RoundedProbability.ONE);
-    assertThat(pushed.ends().get(1).value()).isCloseTo(1, within(1e-9));
+    var pushedResults = through(rerolls(100_000), RoundedProbability.ZERO, RoundedProbability.ONE);
+    assertThat(pushedResults.ends().get(1).value()).isCloseTo(1, within(1e-9));
     assertThat(Toy.turnStates(Toy.chain(rerolls(100_000))).components())
         .hasSize(100_000)
         .allMatch(component -> component.length == 1);

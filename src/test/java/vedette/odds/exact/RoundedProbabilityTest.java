@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Step;
-import vedette.odds.Solved;
+import vedette.odds.SolvedChains;
 import vedette.odds.Toy;
 import vedette.odds.answer.Odds;
 
@@ -103,7 +103,7 @@ class RoundedProbabilityTest {
     SplittableRandom random = new SplittableRandom(3);
     double worst = 0;
     for (int round = 0; round < 200; round++) {
-      worst = Math.max(worst, worst(Toy.rows(Solved.randomRowsOnwards(random, 40, 4))));
+      worst = Math.max(worst, worst(Toy.rows(SolvedChains.randomRowsOnwards(random, 40, 4))));
     }
     assertThat(worst).isLessThanOrEqualTo(1).isPositive();
   }
@@ -113,7 +113,7 @@ class RoundedProbabilityTest {
     SplittableRandom random = new SplittableRandom(4);
     double worst = 0;
     for (int round = 0; round < 200; round++) {
-      worst = Math.max(worst, worst(Toy.rows(Solved.randomRows(random, 20, 4))));
+      worst = Math.max(worst, worst(Toy.rows(SolvedChains.randomRows(random, 20, 4))));
     }
     assertThat(worst).isLessThanOrEqualTo(1).isPositive();
   }

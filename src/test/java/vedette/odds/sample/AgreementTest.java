@@ -23,14 +23,14 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.odds.Agreement;
-import vedette.odds.Clocked;
 import vedette.odds.Fight;
-import vedette.odds.Solved;
+import vedette.odds.RandomClockFights;
+import vedette.odds.SolvedChains;
 import vedette.odds.Toy;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.MeasureOdds;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.odds.exact.ExactOdds;
 import vedette.question.Estimate;
 import vedette.rules.Catalogue;
@@ -49,7 +49,7 @@ class AgreementTest {
   private static final Map<String, Odds.Exact> EXACT = new ConcurrentHashMap<>();
 
   static Stream<String> fights() {
-    return Fights.listed("agreement.txt").stream().map(Fights.Listed::fight);
+    return Fights.listed("agreement.txt").stream().map(Fights.CommandLineFight::fight);
   }
 
   @ParameterizedTest
@@ -139,7 +139,7 @@ class AgreementTest {
   /** The fight by the best answers to what it leaves free. */
   private static Engagement<?, ?> decided(String fight) {
     return DECIDED.computeIfAbsent(
-        fight, asked -> Best.of(Fights.asked(asked), Limits.states(1_000_000)).fight());
+        fight, asked -> OptimizedFight.of(Fights.asked(asked), Limits.states(1_000_000)).fight());
   }
 
   static Stream<Arguments> toys() {
@@ -161,15 +161,21 @@ class AgreementTest {
                 arguments("an attack of four rounds", Fight.onLossTable(4, "4"))),
             IntStream.rangeClosed(1, 3)
                 .mapToObj(
-                    it -> arguments("some turns " + it, decided(() -> Clocked.limited(random)))),
-            IntStream.rangeClosed(1, 3)
-                .mapToObj(
-                    it -> arguments("not counted " + it, decided(() -> Clocked.uncounted(random)))),
+                    it ->
+                        arguments(
+                            "some turns " + it, decided(() -> RandomClockFights.limited(random)))),
             IntStream.rangeClosed(1, 3)
                 .mapToObj(
                     it ->
                         arguments(
-                            "to the finish " + it, decided(() -> Clocked.toTheFinish(random)))))
+                            "not counted " + it,
+                            decided(() -> RandomClockFights.uncounted(random)))),
+            IntStream.rangeClosed(1, 3)
+                .mapToObj(
+                    it ->
+                        arguments(
+                            "to the finish " + it,
+                            decided(() -> RandomClockFights.toTheFinish(random)))))
         .flatMap(it -> it);
   }
 
@@ -215,7 +221,7 @@ class AgreementTest {
   /** The first random chain that has cycles to go round in, but none to be stuck in. */
   private static Engagement<?, ?> cyclic(SplittableRandom random, int states, int results) {
     while (true) {
-      Engagement<Integer, Integer> toy = Toy.rows(Solved.randomRows(random, states, results));
+      Engagement<Integer, Integer> toy = Toy.rows(SolvedChains.randomRows(random, states, results));
       List<int[]> components = Toy.turnStates(Toy.chain(toy)).components();
       boolean cycles = components.stream().anyMatch(cycle -> cycle.length > 2);
       if (cycles && ExactOdds.of(toy, states, true).undecided() == 0) {

@@ -27,16 +27,16 @@ import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.odds.Agreement;
-import vedette.odds.Clocked;
 import vedette.odds.Fight;
+import vedette.odds.RandomClockFights;
 import vedette.odds.Toy;
 import vedette.odds.TurnInState;
 import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.odds.answer.Odds.Outcome;
-import vedette.odds.chain.EveryRoll;
 import vedette.odds.chain.Graph;
+import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Row;
 import vedette.odds.exact.Consultations;
 import vedette.odds.exact.ExactOdds;
@@ -101,7 +101,7 @@ class ClockTest {
   void limited_fights_are_those_with_the_turn_in_the_state() {
     SplittableRandom random = new SplittableRandom(41);
     for (int round = 0; round < FIGHTS; round++) {
-      Engagement<Integer, Integer> fight = Clocked.limited(random);
+      Engagement<Integer, Integer> fight = RandomClockFights.limited(random);
       Odds.Exact odds = assertSame(fight, fight.rules().lastTurn());
       if (odds.undecided() == 0) {
         assertThat(odds.meanTurns()).isEqualTo(odds.measure("turn").mean().value());
@@ -117,7 +117,7 @@ class ClockTest {
   void limited_fights_that_nobody_counts_are_those_with_the_turn_in_the_state() {
     SplittableRandom random = new SplittableRandom(42);
     for (int round = 0; round < FIGHTS; round++) {
-      Engagement<Integer, Integer> fight = Clocked.uncounted(random);
+      Engagement<Integer, Integer> fight = RandomClockFights.uncounted(random);
       assertMeanTurns(fight, assertSame(fight, fight.rules().lastTurn()));
     }
     assertThat(undecided).isBetween(FIGHTS / 20, FIGHTS / 2);
@@ -129,7 +129,7 @@ class ClockTest {
   void fights_to_the_finish_are_those_with_the_turn_in_the_state() {
     SplittableRandom random = new SplittableRandom(43);
     for (int round = 0; round < FIGHTS; round++) {
-      Engagement<Integer, Integer> fight = Clocked.toTheFinish(random);
+      Engagement<Integer, Integer> fight = RandomClockFights.toTheFinish(random);
       assertMeanTurns(fight, assertSame(fight, Math.max(1, fight.rules().lastTurn())));
     }
     assertThat(undecided).isBetween(FIGHTS / 20, FIGHTS / 2);
@@ -154,7 +154,7 @@ class ClockTest {
     SplittableRandom random = new SplittableRandom(44);
     int more = 0;
     for (int round = 0; round < FIGHTS; round++) {
-      Engagement<Integer, Integer> fight = Clocked.limited(random);
+      Engagement<Integer, Integer> fight = RandomClockFights.limited(random);
       Odds.Exact odds = ExactOdds.of(fight, MOST_STATES, true);
       Odds.Exact byTurn = ExactOdds.of(TurnInState.of(fight), MOST_STATES, true);
       Map<List<Comparable<?>>, Double> sums = new HashMap<>();
@@ -244,10 +244,10 @@ class ClockTest {
   }
 
   private static void assertEra(Engagement<String, Integer> fight, int turn, int from, int until) {
-    EveryRoll<String, Integer> everyRoll = EveryRoll.merged(fight, Listener.NOBODY);
-    everyRoll.play(fight.rules().first(), turn, (end, path) -> {});
-    assertThat(everyRoll.from()).isEqualTo(from);
-    assertThat(everyRoll.until()).isEqualTo(until);
+    PathEnumerator<String, Integer> pathEnumerator = PathEnumerator.merged(fight, Listener.NOBODY);
+    pathEnumerator.play(fight.rules().first(), turn, (end, path) -> {});
+    assertThat(pathEnumerator.from()).isEqualTo(from);
+    assertThat(pathEnumerator.until()).isEqualTo(until);
   }
 
   @Test
@@ -504,7 +504,7 @@ class ClockTest {
   void a_battle_told_aloud_says_in_which_turn_it_ended() {
     for (int seed = 0; seed < 20; seed++) {
       AtomicInteger rolls = new AtomicInteger();
-      NarratedBattle.Played<Integer> ended =
+      NarratedBattle.BattleOutcome<Integer> ended =
           NarratedBattle.play(guns(), seed, note -> rolls.incrementAndGet(), Deadline.NONE);
       assertThat(ended.turn()).isEqualTo(rolls.get());
     }

@@ -132,7 +132,7 @@ class CoverageTest {
         measure.counted() != null
             ? new Measure.Values.Count(measure.bounds(lastTurn), 0)
             : measure.values(),
-        new Measure.Of.Result<>(values -> values.get(i)));
+        new Measure.ValueSource.OfResult<>(values -> values.get(i)));
   }
 
   /** A number and what an answer says of it; value null for the mean. */

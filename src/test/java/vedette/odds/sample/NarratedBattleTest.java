@@ -11,7 +11,7 @@ import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.odds.Toy;
 import vedette.odds.answer.Odds;
-import vedette.odds.sample.NarratedBattle.Rolled;
+import vedette.odds.sample.NarratedBattle.RollOutcome;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 
@@ -39,9 +39,9 @@ class NarratedBattleTest {
       Die die = Die.chance(1, 2);
       List<Note> expected =
           switch (hits) {
-            case 0 -> List.of(SHOT, new Rolled(die, 0));
-            case 1 -> List.of(SHOT, new Rolled(die, 1), SHOT, new Rolled(die, 0));
-            default -> List.of(SHOT, new Rolled(die, 1), SHOT, new Rolled(die, 1));
+            case 0 -> List.of(SHOT, new RollOutcome(die, 0));
+            case 1 -> List.of(SHOT, new RollOutcome(die, 1), SHOT, new RollOutcome(die, 0));
+            default -> List.of(SHOT, new RollOutcome(die, 1), SHOT, new RollOutcome(die, 1));
           };
       assertThat(heard).isEqualTo(expected);
     }
@@ -49,8 +49,8 @@ class NarratedBattleTest {
 
   @Test
   void a_roll_is_told_as_die_and_number() {
-    assertThat(new Rolled(Die.sum(2, 6), 7).text()).isEqualTo("2D6: 7");
-    assertThat(new Rolled(Die.pool(8, 2, 6), 3).text()).isEqualTo("8 dice at 2/6: 3");
+    assertThat(new RollOutcome(Die.sum(2, 6), 7).text()).isEqualTo("2D6: 7");
+    assertThat(new RollOutcome(Die.pool(8, 2, 6), 3).text()).isEqualTo("8 dice at 2/6: 3");
   }
 
   /** The first battle that direct play plays with the same seed. */
@@ -59,7 +59,7 @@ class NarratedBattleTest {
     Engagement<Toy.Strengths, Toy.Result> fight = Toy.skirmish(6, 6, 4);
     List<Toy.Result> told = new ArrayList<>();
     for (int seed = 0; seed < 50; seed++) {
-      NarratedBattle.Played<Toy.Result> ended =
+      NarratedBattle.BattleOutcome<Toy.Result> ended =
           NarratedBattle.play(fight, seed, note -> {}, Deadline.NONE);
       Toy.Result result = ended.result();
       Odds.Sampled played =
@@ -82,9 +82,9 @@ class NarratedBattleTest {
     Engagement<Integer, Integer> stalemate = Toy.of(0, (state, umpire) -> Step.nextTurn(state));
     // Looked at first after 64 steps, each into a new turn.
     assertThat(NarratedBattle.play(stalemate, 1, note -> {}, Deadline.NONE))
-        .isEqualTo(new NarratedBattle.Played<>(null, 65, true));
+        .isEqualTo(new NarratedBattle.BattleOutcome<>(null, 65, true));
     Engagement<Integer, Integer> march = Toy.of(0, (state, umpire) -> Step.nextTurn(state + 1));
     assertThat(NarratedBattle.play(march, 1, note -> {}, Deadline.NONE))
-        .isEqualTo(new NarratedBattle.Played<>(null, 1_000_001, false));
+        .isEqualTo(new NarratedBattle.BattleOutcome<>(null, 1_000_001, false));
   }
 }

@@ -67,10 +67,10 @@ class SampledOddsTest {
     Trials trials = new Trials(ODD_COUNT, 5, 2, 0, direct, MANY_STATES);
     Sample<R> sample = Sample.of(fight);
     for (int part = parts - 1; part >= 0; part--) {
-      SampledOdds.Blocks blocks = new SampledOdds.Blocks(part, parts);
-      Sample.Counted counted = SampledOdds.count(fight, trials, blocks, Deadline.NONE);
-      assertThat(counted.battles()).isEqualTo(blocks.battles(ODD_COUNT));
-      sample.add(counted);
+      SampledOdds.Shard shard = new SampledOdds.Shard(part, parts);
+      Sample.SampleCounts sampleCounts = SampledOdds.count(fight, trials, shard, Deadline.NONE);
+      assertThat(sampleCounts.battles()).isEqualTo(shard.battles(ODD_COUNT));
+      sample.add(sampleCounts);
     }
     return sample.odds(trials);
   }

@@ -15,7 +15,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.odds.Toy;
-import vedette.odds.chain.EveryRoll;
+import vedette.odds.chain.PathEnumerator;
 import vedette.odds.exact.ExactOdds;
 import vedette.work.Deadline;
 import vedette.work.Progress;
@@ -34,14 +34,16 @@ class SettledWorkTest {
       boolean inFull, BiFunction<String, Umpire, Step<String, Integer>> rules) {
     List<String> paths = new ArrayList<>();
     Engagement<String, Integer> fight = Toy.askingUpTo(9, Toy.of("the hill", rules));
-    EveryRoll<String, Integer> everyRoll =
-        inFull ? EveryRoll.inFull(fight, note -> {}) : EveryRoll.merged(fight, note -> {});
-    everyRoll.play(
+    PathEnumerator<String, Integer> pathEnumerator =
+        inFull
+            ? PathEnumerator.inFull(fight, note -> {})
+            : PathEnumerator.merged(fight, note -> {});
+    pathEnumerator.play(
         "the hill",
         2,
         (end, path) ->
             paths.add(
-                ((Step.Ended<String, Integer>) end).result()
+                ((Step.End<String, Integer>) end).result()
                     + ": "
                     + path.weight()
                     + "/"
@@ -145,11 +147,11 @@ class SettledWorkTest {
                       () -> umpire.once(() -> state.isEmpty() ? umpire.roll(Die.d(6)) : work(10)));
               return Step.ended(bonus + umpire.roll(Die.d(3)));
             });
-    EveryRoll<String, Integer> everyRoll = EveryRoll.merged(fight, note -> {});
-    assertThatThrownBy(() -> everyRoll.play("", 1, (end, path) -> {}))
+    PathEnumerator<String, Integer> pathEnumerator = PathEnumerator.merged(fight, note -> {});
+    assertThatThrownBy(() -> pathEnumerator.play("", 1, (end, path) -> {}))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("settled work");
-    assertThat(everyRoll.play("the hill", 1, (end, path) -> {})).isEqualTo(3);
+    assertThat(pathEnumerator.play("the hill", 1, (end, path) -> {})).isEqualTo(3);
     assertThat(done).hasValue(1);
   }
 
@@ -193,13 +195,14 @@ class SettledWorkTest {
                   int bonus = umpire.once(() -> umpire.reached(4) ? 10 : 0);
                   return Step.<String, Integer>ended(bonus + umpire.roll(Die.d(2)));
                 }));
-    for (EveryRoll<String, Integer> everyRoll :
-        List.of(EveryRoll.inFull(fight, note -> {}), EveryRoll.merged(fight, note -> {}))) {
-      everyRoll.play("the hill", 3, (end, path) -> {});
-      assertThat(everyRoll.from()).isEqualTo(1);
-      assertThat(everyRoll.until()).isEqualTo(4);
-      everyRoll.play("the hill", 4, (end, path) -> {});
-      assertThat(everyRoll.from()).isEqualTo(4);
+    for (PathEnumerator<String, Integer> pathEnumerator :
+        List.of(
+            PathEnumerator.inFull(fight, note -> {}), PathEnumerator.merged(fight, note -> {}))) {
+      pathEnumerator.play("the hill", 3, (end, path) -> {});
+      assertThat(pathEnumerator.from()).isEqualTo(1);
+      assertThat(pathEnumerator.until()).isEqualTo(4);
+      pathEnumerator.play("the hill", 4, (end, path) -> {});
+      assertThat(pathEnumerator.from()).isEqualTo(4);
     }
   }
 
@@ -218,10 +221,10 @@ class SettledWorkTest {
               return Step.ended(umpire.roll(Die.d(3)));
             });
     List<Note> merged = new ArrayList<>();
-    EveryRoll.merged(fight, merged::add).play("the hill", 1, (end, path) -> {});
+    PathEnumerator.merged(fight, merged::add).play("the hill", 1, (end, path) -> {});
     assertThat(merged).containsExactly(note);
     List<Note> inFull = new ArrayList<>();
-    EveryRoll.inFull(fight, inFull::add).play("the hill", 1, (end, path) -> {});
+    PathEnumerator.inFull(fight, inFull::add).play("the hill", 1, (end, path) -> {});
     assertThat(inFull).containsExactly(note, note, note);
   }
 

@@ -8,7 +8,7 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.part;
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** The initiative: the higher D6, draws rolled again (Sequence of play). */
 class InitiativeTest {
@@ -21,9 +21,9 @@ class InitiativeTest {
 
   @Test
   void the_higher_die_has_it_and_draws_are_rolled_again() {
-    assertThat(ToldDice.play(any("initiative"), 4, 3).value("ownInitiative")).isEqualTo(true);
-    assertThat(ToldDice.play(any("initiative"), 1, 2).value("ownInitiative")).isEqualTo(false);
-    assertThat(ToldDice.play(any("initiative"), 5, 5, 6, 6, 2, 3).value("ownInitiative"))
+    assertThat(ScriptedDice.play(any("initiative"), 4, 3).value("ownInitiative")).isEqualTo(true);
+    assertThat(ScriptedDice.play(any("initiative"), 1, 2).value("ownInitiative")).isEqualTo(false);
+    assertThat(ScriptedDice.play(any("initiative"), 5, 5, 6, 6, 2, 3).value("ownInitiative"))
         .isEqualTo(false);
   }
 }

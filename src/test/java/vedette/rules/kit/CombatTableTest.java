@@ -23,13 +23,13 @@ class CombatTableTest {
   private final int zero = table.column(0);
 
   /** Dice that fall as told. */
-  private static final class Told implements Umpire {
+  private static final class ScriptedDice implements Umpire {
     private final int value;
     private final boolean listens;
     private final List<Note> notes = new ArrayList<>();
     private Die rolled;
 
-    Told(int value, boolean listens) {
+    ScriptedDice(int value, boolean listens) {
       this.value = value;
       this.listens = listens;
     }
@@ -63,29 +63,29 @@ class CombatTableTest {
 
   @Test
   void a_roll_finds_its_row_and_a_differential_its_column() {
-    assertThat(table.roll(zero, new Told(1, true)).text()).isEqualTo("A2Rp");
-    assertThat(table.roll(zero, new Told(9, true)).text()).isEqualTo("D1Rp");
+    assertThat(table.roll(zero, new ScriptedDice(1, true)).text()).isEqualTo("A2Rp");
+    assertThat(table.roll(zero, new ScriptedDice(9, true)).text()).isEqualTo("D1Rp");
     assertThat(table.name(zero)).isEqualTo("zero");
     assertThat(table.column(-99)).isEqualTo(table.column(-5));
   }
 
   @Test
   void rolls_of_one_cell_are_one() {
-    Told told = new Told(3, true);
-    table.roll(zero, told);
-    assertThat(told.rolled.outcomes()).isEqualTo(5);
-    assertThat(told.rolled.total()).isEqualTo(10);
-    assertThat(told.rolled.thrown().outcomes()).isEqualTo(10);
+    ScriptedDice scriptedDice = new ScriptedDice(3, true);
+    table.roll(zero, scriptedDice);
+    assertThat(scriptedDice.rolled.outcomes()).isEqualTo(5);
+    assertThat(scriptedDice.rolled.total()).isEqualTo(10);
+    assertThat(scriptedDice.rolled.thrown().outcomes()).isEqualTo(10);
   }
 
   @Test
   void the_cell_is_noted_if_somebody_listens() {
-    Told told = new Told(10, true);
-    table.roll(zero, told);
-    assertThat(told.notes).hasSize(1);
-    assertThat(told.notes.get(0).text()).isEqualTo("row 10, column zero: D1Rp");
-    assertThat(told.notes.get(0).readings()).containsExactly("SD1");
-    Told deaf = new Told(10, false);
+    ScriptedDice scriptedDice = new ScriptedDice(10, true);
+    table.roll(zero, scriptedDice);
+    assertThat(scriptedDice.notes).hasSize(1);
+    assertThat(scriptedDice.notes.get(0).text()).isEqualTo("row 10, column zero: D1Rp");
+    assertThat(scriptedDice.notes.get(0).readings()).containsExactly("SD1");
+    ScriptedDice deaf = new ScriptedDice(10, false);
     table.roll(zero, deaf);
     assertThat(deaf.notes).isEmpty();
   }

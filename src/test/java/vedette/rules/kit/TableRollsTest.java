@@ -170,9 +170,9 @@ class TableRollsTest {
   void who_reads_the_die_as_well_is_told_how_it_fell() {
     Grid results = grid("melee-results", CellKind.COMBAT);
     Fixed umpire = new Fixed(10);
-    NaturalTable.Rolled rolled = new NaturalTable(results).roll(2, umpire);
-    assertThat(rolled.die()).isEqualTo(10);
-    assertThat(rolled.result()).isEqualTo(results.result(results.row(10), 2));
+    NaturalTable.RollResult rollResult = new NaturalTable(results).roll(2, umpire);
+    assertThat(rollResult.die()).isEqualTo(10);
+    assertThat(rollResult.result()).isEqualTo(results.result(results.row(10), 2));
     assertThat(umpire.die.outcomes()).isEqualTo(10);
   }
 }

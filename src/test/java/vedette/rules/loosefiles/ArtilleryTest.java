@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Guns: a die each, its modifiers, what it does at either range (Firing - Artillery; LF2, LF4). */
 class ArtilleryTest {
@@ -85,7 +85,7 @@ class ArtilleryTest {
   @Test
   void guns_add_up() {
     assertCameTo(
-        ToldDice.play(guns(4, "short", "inf 9"), 1, 2, 5, 6),
+        ScriptedDice.play(guns(4, "short", "inf 9"), 1, 2, 5, 6),
         "defenderDpTaken",
         4,
         "defenderCasualties",

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.fight.StackLeft;
+import vedette.fight.SurvivingStack;
 import vedette.odds.answer.Odds;
 import vedette.rules.AllRolls;
-import vedette.rules.Ends;
+import vedette.rules.FightEnds;
 import vedette.rules.PlainDice;
 import vedette.rules.UnitsInBraces;
 
@@ -286,12 +286,12 @@ class BombardmentTest {
 
   private static <R> int again(Engagement<?, R> fight, UnitsInBraces request) {
     int again = 0;
-    for (R end : Ends.of(fight, 200)) {
-      List<StackLeft> left = fight.left(end);
+    for (R end : FightEnds.of(fight, 200)) {
+      List<SurvivingStack> left = fight.left(end);
       assertThat(left)
-          .extracting(StackLeft::parameter)
+          .extracting(SurvivingStack::parameter)
           .containsExactly("attacker", "defender", "defender");
-      for (StackLeft unit : left) {
+      for (SurvivingStack unit : left) {
         String text = unit.units().get(0);
         if (!text.isEmpty()) {
           assertThat(UnitState.of(Unit.parse(text)).written(Unit.parse(text))).isEqualTo(text);

@@ -19,7 +19,7 @@ import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.rules.AllRolls;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Combat: factors, results by difference, what they cost and when (Combat, Result; LF1, LF5). */
 class CombatTest {
@@ -133,7 +133,7 @@ class CombatTest {
   void every_result_costs_what_is_printed(
       int grade, int die, int other, String own, int dp, int lost, String foe, int dp2, int lost2) {
     assertCameTo(
-        ToldDice.play(combat("inf 9; with grade " + grade, "inf 9"), die, other),
+        ScriptedDice.play(combat("inf 9; with grade " + grade, "inf 9"), die, other),
         "attackerResult",
         own,
         "attackerDpTaken",
@@ -191,7 +191,7 @@ class CombatTest {
   void casualties_depend_on_whom_one_faces_and_where(
       String attacker, String defender, int lost, int lost2) {
     assertCameTo(
-        ToldDice.play(combat(attacker, defender), 3, 3),
+        ScriptedDice.play(combat(attacker, defender), 3, 3),
         "attackerCasualties",
         lost,
         "defenderCasualties",
@@ -217,7 +217,7 @@ class CombatTest {
   void the_result_falls_on_both_units_of_a_side() {
     // Two even units driven back by 2: two D.Points and a casualty each, one more above five.
     assertCameTo(
-        ToldDice.play(combat("inf 4 + inf 4 dp 4", "inf 8; with grade -2"), 3, 3),
+        ScriptedDice.play(combat("inf 4 + inf 4 dp 4", "inf 8; with grade -2"), 3, 3),
         "attackerResult",
         "driven back",
         "attackerDpTaken",
@@ -238,7 +238,7 @@ class CombatTest {
   void what_is_above_five_points_costs_a_base_each() {
     // Five D.Points are -10: routed, so two casualties and four more.
     assertCameTo(
-        ToldDice.play(combat("inf 9 dp 5", "inf 9"), 3, 3),
+        ScriptedDice.play(combat("inf 9 dp 5", "inf 9"), 3, 3),
         "attackerDpTaken",
         4,
         "attackerDp",
@@ -249,7 +249,7 @@ class CombatTest {
         false);
     // No more bases than there are.
     assertCameTo(
-        ToldDice.play(combat("inf 5 dp 5", "inf 5"), 3, 3),
+        ScriptedDice.play(combat("inf 5 dp 5", "inf 5"), 3, 3),
         "attackerCasualties",
         5,
         "attackerDp",
@@ -282,7 +282,7 @@ class CombatTest {
     assertThat(odds.measure("attackerCommander")).isNull();
     assertChecked(odds, "defenderCommander", 1, 1);
     assertCameTo(
-        ToldDice.play(combat, 3, 3, 1, 1, 2, 5),
+        ScriptedDice.play(combat, 3, 3, 1, 1, 2, 5),
         "attackerCommander[1]",
         "killed",
         "attackerCommander[A]",
@@ -294,10 +294,10 @@ class CombatTest {
   @Test
   void one_of_two_units_can_be_destroyed() {
     // -2: driven back, two D.Points and a casualty each; the guns' last base goes.
-    ToldDice.Played played =
-        ToldDice.play(combat("Guns: art 1 + inf 7", "inf 8; with grade 2"), 3, 3);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(combat("Guns: art 1 + inf 7", "inf 8; with grade 2"), 3, 3);
     assertCameTo(
-        played,
+        playedFight,
         "attackerState[Guns]",
         "destroyed",
         "attackerState[2]",

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Firefights: volleys at the same time, turn for turn, and recovery between them (LF7, LF9). */
 class LooseFilesFirefightTest {
@@ -83,7 +83,7 @@ class LooseFilesFirefightTest {
   void all_fire_on_the_strengths_at_the_beginning_of_the_turn() {
     // The attacker's six destroy the defender, who fires his one die all the same.
     assertCameTo(
-        ToldDice.play(fight("3", "attacker", "inf 12", "defender", "inf 6 dp 5"), 6, 1),
+        ScriptedDice.play(fight("3", "attacker", "inf 12", "defender", "inf 6 dp 5"), 6, 1),
         "turns",
         1,
         "attackerDp",
@@ -101,7 +101,7 @@ class LooseFilesFirefightTest {
     // Pools of 3, 3 and 9; nine are five D.Points, three bases and one for nobody.
     String[] units = {"attacker", "inf 3", "attacker", "inf 3", "defender", "inf 9"};
     assertCameTo(
-        ToldDice.play(fight("1", units), 1, 2, 9),
+        ScriptedDice.play(fight("1", units), 1, 2, 9),
         "defenderDp",
         3,
         "attackerCasualties",
@@ -119,7 +119,7 @@ class LooseFilesFirefightTest {
     String[] units = {"attacker", "inf 12", "defender", "inf 6 dp 5", "defender", "inf 6"};
     // Six bases of the first; then five D.Points and three bases of the second.
     assertCameTo(
-        ToldDice.play(fight("2", units), 6, 0, 0, 8, 0),
+        ScriptedDice.play(fight("2", units), 6, 0, 0, 8, 0),
         "turns",
         2,
         "defenderCasualties",
@@ -141,7 +141,7 @@ class LooseFilesFirefightTest {
     };
     // The second six are not asked for.
     assertCameTo(
-        ToldDice.play(fight("1", units), 6, 1, 2),
+        ScriptedDice.play(fight("1", units), 6, 1, 2),
         "defenderCasualties",
         6,
         "defenderLeft",
@@ -205,7 +205,7 @@ class LooseFilesFirefightTest {
     // Four D.Points are left on A: six bases of the seven hits above five. Its commander survives a
     // roll of 2. Then five D.Points and three bases of the other.
     assertCameTo(
-        ToldDice.play(fight("2", units), 7, 0, 0, 2, 8, 0, 1, 3),
+        ScriptedDice.play(fight("2", units), 7, 0, 0, 2, 8, 0, 1, 3),
         "defenderState[A]",
         "destroyed",
         "defenderCasualties[A]",
@@ -226,7 +226,7 @@ class LooseFilesFirefightTest {
   void the_volleys_of_large_units_come_in_two_throws() {
     // 17 and 7 of the attacker, 17 and 3 of the defender, counted out before the first.
     assertCameTo(
-        ToldDice.play(fight("1", "attacker", "inf 24", "defender", "inf 20"), 2, 3, 1, 1),
+        ScriptedDice.play(fight("1", "attacker", "inf 24", "defender", "inf 20"), 2, 3, 1, 1),
         "defenderDp",
         5,
         "attackerDp",

@@ -14,7 +14,7 @@ import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** What routs cost friends who are near (Morale; LF-V9), and how far results send units back. */
 class RoutsNearTest {
@@ -36,7 +36,7 @@ class RoutsNearTest {
   void who_is_better_than_those_who_run_takes_a_point(int grade, int points, int anyRout) {
     String friend = "inf 4 dp 2; with grade " + grade;
     assertCameTo(
-        ToldDice.play(rout("defenderNear", friend), 3, 3),
+        ScriptedDice.play(rout("defenderNear", friend), 3, 3),
         "defenderResult",
         "routed",
         "defenderNearDp",
@@ -44,7 +44,7 @@ class RoutsNearTest {
         "defenderNearCasualties",
         0);
     assertCameTo(
-        ToldDice.play(rout("defenderNear", friend, "variant", "any-rout"), 3, 3),
+        ScriptedDice.play(rout("defenderNear", friend, "variant", "any-rout"), 3, 3),
         "defenderNearDp",
         anyRout);
   }
@@ -53,12 +53,12 @@ class RoutsNearTest {
   void nobody_takes_a_point_for_defeated_friends_nor_for_routed_enemies() {
     // Dice of 2 and 3 make it 8: defeated.
     assertCameTo(
-        ToldDice.play(rout("defenderNear", "inf 4"), 2, 3),
+        ScriptedDice.play(rout("defenderNear", "inf 4"), 2, 3),
         "defenderResult",
         "defeated",
         "defenderNearDp",
         0);
-    assertCameTo(ToldDice.play(rout("attackerNear", "inf 4"), 3, 3), "attackerNearDp", 0);
+    assertCameTo(ScriptedDice.play(rout("attackerNear", "inf 4"), 3, 3), "attackerNearDp", 0);
   }
 
   @Test
@@ -86,7 +86,7 @@ class RoutsNearTest {
             "Guards: cav 4; with grade 2");
     // 9 less 1 of being outnumbered, against -8 halved and 1: 11 ahead.
     assertCameTo(
-        ToldDice.play(combat, 3, 3),
+        ScriptedDice.play(combat, 3, 3),
         "defenderResult",
         "routed",
         "defenderNearDp",
@@ -101,7 +101,7 @@ class RoutsNearTest {
   void what_is_destroyed_no_longer_runs() {
     // Routed with 5 D.Points: 2 casualties, and 4 more above five, destroy 6 bases.
     assertCameTo(
-        ToldDice.play(
+        ScriptedDice.play(
             any(
                 "combat",
                 "attacker",
@@ -127,13 +127,13 @@ class RoutsNearTest {
   @Test
   void a_commander_near_rolls_only_if_his_unit_loses_a_base() {
     assertCameTo(
-        ToldDice.play(rout("defenderNear", "inf 4 dp 4 commander"), 3, 3),
+        ScriptedDice.play(rout("defenderNear", "inf 4 dp 4 commander"), 3, 3),
         "defenderNearDp",
         5,
         "defenderNearCommander",
         "unhurt");
     assertCameTo(
-        ToldDice.play(rout("defenderNear", "inf 4 dp 5 commander"), 3, 3, 1, 1),
+        ScriptedDice.play(rout("defenderNear", "inf 4 dp 5 commander"), 3, 3, 1, 1),
         "defenderNearDp",
         5,
         "defenderNearCasualties",
@@ -181,7 +181,7 @@ class RoutsNearTest {
   void every_result_says_how_far_it_goes_back(int grade, String retreat, String result) {
     String attacker = "inf 9; with grade " + grade;
     assertCameTo(
-        ToldDice.play(
+        ScriptedDice.play(
             any("combat", "attacker", attacker, "defender", "inf 9", "retreats", "true"), 3, 3),
         "attackerResult",
         result,
@@ -222,10 +222,14 @@ class RoutsNearTest {
     String[] two = {"attacker", "inf 2 dp 1", "attacker", "inf 2", "defender", "inf 12"};
     // Halved alone the D.Point is -1, and 3:1 makes it -4; dice of 4 and 3 leave -3.
     assertCameTo(
-        ToldDice.play(any("combat", two), 4, 3), "attackerResult", "driven back", "success", false);
+        ScriptedDice.play(any("combat", two), 4, 3),
+        "attackerResult",
+        "driven back",
+        "success",
+        false);
     // -2 by the variant; the same dice leave -1.
     assertCameTo(
-        ToldDice.play(any("combat", Fights.and(two, "variant", "outnumbering-halved")), 4, 3),
+        ScriptedDice.play(any("combat", Fights.and(two, "variant", "outnumbering-halved")), 4, 3),
         "attackerResult",
         "stand off");
   }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Volleys: dice by bases, halvings and D.Points, and what scores (Firing - Infantry; LF3, LF4). */
 class VolleyTest {
@@ -96,7 +96,7 @@ class VolleyTest {
   @Test
   void a_pool_is_one_question_and_volleys_come_together() {
     assertCameTo(
-        ToldDice.play(volley("inf 6 dp 3", "inf 4", "inf 6 skirmish"), 3, 2),
+        ScriptedDice.play(volley("inf 6 dp 3", "inf 4", "inf 6 skirmish"), 3, 2),
         "defenderDpTaken",
         5,
         "defenderCasualties",
@@ -110,7 +110,7 @@ class VolleyTest {
   @Test
   void the_second_volley_is_fired_though_the_first_destroys() {
     assertCameTo(
-        ToldDice.play(volley("inf 1 dp 5", "inf 2", "inf 2"), 2, 1),
+        ScriptedDice.play(volley("inf 1 dp 5", "inf 2", "inf 2"), 2, 1),
         "defenderDpTaken",
         3,
         "defenderCasualties",
@@ -123,7 +123,7 @@ class VolleyTest {
   void two_dozen_dice_come_in_two_throws() {
     // 17 dice and 7; the second unit's two are a throw of their own.
     assertCameTo(
-        ToldDice.play(volley("inf 20", "inf 24", "inf 2"), 9, 4, 1),
+        ScriptedDice.play(volley("inf 20", "inf 24", "inf 2"), 9, 4, 1),
         "defenderDpTaken",
         14,
         "defenderCasualties",

@@ -14,7 +14,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** One activation of several stacks against several, phase by phase (MP9, MP-V15). */
 class ActivationTest {
@@ -29,8 +29,8 @@ class ActivationTest {
     return Fights.odds(activation(options));
   }
 
-  private static ToldDice.Played play(String options, int... rolls) {
-    return ToldDice.play(activation(options), rolls);
+  private static ScriptedDice.PlayedFight play(String options, int... rolls) {
+    return ScriptedDice.play(activation(options), rolls);
   }
 
   /** What an assault and an activation of the same stacks say otherwise: clauses and options. */
@@ -137,7 +137,7 @@ class ActivationTest {
   void an_attacker_fires_at_one_and_goes_in_against_the_next() {
     String attack = "--attacker '%s; against X; fires-at Y'".formatted(SURE);
     // Both defenders miss with a 1; value 4 hits Y on a 6, which passes; a D1R against X, passed.
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         play(
             attack + " --defender 'X: hi2 40/40 ql9' --defender 'Y: %s'".formatted(SURE),
             1,
@@ -146,10 +146,10 @@ class ActivationTest {
             1,
             8,
             1);
-    assertThat(played.value("defenderLoss[Y]")).isEqualTo(1);
-    assertThat(played.value("defenderLoss[X]")).isEqualTo(1);
-    assertThat(played.value("ending[X]")).hasToString("defender retreats");
-    assertThat(played.value("success")).isEqualTo(true);
+    assertThat(playedFight.value("defenderLoss[Y]")).isEqualTo(1);
+    assertThat(playedFight.value("defenderLoss[X]")).isEqualTo(1);
+    assertThat(playedFight.value("ending[X]")).hasToString("defender retreats");
+    assertThat(playedFight.value("success")).isEqualTo(true);
   }
 
   @Test
@@ -229,10 +229,10 @@ class ActivationTest {
         "--attacker 'A: %s; against X' --attacker 'B: %s; against Y'".formatted(SURE, SURE)
             + " --defender 'X: %s' --defender 'Y: %s'".formatted(SURE, SURE);
     // All miss; the first melee is a D2R on a 10, passed, the second an A1R on a 3, passed.
-    ToldDice.Played listed = play(attack, 1, 1, 1, 1, 10, 1, 3, 1);
+    ScriptedDice.PlayedFight listed = play(attack, 1, 1, 1, 1, 10, 1, 3, 1);
     assertThat(listed.value("hexTaken[X]")).isEqualTo(true);
     assertThat(listed.value("hexTaken[Y]")).isEqualTo(false);
-    ToldDice.Played turned = play(attack + " --melee-order B", 1, 1, 1, 1, 10, 1, 3, 1);
+    ScriptedDice.PlayedFight turned = play(attack + " --melee-order B", 1, 1, 1, 1, 10, 1, 3, 1);
     assertThat(turned.value("hexTaken[X]")).isEqualTo(false);
     assertThat(turned.value("hexTaken[Y]")).isEqualTo(true);
     assertThat(turned.value("placesTaken")).isEqualTo(1);
@@ -245,9 +245,9 @@ class ActivationTest {
         "--attacker 'A: %s; against X' --attacker 'B: %s; against Y'".formatted(SURE, SURE)
             + " --defender 'X: %s; displaces: cav 3 ql5' --defender 'Y: %s'".formatted(SURE, SURE);
     // D2R and its check, the friend fails with a 9, then an A1-D1 and its check.
-    ToldDice.Played played = play(attack, 1, 1, 1, 1, 10, 1, 9, 5, 1);
-    assertThat(played.value("displacedDisordered")).isEqualTo(1);
-    assertThat(played.value("attackerLoss[B]")).isEqualTo(1);
+    ScriptedDice.PlayedFight playedFight = play(attack, 1, 1, 1, 1, 10, 1, 9, 5, 1);
+    assertThat(playedFight.value("displacedDisordered")).isEqualTo(1);
+    assertThat(playedFight.value("attackerLoss[B]")).isEqualTo(1);
   }
 
   @Test
@@ -256,9 +256,9 @@ class ActivationTest {
     String attack =
         "--attacker 'A: %s; against X' --attacker 'B: %s; against Y'".formatted(SURE, SURE)
             + " --defender 'X: %s' --defender 'Y: %s'".formatted(SURE, SURE);
-    ToldDice.Played played = play(attack, 5, 1, 5, 1, 6, 1, 6, 1, 4, 1, 4, 1);
-    assertThat(played.value("attackerLoss")).isEqualTo(2 + 2);
-    assertThat(played.value("defenderLoss")).isEqualTo(2 + 2);
+    ScriptedDice.PlayedFight playedFight = play(attack, 5, 1, 5, 1, 6, 1, 6, 1, 4, 1, 4, 1);
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(2 + 2);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(2 + 2);
   }
 
   @Test

@@ -12,14 +12,14 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** An assault over several activations: who moves again, checks again, rallies between (MP9). */
 class ActivationsTest {
   private static final String SURE = "hi2 40/40 ql10";
 
-  private static ToldDice.Played play(String attacker, String rally, int... rolls) {
-    return ToldDice.play(assault(attacker, SURE, "activations", "2", "rally", rally), rolls);
+  private static ScriptedDice.PlayedFight play(String attacker, String rally, int... rolls) {
+    return ScriptedDice.play(assault(attacker, SURE, "activations", "2", "rally", rally), rolls);
   }
 
   @Test
@@ -38,58 +38,58 @@ class ActivationsTest {
   @Test
   void the_assault_is_over_when_the_hex_is_taken() {
     // Miss, miss, a D1R at 100%: nothing of the second activation.
-    ToldDice.Played played = play(SURE, "none", 1, 1, 8, 1);
-    assertThat(played.value("activations")).isEqualTo(1);
-    assertThat(played.value("ending")).isEqualTo("defender retreats");
+    ScriptedDice.PlayedFight playedFight = play(SURE, "none", 1, 1, 8, 1);
+    assertThat(playedFight.value("activations")).isEqualTo(1);
+    assertThat(playedFight.value("ending")).isEqualTo("defender retreats");
   }
 
   @Test
   void thrown_back_they_come_again_on_the_move_and_in_disorder() {
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         // A1R, passed. Then value 5 less movement less disorder: a 6 misses. 75%: A1-D1.
         play(SURE, "none", 1, 1, 2, 1, 1, 6, 5, 1);
-    assertThat(played.value("attackerLoss")).isEqualTo(2);
-    assertThat(played.value("defenderLoss")).isEqualTo(1);
-    assertThat(played.value("attackerDisordered")).isEqualTo(true);
-    assertThat(played.value("activations")).isEqualTo(2);
-    assertThat(played.value("ending")).isEqualTo("both hold");
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(2);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(1);
+    assertThat(playedFight.value("attackerDisordered")).isEqualTo(true);
+    assertThat(playedFight.value("activations")).isEqualTo(2);
+    assertThat(playedFight.value("ending")).isEqualTo("both hold");
   }
 
   @Test
   void rallied_they_come_again_in_good_order() {
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         // A1R, a rally on 10 or less; value 4: a 6 hits, its check; 100%: A1-D1 on 4.
         play(SURE, "attacker", 1, 1, 2, 1, 10, 1, 6, 1, 4, 1);
-    assertThat(played.value("attackerLoss")).isEqualTo(2);
-    assertThat(played.value("defenderLoss")).isEqualTo(2);
-    assertThat(played.value("attackerDisordered")).isEqualTo(false);
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(2);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(2);
+    assertThat(playedFight.value("attackerDisordered")).isEqualTo(false);
   }
 
   @Test
   void a_failed_rally_leaves_them_in_disorder() {
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         // Morale 9: a 10 does not rally; so value 3, and 75%.
         play("hi2 40/40 ql9", "attacker", 1, 1, 2, 1, 10, 1, 6, 5, 1);
-    assertThat(played.value("attackerDisordered")).isEqualTo(true);
-    assertThat(played.value("attackerLoss")).isEqualTo(2);
+    assertThat(playedFight.value("attackerDisordered")).isEqualTo(true);
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(2);
   }
 
   @Test
   void those_in_order_do_not_roll_to_rally() {
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         // A1-D1, both pass; the second activation stands: value 5 hits on a 5.
         play(SURE, "both", 1, 1, 4, 1, 1, 5, 1, 4, 1);
-    assertThat(played.value("defenderLoss")).isEqualTo(1 + 1 + 1);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(1 + 1 + 1);
   }
 
   @Test
   void each_activation_has_a_check_of_its_own() {
     String weak = "hi2 40/40 ql1";
     // Value 5, hit and failed: disordered. Again: one more point, and it is driven off.
-    ToldDice.Played played =
-        ToldDice.play(assault(weak, SURE, "melee", "never", "activations", "2"), 5, 2, 1, 5, 2);
-    assertThat(played.value("attackerLoss")).isEqualTo(3);
-    assertThat(played.value("ending")).isEqualTo("attacker driven off by fire");
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(assault(weak, SURE, "melee", "never", "activations", "2"), 5, 2, 1, 5, 2);
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(3);
+    assertThat(playedFight.value("ending")).isEqualTo("attacker driven off by fire");
     Odds.Exact odds = assaultOdds(weak, SURE, "melee", "never", "activations", "2");
     // Six of ten to hit, nine of ten to fail, twice.
     assertThat(ending(odds, "attacker driven off by fire")).isEqualTo(part(54 * 54, 10_000));
@@ -100,9 +100,11 @@ class ActivationsTest {
     // Nobody hits; between, a 5 rallies and a 6 does not.
     String disordered = "hi2 40/40 ql5 disordered";
     String[] defends = {"melee", "never", "activations", "2", "rally", "defender"};
-    ToldDice.Played rallied = ToldDice.play(assault(SURE, disordered, defends), 1, 1, 5, 1, 1);
+    ScriptedDice.PlayedFight rallied =
+        ScriptedDice.play(assault(SURE, disordered, defends), 1, 1, 5, 1, 1);
     assertThat(rallied.value("defenderDisordered")).isEqualTo(false);
-    ToldDice.Played not = ToldDice.play(assault(SURE, disordered, defends), 1, 1, 6, 1, 1);
+    ScriptedDice.PlayedFight not =
+        ScriptedDice.play(assault(SURE, disordered, defends), 1, 1, 6, 1, 1);
     assertThat(not.value("defenderDisordered")).isEqualTo(true);
   }
 
@@ -112,10 +114,10 @@ class ActivationsTest {
     Odds.Exact odds = assaultOdds("hi1 8/8 ql10", "hi1 8/8 ql10", "activations", "2");
     assertThat(Fights.outOf(10, odds, "activations")).isEqualTo(Map.of(1, 3, 2, 7));
     // The second may take it as well: all shots miss, A1-D1 on a 5, then D2R on a 10.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             assault("hi1 8/8 ql10", "hi1 8/8 ql10", "activations", "2"), 1, 1, 5, 1, 1, 1, 10, 1);
-    assertThat(played.value("activations")).isEqualTo(2);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+    assertThat(playedFight.value("activations")).isEqualTo(2);
+    assertThat(playedFight.value("hexTaken")).isEqualTo(true);
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** The phases of one activation in their order (rules proper, Action sequence; MP5, MP9). */
 class AssaultTest {
@@ -23,9 +23,9 @@ class AssaultTest {
 
   private static final String[] NO_MELEE = {"melee", "never"};
 
-  private static ToldDice.Played play(
+  private static ScriptedDice.PlayedFight play(
       String attacker, String defender, String[] further, int... rolls) {
-    return ToldDice.play(assault(attacker, defender, further), rolls);
+    return ScriptedDice.play(assault(attacker, defender, further), rolls);
   }
 
   private static BigFraction lost(String measure, String attacker, String defender, String... by) {
@@ -35,7 +35,7 @@ class AssaultTest {
   @Test
   void guns_then_the_defender_then_the_attacker_then_melee() {
     String[] battery = {"battery", "art 12lb; range 3"};
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         play(
             "hi2 16/16 ql7",
             "hi1 8/8 ql7, art 12lb ql6",
@@ -50,20 +50,21 @@ class AssaultTest {
             // Five and one of guns, disordered: 200% and a column more; A1-D1.
             2,
             5);
-    assertThat(played.value("attackerLoss")).isEqualTo(1);
-    assertThat(played.value("defenderLoss")).isEqualTo(3);
-    assertThat(played.value("defenderDisordered")).isEqualTo(true);
-    assertThat(played.value("attackerDisordered")).isEqualTo(false);
-    assertThat(played.value("ending")).isEqualTo("both hold");
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(1);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(3);
+    assertThat(playedFight.value("defenderDisordered")).isEqualTo(true);
+    assertThat(playedFight.value("attackerDisordered")).isEqualTo(false);
+    assertThat(playedFight.value("ending")).isEqualTo("both hold");
   }
 
   @Test
   void defending_guns_fire_before_their_foot_and_the_supports_last() {
     // Values 3, 5 and 2 of ten: with the first hit's check passed no other is made.
     String[] support = Fights.and(NO_MELEE, "defenderSupport", "li 2/2");
-    ToldDice.Played played = play(SURE, "hi2 20/20 ql10, art 12lb ql10", support, 7, 1, 9, 8, 5);
-    assertThat(played.value("attackerLoss")).isEqualTo(1 + 2 + 1);
-    assertThat(played.value("defenderLoss")).isEqualTo(0);
+    ScriptedDice.PlayedFight playedFight =
+        play(SURE, "hi2 20/20 ql10, art 12lb ql10", support, 7, 1, 9, 8, 5);
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(1 + 2 + 1);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(0);
     assertThat(
             lost(
                 "attackerLoss", SURE, "hi2 20/20 ql10, art 12lb ql10", "defenderSupport", "li 2/2"))
@@ -135,9 +136,10 @@ class AssaultTest {
     // fail.
     Odds.Exact odds = assaultOdds("cav 3/3 ql7 disordered", "hi1 8/8 ql10");
     assertThat(ending(odds, "attacker driven off by fire")).isEqualTo(part(3 * 4, 100));
-    ToldDice.Played played = play("cav 3/3 ql7 disordered", "hi1 8/8 ql10", new String[0], 8, 7);
-    assertThat(played.value("attackerLoss")).isEqualTo(2);
-    assertThat(played.value("hexTaken")).isEqualTo(false);
+    ScriptedDice.PlayedFight playedFight =
+        play("cav 3/3 ql7 disordered", "hi1 8/8 ql10", new String[0], 8, 7);
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(2);
+    assertThat(playedFight.value("hexTaken")).isEqualTo(false);
     assertThat(ending(assaultOdds("cav 1/1 ql7", "hi1 8/8 ql10"), "attacker destroyed by fire"))
         .isEqualTo(part(3, 10));
   }
@@ -150,11 +152,12 @@ class AssaultTest {
     Odds.Exact destroyed = assaultOdds(SURE, "li 1/1 ql4");
     assertThat(ending(destroyed, "defender destroyed by fire")).isEqualTo(part(4, 10));
     // Nothing but light foot's value 1 in disorder, a miss; then a hit, a failure, and no more.
-    ToldDice.Played played = play(SURE, "li 4/4 ql4 disordered", new String[0], 1, 7, 4);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
-    assertThat(played.value("defenderLoss")).isEqualTo(2);
-    assertThat(played.value("attackerLoss")).isEqualTo(0);
-    assertThat(played.value("attackerDisordered")).isEqualTo(false);
+    ScriptedDice.PlayedFight playedFight =
+        play(SURE, "li 4/4 ql4 disordered", new String[0], 1, 7, 4);
+    assertThat(playedFight.value("hexTaken")).isEqualTo(true);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(2);
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(0);
+    assertThat(playedFight.value("attackerDisordered")).isEqualTo(false);
   }
 
   @Test
@@ -167,7 +170,7 @@ class AssaultTest {
     assertThat(chance(odds, "gunsCaptured").add(ending(odds, "attacker eliminated")))
         .isEqualTo(BigFraction.ONE);
     // A 9 of the battery hits, the guns pass their check; their own fire at who comes misses.
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         play(
             "cav 3/3 ql10",
             "li 1/1 ql4, art 12lb ql10",
@@ -175,8 +178,8 @@ class AssaultTest {
             9,
             1,
             1);
-    assertThat(played.value("gunsCaptured")).isEqualTo(true);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+    assertThat(playedFight.value("gunsCaptured")).isEqualTo(true);
+    assertThat(playedFight.value("hexTaken")).isEqualTo(true);
   }
 
   @Test
@@ -192,10 +195,10 @@ class AssaultTest {
   @Test
   void the_guns_and_the_advancing_foot_make_one_check_together() {
     // MP5: a battery's hit is passed, then the foot's two hits find no check.
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         play(SURE, "hi1 12/12 ql4", Fights.and(NO_MELEE, "battery", "art 12lb"), 7, 4, 1, 10);
-    assertThat(played.value("defenderLoss")).isEqualTo(3);
-    assertThat(played.value("defenderDisordered")).isEqualTo(false);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(3);
+    assertThat(playedFight.value("defenderDisordered")).isEqualTo(false);
   }
 
   @Test
@@ -209,9 +212,10 @@ class AssaultTest {
   @Test
   void a_defender_may_go_before_the_melee_but_not_before_the_fire() {
     // Defensive 2 against foot, advancing 4 against standing horse: two misses.
-    ToldDice.Played played = play(SURE, "cav 3/3 ql10", new String[] {"evade", "always"}, 1, 1);
-    assertThat(played.value("ending")).isEqualTo("defender retreats before melee");
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+    ScriptedDice.PlayedFight playedFight =
+        play(SURE, "cav 3/3 ql10", new String[] {"evade", "always"}, 1, 1);
+    assertThat(playedFight.value("ending")).isEqualTo("defender retreats before melee");
+    assertThat(playedFight.value("hexTaken")).isEqualTo(true);
     assertThat(mean(assaultOdds(SURE, "cav 9/9 ql10", "evade", "always"), "defenderLoss"))
         .isEqualTo(part(6, 10));
   }

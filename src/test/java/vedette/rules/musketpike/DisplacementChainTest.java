@@ -11,7 +11,7 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 import vedette.rules.musketpike.units.Stack;
 
 /**
@@ -56,8 +56,8 @@ class DisplacementChainTest {
   @Test
   void any_of_those_who_make_way_first_starts_it_once() {
     // D1R on 6, its check; the first horse passes, the second fails; the foot fails, once.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             melee(
                 ATTACKER,
                 DEFENDER
@@ -68,7 +68,7 @@ class DisplacementChainTest {
             6,
             7,
             6);
-    assertThat(played.value("displacedLoss")).isEqualTo(2);
+    assertThat(playedFight.value("displacedLoss")).isEqualTo(2);
   }
 
   @Test

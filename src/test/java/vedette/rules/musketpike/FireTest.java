@@ -11,7 +11,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** What hits do to their target: losses, checks, disorder, leaders, guns (rules proper, Combat). */
 class FireTest {
@@ -20,17 +20,18 @@ class FireTest {
 
   @Test
   void a_miss_costs_nothing_and_asks_for_no_check() {
-    ToldDice.Played played = ToldDice.play(fire(FOOT, "hi1 8/8 ql7"), 6);
-    assertThat(played.value("hits")).isEqualTo(0);
-    assertThat(played.value("spLost")).isEqualTo(0);
-    assertThat(played.value("disordered")).isEqualTo(false);
+    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7"), 6);
+    assertThat(playedFight.value("hits")).isEqualTo(0);
+    assertThat(playedFight.value("spLost")).isEqualTo(0);
+    assertThat(playedFight.value("disordered")).isEqualTo(false);
   }
 
   @Test
   void a_hit_costs_a_point_and_a_failed_check_the_order() {
     // Morale 7: a 7 passes, an 8 fails (MP4).
-    assertThat(ToldDice.play(fire(FOOT, "hi1 8/8 ql7"), 7, 7).value("disordered")).isEqualTo(false);
-    ToldDice.Played failed = ToldDice.play(fire(FOOT, "hi1 8/8 ql7"), 7, 8);
+    assertThat(ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7"), 7, 7).value("disordered"))
+        .isEqualTo(false);
+    ScriptedDice.PlayedFight failed = ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7"), 7, 8);
     assertThat(failed.value("disordered")).isEqualTo(true);
     assertThat(failed.value("spLost")).isEqualTo(1);
     assertThat(failed.value("retreated")).isEqualTo(false);
@@ -47,11 +48,12 @@ class FireTest {
 
   @Test
   void a_disordered_unit_that_fails_loses_one_more_and_gives_way() {
-    ToldDice.Played played = ToldDice.play(fire(FOOT, "hi1 8/8 ql7 disordered"), 10, 8);
-    assertThat(played.value("hits")).isEqualTo(1);
-    assertThat(played.value("spLost")).isEqualTo(2);
-    assertThat(played.value("retreated")).isEqualTo(true);
-    assertThat(played.value("disordered")).isEqualTo(true);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7 disordered"), 10, 8);
+    assertThat(playedFight.value("hits")).isEqualTo(1);
+    assertThat(playedFight.value("spLost")).isEqualTo(2);
+    assertThat(playedFight.value("retreated")).isEqualTo(true);
+    assertThat(playedFight.value("disordered")).isEqualTo(true);
     Odds.Exact odds = fireOdds(FOOT, "hi1 8/8 ql7 disordered");
     assertThat(chance(odds, "retreated")).isEqualTo(part(12, 100));
     assertThat(mean(odds, "spLost")).isEqualTo(part(40 + 12, 100));
@@ -81,11 +83,11 @@ class FireTest {
   @Test
   void only_the_first_check_counts() {
     // A hit and a passed check, then a hit without a check (MP5).
-    ToldDice.Played played =
-        ToldDice.play(fire(FOOT, "hi1 8/8 ql7", "shooter", FOOT, "shooter", FOOT), 7, 1, 7, 10);
-    assertThat(played.value("hits")).isEqualTo(3);
-    assertThat(played.value("spLost")).isEqualTo(3);
-    assertThat(played.value("disordered")).isEqualTo(false);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7", "shooter", FOOT, "shooter", FOOT), 7, 1, 7, 10);
+    assertThat(playedFight.value("hits")).isEqualTo(3);
+    assertThat(playedFight.value("spLost")).isEqualTo(3);
+    assertThat(playedFight.value("disordered")).isEqualTo(false);
     Odds.Exact odds = fireOdds(FOOT, "hi1 8/8 ql7", "shooter", FOOT);
     assertThat(chance(odds, "disordered")).isEqualTo(part(64 * 3, 1000));
     assertThat(mean(odds, "spLost")).isEqualTo(part(8, 10));
@@ -93,22 +95,24 @@ class FireTest {
 
   @Test
   void a_miss_leaves_the_check_to_the_next_shot() {
-    ToldDice.Played played = ToldDice.play(fire(FOOT, "hi1 8/8 ql7", "shooter", FOOT), 1, 7, 8);
-    assertThat(played.value("disordered")).isEqualTo(true);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7", "shooter", FOOT), 1, 7, 8);
+    assertThat(playedFight.value("disordered")).isEqualTo(true);
   }
 
   @Test
   void disordered_by_the_first_shot_it_does_not_run_from_the_second() {
-    ToldDice.Played played = ToldDice.play(fire(FOOT, "hi1 8/8 ql7", "shooter", FOOT), 7, 9, 10);
-    assertThat(played.value("spLost")).isEqualTo(2);
-    assertThat(played.value("retreated")).isEqualTo(false);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7", "shooter", FOOT), 7, 9, 10);
+    assertThat(playedFight.value("spLost")).isEqualTo(2);
+    assertThat(playedFight.value("retreated")).isEqualTo(false);
   }
 
   @Test
   void shots_at_a_target_that_has_gone_are_lost() {
-    ToldDice.Played played =
-        ToldDice.play(fire(FOOT, "hi1 8/8 ql7 disordered", "shooter", FOOT), 7, 8);
-    assertThat(played.value("hits")).isEqualTo(1);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7 disordered", "shooter", FOOT), 7, 8);
+    assertThat(playedFight.value("hits")).isEqualTo(1);
     Odds.Exact odds = fireOdds(FOOT, "hi1 8/8 ql7 disordered", "shooter", FOOT);
     assertThat(chance(odds, "retreated")).isEqualTo(part(64 * 3, 1000));
     // The second shot comes unless the first has driven it off: 0.4 + 0.4 x 0.88.
@@ -150,7 +154,7 @@ class FireTest {
         .isEqualTo(part(4 * 3, 100));
     assertThat(chance(fireOdds(FOOT, "hi1 8/8 ql7 leader"), "disordered"))
         .isEqualTo(part(4 * 2, 100));
-    assertThat(ToldDice.play(fire(FOOT, "hi1 8/8 ql7 leader 2"), 7, 9).value("disordered"))
+    assertThat(ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7 leader 2"), 7, 9).value("disordered"))
         .isEqualTo(false);
   }
 
@@ -168,9 +172,10 @@ class FireTest {
     assertThat(chance(odds, "gunsDisordered")).isEqualTo(part(4 * 2, 100));
     assertThat(chance(odds, "disordered")).isEqualTo(part(4 * 4, 100));
     assertThat(mean(odds, "spLost")).isEqualTo(part(4, 10));
-    ToldDice.Played played = ToldDice.play(fire(FOOT, "hi1 8/8 ql6, art 12lb ql8"), 7, 8);
-    assertThat(played.value("gunsDisordered")).isEqualTo(false);
-    assertThat(played.value("disordered")).isEqualTo(true);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire(FOOT, "hi1 8/8 ql6, art 12lb ql8"), 7, 8);
+    assertThat(playedFight.value("gunsDisordered")).isEqualTo(false);
+    assertThat(playedFight.value("disordered")).isEqualTo(true);
   }
 
   @Test

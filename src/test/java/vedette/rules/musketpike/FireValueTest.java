@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.rules.Catalogue;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
-import vedette.rules.musketpike.fire.Fire;
+import vedette.rules.ScriptedDice;
+import vedette.rules.musketpike.fire.FireEngagement;
 import vedette.table.Tables;
 
 /** How much a shot is worth by who fires, how, at whom (rules proper, Combat; MP15). */
@@ -144,8 +144,8 @@ class FireValueTest {
     // 1 less light foot, less cover. Tactical examples, second paragraph.
     assertThat(fireValueOf("cav 3/3; moving", "li 1/1 ql4", "terrain", "redoubt")).isZero();
     assertThat(fireValueOf("cav 3/3", "li 1/1 ql4", "terrain", "redoubt")).isZero();
-    ToldDice.Played played = ToldDice.play(fire("cav 3/3; moving", "li 4/4 ql4"));
-    assertThat(played.value("hits")).isEqualTo(0);
+    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(fire("cav 3/3; moving", "li 4/4 ql4"));
+    assertThat(playedFight.value("hits")).isEqualTo(0);
   }
 
   /** MP15: all fire at a chateau is worth 1, and must have been worth 2. */
@@ -212,7 +212,7 @@ class FireValueTest {
         Fights.request(
             "musket-pike", "fire", "shooter", shooter, "target", FOOT, "terrain", ground);
     Tables changed = Tables.overlaid(tables, "house rules", Set.copyOf(Catalogue.tableIds()));
-    Fire made = new Fire((Fire.Request) fire, changed);
+    FireEngagement made = new FireEngagement((FireEngagement.Request) fire, changed);
     assertThat(Fights.mean(Fights.odds(made.engagement()), "hits")).isEqualTo(part(faces, 10));
   }
 

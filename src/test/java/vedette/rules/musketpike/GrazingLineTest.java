@@ -10,7 +10,7 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Grazing fire goes on to the hexes behind its first (comments, Grazing fire; MP-V14). */
 class GrazingLineTest {
@@ -77,17 +77,17 @@ class GrazingLineTest {
   @Test
   void the_shot_that_destroys_the_target_goes_on_and_the_next_shooter_is_lost() {
     // A 10 destroys; 9 hits the foot behind, 6 fails; the second battery has no target.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             fire(GRAZING, "li 1/1 ql5", "shooter", GRAZING, "behind", FOOT, "behind", "cav 3 ql5"),
             10,
             9,
             6,
             1);
-    assertThat(played.value("destroyed")).isEqualTo(true);
-    assertThat(played.value("spLost[1]")).isEqualTo(1);
-    assertThat(played.value("disordered[1]")).isEqualTo(true);
-    assertThat(played.value("spLost[2]")).isEqualTo(0);
+    assertThat(playedFight.value("destroyed")).isEqualTo(true);
+    assertThat(playedFight.value("spLost[1]")).isEqualTo(1);
+    assertThat(playedFight.value("disordered[1]")).isEqualTo(true);
+    assertThat(playedFight.value("spLost[2]")).isEqualTo(0);
   }
 
   @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.rules.Fights;
 import vedette.work.Limits;
 
@@ -132,7 +132,7 @@ class GroundAndLeadersTest {
             "best",
             "goal",
             "defenderLoss - attackerLoss");
-    return Best.of(melee, Limits.states(10_000)).worth().get(0);
+    return OptimizedFight.of(melee, Limits.states(10_000)).worth().get(0);
   }
 
   /** Its stack has to leave contact, and artillery that fires does not move (MP-V17). */

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Note;
 import vedette.odds.answer.Odds;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Retreats and who is in their way, surrender, leaders, guns, and defenders who do not wait. */
 class MeleeAftermathTest {
@@ -36,21 +36,22 @@ class MeleeAftermathTest {
   @Test
   void the_point_for_enemy_fronts_may_be_the_last() {
     // 2 against 2: D1R on 8.
-    ToldDice.Played played = dice(8, 1, "hi1 2/2 ql10", "hi1 2/2 ql10; retreat past-fronts");
-    assertThat(played.value("defenderEliminated")).isEqualTo(true);
-    assertThat(played.value("defenderRetreats")).isEqualTo(false);
+    ScriptedDice.PlayedFight playedFight =
+        dice(8, 1, "hi1 2/2 ql10", "hi1 2/2 ql10; retreat past-fronts");
+    assertThat(playedFight.value("defenderEliminated")).isEqualTo(true);
+    assertThat(playedFight.value("defenderRetreats")).isEqualTo(false);
   }
 
   @Test
   void who_must_go_and_cannot_surrenders() {
     String blocked = FOOT + "; retreat blocked";
-    ToldDice.Played played = dice(8, 1, FOOT, blocked);
-    assertThat(played.value("ending")).isEqualTo("defender surrenders");
-    assertThat(played.value("defenderLoss")).isEqualTo(20);
-    assertThat(played.value("defenderEliminated")).isEqualTo(true);
-    assertThat(played.value("defenderRetreats")).isEqualTo(false);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
-    ToldDice.Played attackers = dice(3, 1, blocked, FOOT);
+    ScriptedDice.PlayedFight playedFight = dice(8, 1, FOOT, blocked);
+    assertThat(playedFight.value("ending")).isEqualTo("defender surrenders");
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(20);
+    assertThat(playedFight.value("defenderEliminated")).isEqualTo(true);
+    assertThat(playedFight.value("defenderRetreats")).isEqualTo(false);
+    assertThat(playedFight.value("hexTaken")).isEqualTo(true);
+    ScriptedDice.PlayedFight attackers = dice(3, 1, blocked, FOOT);
     assertThat(attackers.value("ending")).isEqualTo("attacker surrenders");
     assertThat(attackers.value("attackerLoss")).isEqualTo(20);
     assertThat(attackers.value("attackerEliminated")).isEqualTo(true);
@@ -63,9 +64,9 @@ class MeleeAftermathTest {
   void displaced_friends_check_each_on_a_die_of_his_own() {
     // MP14: morale 6 passes, morale 5 fails on a 6.
     String retreating = FOOT + "; displaces: cav 3/3 ql6, hi1 6/6 ql5";
-    ToldDice.Played played = ToldDice.play(melee(FOOT, retreating), 8, 1, 6, 6);
-    assertThat(played.value("displacedDisordered")).isEqualTo(1);
-    assertThat(played.value("displacedLoss")).isEqualTo(0);
+    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(melee(FOOT, retreating), 8, 1, 6, 6);
+    assertThat(playedFight.value("displacedDisordered")).isEqualTo(1);
+    assertThat(playedFight.value("displacedLoss")).isEqualTo(0);
     Odds.Exact odds = meleeOdds(FOOT, retreating);
     assertThat(mean(odds, "displacedDisordered")).isEqualTo(part(3 * (4 + 5), 100));
     assertThat(mean(odds, "displacedLoss")).isEqualTo(BigFraction.ZERO);
@@ -74,8 +75,10 @@ class MeleeAftermathTest {
   @Test
   void a_displaced_friend_in_disorder_loses_a_point_if_he_fails() {
     String retreating = FOOT + "; displaces: cav 3/3 ql6 disordered";
-    assertThat(ToldDice.play(melee(FOOT, retreating), 8, 1, 7).value("displacedLoss")).isEqualTo(1);
-    assertThat(ToldDice.play(melee(FOOT, retreating), 8, 1, 6).value("displacedLoss")).isEqualTo(0);
+    assertThat(ScriptedDice.play(melee(FOOT, retreating), 8, 1, 7).value("displacedLoss"))
+        .isEqualTo(1);
+    assertThat(ScriptedDice.play(melee(FOOT, retreating), 8, 1, 6).value("displacedLoss"))
+        .isEqualTo(0);
     assertThat(mean(meleeOdds(FOOT, retreating), "displacedLoss")).isEqualTo(part(3 * 4, 100));
   }
 
@@ -88,8 +91,9 @@ class MeleeAftermathTest {
 
   @Test
   void nobody_makes_way_for_a_stack_that_holds() {
-    ToldDice.Played played = ToldDice.play(melee(FOOT, FOOT + "; displaces: cav 3/3 ql1"), 4, 1);
-    assertThat(played.value("displacedDisordered")).isEqualTo(0);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(melee(FOOT, FOOT + "; displaces: cav 3/3 ql1"), 4, 1);
+    assertThat(playedFight.value("displacedDisordered")).isEqualTo(0);
   }
 
   @Test
@@ -119,9 +123,9 @@ class MeleeAftermathTest {
   })
   void a_leader_adds_his_rating_to_the_check(String leader, int check, boolean disordered) {
     // 100%: at most one better. A1-D1 on 5.
-    ToldDice.Played played = dice(5, check, FOOT, FOOT + " " + leader);
-    assertThat(played.value("defenderDisordered")).isEqualTo(disordered);
-    assertThat(played.value("attackerDisordered")).isEqualTo(true);
+    ScriptedDice.PlayedFight playedFight = dice(5, check, FOOT, FOOT + " " + leader);
+    assertThat(playedFight.value("defenderDisordered")).isEqualTo(disordered);
+    assertThat(playedFight.value("attackerDisordered")).isEqualTo(true);
   }
 
   @Test
@@ -171,10 +175,11 @@ class MeleeAftermathTest {
   void a_nimble_defender_may_go_before_the_melee(String attacker, String defender) {
     Odds.Exact odds = meleeOdds(attacker, defender, "evade", "always");
     assertThat(ending(odds, "defender retreats before melee")).isEqualTo(BigFraction.ONE);
-    ToldDice.Played played = ToldDice.play(melee(attacker, defender, "evade", "always"));
-    assertThat(played.value("hexTaken")).isEqualTo(true);
-    assertThat(played.value("defenderLoss")).isEqualTo(0);
-    assertThat(played.value("attackerLoss")).isEqualTo(0);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(melee(attacker, defender, "evade", "always"));
+    assertThat(playedFight.value("hexTaken")).isEqualTo(true);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(0);
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(0);
     assertThat(ending(meleeOdds(attacker, defender), "defender retreats before melee"))
         .isEqualTo(BigFraction.ZERO);
   }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** What a result of the melee table does: losses, checks, disorder, retreats (MP2, MP6, MP10). */
 class MeleeResultsTest {
@@ -24,15 +24,15 @@ class MeleeResultsTest {
   @Test
   void at_a1_d1_both_lose_one_and_check_on_one_die() {
     // Morale 7 and 6: a 7 is enough for one and not for the other.
-    ToldDice.Played played = dice(4, 7, FOOT, "hi2 20/20 ql6");
-    assertThat(played.value("attackerLoss")).isEqualTo(1);
-    assertThat(played.value("defenderLoss")).isEqualTo(1);
-    assertThat(played.value("attackerDisordered")).isEqualTo(false);
-    assertThat(played.value("defenderDisordered")).isEqualTo(true);
-    assertThat(played.value("attackerRetreats")).isEqualTo(false);
-    assertThat(played.value("defenderRetreats")).isEqualTo(false);
-    assertThat(played.value("hexTaken")).isEqualTo(false);
-    assertThat(played.value("ending")).isEqualTo("both hold");
+    ScriptedDice.PlayedFight playedFight = dice(4, 7, FOOT, "hi2 20/20 ql6");
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(1);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(1);
+    assertThat(playedFight.value("attackerDisordered")).isEqualTo(false);
+    assertThat(playedFight.value("defenderDisordered")).isEqualTo(true);
+    assertThat(playedFight.value("attackerRetreats")).isEqualTo(false);
+    assertThat(playedFight.value("defenderRetreats")).isEqualTo(false);
+    assertThat(playedFight.value("hexTaken")).isEqualTo(false);
+    assertThat(playedFight.value("ending")).isEqualTo("both hold");
     Odds.Exact odds = meleeOdds(FOOT, "hi2 20/20 ql6");
     // Retreats 3 and 3 of ten; at A1-D1 (4 of ten) it is the die.
     assertThat(chance(odds, "attackerDisordered")).isEqualTo(part(30 + 4 * 3, 100));
@@ -41,14 +41,14 @@ class MeleeResultsTest {
 
   @Test
   void only_the_loser_checks() {
-    ToldDice.Played lost = dice(8, 10, FOOT, FOOT);
+    ScriptedDice.PlayedFight lost = dice(8, 10, FOOT, FOOT);
     assertThat(lost.value("attackerDisordered")).isEqualTo(false);
     assertThat(lost.value("attackerLoss")).isEqualTo(0);
     // In good order: disordered, whether it fails or not, and no more than the table's point.
     assertThat(lost.value("defenderLoss")).isEqualTo(1);
     assertThat(lost.value("defenderDisordered")).isEqualTo(true);
     assertThat(lost.value("ending")).isEqualTo("defender retreats");
-    ToldDice.Played thrown = dice(3, 10, FOOT, FOOT);
+    ScriptedDice.PlayedFight thrown = dice(3, 10, FOOT, FOOT);
     assertThat(thrown.value("attackerLoss")).isEqualTo(1);
     assertThat(thrown.value("attackerRetreats")).isEqualTo(true);
     assertThat(thrown.value("attackerDisordered")).isEqualTo(true);
@@ -86,17 +86,19 @@ class MeleeResultsTest {
     "9, 10, 0",
   })
   void disordered_attackers_pay_for_failure_and_rout(int resolution, int check, int lost) {
-    ToldDice.Played played = dice(resolution, check, FOOT + " disordered", "hi2 16/16 ql7");
-    assertThat(played.value("attackerLoss")).isEqualTo(lost);
-    assertThat(played.value("attackerDisordered")).isEqualTo(true);
+    ScriptedDice.PlayedFight playedFight =
+        dice(resolution, check, FOOT + " disordered", "hi2 16/16 ql7");
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(lost);
+    assertThat(playedFight.value("attackerDisordered")).isEqualTo(true);
   }
 
   /** Disordered defenders, 125%: 1-2 A1R, 3-6 A1-D1, 7-9 D1R, 10 D2R. */
   @ParameterizedTest(name = "{0}, {1}: {2} lost")
   @CsvSource({"2, 10, 0", "3, 7, 1", "3, 9, 3", "7, 7, 3", "7, 9, 5", "10, 8, 5", "10, 10, 7"})
   void disordered_defenders_pay_for_failure_and_rout(int resolution, int check, int lost) {
-    ToldDice.Played played = dice(resolution, check, "hi2 16/16 ql7", FOOT + " disordered");
-    assertThat(played.value("defenderLoss")).isEqualTo(lost);
+    ScriptedDice.PlayedFight playedFight =
+        dice(resolution, check, "hi2 16/16 ql7", FOOT + " disordered");
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(lost);
   }
 
   @Test
@@ -111,22 +113,22 @@ class MeleeResultsTest {
   @Test
   void the_check_comes_before_the_losses_of_the_rout() {
     // 125%, D1R: 9 of 10 left, morale 7, fails by 1; with the rout's two it would be 6 and 2.
-    ToldDice.Played played = dice(7, 8, "hi2 10/10 ql7", "hi2 10/10 ql7 disordered");
-    assertThat(played.value("defenderLoss")).isEqualTo(1 + 1 + 2);
+    ScriptedDice.PlayedFight playedFight = dice(7, 8, "hi2 10/10 ql7", "hi2 10/10 ql7 disordered");
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(1 + 1 + 2);
   }
 
   @Test
   void disorder_from_the_obstacle_counts_as_disorder_before_the_roll() {
     // 50%: A2R on 1 and 2. Two of the table, two of the rout, one of the check.
-    ToldDice.Played played = dice(2, 8, FOOT, FOOT, "terrain", "wall");
-    assertThat(played.value("attackerLoss")).isEqualTo(2 + 2 + 1);
+    ScriptedDice.PlayedFight playedFight = dice(2, 8, FOOT, FOOT, "terrain", "wall");
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(2 + 2 + 1);
   }
 
   @Test
   void a_unit_that_holds_stays_disordered_if_it_was() {
-    ToldDice.Played played = dice(5, 1, FOOT + " disordered", "hi2 16/16 ql7");
-    assertThat(played.value("attackerDisordered")).isEqualTo(true);
-    assertThat(played.value("defenderDisordered")).isEqualTo(false);
+    ScriptedDice.PlayedFight playedFight = dice(5, 1, FOOT + " disordered", "hi2 16/16 ql7");
+    assertThat(playedFight.value("attackerDisordered")).isEqualTo(true);
+    assertThat(playedFight.value("defenderDisordered")).isEqualTo(false);
   }
 
   @Test

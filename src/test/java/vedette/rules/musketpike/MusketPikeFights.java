@@ -5,7 +5,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Engagements of the revised Musket and Pike, made as a user makes them, and what they show. */
 final class MusketPikeFights {
@@ -56,9 +56,9 @@ final class MusketPikeFights {
   }
 
   /** A melee in the open with these two dice. */
-  static ToldDice.Played dice(
+  static ScriptedDice.PlayedFight dice(
       int resolution, int check, String attacker, String defender, String... further) {
-    return ToldDice.play(melee(attacker, defender, further), resolution, check);
+    return ScriptedDice.play(melee(attacker, defender, further), resolution, check);
   }
 
   /**

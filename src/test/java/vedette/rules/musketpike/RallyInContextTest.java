@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 import vedette.rules.musketpike.units.Stack;
 
 /**
@@ -100,16 +100,16 @@ class RallyInContextTest {
   @Test
   void nor_who_was_forced_back_in_it_or_stands_on_obstructed_ground() {
     // Both shots miss; 75% for disorder: a 2 is A1R, and no roll follows the check.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             assault(
                 "hi2 30/30 ql10 disordered", "hi2 30/30 ql10", "contact", "true", "order", "march"),
             1,
             1,
             2,
             1);
-    assertThat(played.value("attackerRetreats")).isEqualTo(true);
-    assertThat(played.value("attackerDisordered")).isEqualTo(true);
+    assertThat(playedFight.value("attackerRetreats")).isEqualTo(true);
+    assertThat(playedFight.value("attackerDisordered")).isEqualTo(true);
     Odds.Exact odds =
         assaultOdds("hi2 30/30 ql10 disordered; in obstructed", "hi1 30/30 ql10", MARCH);
     assertThat(chance(odds, "attackerDisordered")).isEqualTo(BigFraction.ONE);

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Rallying, the initiative, and the Transylvanians, by hand (rules proper). */
 class RallyInitiativeArrivalTest {
@@ -70,8 +70,8 @@ class RallyInitiativeArrivalTest {
     // In a unit activation that benefit is lost.
     Odds.Exact unled = Fights.odds(rally("rally", "unit", 1, units));
     assertThat(chance(unled, "rallied[2]")).isEqualTo(part(6, 10));
-    ToldDice.Played march =
-        ToldDice.play(rally("march", "leader", 1, "hi1 8/8 ql5 disordered leader"));
+    ScriptedDice.PlayedFight march =
+        ScriptedDice.play(rally("march", "leader", 1, "hi1 8/8 ql5 disordered leader"));
     assertThat(march.value("rallied")).isEqualTo(1);
   }
 
@@ -120,9 +120,10 @@ class RallyInitiativeArrivalTest {
   @Test
   void a_tie_that_nobody_wins_is_rolled_again() {
     Engagement<?, ?> first = any("initiative", "holder", "nobody", "turns", "1");
-    assertThat(ToldDice.play(first, 4, 4, 10, 10, 2, 3).value("ownInitiative")).isEqualTo(false);
+    assertThat(ScriptedDice.play(first, 4, 4, 10, 10, 2, 3).value("ownInitiative"))
+        .isEqualTo(false);
     Engagement<?, ?> held = any("initiative", "holder", "own", "turns", "1");
-    assertThat(ToldDice.play(held, 4, 4).value("ownInitiative")).isEqualTo(true);
+    assertThat(ScriptedDice.play(held, 4, 4).value("ownInitiative")).isEqualTo(true);
   }
 
   private static Odds.Exact arrival(String... options) {

@@ -9,7 +9,7 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /**
  * Who surrenders to fire has lost no melee: artillery is captured when its hex is lost in melee
@@ -38,26 +38,26 @@ class SurrenderToFireTest {
   @Test
   void the_attacker_may_walk_in_and_then_has_the_guns() {
     // The gun and the musketeers miss, a hit, a failed check; no melee follows.
-    ToldDice.Played played =
-        ToldDice.play(MusketPikeFights.assault(TERCIO, MUSKETEERS), 1, 1, 7, 4);
-    assertThat(played.value("ending")).isEqualTo("defender surrenders");
-    assertThat(played.value("hexTaken")).isEqualTo(true);
-    assertThat(played.value("gunsCaptured")).isEqualTo(true);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(MusketPikeFights.assault(TERCIO, MUSKETEERS), 1, 1, 7, 4);
+    assertThat(playedFight.value("ending")).isEqualTo("defender surrenders");
+    assertThat(playedFight.value("hexTaken")).isEqualTo(true);
+    assertThat(playedFight.value("gunsCaptured")).isEqualTo(true);
   }
 
   @Test
   void guns_whose_unit_surrenders_to_a_battery_still_fire() {
     // A battery at range 2 hits light foot on 9, a 4 fails at morale 3. The gun alone then fires:
     // a 7 hits, a 1 passes.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             MusketPikeFights.assault(TERCIO, MUSKETEERS, "battery", "art 12lb; range 2"),
             9,
             4,
             7,
             1);
-    assertThat(played.value("attackerLoss")).isEqualTo(1);
-    assertThat(played.value("gunsCaptured")).isEqualTo(true);
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(1);
+    assertThat(playedFight.value("gunsCaptured")).isEqualTo(true);
   }
 
   @Test

@@ -13,7 +13,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Story;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Both sides act in turn, each by its order (MP9, MP-V17). */
 class TurnsTest {
@@ -91,11 +91,11 @@ class TurnsTest {
     // Activation 1: both fires miss, A1R, the check passes: back and disordered. The enemy passes.
     // Activation 3: on the move and disordered, FV 4 - 1: a 6 that would hit at 4 misses. At 75% a
     // 10 is D1R.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             turns("hi2 16/16 ql7", "hi2 16/16 ql7", "charge,pass,charge"), 1, 1, 2, 4, 1, 6, 10, 1);
-    assertThat((Object) played.value("defenderLoss")).isEqualTo(1);
-    assertThat((Object) played.value("ending")).isEqualTo("attacker prevails");
+    assertThat((Object) playedFight.value("defenderLoss")).isEqualTo(1);
+    assertThat((Object) playedFight.value("ending")).isEqualTo("attacker prevails");
   }
 
   @Test
@@ -106,19 +106,20 @@ class TurnsTest {
     String[] first = {"orders", "pass,fire,pass,fire", "distance", "12"};
     assertThat(
             (Object)
-                ToldDice.play(distant(foot, "art 12lb max 12 ql6", first), 9, 10)
+                ScriptedDice.play(distant(foot, "art 12lb max 12 ql6", first), 9, 10)
                     .value("attackerLoss"))
         .isEqualTo(2);
     assertThat(
             (Object)
-                ToldDice.play(distant(foot, "art 12lb ql6", first), 9, 10, 10, 1)
+                ScriptedDice.play(distant(foot, "art 12lb ql6", first), 9, 10, 10, 1)
                     .value("attackerLoss"))
         .isEqualTo(3);
     // Nine is its normal range, FV 2: an 8 hits. Back at ten it is FV 1, and an 8 misses.
     String[] nine = {"orders", "pass,fire,pass,fire", "distance", "9"};
     assertThat(
             (Object)
-                ToldDice.play(distant(foot, "art 12lb ql6", nine), 8, 10, 8).value("attackerLoss"))
+                ScriptedDice.play(distant(foot, "art 12lb ql6", nine), 8, 10, 8)
+                    .value("attackerLoss"))
         .isEqualTo(2);
   }
 
@@ -132,8 +133,8 @@ class TurnsTest {
     // Defensive fire of light foot in disorder, FV 1, misses. FV 5 less light foot less cover is 3:
     // a 7 hits, a 10 fails on 1: two points lost, and out. Then nobody fires at who charges, and he
     // walks in without a roll, disordered by the works.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             turns(
                 "hi2 16/16 ql7",
                 "li 4/4 ql1 disordered; in redoubt",
@@ -143,9 +144,9 @@ class TurnsTest {
             1,
             7,
             10);
-    assertThat((Object) played.value("defenderLoss")).isEqualTo(2);
-    assertThat((Object) played.value("ending")).isEqualTo("attacker prevails");
-    assertThat((Object) played.value("attackerDisordered")).isEqualTo(true);
+    assertThat((Object) playedFight.value("defenderLoss")).isEqualTo(2);
+    assertThat((Object) playedFight.value("ending")).isEqualTo("attacker prevails");
+    assertThat((Object) playedFight.value("attackerDisordered")).isEqualTo(true);
   }
 
   @Test
@@ -155,11 +156,11 @@ class TurnsTest {
     String[] orders = {
       "attackerBattery", "art 12lb; range 4", "orders", "march,pass,charge", "distance", "4"
     };
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             distant("hi2 16/16 ql7", "li 4/4 ql1 disordered, art 12lb ql6", orders), 9, 10);
-    assertThat((Object) played.value("gunsCaptured")).isEqualTo(true);
-    assertThat((Object) played.value("defenderRetreats")).isEqualTo(true);
+    assertThat((Object) playedFight.value("gunsCaptured")).isEqualTo(true);
+    assertThat((Object) playedFight.value("defenderRetreats")).isEqualTo(true);
   }
 
   @Test
@@ -169,8 +170,8 @@ class TurnsTest {
     String[] orders = {
       "attackerBattery", "art 12lb; range 1", "orders", "march,march,charge", "distance", "4"
     };
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             distant("hi2 16/16 ql7", "li 4/4 ql5 disordered; in redoubt", orders),
             9,
             10,
@@ -181,16 +182,16 @@ class TurnsTest {
             1,
             6,
             1);
-    assertThat((Object) played.value("defenderLoss")).isEqualTo(3);
-    assertThat((Object) played.value("ending")).isEqualTo("attacker prevails");
+    assertThat((Object) playedFight.value("defenderLoss")).isEqualTo(3);
+    assertThat((Object) playedFight.value("ending")).isEqualTo("attacker prevails");
   }
 
   @Test
   void who_walks_in_on_those_driven_off_by_fire_is_adjacent_to_them() {
     // Advancing fire at FV 4, a 6 hits, a 10 fails: one hex back, one hex in. Then both are
     // in contact: a miss, and FV 5 less disorder is 4, a 6 hits, the check passes. It rallies on 1.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             turns("hi2 16/16 ql7", "hi2 16/16 ql7 disordered", "charge,fire", "distance", "2"),
             1,
             6,
@@ -199,9 +200,9 @@ class TurnsTest {
             6,
             1,
             1);
-    assertThat((Object) played.value("defenderLoss")).isEqualTo(2);
-    assertThat((Object) played.value("attackerLoss")).isEqualTo(1);
-    assertThat((Object) played.value("defenderDisordered")).isEqualTo(false);
+    assertThat((Object) playedFight.value("defenderLoss")).isEqualTo(2);
+    assertThat((Object) playedFight.value("attackerLoss")).isEqualTo(1);
+    assertThat((Object) playedFight.value("defenderDisordered")).isEqualTo(false);
   }
 
   @Test
@@ -228,8 +229,8 @@ class TurnsTest {
   @Test
   void after_a_march_from_contact_nobody_is_where_the_guns_drove_the_enemy_off() {
     // Value 3: a 7 hits, a 10 fails, and the foot is two hexes away. No fire and no melee follows.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             turns(
                 "hi2 16/16 ql7",
                 "hi1 8/8 ql1 disordered",
@@ -240,15 +241,15 @@ class TurnsTest {
                 "art 12lb"),
             7,
             10);
-    assertThat((Object) played.value("ending")).isEqualTo("neither prevails");
-    assertThat((Object) played.value("defenderRetreats")).isEqualTo(true);
+    assertThat((Object) playedFight.value("ending")).isEqualTo("neither prevails");
+    assertThat((Object) playedFight.value("defenderRetreats")).isEqualTo(true);
   }
 
   @Test
   void works_that_the_guns_have_cleared_are_taken_by_who_charges() {
     // Value 3 less 2, light foot in cover: a 9 hits, a 10 fails, and it is out of the redoubt.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             turns(
                 "hi2 16/16 ql7",
                 "li 4/4 ql1 disordered; in redoubt",
@@ -259,8 +260,8 @@ class TurnsTest {
                 "art 12lb"),
             9,
             10);
-    assertThat((Object) played.value("ending")).isEqualTo("attacker prevails");
-    assertThat((Object) played.value("attackerDisordered")).isEqualTo(true);
+    assertThat((Object) playedFight.value("ending")).isEqualTo("attacker prevails");
+    assertThat((Object) playedFight.value("attackerDisordered")).isEqualTo(true);
   }
 
   @Test
@@ -288,15 +289,15 @@ class TurnsTest {
   @Test
   void who_cannot_retreat_stays_in_contact_on_a_march() {
     // Ordered to four hexes it stays, is fired at (a miss), fires (a miss), and goes in: A1-D1.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             turns("hi2 16/16 ql7; retreat blocked", "hi2 16/16 ql7", "march 4", "distance", "1"),
             1,
             1,
             6,
             1);
-    assertThat((Object) played.value("attackerLoss")).isEqualTo(1);
-    assertThat((Object) played.value("defenderLoss")).isEqualTo(1);
+    assertThat((Object) playedFight.value("attackerLoss")).isEqualTo(1);
+    assertThat((Object) playedFight.value("defenderLoss")).isEqualTo(1);
   }
 
   @Test
@@ -304,13 +305,13 @@ class TurnsTest {
     String stack = "hi1 8/8 ql6 disordered, art 12lb ql4 disordered";
     Odds.Exact rally = Fights.odds(turns(stack, "hi1 8/8 ql6", "rally", "distance", "5"));
     assertThat(chance(rally, "attackerDisordered")).isEqualTo(part(4, 10));
-    ToldDice.Played both =
-        ToldDice.play(turns(stack, "hi1 8/8 ql6", "rally", "distance", "5"), 6, 4);
+    ScriptedDice.PlayedFight both =
+        ScriptedDice.play(turns(stack, "hi1 8/8 ql6", "rally", "distance", "5"), 6, 4);
     assertThat((Object) both.value("attackerDisordered")).isEqualTo(false);
     // Two dice; a march asks for one.
     assertThat(
             (Object)
-                ToldDice.play(turns(stack, "hi1 8/8 ql6", "march", "distance", "5"), 6)
+                ScriptedDice.play(turns(stack, "hi1 8/8 ql6", "march", "distance", "5"), 6)
                     .value("attackerDisordered"))
         .isEqualTo(false);
   }
@@ -319,14 +320,14 @@ class TurnsTest {
   void artillery_keeps_its_try_when_its_unit_is_disordered_in_the_activation() {
     // Defensive fire, FV 3: a 7 hits, a 10 fails. Advancing fire, FV 3 - 1: a miss. The fourth
     // die is that of the guns, which were disordered before.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             turns("hi1 8/8 ql6, art 12lb ql4 disordered", "hi1 8/8 ql6", "fire", "distance", "1"),
             7,
             10,
             1,
             4);
-    assertThat((Object) played.value("attackerDisordered")).isEqualTo(true);
+    assertThat((Object) playedFight.value("attackerDisordered")).isEqualTo(true);
   }
 
   @Test

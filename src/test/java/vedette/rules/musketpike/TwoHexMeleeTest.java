@@ -11,7 +11,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Two hexes against two-hex foot, and two-hex foot against two hexes (comments; MP13). */
 class TwoHexMeleeTest {
@@ -21,11 +21,11 @@ class TwoHexMeleeTest {
   private static final String BIG = "big: hi1 12/12 ql7";
   private static final String SMALL = "small: hi1 8/8 ql7";
 
-  private static ToldDice.Played defended(int resolution, int check, String... further) {
+  private static ScriptedDice.PlayedFight defended(int resolution, int check, String... further) {
     return dice(resolution, check, TERCIO, SMALL, plus(further, "defender", BIG));
   }
 
-  private static ToldDice.Played attacked(int resolution, int check, String... further) {
+  private static ScriptedDice.PlayedFight attacked(int resolution, int check, String... further) {
     return dice(resolution, check, SMALL, TERCIO, plus(further, "attacker", BIG));
   }
 
@@ -35,11 +35,11 @@ class TwoHexMeleeTest {
 
   @Test
   void two_points_are_one_each() {
-    ToldDice.Played played = defended(10, 1);
-    assertThat(played.value("defenderLoss")).isEqualTo(2);
-    assertThat(played.value("defenderLoss[small]")).isEqualTo(1);
-    assertThat(played.value("defenderLoss[big]")).isEqualTo(1);
-    ToldDice.Played attack = attacked(1, 1);
+    ScriptedDice.PlayedFight playedFight = defended(10, 1);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(2);
+    assertThat(playedFight.value("defenderLoss[small]")).isEqualTo(1);
+    assertThat(playedFight.value("defenderLoss[big]")).isEqualTo(1);
+    ScriptedDice.PlayedFight attack = attacked(1, 1);
     assertThat(attack.value("attackerLoss[small]")).isEqualTo(1);
     assertThat(attack.value("attackerLoss[big]")).isEqualTo(1);
   }
@@ -48,7 +48,7 @@ class TwoHexMeleeTest {
   void the_owner_places_the_odd_point() {
     assertThat(defended(8, 1, "defenderLosses", "strongest-first").value("defenderLoss[big]"))
         .isEqualTo(1);
-    ToldDice.Played weakest = defended(8, 1, "defenderLosses", "weakest-first");
+    ScriptedDice.PlayedFight weakest = defended(8, 1, "defenderLosses", "weakest-first");
     assertThat(weakest.value("defenderLoss[small]")).isEqualTo(1);
     assertThat(weakest.value("defenderLoss[big]")).isEqualTo(0);
     assertThat(attacked(3, 1, "attackerLosses", "weakest-first").value("attackerLoss[small]"))
@@ -59,18 +59,18 @@ class TwoHexMeleeTest {
 
   @Test
   void both_give_way_together() {
-    ToldDice.Played played = defended(8, 1);
-    assertThat(played.value("defenderLoss")).isEqualTo(1);
-    assertThat(played.value("defenderRetreats")).isEqualTo(true);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
-    assertThat(played.value("ending")).isEqualTo("defender retreats");
+    ScriptedDice.PlayedFight playedFight = defended(8, 1);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(1);
+    assertThat(playedFight.value("defenderRetreats")).isEqualTo(true);
+    assertThat(playedFight.value("hexTaken")).isEqualTo(true);
+    assertThat(playedFight.value("ending")).isEqualTo("defender retreats");
     assertThat(attacked(3, 1).value("attackerRetreats")).isEqualTo(true);
   }
 
   @Test
   void everyone_who_is_disordered_already_loses_two_in_the_rout() {
     // One of two is disordered: no shift. D1R: one of the table, two of the rout.
-    ToldDice.Played one =
+    ScriptedDice.PlayedFight one =
         dice(
             8,
             1,
@@ -80,11 +80,11 @@ class TwoHexMeleeTest {
     assertThat(one.value("defenderLoss[small]")).isEqualTo(1);
     assertThat(one.value("defenderLoss[big]")).isEqualTo(2);
     // Both: 125%, D1R on 7.
-    ToldDice.Played both =
+    ScriptedDice.PlayedFight both =
         dice(7, 1, TERCIO, SMALL + " disordered", "defender", BIG + " disordered");
     assertThat(both.value("defenderLoss")).isEqualTo(1 + 2 + 2);
     // An attacker: 75%, A1R on 2.
-    ToldDice.Played attack = dice(2, 1, SMALL, TERCIO, "attacker", BIG + " disordered");
+    ScriptedDice.PlayedFight attack = dice(2, 1, SMALL, TERCIO, "attacker", BIG + " disordered");
     assertThat(attack.value("attackerLoss")).isEqualTo(1 + 2);
   }
 
@@ -112,13 +112,13 @@ class TwoHexMeleeTest {
   @Test
   void one_of_two_may_fall_and_the_other_go_back() {
     // 3 against 3: D2R on 10 takes the single point, and one of the two.
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         dice(10, 1, "hi2 3/3 ql7", "one: hi1 1/1 ql7", "defender", "two: hi1 2/2 ql7");
-    assertThat(played.value("defenderEliminated[one]")).isEqualTo(true);
-    assertThat(played.value("defenderEliminated[two]")).isEqualTo(false);
-    assertThat(played.value("defenderRetreats")).isEqualTo(true);
-    assertThat(played.value("defenderLoss")).isEqualTo(2);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+    assertThat(playedFight.value("defenderEliminated[one]")).isEqualTo(true);
+    assertThat(playedFight.value("defenderEliminated[two]")).isEqualTo(false);
+    assertThat(playedFight.value("defenderRetreats")).isEqualTo(true);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(2);
+    assertThat(playedFight.value("hexTaken")).isEqualTo(true);
   }
 
   @Test
@@ -132,12 +132,12 @@ class TwoHexMeleeTest {
   @Test
   void who_stands_when_the_other_goes_fights_alone() {
     // Comments, Multi hex melee: the horse goes; twelve against six, 200%: D1R on 5.
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         dice(5, 1, TERCIO, SMALL, "defender", "horse: cav 3/3 ql7", "evade", "always");
-    assertThat(played.value("defenderLoss[small]")).isEqualTo(1);
-    assertThat(played.value("defenderLoss[horse]")).isEqualTo(0);
-    assertThat(played.value("defenderDisordered[horse]")).isEqualTo(false);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
+    assertThat(playedFight.value("defenderLoss[small]")).isEqualTo(1);
+    assertThat(playedFight.value("defenderLoss[horse]")).isEqualTo(0);
+    assertThat(playedFight.value("defenderDisordered[horse]")).isEqualTo(false);
+    assertThat(playedFight.value("hexTaken")).isEqualTo(true);
     // Against both it is 100%, and a 5 is A1-D1.
     assertThat(
             dice(5, 1, TERCIO, SMALL, "defender", "horse: cav 3/3 ql7").value("defenderRetreats"))
@@ -146,10 +146,11 @@ class TwoHexMeleeTest {
 
   @Test
   void only_the_one_whose_way_is_barred_surrenders() {
-    ToldDice.Played played = dice(8, 1, TERCIO, SMALL + "; retreat blocked", "defender", BIG);
-    assertThat(played.value("defenderLoss[small]")).isEqualTo(8);
-    assertThat(played.value("defenderEliminated[small]")).isEqualTo(true);
-    assertThat(played.value("defenderRetreats")).isEqualTo(true);
+    ScriptedDice.PlayedFight playedFight =
+        dice(8, 1, TERCIO, SMALL + "; retreat blocked", "defender", BIG);
+    assertThat(playedFight.value("defenderLoss[small]")).isEqualTo(8);
+    assertThat(playedFight.value("defenderEliminated[small]")).isEqualTo(true);
+    assertThat(playedFight.value("defenderRetreats")).isEqualTo(true);
     assertThat(chance(meleeOdds(TERCIO, SMALL, "defender", BIG), "defenderEliminated"))
         .isEqualTo(BigFraction.ZERO);
   }

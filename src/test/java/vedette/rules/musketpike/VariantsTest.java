@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /**
  * The older comments, where another table plays by them (comments 7, 9, 10, 23; Facing and fire).
@@ -78,10 +78,11 @@ class VariantsTest {
       "battery", "art 12lb", "attackerSupport", "li 2/2",
       "melee", "never", "variant", "check-per-phase"
     };
-    ToldDice.Played played = ToldDice.play(assault(SURE, "hi1 12/12 ql4", fire), 7, 4, 1, 10, 5, 8);
-    assertThat(played.value("defenderLoss")).isEqualTo(4);
-    assertThat(played.value("defenderDisordered")).isEqualTo(true);
-    assertThat(played.value("defenderRetreats")).isEqualTo(false);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(assault(SURE, "hi1 12/12 ql4", fire), 7, 4, 1, 10, 5, 8);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(4);
+    assertThat(playedFight.value("defenderDisordered")).isEqualTo(true);
+    assertThat(playedFight.value("defenderRetreats")).isEqualTo(false);
   }
 
   /** Comments, Facing and fire: other heavy foot is 3; not cumulative with disorder. */

@@ -13,7 +13,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** The Imperial foot against the disordered Saxons (rules proper, Combat, example). */
 class WorkedExampleTest {
@@ -29,16 +29,16 @@ class WorkedExampleTest {
 
   @Test
   void a_seven_and_an_eight_drive_the_saxons_off_with_a_loss_of_six() {
-    ToldDice.Played played = dice(7, 8, IMPERIALS, SAXONS);
+    ScriptedDice.PlayedFight playedFight = dice(7, 8, IMPERIALS, SAXONS);
     // One of the table, two of the rout, three of the failed check.
-    assertThat(played.value("defenderLoss")).isEqualTo(6);
-    assertThat(played.value("defenderRetreats")).isEqualTo(true);
-    assertThat(played.value("defenderDisordered")).isEqualTo(true);
-    assertThat(played.value("defenderEliminated")).isEqualTo(false);
-    assertThat(played.value("hexTaken")).isEqualTo(true);
-    assertThat(played.value("attackerLoss")).isEqualTo(0);
-    assertThat(played.value("attackerDisordered")).isEqualTo(false);
-    assertThat(played.value("ending")).isEqualTo("defender retreats");
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(6);
+    assertThat(playedFight.value("defenderRetreats")).isEqualTo(true);
+    assertThat(playedFight.value("defenderDisordered")).isEqualTo(true);
+    assertThat(playedFight.value("defenderEliminated")).isEqualTo(false);
+    assertThat(playedFight.value("hexTaken")).isEqualTo(true);
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(0);
+    assertThat(playedFight.value("attackerDisordered")).isEqualTo(false);
+    assertThat(playedFight.value("ending")).isEqualTo("defender retreats");
   }
 
   @Test

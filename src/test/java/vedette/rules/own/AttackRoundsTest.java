@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
-import vedette.fight.StackLeft;
+import vedette.fight.SurvivingStack;
 import vedette.odds.Agreement;
 import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
@@ -36,7 +36,7 @@ import vedette.odds.sample.Trials;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 import vedette.work.Refusal;
@@ -137,7 +137,7 @@ class AttackRoundsTest {
     assertThat(left(counted(fight))).isEqualTo(left(fight)).isNotEmpty();
   }
 
-  private static <S, R> List<StackLeft> left(Engagement<S, R> fight) {
+  private static <S, R> List<SurvivingStack> left(Engagement<S, R> fight) {
     return fight.left(NarratedBattle.play(fight, 3, line -> {}, Deadline.NONE).result());
   }
 
@@ -154,7 +154,7 @@ class AttackRoundsTest {
   @Test
   void a_round_reads_its_column_from_what_is_left() {
     List<String> columns =
-        ToldDice.play(attack(PERCENT, 3, 4, "rounds", "2"), 2, 8).all(Note.Cell.class).stream()
+        ScriptedDice.play(attack(PERCENT, 3, 4, "rounds", "2"), 2, 8).all(Note.Cell.class).stream()
             .map(Note.Cell::column)
             .toList();
     assertThat(columns).containsExactly("about even", "weak");
@@ -163,9 +163,10 @@ class AttackRoundsTest {
   @Test
   void losses_can_lead_off_the_table() {
     // 2 against 4 are 50%; a loss leaves 25%, below 40.
-    ToldDice.Played played = ToldDice.play(attack(PERCENT, 2, 4, "rounds", "3"), 5);
-    assertThat(played.value("ending")).isEqualTo("off the table");
-    assertThat(played.value("roundsFought")).isEqualTo(1);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(attack(PERCENT, 2, 4, "rounds", "3"), 5);
+    assertThat(playedFight.value("ending")).isEqualTo("off the table");
+    assertThat(playedFight.value("roundsFought")).isEqualTo(1);
   }
 
   @Test

@@ -20,7 +20,7 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** An attack on a table of one's own, against the table's cells and hand calculations. */
 class AttackTest {
@@ -52,25 +52,27 @@ class AttackTest {
   })
   void a_cell_does_what_it_says(
       String table, int a, int d, int roll, String ending, int lossA, int lossD) {
-    ToldDice.Played played = ToldDice.play(attack(table, a, d), roll);
-    assertThat(played.value("ending")).isEqualTo(ending);
-    assertThat(played.value("attackerLoss")).isEqualTo(lossA);
-    assertThat(played.value("defenderLoss")).isEqualTo(lossD);
+    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(attack(table, a, d), roll);
+    assertThat(playedFight.value("ending")).isEqualTo(ending);
+    assertThat(playedFight.value("attackerLoss")).isEqualTo(lossA);
+    assertThat(playedFight.value("defenderLoss")).isEqualTo(lossD);
   }
 
   @Test
   void who_has_nothing_left_does_not_retreat() {
     // D2R against 2: eliminated; against 3: retreats.
-    assertThat(ToldDice.play(attack(LOSSES, 4, 2), 6).value("defenderForcedBack")).isEqualTo(false);
-    assertThat(ToldDice.play(attack(LOSSES, 4, 3), 6).value("defenderForcedBack")).isEqualTo(true);
+    assertThat(ScriptedDice.play(attack(LOSSES, 4, 2), 6).value("defenderForcedBack"))
+        .isEqualTo(false);
+    assertThat(ScriptedDice.play(attack(LOSSES, 4, 3), 6).value("defenderForcedBack"))
+        .isEqualTo(true);
   }
 
   @Test
   void a_retreat_is_counted_in_hexes_where_the_table_says_them() {
     // D3R2 at +4 and more.
-    assertThat(ToldDice.play(attack(LOSSES, 9, 5), 6).value("defenderHexes")).isEqualTo(2);
-    assertThat(ToldDice.play(attack(LOSSES, 9, 3), 6).value("defenderHexes")).isEqualTo(0);
-    assertThat(ToldDice.play(attack(LOSSES, 7, 5), 6).value("defenderHexes")).isEqualTo(0);
+    assertThat(ScriptedDice.play(attack(LOSSES, 9, 5), 6).value("defenderHexes")).isEqualTo(2);
+    assertThat(ScriptedDice.play(attack(LOSSES, 9, 3), 6).value("defenderHexes")).isEqualTo(0);
+    assertThat(ScriptedDice.play(attack(LOSSES, 7, 5), 6).value("defenderHexes")).isEqualTo(0);
   }
 
   /** First, shift, column; odds.json stops at 6:1, and allows nothing below 1:3. */
@@ -83,8 +85,9 @@ class AttackTest {
     "99, 1, -1, 5:1"
   })
   void shifts_move_along_the_columns(int attacker, int defender, String shift, String column) {
-    ToldDice.Played played = ToldDice.play(attack(ODDS, attacker, defender, "shift", shift), 6);
-    assertThat(played.all(Note.Cell.class).get(0).column()).isEqualTo(column);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(attack(ODDS, attacker, defender, "shift", shift), 6);
+    assertThat(playedFight.all(Note.Cell.class).get(0).column()).isEqualTo(column);
   }
 
   @Test
@@ -98,7 +101,8 @@ class AttackTest {
         .hasMessage("there is no column 1 beyond `town`");
     // A shift that leads off in a later round ends the fight: 3 against 4 is 75%, 2 against 4 50%.
     assertThat(
-            ToldDice.play(attack(PERCENT, 3, 4, "shift", "-1", "rounds", "2"), 5).value("ending"))
+            ScriptedDice.play(attack(PERCENT, 3, 4, "shift", "-1", "rounds", "2"), 5)
+                .value("ending"))
         .isEqualTo("off the table");
   }
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.fight.Side;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
@@ -154,14 +154,16 @@ class CountedStatesTest {
   void it_is_told_in_the_words_of_the_file() {
     new OwnStory(dir, PINS);
     String file = dir.resolve("mine.json").toString();
-    assertThat(Captured.of("own", file, "--help").out())
+    assertThat(CapturedRun.of("own", file, "--help").out())
         .contains("pin  morale -1, for each; with a number up to 4");
-    assertThat(Captured.of("lint", file).out()).contains("Lint of 1 table").doesNotContain("`pin`");
+    assertThat(CapturedRun.of("lint", file).out())
+        .contains("Lint of 1 table")
+        .doesNotContain("`pin`");
     String fight =
         "own " + file + " --attacker 'squad 3' --defender 'squad 3 pin 1' --play --seed ";
     StringBuilder told = new StringBuilder();
     for (int seed = 1; seed <= 20; seed++) {
-      told.append(Captured.vedette(fight + seed).out());
+      told.append(CapturedRun.vedette(fight + seed).out());
     }
     assertThat(told)
         .contains(
@@ -193,7 +195,7 @@ class CountedStatesTest {
     new OwnStory(dir, PINS.replace(counts, "\"morale\": -1").replace(" - pin, at least 0", ""))
         .isRefused(does, help);
     assertThat(
-            Captured.vedette(
+            CapturedRun.vedette(
                     "own " + written(PINS) + " --attacker 'squad 3 pin 5' --defender 'squad 3'")
                 .err())
         .contains("`5` is not how often a unit can be pin", "write a number from 1 to 4");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
@@ -67,7 +67,8 @@ class LimitsTest {
             + named
             + " }, \"results\": { \"all\": { \"defender\": ["
             + all
-            + "] } }, \"rounds\": ROUNDS, \"round\": [ { \"result\": \"all\", \"when\": \"round = 1\" } ]";
+            + "] } }, \"rounds\": ROUNDS, \"round\": [ { \"result\": \"all\", \"when\": \"round ="
+            + " 1\" } ]";
     for (int rounds = 1; rounds <= 4; rounds++) {
       Odds.Exact odds =
           new OwnStory(dir, story.replace("ROUNDS", String.valueOf(rounds)))
@@ -119,8 +120,8 @@ class LimitsTest {
 
   private void refused(String members, String attacker, String defender, String message) {
     new OwnStory(dir, members);
-    Captured run =
-        Captured.vedette(
+    CapturedRun run =
+        CapturedRun.vedette(
             "own "
                 + dir.resolve("mine.json")
                 + " --attacker '"

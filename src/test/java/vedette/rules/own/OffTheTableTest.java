@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.fight.Note;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /**
  * Losses lead to where the table has no column: 2 against 4 are 50 percent, 1 against 4 are 25, and
@@ -35,32 +35,32 @@ class OffTheTableTest {
     return file;
   }
 
-  private static ToldDice.Played played(String asked) {
-    return ToldDice.play(Fights.asked(asked + " --attacker 2 --defender 4 --rounds 4"), 5);
+  private static ScriptedDice.PlayedFight played(String asked) {
+    return ScriptedDice.play(Fights.asked(asked + " --attacker 2 --defender 4 --rounds 4"), 5);
   }
 
   /** The last two notes, behind the roll of 5, by which the attacker loses 1. */
-  private static List<String> toldLast(ToldDice.Played played) {
-    List<String> told = played.notes().stream().map(Note::text).toList();
+  private static List<String> toldLast(ScriptedDice.PlayedFight playedFight) {
+    List<String> told = playedFight.notes().stream().map(Note::text).toList();
     return told.subList(told.size() - 2, told.size());
   }
 
   @Test
   void a_fight_on_a_grid_ends_before_the_round_without_a_column_and_says_why() {
-    ToldDice.Played played = played("own fight --table " + GRID);
-    assertThat(played.value("ending")).isEqualTo("off the table");
-    assertThat(played.value("roundsFought")).isEqualTo(1);
-    assertThat(toldLast(played))
+    ScriptedDice.PlayedFight playedFight = played("own fight --table " + GRID);
+    assertThat(playedFight.value("ending")).isEqualTo("off the table");
+    assertThat(playedFight.value("roundsFought")).isEqualTo(1);
+    assertThat(toldLast(playedFight))
         .containsExactly("25%: no column", "the fight is over: off the table");
   }
 
   @Test
   void the_same_table_in_a_system_counts_the_round_in_which_no_column_is_found()
       throws IOException {
-    ToldDice.Played played = played("own fight --table " + system());
-    assertThat(played.value("ending")).isEqualTo("off the table");
-    assertThat(played.value("roundsFought")).isEqualTo(2);
-    assertThat(toldLast(played))
+    ScriptedDice.PlayedFight playedFight = played("own fight --table " + system());
+    assertThat(playedFight.value("ending")).isEqualTo("off the table");
+    assertThat(playedFight.value("roundsFought")).isEqualTo(2);
+    assertThat(toldLast(playedFight))
         .containsExactly("1 against 4, 25%: no column", "the fight is over: off the table");
   }
 }

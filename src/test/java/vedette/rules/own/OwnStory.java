@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
@@ -92,7 +92,7 @@ final class OwnStory {
 
   /** What an answer tells before the fight of how its rolls come about. */
   String told(String fight) {
-    return Captured.vedette("own " + file + " " + fight + " --explain").out();
+    return CapturedRun.vedette("own " + file + " " + fight + " --explain").out();
   }
 
   /** The rules of the file. */

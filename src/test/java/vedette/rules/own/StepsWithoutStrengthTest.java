@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 
 /** Blocks have steps and no strength: a condition on it would always hold, or never. */
 class StepsWithoutStrengthTest {
@@ -22,7 +22,7 @@ class StepsWithoutStrengthTest {
 
   private String refusal(String rule, String fight) {
     new OwnStory(dir, BLOCKS.replace("RULE", rule));
-    return Captured.vedette("own " + dir.resolve("mine.json") + " " + fight).err();
+    return CapturedRun.vedette("own " + dir.resolve("mine.json") + " " + fight).err();
   }
 
   @Test
@@ -41,7 +41,7 @@ class StepsWithoutStrengthTest {
   void advice_for_blocks_tries_conditions_on_their_steps() {
     new OwnStory(dir, BLOCKS.replace("RULE", "round >= 2"));
     assertThat(
-            Captured.vedette(
+            CapturedRun.vedette(
                     "own "
                         + dir.resolve("mine.json")
                         + " --attacker 'block 2' --defender 'block 4' --advise")

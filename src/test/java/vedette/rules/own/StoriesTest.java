@@ -10,7 +10,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
@@ -76,13 +76,15 @@ class StoriesTest {
   void a_word_is_the_number_of_times_it_is_said() {
     assertThat(
             success(
-                "--attacker 'inf 2; with leader 2' --defender 'inf 3; with room 2' --with 'ship 3'"))
+                "--attacker 'inf 2; with leader 2' --defender 'inf 3; with room 2' --with 'ship"
+                    + " 3'"))
         .isEqualTo(share(31, 81));
     assertThat(success("--attacker 'inf 2' --defender 'inf 2'")).isEqualTo(share(5, 16));
     // The leader is said of the fight: he is no side's own.
     assertThat(
             success(
-                "--attacker 'inf 3; with room 2' --defender 'inf 4; with room' --with 'ship 2, leader'"))
+                "--attacker 'inf 3; with room 2' --defender 'inf 4; with room' --with 'ship 2,"
+                    + " leader'"))
         .isEqualTo(share(587, 3_888));
   }
 
@@ -121,7 +123,8 @@ class StoriesTest {
 
   @Test
   void a_word_that_counts_is_told_so() {
-    Captured help = Captured.of("own", "src/test/resources/system/stories/words.json", "--help");
+    CapturedRun help =
+        CapturedRun.of("own", "src/test/resources/system/stories/words.json", "--help");
     assertThat(help.out()).contains("ship    a word; it counts how often it is said");
   }
 
@@ -129,7 +132,9 @@ class StoriesTest {
   @ParameterizedTest
   @MethodSource("stories")
   void lint_warns_of_no_story(Path story) {
-    assertThat(Captured.of("lint", story.toString()).out()).isNotEmpty().doesNotContain("warning");
+    assertThat(CapturedRun.of("lint", story.toString()).out())
+        .isNotEmpty()
+        .doesNotContain("warning");
   }
 
   static Stream<Path> stories() throws IOException {

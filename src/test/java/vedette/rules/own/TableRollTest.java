@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
@@ -34,19 +34,19 @@ class TableRollTest {
 
   private static String members(String further) {
     return """
-        "units": { "inf": {} }, "words": ["steady"],
-        "tables": { "crt": {
-          "columns": { "compare": "differential", "list": [
-            { "name": "low", "at": "..-1" }, { "name": "even", "at": 0 },
-            { "name": "high", "at": "1+" } ] },
-          "rows": { "die": "2d6", "list": [
-            { "at": "..6", "cells": ["A1", "-", "-"] },
-            { "at": "7-8", "cells": ["-", "D1", "D1"] },
-            { "at": "9+", "cells": ["D1", "D1", "D2"] } ] },
-          "modifiers": [ { "name": "hill", "shift": -1 }, { "name": "luck", "reroll": 7 },
-            { "name": "fog", "shift": "-d3+1" }, { "name": "mist", "shift": "-d3", "each": true },
-            { "name": "guide", "shift": 3 } ],
-        """
+    "units": { "inf": {} }, "words": ["steady"],
+    "tables": { "crt": {
+      "columns": { "compare": "differential", "list": [
+        { "name": "low", "at": "..-1" }, { "name": "even", "at": 0 },
+        { "name": "high", "at": "1+" } ] },
+      "rows": { "die": "2d6", "list": [
+        { "at": "..6", "cells": ["A1", "-", "-"] },
+        { "at": "7-8", "cells": ["-", "D1", "D1"] },
+        { "at": "9+", "cells": ["D1", "D1", "D2"] } ] },
+      "modifiers": [ { "name": "hill", "shift": -1 }, { "name": "luck", "reroll": 7 },
+        { "name": "fog", "shift": "-d3+1" }, { "name": "mist", "shift": "-d3", "each": true },
+        { "name": "guide", "shift": 3 } ],
+    """
         + further
         + "} } ";
   }
@@ -104,12 +104,12 @@ class TableRollTest {
   void doubles_are_told_before_and_with_the_roll() {
     String fight = "own " + dir.resolve("mine.json") + " --attacker 'inf 4' --defender 'inf 3' ";
     story(DOUBLES);
-    assertThat(Captured.vedette(fight + "--explain").out())
+    assertThat(CapturedRun.vedette(fight + "--explain").out())
         .containsSubsequence(
             "column high\n", "  doubles: +1 on the roll\n", "  doubles: column even\n");
     Set<String> told = new TreeSet<>();
     for (int seed = 1; seed <= 40; seed++) {
-      Captured run = Captured.vedette(fight + "--play --seed " + seed);
+      CapturedRun run = CapturedRun.vedette(fight + "--play --seed " + seed);
       run.out()
           .lines()
           .filter(it -> it.contains("doubles, ") || it.contains(", doubles"))
@@ -140,11 +140,11 @@ class TableRollTest {
   void a_rolled_shift_is_told_with_its_modifier() {
     story(NO_DOUBLES);
     String fight = "own " + dir.resolve("mine.json") + " " + AHEAD + "--with fog ";
-    assertThat(Captured.vedette(fight + "--explain").out())
+    assertThat(CapturedRun.vedette(fight + "--explain").out())
         .contains("  the attacker rolls on crt\n  the column is shifted by fog, -d3+1\n");
-    assertThat(Captured.vedette(fight + "--play --seed 2").out())
+    assertThat(CapturedRun.vedette(fight + "--play --seed 2").out())
         .containsSubsequence("  fog, -d3+1: -1\n", "-1  fog, -d3+1, column shift\n", "  2d6: ");
-    assertThat(Captured.vedette("lint " + dir.resolve("mine.json")).out())
+    assertThat(CapturedRun.vedette("lint " + dir.resolve("mine.json")).out())
         .doesNotContain("`fog`")
         .doesNotContain("`mist`");
   }

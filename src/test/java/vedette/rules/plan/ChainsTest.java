@@ -41,7 +41,7 @@ class ChainsTest {
     Map<String, Double> now = new HashMap<>();
     before.forEach(
         (unit, p) ->
-            Planned.ends(
+            PlanFixtures.ends(
                 String.format(fight, unit),
                 (measures, q) -> now.merge(after.unit(unit, measures), p * q, Double::sum)));
     return now;
@@ -52,7 +52,7 @@ class ChainsTest {
     double[] sum = {0};
     before.forEach(
         (unit, p) ->
-            Planned.ends(
+            PlanFixtures.ends(
                 String.format(fight, unit),
                 (measures, q) -> sum[0] += is(measures, "success") ? p * q : 0));
     return sum[0];
@@ -90,8 +90,8 @@ class ChainsTest {
             "days-of-glory fire --shooter '8 smoothbore; range 4' --target '%s'"
                 + " --target-type line",
             shot);
-    Odds.Exact odds = Planned.odds(Planned.example("guns-muskets-charge"));
-    assertThat(Planned.chance(odds, "success"))
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.example("guns-muskets-charge"));
+    assertThat(PlanFixtures.chance(odds, "success"))
         .isCloseTo(
             success(line, "days-of-glory charge --charger 'cav 8 class 3' --target '%s'"),
             within(1e-12));
@@ -111,20 +111,21 @@ class ChainsTest {
             + " { \"name\": \"rally\", \"when\": \"%2$s\", \"morale\": { \"test\": \"rally\","
             + " \"unit\": \"T\" } }, { \"name\": \"two\", %1$s }] }";
     String fire = "\"fire\": { \"target\": \"T\", \"shooter\": \"4 smoothbore; range 4\" }";
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, String.format(json, fire, when), "T.routing"));
+    Odds.Exact odds =
+        PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, fire, when), "T.routing"));
     double fellBack = 4 / 6.0 * 2 / 6.0;
-    assertThat(Planned.chance(odds, "T.routing"))
+    assertThat(PlanFixtures.chance(odds, "T.routing"))
         .isCloseTo(fellBack * 4 / 6 * (3 / 6.0 * 2 / 6 + 3 / 6.0 * 4 / 6), within(1e-14));
     // So it is in two turns of a firefight, where units rally before they shoot.
     Odds.Exact turns =
-        Planned.odds(
+        PlanFixtures.odds(
             Fights.fight(
                 "days-of-glory",
                 "firefight",
                 "--attacker 'inf 4' --defender 'inf 4 class 1' --defender-musket none --range 4"
                     + " --turns 2"));
-    assertThat(Planned.chance(odds, "T.routing"))
-        .isCloseTo(Planned.distribution(turns, "defenderState").get("routing"), within(1e-14));
+    assertThat(PlanFixtures.chance(odds, "T.routing"))
+        .isCloseTo(PlanFixtures.distribution(turns, "defenderState").get("routing"), within(1e-14));
   }
 
   /**
@@ -135,8 +136,8 @@ class ChainsTest {
   void a_second_rally_begins_the_next_turn() {
     String rally = "\"morale\": { \"test\": \"rally\", \"unit\": \"T\" }";
     Odds.Exact odds =
-        Planned.odds(
-            Planned.plan(
+        PlanFixtures.odds(
+            PlanFixtures.plan(
                 dir,
                 "{ \"format\": 1, \"system\": \"days-of-glory\", \"title\": \"x\", \"units\":"
                     + " { \"T\": \"inf 4 class 1 shaken fell-back\" }, \"steps\": [{ \"name\":"
@@ -147,7 +148,8 @@ class ChainsTest {
                     + " }, { \"name\": \"fire\", \"fire\": { \"target\": \"T\", \"shooter\":"
                     + " \"4 smoothbore; range 4\" } }] }",
                 "T.routing"));
-    assertThat(Planned.chance(odds, "T.routing")).isCloseTo(3 / 6.0 * 4 / 6 * 2 / 6, within(1e-14));
+    assertThat(PlanFixtures.chance(odds, "T.routing"))
+        .isCloseTo(3 / 6.0 * 4 / 6 * 2 / 6, within(1e-14));
   }
 
   /**
@@ -158,8 +160,8 @@ class ChainsTest {
   @Test
   void a_charge_after_a_rally_is_of_the_next_turn() {
     Odds.Exact odds =
-        Planned.odds(
-            Planned.plan(
+        PlanFixtures.odds(
+            PlanFixtures.plan(
                 dir,
                 "{ \"format\": 1, \"system\": \"days-of-glory\", \"title\": \"x\", \"units\":"
                     + " { \"T\": \"cav 4 shaken; with pushed-back\", \"C\": \"inf 4\" },"
@@ -167,7 +169,7 @@ class ChainsTest {
                     + " \"unit\": \"T\" } }, { \"name\": \"charge\", \"when\": \"T.good\","
                     + " \"charge\": { \"charger\": \"T\", \"target\": \"C\", \"musket\":"
                     + " \"none\" } }] }"));
-    assertThat(Planned.chance(odds, "success"))
+    assertThat(PlanFixtures.chance(odds, "success"))
         .isCloseTo(3 / 6.0 * 4 / 6 * (2 / 6.0 + 4 / 6.0 * 4 / 6), within(1e-14));
   }
 
@@ -178,8 +180,8 @@ class ChainsTest {
   @Test
   void a_firefight_after_a_rally_is_of_the_next_turn() {
     Odds.Exact odds =
-        Planned.odds(
-            Planned.plan(
+        PlanFixtures.odds(
+            PlanFixtures.plan(
                 dir,
                 "{ \"format\": 1, \"system\": \"days-of-glory\", \"title\": \"x\", \"units\":"
                     + " { \"D\": \"inf 4 shaken fell-back\", \"T\": \"inf 8 class 3\" },"
@@ -188,7 +190,7 @@ class ChainsTest {
                     + " \"firefight\": { \"attacker\": \"D\", \"defender\": \"T\", \"range\":"
                     + " [2], \"turns\": 1 } }] }",
                 "D.routing"));
-    assertThat(Planned.chance(odds, "D.routing")).isZero();
+    assertThat(PlanFixtures.chance(odds, "D.routing")).isZero();
   }
 
   /**
@@ -221,8 +223,8 @@ class ChainsTest {
     column.keySet().removeIf(it -> !it.endsWith("column"));
     double byHand =
         success(column, "simple-napoleonic assault --attacker '%s' --defender 'inf 6/6 line'");
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, json));
-    assertThat(Planned.chance(odds, "success")).isCloseTo(byHand, within(1e-11));
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, json));
+    assertThat(PlanFixtures.chance(odds, "success")).isCloseTo(byHand, within(1e-11));
   }
 
   /** Loose Files: casualties, and D.Points as the recovery of three turns has left them. */
@@ -244,8 +246,8 @@ class ChainsTest {
                       + (casualties == 0 ? "" : "; casualties " + casualties);
             });
     enemy.keySet().removeIf("gone"::equals);
-    Odds.Exact odds = Planned.odds(Planned.example("bombardment-then-combat"));
-    assertThat(Planned.chance(odds, "success"))
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.example("bombardment-then-combat"));
+    assertThat(PlanFixtures.chance(odds, "success"))
         .isCloseTo(
             success(enemy, "loose-files combat --attacker 'inf 8' --defender '%s'"), within(1e-12));
   }
@@ -272,9 +274,9 @@ class ChainsTest {
     points = night(battle(battle(points)));
     succeeds = 0;
     Map<String, Double> end = battle(points);
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, json));
-    assertThat(Planned.chance(odds, "success")).isCloseTo(succeeds, within(1e-12));
-    Map<Object, Double> attacker = Planned.distribution(odds, "A.strength");
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, json));
+    assertThat(PlanFixtures.chance(odds, "success")).isCloseTo(succeeds, within(1e-12));
+    Map<Object, Double> attacker = PlanFixtures.distribution(odds, "A.strength");
     Map<Integer, Double> byHand = new HashMap<>();
     end.forEach((both, p) -> byHand.merge(Integer.parseInt(both.split(" ")[0]), p, Double::sum));
     attacker.forEach(
@@ -287,17 +289,17 @@ class ChainsTest {
     Odds.Exact together = ofGuards("3 x guard", "inf x2, Foe");
     Odds.Exact oneByOne = ofGuards("guard, guard, guard", "inf, inf, Foe");
     for (String measure : List.of("Guards", "Foe", "two", "Guards.units", "Foe.strength")) {
-      assertThat(Planned.distribution(together, measure))
+      assertThat(PlanFixtures.distribution(together, measure))
           .as(measure)
-          .isEqualTo(Planned.distribution(oneByOne, measure));
+          .isEqualTo(PlanFixtures.distribution(oneByOne, measure));
     }
-    assertThat(Planned.distribution(together, "Guards.units")).containsKey(3);
+    assertThat(PlanFixtures.distribution(together, "Guards.units")).containsKey(3);
   }
 
   private Odds.Exact ofGuards(String guards, String enemies) {
     String file = Path.of("tables/examples/steps.json").toAbsolutePath().toString();
-    return Planned.odds(
-        Planned.plan(
+    return PlanFixtures.odds(
+        PlanFixtures.plan(
             dir,
             """
             { "format": 1, "system": "own", "title": "Two rounds",
@@ -323,7 +325,7 @@ class ChainsTest {
             after.merge(both, p, Double::sum);
             return;
           }
-          Planned.ends(
+          PlanFixtures.ends(
               "six-days battle --attacker 'inf "
                   + attacker
                   + "/5' --defender 'inf "
@@ -360,7 +362,7 @@ class ChainsTest {
   }
 
   private static void regain(String points, int full, Regained regained) {
-    Planned.ends(
+    PlanFixtures.ends(
         "six-days reorganize --command 'inf " + points + "/" + full + "'",
         (it, p) -> regained.points(Integer.parseInt(points) + number(it, "pointsRegained"), p));
   }

@@ -45,7 +45,7 @@ class ChangedUnitsTest {
    */
   @Test
   void one_army_stays_behind_and_does_not_fight_on() {
-    Odds.Exact odds = ExactOdds.of(Planned.plan(dir, risk()), 10_000, true);
+    Odds.Exact odds = ExactOdds.of(PlanFixtures.plan(dir, risk()), 10_000, true);
     Odds.Chance success =
         odds.measures().stream()
             .filter(it -> it.name().equals("success"))
@@ -58,8 +58,8 @@ class ChangedUnitsTest {
   /** 12 armies take three territories of 3, 3 and 2: 0.7765391125149139 by the same program. */
   @Test
   void the_example_agrees_with_a_plain_program() {
-    Odds.Exact odds = Planned.odds(Planned.example("three-territories"));
-    assertThat(Planned.distribution(odds, "success").get(true))
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.example("three-territories"));
+    assertThat(PlanFixtures.distribution(odds, "success").get(true))
         .isCloseTo(0.7765391125149139, within(1e-13));
   }
 
@@ -72,14 +72,14 @@ class ChangedUnitsTest {
         { "name": "first",\
         """;
     Odds.Exact odds =
-        Planned.odds(
-            Planned.plan(
+        PlanFixtures.odds(
+            PlanFixtures.plan(
                 dir,
                 risk()
                     .replace("{ \"name\": \"first\",", more)
                     .replace("first.success", "not first.fought")));
     // 9 armies enter the fight; none is lost where the defender's one die is beaten at once.
-    assertThat(Planned.distribution(odds, "Army").keySet().toString()).contains("9");
+    assertThat(PlanFixtures.distribution(odds, "Army").keySet().toString()).contains("9");
   }
 
   @ParameterizedTest
@@ -132,8 +132,8 @@ class ChangedUnitsTest {
             .replace(
                 "{ \"name\": \"second\", \"when\": \"first.success\"",
                 "{ \"name\": \"second\", \"when\": \"not first.success\"");
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan));
-    Set<Object> ends = new TreeSet<>(Planned.distribution(odds, "Army").keySet());
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, plan));
+    Set<Object> ends = new TreeSet<>(PlanFixtures.distribution(odds, "Army").keySet());
     ends.remove("gone");
     assertThat(String.join(", ", ends.stream().map(Object::toString).toList())).isEqualTo(after);
   }
@@ -165,15 +165,16 @@ class ChangedUnitsTest {
           ],
           "measures": { "never": "again.success" } }
         """;
-    Planned.written(dir, "rules.json", rules);
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan));
-    assertThat(Planned.distribution(odds, "on")).containsOnlyKeys("fought");
-    assertThat(Planned.distribution(odds, "B.strength")).isEqualTo(Map.of(1, 0.5, 2, 0.5));
+    PlanFixtures.written(dir, "rules.json", rules);
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, plan));
+    assertThat(PlanFixtures.distribution(odds, "on")).containsOnlyKeys("fought");
+    assertThat(PlanFixtures.distribution(odds, "B.strength")).isEqualTo(Map.of(1, 0.5, 2, 0.5));
     WrongFile wrong =
         catchThrowableOfType(
             WrongFile.class,
             () ->
-                Planned.plan(dir, plan.replace("\"change\": { \"A\": \"inf\" }", "\"steps\": []")));
+                PlanFixtures.plan(
+                    dir, plan.replace("\"change\": { \"A\": \"inf\" }", "\"steps\": []")));
     assertThat(wrong.problems().list().get(0).message())
         .isEqualTo("ratio 3:6 is beyond the columns of `crt`, where it allows no roll");
   }
@@ -181,17 +182,18 @@ class ChangedUnitsTest {
   /** As often as its condition holds, be it never. */
   @Test
   void an_answer_says_how_often_units_change() {
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, risk(), "first.success"));
-    Map<Object, Double> garrison = Planned.distribution(odds, "garrison");
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, risk(), "first.success"));
+    Map<Object, Double> garrison = PlanFixtures.distribution(odds, "garrison");
     assertThat(garrison).containsOnlyKeys("changed", "left out");
     assertThat(garrison.get("changed"))
-        .isCloseTo(Planned.chance(odds, "first.success"), within(1e-13));
+        .isCloseTo(PlanFixtures.chance(odds, "first.success"), within(1e-13));
     String never =
         risk()
             .replace(
                 "\"when\": \"first.success\", \"change\"",
                 "\"when\": \"Army.strength > 9\", \"change\"");
-    assertThat(Planned.distribution(Planned.odds(Planned.plan(dir, never)), "garrison"))
+    assertThat(
+            PlanFixtures.distribution(PlanFixtures.odds(PlanFixtures.plan(dir, never)), "garrison"))
         .isEqualTo(Map.of("left out", 1.0));
   }
 
@@ -203,16 +205,17 @@ class ChangedUnitsTest {
             .replace(
                 "\"second\", \"when\": \"first.success\"",
                 "\"second\", \"when\": \"garrison is \\\"changed\\\"\"");
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, behind));
-    assertThat(Planned.chance(odds, "success"))
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, behind));
+    assertThat(PlanFixtures.chance(odds, "success"))
         .isCloseTo(
-            Planned.chance(Planned.odds(Planned.plan(dir, risk())), "success"), within(1e-13));
+            PlanFixtures.chance(PlanFixtures.odds(PlanFixtures.plan(dir, risk())), "success"),
+            within(1e-13));
     String before =
         risk()
             .replace(
                 "\"garrison\", \"when\": \"first.success\"",
                 "\"garrison\", \"when\": \"garrison is \\\"changed\\\"\"");
-    WrongFile wrong = catchThrowableOfType(WrongFile.class, () -> Planned.plan(dir, before));
+    WrongFile wrong = catchThrowableOfType(WrongFile.class, () -> PlanFixtures.plan(dir, before));
     assertThat(wrong.problems().list().get(0).message())
         .isEqualTo("nothing is known yet of a later step");
   }
@@ -220,9 +223,10 @@ class ChangedUnitsTest {
   @Test
   void a_unit_can_leave_or_stand_as_it_is_written() {
     String plan = risk().replace("{ \"Army\": -1 }", "{ \"Army\": \"9\", \"Second\": \"gone\" }");
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan));
-    assertThat(Planned.distribution(odds, "second")).containsOnlyKeys("left out", "units gone");
-    assertThat(Planned.distribution(odds, "Army.strength")).containsOnlyKeys(0, 9);
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, plan));
+    assertThat(PlanFixtures.distribution(odds, "second"))
+        .containsOnlyKeys("left out", "units gone");
+    assertThat(PlanFixtures.distribution(odds, "Army.strength")).containsOnlyKeys(0, 9);
   }
 
   @ParameterizedTest
@@ -243,7 +247,8 @@ class ChangedUnitsTest {
       String change, String code, String message, String help) {
     WrongFile wrong =
         catchThrowableOfType(
-            WrongFile.class, () -> Planned.plan(dir, risk().replace("{ \"Army\": -1 }", change)));
+            WrongFile.class,
+            () -> PlanFixtures.plan(dir, risk().replace("{ \"Army\": -1 }", change)));
     assertThat(wrong.problems().list().get(0).code()).isEqualTo(code);
     assertThat(wrong.problems().list().get(0).message()).contains(message);
     assertThat(wrong.problems().list().get(0).help()).contains(help);
@@ -261,14 +266,16 @@ class ChangedUnitsTest {
             .replace("risk.json", "steps.json")
             .replace("\"Army\": \"3\"", "\"Army\": \"2 x guard\"")
             .replace("\"1\"", "\"inf\"");
-    assertThat(Planned.distribution(Planned.odds(Planned.plan(dir, own)), "Army.strength"))
+    assertThat(
+            PlanFixtures.distribution(
+                PlanFixtures.odds(PlanFixtures.plan(dir, own)), "Army.strength"))
         .containsKey(5)
         .doesNotContainKey(6);
     WrongFile wrong =
         catchThrowableOfType(
             WrongFile.class,
             () ->
-                Planned.plan(
+                PlanFixtures.plan(
                     dir,
                     """
                     { "format": 1, "system": "musket-pike", "title": "The guns",
@@ -286,10 +293,11 @@ class ChangedUnitsTest {
   @Test
   void a_loop_of_changes_without_an_end_is_refused() {
     String loop =
-        "\"steps\": [ { \"name\": \"more\", \"until\": \"Army.strength > 9\", \"change\": { \"Army\": 1 } },";
+        "\"steps\": [ { \"name\": \"more\", \"until\": \"Army.strength > 9\", \"change\": {"
+            + " \"Army\": 1 } },";
     WrongFile refused =
         catchThrowableOfType(
-            WrongFile.class, () -> Planned.plan(dir, risk().replace("\"steps\": [", loop)));
+            WrongFile.class, () -> PlanFixtures.plan(dir, risk().replace("\"steps\": [", loop)));
     assertThat(refused.problems().text())
         .contains("P009", "a loop that changes units may go on for ever", "\"repeat\": 10");
   }
@@ -304,7 +312,7 @@ class ChangedUnitsTest {
           "fire": { "f": { "dice": "strength", "die": "d6", "atLeast": "hit" } } }
         """;
     for (String points : new String[] {"6", "4"}) {
-      Planned.written(
+      PlanFixtures.written(
           dir,
           "s" + points + ".json",
           system.replace("NAME", "s" + points).replace("POINTS", points));
@@ -319,12 +327,13 @@ class ChangedUnitsTest {
           "measures": { "success": "A is 'UNIT'" } }
         """;
     WrongFile refused =
-        catchThrowableOfType(WrongFile.class, () -> Planned.plan(dir, plan.replace("UNIT", "inf")));
+        catchThrowableOfType(
+            WrongFile.class, () -> PlanFixtures.plan(dir, plan.replace("UNIT", "inf")));
     assertThat(refused.problems().text())
         .contains("P005", ":2:19", "reads this as `inf 4`, and another one as `inf 6`");
     // A unit that is written in full is itself where it has lost nothing: B misses four times,
     // 1/16.
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan.replace("UNIT", "inf 4/4")));
-    assertThat(Planned.chance(odds, "success")).isCloseTo(1.0 / 16, within(1e-13));
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, plan.replace("UNIT", "inf 4/4")));
+    assertThat(PlanFixtures.chance(odds, "success")).isCloseTo(1.0 / 16, within(1e-13));
   }
 }

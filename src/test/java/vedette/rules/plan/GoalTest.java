@@ -23,7 +23,7 @@ class GoalTest {
   @TempDir Path dir;
 
   private Engagement<?, ?> plan(String further, String steps, String... questions) {
-    return Planned.plan(
+    return PlanFixtures.plan(
         dir,
         "{ \"format\": 1, \"system\": \"musket-pike\", \"title\": \"x\", \"units\":"
             + " { \"Foot\": \"hi1 6/6 ql6\", \"Horse\": \"cav 1/3 ql10\" }, "
@@ -35,15 +35,15 @@ class GoalTest {
   }
 
   private static double success(Engagement<?, ?> plan) {
-    return Planned.chance(Planned.odds(plan), "success");
+    return PlanFixtures.chance(PlanFixtures.odds(plan), "success");
   }
 
   @Test
   void who_is_destroyed_before_the_charge_is_beaten() {
     Engagement<?, ?> plan = plan("", FIGHTS, "charge.success");
-    Odds.Exact odds = Planned.odds(plan);
-    assertThat(Planned.chance(odds, "charge.success")).isCloseTo(0.6 * 0.9, within(1e-14));
-    assertThat(Planned.chance(odds, "success")).isCloseTo(0.4 + 0.6 * 0.9, within(1e-14));
+    Odds.Exact odds = PlanFixtures.odds(plan);
+    assertThat(PlanFixtures.chance(odds, "charge.success")).isCloseTo(0.6 * 0.9, within(1e-14));
+    assertThat(PlanFixtures.chance(odds, "success")).isCloseTo(0.4 + 0.6 * 0.9, within(1e-14));
     assertThat(plan.story().summary())
         .isEqualTo(
             "the charge by Foot succeeds, or Horse is gone, {+success};"
@@ -54,7 +54,7 @@ class GoalTest {
   @Test
   void names_may_have_a_number_behind_a_hyphen() {
     Engagement<?, ?> plan =
-        Planned.plan(
+        PlanFixtures.plan(
             dir,
             "{ \"format\": 1, \"system\": \"musket-pike\", \"title\": \"x\", \"units\":"
                 + " { \"F-1\": \"hi1 6/6 ql6\", \"H-2\": \"cav 1/3 ql10\" }, \"steps\": ["
@@ -64,18 +64,18 @@ class GoalTest {
                     .replace("\"charge\"", "\"charge-2\", \"when\": \"not H-2.eliminated\"")
                 + "] }",
             "charge-2.success or H-2.eliminated");
-    Odds.Exact odds = Planned.odds(plan);
-    assertThat(Planned.chance(odds, "success")).isCloseTo(0.4 + 0.6 * 0.9, within(1e-14));
+    Odds.Exact odds = PlanFixtures.odds(plan);
+    assertThat(PlanFixtures.chance(odds, "success")).isCloseTo(0.4 + 0.6 * 0.9, within(1e-14));
     assertThat(plan.story().summary()).startsWith("the charge-2 by F-1 succeeds, or H-2 is gone,");
   }
 
   @Test
   void a_charge_that_is_left_out_does_not_succeed() {
     String never = FIGHTS.replace("\"charge\",", "\"charge\", \"when\": \"Horse.eliminated\",");
-    Odds.Exact odds = Planned.odds(plan("", never));
-    assertThat(Planned.distribution(odds, "charge").get("units gone"))
+    Odds.Exact odds = PlanFixtures.odds(plan("", never));
+    assertThat(PlanFixtures.distribution(odds, "charge").get("units gone"))
         .isCloseTo(0.4, within(1e-14));
-    assertThat(Planned.chance(odds, "success")).isCloseTo(0.4, within(1e-14));
+    assertThat(PlanFixtures.chance(odds, "success")).isCloseTo(0.4, within(1e-14));
   }
 
   @Test
@@ -140,7 +140,7 @@ class GoalTest {
   @Test
   void a_plan_without_a_fight_that_can_be_won_has_no_success() {
     String volley = FIGHTS.substring(0, FIGHTS.indexOf(", { \"name\": \"charge\""));
-    assertThat(Planned.odds(plan("", volley)).measure("success")).isNull();
+    assertThat(PlanFixtures.odds(plan("", volley)).measure("success")).isNull();
   }
 
   /**
@@ -158,12 +158,12 @@ class GoalTest {
             + " { \"name\": \"s1\", \"battle\":"
             + " { \"attacker\": \"Y\", \"defender\": \"X\", \"turns\": 1 } }";
     String night = ", { \"name\": \"s2\", \"reorganize\": { \"command\": \"X\" } }";
-    double without = success(Planned.plan(dir, days + "] }"));
-    Engagement<?, ?> plan = Planned.plan(dir, days + night + "] }", "X.eliminated");
-    Odds.Exact odds = Planned.odds(plan);
+    double without = success(PlanFixtures.plan(dir, days + "] }"));
+    Engagement<?, ?> plan = PlanFixtures.plan(dir, days + night + "] }", "X.eliminated");
+    Odds.Exact odds = PlanFixtures.odds(plan);
     assertThat(without).isGreaterThan(0.9);
-    assertThat(Planned.chance(odds, "success")).isCloseTo(without, within(1e-12));
-    assertThat(Planned.chance(odds, "X.eliminated")).isLessThan(0.5);
+    assertThat(PlanFixtures.chance(odds, "success")).isCloseTo(without, within(1e-12));
+    assertThat(PlanFixtures.chance(odds, "X.eliminated")).isLessThan(0.5);
   }
 
   /** Own troops that were gone as the fight came up have not won it, whoever comes back later. */
@@ -179,8 +179,8 @@ class GoalTest {
             + " { \"name\": \"s2\", \"battle\":"
             + " { \"attacker\": \"Y\", \"defender\": \"X\", \"turns\": 1 } }";
     String night = ", { \"name\": \"s3\", \"reorganize\": { \"command\": \"Y\" } }";
-    double without = success(Planned.plan(dir, steps + "] }"));
-    double with = success(Planned.plan(dir, steps + night + "] }"));
+    double without = success(PlanFixtures.plan(dir, steps + "] }"));
+    double with = success(PlanFixtures.plan(dir, steps + night + "] }"));
     assertThat(with).isCloseTo(without, within(1e-12));
   }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 
 /** Editors know what a plan may say. */
 class PlanSchemaTest {
@@ -59,6 +59,6 @@ class PlanSchemaTest {
 
   @Test
   void the_program_prints_the_published_schema() throws IOException {
-    assertThat(Captured.vedette("show --schema plan").out()).isEqualTo(Files.readString(SCHEMA));
+    assertThat(CapturedRun.vedette("show --schema plan").out()).isEqualTo(Files.readString(SCHEMA));
   }
 }

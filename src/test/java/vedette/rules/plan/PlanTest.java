@@ -19,7 +19,7 @@ import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
 import vedette.odds.sample.SampledOdds;
 import vedette.odds.sample.Trials;
-import vedette.rules.Ends;
+import vedette.rules.FightEnds;
 import vedette.rules.Fights;
 import vedette.table.Tables;
 import vedette.work.Deadline;
@@ -40,13 +40,13 @@ class PlanTest {
   @TempDir Path dir;
 
   private Engagement<?, ?> volleys(String steps, String... questions) {
-    return Planned.plan(dir, String.format(VOLLEYS, steps), questions);
+    return PlanFixtures.plan(dir, String.format(VOLLEYS, steps), questions);
   }
 
   /** The chances of 0, 1, … hits of one volley, as the fight by itself has them. */
   private static Map<Object, Double> lossOfOneVolley(int horse) {
-    return Planned.distribution(
-        Planned.odds(
+    return PlanFixtures.distribution(
+        PlanFixtures.odds(
             Fights.fight(
                 "musket-pike",
                 "fire",
@@ -62,14 +62,14 @@ class PlanTest {
         (horse, p) ->
             volley(horse, (left, then) -> byHand.merge(points(left), p * then, Double::sum)));
     Odds.Exact odds =
-        Planned.odds(volleys("{ \"name\": \"volley\", \"repeat\": 2, " + VOLLEY + " }"));
-    Map<Object, Double> strength = Planned.distribution(odds, "Horse.strength");
+        PlanFixtures.odds(volleys("{ \"name\": \"volley\", \"repeat\": 2, " + VOLLEY + " }"));
+    Map<Object, Double> strength = PlanFixtures.distribution(odds, "Horse.strength");
     assertThat(strength.keySet()).isEqualTo(byHand.keySet());
     strength.forEach((left, p) -> assertThat(p).isCloseTo(byHand.get(left), within(1e-14)));
   }
 
   /** What a volley leaves of horse. */
-  private interface Leaves {
+  private interface VolleySurvivors {
     void horse(String left, double probability);
   }
 
@@ -77,17 +77,17 @@ class PlanTest {
     return horse.isEmpty() ? 0 : Integer.parseInt(horse.substring(4, 5));
   }
 
-  private static void volley(String horse, Leaves leaves) {
+  private static void volley(String horse, VolleySurvivors volleySurvivors) {
     if (horse.isEmpty()) {
-      leaves.horse("", 1);
+      volleySurvivors.horse("", 1);
       return;
     }
-    Planned.ends(
+    PlanFixtures.ends(
         "musket-pike fire --shooter 'hi1 6/6 ql6' --target '" + horse + "'",
         (it, p) -> {
           int left = points(horse) - (Integer) it.get("spLost");
           String order = (Boolean) it.get("disordered") ? " disordered" : "";
-          leaves.horse(left == 0 ? "" : "cav " + left + "/3 ql10" + order, p);
+          volleySurvivors.horse(left == 0 ? "" : "cav " + left + "/3 ql10" + order, p);
         });
   }
 
@@ -99,17 +99,17 @@ class PlanTest {
             + " }, { \"name\": \"last\", "
             + VOLLEY
             + " }";
-    Odds.Exact odds = Planned.odds(volleys(steps, "Horse.eliminated"));
-    double fought = Planned.distribution(odds, "last").get("fought");
-    double gone = Planned.distribution(odds, "last").get("units gone");
+    Odds.Exact odds = PlanFixtures.odds(volleys(steps, "Horse.eliminated"));
+    double fought = PlanFixtures.distribution(odds, "last").get("fought");
+    double gone = PlanFixtures.distribution(odds, "last").get("units gone");
     assertThat(fought + gone).isCloseTo(1, within(1e-12));
-    assertThat(gone).isBetween(0.5, Planned.chance(odds, "Horse.eliminated"));
+    assertThat(gone).isBetween(0.5, PlanFixtures.chance(odds, "Horse.eliminated"));
   }
 
   @Test
   void what_stands_behind_a_condition_is_fought_as_often_as_it_holds() {
     Odds.Exact odds =
-        Planned.odds(
+        PlanFixtures.odds(
             volleys(
                 "{ \"name\": \"first\", "
                     + VOLLEY
@@ -119,13 +119,14 @@ class PlanTest {
     double missed = lossOfOneVolley(3).get(0);
     double[] disordered = {0};
     volley("cav 3/3 ql10", (left, p) -> disordered[0] += left.contains("disordered") ? p : 0);
-    assertThat(Planned.distribution(odds, "second").get("fought")).isCloseTo(missed, within(1e-14));
+    assertThat(PlanFixtures.distribution(odds, "second").get("fought"))
+        .isCloseTo(missed, within(1e-14));
     // Horse that keeps its order under the hit has nothing to rally from.
-    assertThat(Planned.distribution(odds, "pause").get("fought"))
+    assertThat(PlanFixtures.distribution(odds, "pause").get("fought"))
         .isCloseTo(disordered[0], within(1e-14));
-    assertThat(Planned.distribution(odds, "pause").get("nothing to roll"))
+    assertThat(PlanFixtures.distribution(odds, "pause").get("nothing to roll"))
         .isCloseTo(1 - missed - disordered[0], within(1e-14));
-    assertThat(Planned.distribution(odds, "pause").get("left out"))
+    assertThat(PlanFixtures.distribution(odds, "pause").get("left out"))
         .isCloseTo(missed, within(1e-14));
   }
 
@@ -136,40 +137,41 @@ class PlanTest {
             VOLLEYS,
             "{ \"name\": \"volley\", \"repeat\": 9, \"until\": \"%s\", "
                 + VOLLEY
-                + " }, { \"name\": \"rest\", \"when\": \"%s\", \"rally\": { \"unit\": \"Foot\" } }");
+                + " }, { \"name\": \"rest\", \"when\": \"%s\", \"rally\": { \"unit\": \"Foot\" }"
+                + " }");
     String measures =
         "\"measures\": { \"left\": \"Horse.strength + 1\", \"hit\": \"left <= 3\" }, \"steps\":";
     Odds.Exact written =
-        Planned.odds(
-            Planned.plan(
+        PlanFixtures.odds(
+            PlanFixtures.plan(
                 dir,
                 String.format(json, "Horse.strength <= 2", "not Horse.strength <= 2"),
                 "volley.times"));
     Odds.Exact named =
-        Planned.odds(
-            Planned.plan(
+        PlanFixtures.odds(
+            PlanFixtures.plan(
                 dir,
                 String.format(json, "hit", "not hit").replace("\"steps\":", measures),
                 "volley.times"));
-    assertThat(Planned.distribution(named, "volley.times"))
+    assertThat(PlanFixtures.distribution(named, "volley.times"))
         .hasSizeGreaterThan(2)
-        .isEqualTo(Planned.distribution(written, "volley.times"));
-    assertThat(Planned.distribution(named, "rest"))
+        .isEqualTo(PlanFixtures.distribution(written, "volley.times"));
+    assertThat(PlanFixtures.distribution(named, "rest"))
         .hasSize(2)
-        .isEqualTo(Planned.distribution(written, "rest"));
+        .isEqualTo(PlanFixtures.distribution(written, "rest"));
   }
 
   @Test
   void a_loop_ends_when_its_condition_holds() {
     Odds.Exact odds =
-        Planned.odds(
+        PlanFixtures.odds(
             volleys(
                 "{ \"name\": \"volley\", \"repeat\": 500, \"until\": \"Horse.strength < 3\", "
                     + VOLLEY
                     + " }",
                 "volley.times"));
     double missed = lossOfOneVolley(3).get(0);
-    Map<Object, Double> times = Planned.distribution(odds, "volley.times");
+    Map<Object, Double> times = PlanFixtures.distribution(odds, "volley.times");
     for (int n = 1; n <= 5; n++) {
       assertThat(times.get(n))
           .as("%s volleys", n)
@@ -185,26 +187,27 @@ class PlanTest {
   void two_of_three_attacks_are_won_as_often_as_by_hand() {
     String battle = "\"battle\": { \"attacker\": \"inf 5, cav 2\", \"defender\": \"inf 4\" } }";
     String plan =
-        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"Three attacks\", \"steps\": [%s] }";
+        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"Three attacks\", \"steps\": [%s]"
+            + " }";
     String one = "{ \"name\": \"%s\", " + battle;
     String steps = String.join(", ", one.formatted("a"), one.formatted("b"), one.formatted("c"));
     String inThree = "count(a.success, b.success, c.success) >= 2";
     assertThat(
-            Planned.chance(
-                Planned.odds(Planned.plan(dir, plan.formatted(steps), inThree)), inThree))
+            PlanFixtures.chance(
+                PlanFixtures.odds(PlanFixtures.plan(dir, plan.formatted(steps), inThree)), inThree))
         .isCloseTo(13.0 / 125, within(1e-14));
     String repeated = "{ \"name\": \"attack\", \"repeat\": 3, " + battle;
     String inOne = "attack.successes >= 2";
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan.formatted(repeated), inOne));
-    assertThat(Planned.chance(odds, inOne)).isCloseTo(13.0 / 125, within(1e-14));
-    assertThat(Planned.distribution(odds, "attack")).containsOnlyKeys("fought");
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, plan.formatted(repeated), inOne));
+    assertThat(PlanFixtures.chance(odds, inOne)).isCloseTo(13.0 / 125, within(1e-14));
+    assertThat(PlanFixtures.distribution(odds, "attack")).containsOnlyKeys("fought");
   }
 
   /** Dice are rolled that change no unit, and so on for ever. */
   @Test
   void a_loop_that_nothing_ends_is_a_stalemate_and_not_an_endless_run() {
     Odds.Exact odds =
-        Planned.odds(
+        PlanFixtures.odds(
             volleys(
                 "{ \"name\": \"wait\", \"until\": \"Horse.eliminated\","
                     + " \"initiative\": {} }, { \"name\": \"volley\", "
@@ -217,15 +220,15 @@ class PlanTest {
   @Test
   void a_loop_ends_where_its_step_has_nothing_to_roll() {
     Odds.Exact odds =
-        Planned.odds(
+        PlanFixtures.odds(
             volleys(
                 "{ \"name\": \"wait\", \"until\": \"Horse.eliminated\","
                     + " \"rally\": { \"unit\": \"Foot\" } }, { \"name\": \"volley\", "
                     + VOLLEY
                     + " }"));
     assertThat(odds.undecided()).isZero();
-    assertThat(Planned.distribution(odds, "wait")).containsOnlyKeys("nothing to roll");
-    assertThat(Planned.distribution(odds, "volley")).containsOnlyKeys("fought");
+    assertThat(PlanFixtures.distribution(odds, "wait")).containsOnlyKeys("nothing to roll");
+    assertThat(PlanFixtures.distribution(odds, "volley")).containsOnlyKeys("fought");
   }
 
   /**
@@ -257,32 +260,33 @@ class PlanTest {
         { "format": 1, "system": "%s", "title": "One step", "units": { %s },
           "steps": [{ "name": "step", %s }] }
         """;
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan.formatted(system, units, step)));
-    assertThat(Planned.distribution(odds, "step")).containsOnlyKeys(become);
+    Odds.Exact odds =
+        PlanFixtures.odds(PlanFixtures.plan(dir, plan.formatted(system, units, step)));
+    assertThat(PlanFixtures.distribution(odds, "step")).containsOnlyKeys(become);
   }
 
   /** By the volley's own odds: each takes a point or misses, until all are gone. */
   @Test
   void a_loop_ends_where_nothing_is_left_that_could_be_fought() {
     Odds.Exact odds =
-        Planned.odds(
+        PlanFixtures.odds(
             volleys(
                 "{ \"name\": \"volley\", \"until\": \"Foot.eliminated\", " + VOLLEY + " }",
                 "Horse.eliminated"));
     assertThat(odds.undecided()).isZero();
-    assertThat(Planned.chance(odds, "Horse.eliminated")).isEqualTo(1);
+    assertThat(PlanFixtures.chance(odds, "Horse.eliminated")).isEqualTo(1);
   }
 
   @Test
   void a_loop_without_limit_is_solved_to_its_end() {
     Odds.Exact odds =
-        Planned.odds(
+        PlanFixtures.odds(
             volleys(
                 "{ \"name\": \"volley\", \"until\": \"Horse.strength < 3\", " + VOLLEY + " }",
                 "Horse.eliminated"));
     double missed = lossOfOneVolley(3).get(0);
     assertThat(odds.undecided()).isZero();
-    assertThat(Planned.chance(odds, "Horse.eliminated"))
+    assertThat(PlanFixtures.chance(odds, "Horse.eliminated"))
         .isCloseTo(lossOfOneVolley(3).getOrDefault((Object) 3, 0.0) / (1 - missed), within(1e-13));
   }
 
@@ -296,15 +300,15 @@ class PlanTest {
                 + VOLLEY
                 + " }, { \"name\": \"charge\", \"melee\": { \"attacker\": \"Foot\","
                 + " \"defender\": \"Horse\" } }] }");
-    Odds.Exact first = Planned.odds(Planned.plan(dir, json));
+    Odds.Exact first = PlanFixtures.odds(PlanFixtures.plan(dir, json));
     Odds.Exact other =
-        Planned.odds(
+        PlanFixtures.odds(
             Fights.fight(
                 "plan", "plan", "table", dir.resolve("plan.json").toString(), "choose", "charge"));
-    assertThat(Planned.distribution(first, "shoot")).containsEntry("fought", 1.0);
-    assertThat(Planned.distribution(first, "charge")).containsEntry("left out", 1.0);
-    assertThat(Planned.distribution(other, "shoot")).containsEntry("left out", 1.0);
-    assertThat(Planned.distribution(other, "charge")).containsEntry("fought", 1.0);
+    assertThat(PlanFixtures.distribution(first, "shoot")).containsEntry("fought", 1.0);
+    assertThat(PlanFixtures.distribution(first, "charge")).containsEntry("left out", 1.0);
+    assertThat(PlanFixtures.distribution(other, "shoot")).containsEntry("left out", 1.0);
+    assertThat(PlanFixtures.distribution(other, "charge")).containsEntry("fought", 1.0);
     assertThatThrownBy(
             () ->
                 Fights.fight(
@@ -318,8 +322,8 @@ class PlanTest {
         "{ \"name\": \"first\", \"initiative\": { \"turns\": 1 } }, { \"name\": \"last\", "
             + VOLLEY
             + " }";
-    int plain = Planned.odds(volleys(steps)).states();
-    int asked = Planned.odds(volleys(steps, "first.ownInitiative")).states();
+    int plain = PlanFixtures.odds(volleys(steps)).states();
+    int asked = PlanFixtures.odds(volleys(steps, "first.ownInitiative")).states();
     assertThat(asked).isGreaterThan(plain);
   }
 
@@ -331,32 +335,32 @@ class PlanTest {
             + " \"units\": { \"Army\": \"inf 5, cav 2\" }, %s \"steps\": ["
             + "{ \"name\": \"battle\", \"repeat\": 4, \"battle\": { \"attacker\": \"Army\","
             + " \"defender\": \"inf 4\", \"turns\": 2 } }] }";
-    Odds.Exact last = Planned.odds(Planned.plan(dir, String.format(json, "")));
+    Odds.Exact last = PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, "")));
     String own = "\"measures\": { \"success\": \"not Army.eliminated\" },";
-    Odds.Exact withoutIt = Planned.odds(Planned.plan(dir, String.format(json, own)));
+    Odds.Exact withoutIt = PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, own)));
     assertThat(last.states()).isEqualTo(withoutIt.states());
     for (String measure : List.of("battle", "battle.times", "Army.strength", "Army")) {
-      Map<Object, Double> same = Planned.distribution(withoutIt, measure);
-      Map<Object, Double> told = Planned.distribution(last, measure);
+      Map<Object, Double> same = PlanFixtures.distribution(withoutIt, measure);
+      Map<Object, Double> told = PlanFixtures.distribution(last, measure);
       assertThat(told).as(measure).containsOnlyKeys(same.keySet());
       told.forEach((value, p) -> assertThat(p).isCloseTo(same.get(value), within(1e-14)));
     }
     // What the last battle told is what it tells where every battle's end is kept by its step.
     String asked = "battle.success";
-    Odds.Exact kept = Planned.odds(Planned.plan(dir, String.format(json, own), asked));
-    assertThat(Planned.chance(last, "success"))
-        .isCloseTo(Planned.chance(kept, asked), within(1e-14));
+    Odds.Exact kept = PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, own), asked));
+    assertThat(PlanFixtures.chance(last, "success"))
+        .isCloseTo(PlanFixtures.chance(kept, asked), within(1e-14));
   }
 
   @Test
   void in_fractions_a_plan_goes_step_by_step_and_comes_to_the_same() {
-    Engagement<?, ?> plan = Planned.example("redoubt", "assault.attackerLoss");
-    Odds.Exact whole = Planned.odds(plan);
+    Engagement<?, ?> plan = PlanFixtures.example("redoubt", "assault.attackerLoss");
+    Odds.Exact whole = PlanFixtures.odds(plan);
     Odds.Exact fractions = fractions(plan);
     assertThat(fractions.error()).isZero();
     for (String measure : new String[] {"success", "held", "Tercio", "Horse.strength"}) {
-      Map<Object, Double> exact = Planned.distribution(fractions, measure);
-      Planned.distribution(whole, measure)
+      Map<Object, Double> exact = PlanFixtures.distribution(fractions, measure);
+      PlanFixtures.distribution(whole, measure)
           .forEach(
               (value, p) ->
                   assertThat(p)
@@ -377,8 +381,8 @@ class PlanTest {
             + " \"units\": { \"Ney\": \"inf 3/6, officer\" }, \"steps\": ["
             + "{ \"name\": \"night\", \"reorganize\": { \"command\": \"Ney\","
             + " \"survivors\": \"by-unit\" } }] }";
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, json, "Ney.strength >= 5"));
-    Map<Object, Double> strength = Planned.distribution(odds, "Ney.strength");
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, json, "Ney.strength >= 5"));
+    Map<Object, Double> strength = PlanFixtures.distribution(odds, "Ney.strength");
     assertThat(strength.get(4)).isCloseTo(0.5, within(1e-14));
     assertThat(strength.get(5)).isCloseTo(0.5, within(1e-14));
   }
@@ -404,11 +408,11 @@ class PlanTest {
             .map(it -> it.name())
             .findFirst()
             .orElseThrow();
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, json, "one." + turns));
-    Planned.distribution(Planned.odds(alone), turns)
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, json, "one." + turns));
+    PlanFixtures.distribution(PlanFixtures.odds(alone), turns)
         .forEach(
             (turn, p) ->
-                assertThat(Planned.distribution(odds, "one." + turns).get(turn))
+                assertThat(PlanFixtures.distribution(odds, "one." + turns).get(turn))
                     .as("turn %s", turn)
                     .isCloseTo(p, within(1e-13)));
   }
@@ -421,12 +425,15 @@ class PlanTest {
             + " { \"Battery\": \"art 12lb ql6\", \"Foot\": \"li 4/4 ql4\","
             + " \"Tercio\": \"hi2 16/16 ql7\" }, \"steps\": [{ \"name\": \"assault\","
             + " \"assault\": { \"attacker\": \"Tercio\", \"defender\": \"%s; in redoubt\" } }] }";
-    Odds.Exact one = Planned.odds(Planned.plan(dir, String.format(json, "Foot, Battery")));
-    Odds.Exact other = Planned.odds(Planned.plan(dir, String.format(json, "Battery, Foot")));
+    Odds.Exact one =
+        PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, "Foot, Battery")));
+    Odds.Exact other =
+        PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, "Battery, Foot")));
     for (String unit : new String[] {"Battery", "Foot"}) {
-      assertThat(Planned.distribution(other, unit)).isEqualTo(Planned.distribution(one, unit));
+      assertThat(PlanFixtures.distribution(other, unit))
+          .isEqualTo(PlanFixtures.distribution(one, unit));
     }
-    assertThat(Planned.distribution(one, "Foot").keySet())
+    assertThat(PlanFixtures.distribution(one, "Foot").keySet())
         .allSatisfy(it -> assertThat(it.toString()).matches("gone|li .*"));
   }
 
@@ -441,23 +448,24 @@ class PlanTest {
             + " \"repeat\": 2, \"combat\": { \"attacker\": \"Foot; with grade 1\","
             + " \"defender\": \"Enemy\" } }] }";
     Map<Object, Double> times =
-        Planned.distribution(Planned.odds(Planned.plan(dir, json)), "day.times");
+        PlanFixtures.distribution(PlanFixtures.odds(PlanFixtures.plan(dir, json)), "day.times");
     assertThat(times.getOrDefault((Object) 2, 0.0)).isGreaterThan(0.5);
-    Map<Object, Double> become = Planned.distribution(Planned.odds(Planned.plan(dir, json)), "day");
+    Map<Object, Double> become =
+        PlanFixtures.distribution(PlanFixtures.odds(PlanFixtures.plan(dir, json)), "day");
     assertThat(become).containsOnlyKeys("fought");
   }
 
   @Test
   void why_the_rules_do_not_allow_a_fight_stands_in_the_answer() {
     Odds.Exact odds =
-        Planned.odds(
+        PlanFixtures.odds(
             volleys(
                 "{ \"name\": \"first\", "
                     + VOLLEY
                     + " }, { \"name\": \"wrong\", \"when\": \"Horse.strength < 3\","
                     + " \"melee\": { \"attacker\": \"Horse\", \"defender\": \"art 12lb ql6\","
                     + " \"from\": \"flank\" } }"));
-    assertThat(Planned.distribution(odds, "wrong")).containsKey("left out");
+    assertThat(PlanFixtures.distribution(odds, "wrong")).containsKey("left out");
   }
 
   /** Artillery never joins an attack; the reason is told behind a colon. */
@@ -473,7 +481,7 @@ class PlanTest {
             + " }";
     String reason = "not allowed: attacker: artillery never joins an attack";
     Odds.Exact odds =
-        Planned.odds(
+        PlanFixtures.odds(
             volleys(
                 steps,
                 "wrong is \"not allowed\"",
@@ -481,13 +489,15 @@ class PlanTest {
                 "wrong is \"not allowed: it rains\"",
                 "wrong is fought"));
     double gone = lossOfOneVolley(3).getOrDefault((Object) 3, 0.0);
-    assertThat(Planned.distribution(odds, "wrong").get(reason)).isCloseTo(1 - gone, within(1e-14));
+    assertThat(PlanFixtures.distribution(odds, "wrong").get(reason))
+        .isCloseTo(1 - gone, within(1e-14));
     for (String same : List.of("wrong is \"not allowed\"", "wrong is \"" + reason + "\"")) {
-      assertThat(Planned.chance(odds, same)).as(same).isCloseTo(1 - gone, within(1e-14));
+      assertThat(PlanFixtures.chance(odds, same)).as(same).isCloseTo(1 - gone, within(1e-14));
     }
-    assertThat(Planned.chance(odds, "wrong is \"not allowed: it rains\"")).isZero();
-    assertThat(Planned.chance(odds, "wrong is fought")).isZero();
-    assertThat(Planned.distribution(odds, "last").get("fought")).isCloseTo(1 - gone, within(1e-14));
+    assertThat(PlanFixtures.chance(odds, "wrong is \"not allowed: it rains\"")).isZero();
+    assertThat(PlanFixtures.chance(odds, "wrong is fought")).isZero();
+    assertThat(PlanFixtures.distribution(odds, "last").get("fought"))
+        .isCloseTo(1 - gone, within(1e-14));
   }
 
   /** Else a plan that several threads walk would have states that are not equal, by chance. */
@@ -514,7 +524,7 @@ class PlanTest {
 
   private static <S, R> List<Object> states(Engagement<S, R> plan, int seed) {
     List<Object> states = new ArrayList<>();
-    Ends.toTheEnd(plan, seed, states::add);
+    FightEnds.toTheEnd(plan, seed, states::add);
     return states;
   }
 
@@ -526,7 +536,7 @@ class PlanTest {
   }
 
   private static List<Odds.MeasureOdds> walked(int threads) {
-    return walked(Planned.example("redoubt"), threads);
+    return walked(PlanFixtures.example("redoubt"), threads);
   }
 
   private static <S, R> List<Odds.MeasureOdds> walked(Engagement<S, R> plan, int threads) {

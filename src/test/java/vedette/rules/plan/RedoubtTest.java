@@ -44,13 +44,13 @@ class RedoubtTest {
   }
 
   private void byHand() {
-    Planned.ends(
+    PlanFixtures.ends(
         String.format(BATTERY, "hi2 16/16 ql7"),
         (it, p) ->
             shelled.merge(tercio(16 - number(it, "spLost"), is(it, "disordered")), p, Double::sum));
     shelled.forEach(
         (tercio, before) ->
-            Planned.ends(
+            PlanFixtures.ends(
                 String.format(STORM, tercio),
                 (it, p) -> {
                   int left = points(tercio) - number(it, "attackerLoss");
@@ -64,7 +64,7 @@ class RedoubtTest {
                 }));
     inTheRedoubt.forEach(
         (tercio, before) ->
-            Planned.ends(
+            PlanFixtures.ends(
                 String.format(HORSE, tercio),
                 (it, p) -> {
                   int left = points(tercio) - number(it, "defenderLoss");
@@ -76,9 +76,9 @@ class RedoubtTest {
   @Test
   void the_redoubt_is_taken_and_lost_as_often_as_the_three_fights_one_by_one_have_it() {
     byHand();
-    Odds.Exact odds = Planned.odds(Planned.example("redoubt", "counter-stroke.success"));
-    assertThat(Planned.chance(odds, "assault.success")).isCloseTo(stormed, within(1e-13));
-    assertThat(Planned.chance(odds, "counter-stroke.success")).isCloseTo(lost, within(1e-13));
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.example("redoubt", "counter-stroke.success"));
+    assertThat(PlanFixtures.chance(odds, "assault.success")).isCloseTo(stormed, within(1e-13));
+    assertThat(PlanFixtures.chance(odds, "counter-stroke.success")).isCloseTo(lost, within(1e-13));
     assertThat(odds.error()).isLessThan(1e-12);
   }
 
@@ -86,7 +86,7 @@ class RedoubtTest {
   void the_tercio_ends_as_it_does_when_the_three_fights_are_chained_by_hand() {
     byHand();
     Map<Object, Double> tercio =
-        Planned.distribution(Planned.odds(Planned.example("redoubt")), "Tercio");
+        PlanFixtures.distribution(PlanFixtures.odds(PlanFixtures.example("redoubt")), "Tercio");
     assertThat(tercio.keySet()).containsExactlyInAnyOrderElementsOf(end.keySet());
     tercio.forEach(
         (text, p) -> assertThat(p).as("%s", text).isCloseTo(end.get(text), within(1e-13)));

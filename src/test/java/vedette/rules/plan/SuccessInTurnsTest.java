@@ -35,13 +35,13 @@ class SuccessInTurnsTest {
     Files.writeString(
         dir.resolve("rounds.json"),
         "{ \"format\": 1, \"id\": \"mine/rounds\", \"title\": \"Rounds\", \"kind\": \"system\","
-            + " \"rounds\": 3,"
-            + " \"fire\": { \"melee\": { \"dice\": \"strength\", \"die\": \"d6\", \"atLeast\": 5 } },"
-            + " \"measures\": { \"success\": \"roundsFought <= 1 and defenderEliminated\" } }");
+            + " \"rounds\": 3, \"fire\": { \"melee\": { \"dice\": \"strength\", \"die\": \"d6\","
+            + " \"atLeast\": 5 } }, \"measures\": { \"success\": \"roundsFought <= 1 and"
+            + " defenderEliminated\" } }");
   }
 
   private Engagement<?, ?> plan() {
-    return Planned.plan(
+    return PlanFixtures.plan(
         dir,
         "{ \"format\": 1, \"title\": \"One step\", \"system\": \"own\","
             + " \"units\": { \"a\": \"6\", \"b\": \"4\" }, \"steps\": [{ \"name\": \"one\","
@@ -61,9 +61,9 @@ class SuccessInTurnsTest {
             "6",
             "defender",
             "4");
-    double success = Planned.chance(Planned.odds(alone), Measure.SUCCESS);
+    double success = PlanFixtures.chance(PlanFixtures.odds(alone), Measure.SUCCESS);
     assertThat(success).isCloseTo(IN_THE_FIRST_ROUND, within(1e-14));
-    assertThat(Planned.chance(Planned.odds(plan()), Measure.SUCCESS))
+    assertThat(PlanFixtures.chance(PlanFixtures.odds(plan()), Measure.SUCCESS))
         .isCloseTo(success, within(1e-14));
   }
 
@@ -72,7 +72,7 @@ class SuccessInTurnsTest {
   void played_in_its_states_or_with_every_die_it_is_the_same(boolean direct) {
     // 40,000 battles: a standard error of 0.15%, and a bound of four of them.
     Trials trials = new Trials(40_000, 1, 1, 0, direct, 1_000_000);
-    assertThat(Planned.chance(sampled(plan(), trials), Measure.SUCCESS))
+    assertThat(PlanFixtures.chance(sampled(plan(), trials), Measure.SUCCESS))
         .isCloseTo(IN_THE_FIRST_ROUND, within(0.006));
   }
 

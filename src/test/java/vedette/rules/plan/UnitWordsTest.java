@@ -96,8 +96,8 @@ class UnitWordsTest {
         "{ \"format\": 1, \"system\": \"days-of-glory\", \"title\": \"x\", \"units\":"
             + " { \"T\": \"inf 4\" }, \"steps\": [{ \"name\": \"one\", %1$s },"
             + " { \"name\": \"two\", \"when\": \"T.good\", %1$s }] }";
-    Odds.Exact odds = Planned.odds(Planned.plan(dir, String.format(json, fire)));
-    assertThat(Planned.distribution(odds, "two").get("fought"))
+    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, fire)));
+    assertThat(PlanFixtures.distribution(odds, "two").get("fought"))
         .isCloseTo((6 + 6 * 5 + 13 * 4 + 12 * 3 + 4 * 2) / 216.0, within(1e-14));
   }
 
@@ -138,7 +138,7 @@ loose-files      | inf 8 dp 2 skirmish commander; with bayonet, grade 1; casualt
                 + " \"steps\": [{ \"name\": \"step\", \"when\": \"%s\","
                 + " \"%s\": { \"%s\": \"T\"%s } }] }",
             system, unit, condition, words[0], words[1], further);
-    assertThat(Planned.distribution(Planned.odds(Planned.plan(dir, json)), "step"))
+    assertThat(PlanFixtures.distribution(PlanFixtures.odds(PlanFixtures.plan(dir, json)), "step"))
         .as(condition.toString())
         .doesNotContainKey("left out");
   }

@@ -15,10 +15,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Units come on turn by turn under fire and go in (SN8, SN-V12, SN-V13). */
 class AdvanceTest {
@@ -55,11 +55,11 @@ class AdvanceTest {
   @Test
   void the_first_fire_is_told_as_it_comes_about() {
     List<String> told = new ArrayList<>();
-    Opening.of(
+    OpeningUmpire.of(
         advance("inf 6 column", "inf 6 line", "startRange", "3"),
         note -> {
-          if (note instanceof Note.Said said) {
-            told.add(said.text());
+          if (note instanceof Note.Event event) {
+            told.add(event.text());
           }
         });
     assertThat(told)
@@ -89,7 +89,7 @@ class AdvanceTest {
     // one left for the assault: 3 dice each, two lost each, a draw; both at half, both stand. Then
     // the line fires at who is beside it.
     assertCameTo(
-        ToldDice.play(
+        ScriptedDice.play(
             advance("inf column", "inf line", "turns", "2"),
             HIGH,
             LOW,
@@ -116,7 +116,7 @@ class AdvanceTest {
   void a_line_walks_a_hex_a_turn_and_goes_in_from_beside_its_enemy() {
     // From two hexes: turn 1 it moves one and fires; turn 2 the assault.
     assertCameTo(
-        ToldDice.play(
+        ScriptedDice.play(
             advance("inf line", "cav line", "startRange", "2", "turns", "2"),
             HIGH,
             LOW,
@@ -135,7 +135,7 @@ class AdvanceTest {
   @Test
   void horse_goes_in_from_three_hexes_and_never_fires() {
     assertCameTo(
-        ToldDice.play(
+        ScriptedDice.play(
             advance("cav line", "rifle line", "startRange", "3", "turns", "1"), HIGH, LOW, 4, 0),
         "ending",
         "attacker wins",
@@ -149,7 +149,7 @@ class AdvanceTest {
     // Turn 1: initiative to the defender, 2 hits: 2 of 4 left, at half; the test is 1 or 2: runs.
     // Its part: the general rolls 4 or more. Turn 2: it comes on from four hexes.
     assertCameTo(
-        ToldDice.play(
+        ScriptedDice.play(
             advance(
                 "inf 4/6 column",
                 "inf line",
@@ -204,15 +204,15 @@ class AdvanceTest {
     // its
     // general rallies it, and the line throws its two dice of three hexes, not the four of two.
     assertCameTo(
-        ToldDice.play(repelledAndRallied(), 0, 1, RUNS, 0, HIGH, LOW, 4, 2, STANDS),
+        ScriptedDice.play(repelledAndRallied(), 0, 1, RUNS, 0, HIGH, LOW, 4, 2, STANDS),
         "attackerLosses",
         3,
         "attackerState",
         "steady");
-    assertThatThrownBy(() -> ToldDice.play(repelledAndRallied(), 0, 1, RUNS, 3))
+    assertThatThrownBy(() -> ScriptedDice.play(repelledAndRallied(), 0, 1, RUNS, 3))
         .isInstanceOf(AssertionError.class);
     assertThatThrownBy(
-            () -> ToldDice.play(repelledAndRallied(), 0, 1, RUNS, 0, HIGH, LOW, 4, 3, STANDS))
+            () -> ScriptedDice.play(repelledAndRallied(), 0, 1, RUNS, 0, HIGH, LOW, 4, 3, STANDS))
         .isInstanceOf(AssertionError.class);
   }
 
@@ -264,7 +264,8 @@ class AdvanceTest {
   @Test
   void without_a_general_it_is_over_once_they_run() {
     assertCameTo(
-        ToldDice.play(advance("inf 4/6 column", "inf line", "startRange", "3"), LOW, HIGH, 2, RUNS),
+        ScriptedDice.play(
+            advance("inf 4/6 column", "inf line", "startRange", "3"), LOW, HIGH, 2, RUNS),
         "attackerState",
         "retreating",
         "ending",
@@ -277,7 +278,7 @@ class AdvanceTest {
   void a_battery_that_stands_fires_over_the_whole_advance() {
     // Five hexes: 2 dice; the column does not reach: it moves to two, 2 dice, moved.
     assertCameTo(
-        ToldDice.play(
+        ScriptedDice.play(
             advance(
                 "inf column",
                 "inf 4/6 line",
@@ -301,7 +302,7 @@ class AdvanceTest {
   void before_the_turn_of_the_assault_it_stands_at_its_halt() {
     // At three hexes both throw: one die in column, two in line; nobody moves after that.
     assertCameTo(
-        ToldDice.play(
+        ScriptedDice.play(
             advance(
                 "inf column",
                 "inf line",

@@ -20,9 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 import vedette.work.Limits;
 
 /**
@@ -66,8 +66,8 @@ class AssaultTest {
 
   @Test
   void a_draw_or_a_loser_above_half_lets_it_go_on_until_somebody_gives_way() {
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             rounds("inf", "inf", "turns", "9"),
             0,
             0, // a draw without loss
@@ -81,43 +81,49 @@ class AssaultTest {
             0,
             1,
             STANDS); // 3 against 3: the attacker has lost this turn
-    assertCameTo(played, "ending", "defender wins", "attackerState", "fallen back", "turns", 5);
-    assertCameTo(played, "defenderState", "steady", "attackerLosses", 3, "defenderLosses", 3);
+    assertCameTo(
+        playedFight, "ending", "defender wins", "attackerState", "fallen back", "turns", 5);
+    assertCameTo(playedFight, "defenderState", "steady", "attackerLosses", 3, "defenderLosses", 3);
   }
 
   @Test
   void when_the_turns_run_out_nothing_is_decided() {
-    ToldDice.Played played = ToldDice.play(rounds("inf", "inf", "turns", "2"), 1, 0, 1, 2);
-    assertCameTo(played, "ending", "undecided", "turns", 2);
-    assertCameTo(played, "attackerState", "steady", "defenderState", "steady");
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(rounds("inf", "inf", "turns", "2"), 1, 0, 1, 2);
+    assertCameTo(playedFight, "ending", "undecided", "turns", 2);
+    assertCameTo(playedFight, "attackerState", "steady", "defenderState", "steady");
   }
 
   @Test
   void the_loser_at_half_falls_back_and_runs_if_its_morale_fails() {
-    ToldDice.Played back = ToldDice.play(rounds("inf", "inf"), 3, 0, STANDS);
+    ScriptedDice.PlayedFight back = ScriptedDice.play(rounds("inf", "inf"), 3, 0, STANDS);
     assertCameTo(back, "ending", "attacker wins", "attackerState", "steady");
     assertCameTo(back, "defenderState", "fallen back", "defenderLosses", 3);
-    ToldDice.Played runs = ToldDice.play(rounds("inf", "inf"), 0, 3, RUNS);
+    ScriptedDice.PlayedFight runs = ScriptedDice.play(rounds("inf", "inf"), 0, 3, RUNS);
     assertCameTo(runs, "ending", "defender wins", "attackerState", "retreating");
     assertCameTo(runs, "defenderState", "steady", "attackerLosses", 3);
   }
 
   @Test
   void a_winner_at_half_is_tested_too_and_first_if_it_attacks() {
-    ToldDice.Played both = ToldDice.play(rounds("inf 4/6", "inf 4/6"), 2, 1, RUNS, STANDS);
+    ScriptedDice.PlayedFight both =
+        ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 2, 1, RUNS, STANDS);
     assertCameTo(both, "ending", "neither stays");
     assertCameTo(both, "attackerState", "retreating", "defenderState", "fallen back");
-    ToldDice.Played won = ToldDice.play(rounds("inf 4/6", "inf 4/6"), 2, 1, STANDS, RUNS);
+    ScriptedDice.PlayedFight won =
+        ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 2, 1, STANDS, RUNS);
     assertCameTo(won, "ending", "attacker wins");
     assertCameTo(won, "attackerState", "steady", "defenderState", "retreating");
   }
 
   @Test
   void a_failed_test_ends_a_drawn_assault() {
-    ToldDice.Played left = ToldDice.play(rounds("inf 4/6", "inf 4/6"), 1, 1, RUNS, STANDS);
+    ScriptedDice.PlayedFight left =
+        ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 1, 1, RUNS, STANDS);
     assertCameTo(left, "ending", "defender wins");
     assertCameTo(left, "attackerState", "retreating", "defenderState", "steady");
-    ToldDice.Played gone = ToldDice.play(rounds("inf 4/6", "inf 4/6"), 1, 1, RUNS, RUNS);
+    ScriptedDice.PlayedFight gone =
+        ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 1, 1, RUNS, RUNS);
     assertCameTo(gone, "ending", "neither stays", "defenderState", "retreating");
   }
 
@@ -129,28 +135,30 @@ class AssaultTest {
   })
   void a_loser_with_no_way_out_dissolves_untested(
       String attacker, String defender, int scored, int against, String end, String a, String d) {
-    ToldDice.Played played = ToldDice.play(rounds(attacker, defender), scored, against);
-    assertCameTo(played, "ending", end, "attackerState", a, "defenderState", d);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(rounds(attacker, defender), scored, against);
+    assertCameTo(playedFight, "ending", end, "attackerState", a, "defenderState", d);
   }
 
   @Test
   void a_square_above_half_stays_and_one_that_fails_its_morale_dissolves() {
-    ToldDice.Played stays = ToldDice.play(rounds("inf", "inf square", ONE_TURN), 2, 0);
+    ScriptedDice.PlayedFight stays = ScriptedDice.play(rounds("inf", "inf square", ONE_TURN), 2, 0);
     assertCameTo(stays, "ending", "undecided", "defenderState", "steady");
     // The square has won, at half: the attacker falls back, the square dissolves.
-    ToldDice.Played both = ToldDice.play(rounds("inf 4/6", "inf 4/6 square"), 1, 2, STANDS, RUNS);
+    ScriptedDice.PlayedFight both =
+        ScriptedDice.play(rounds("inf 4/6", "inf 4/6 square"), 1, 2, STANDS, RUNS);
     assertCameTo(both, "ending", "neither stays");
     assertCameTo(both, "attackerState", "fallen back", "defenderState", "disintegrated");
   }
 
   @Test
   void the_destroyed_are_not_tested_but_those_who_destroyed_them_are() {
-    ToldDice.Played guns = ToldDice.play(rounds("cav", "art"), 4, 1);
+    ScriptedDice.PlayedFight guns = ScriptedDice.play(rounds("cav", "art"), 4, 1);
     assertCameTo(guns, "ending", "attacker wins", "attackerLosses", 1, "defenderLosses", 2);
     assertCameTo(guns, "attackerState", "steady", "defenderState", "destroyed");
-    ToldDice.Played runs = ToldDice.play(rounds("inf 4/6", "art"), 2, 1, RUNS);
+    ScriptedDice.PlayedFight runs = ScriptedDice.play(rounds("inf 4/6", "art"), 2, 1, RUNS);
     assertCameTo(runs, "ending", "neither stays", "attackerState", "retreating");
-    ToldDice.Played none = ToldDice.play(rounds("cav 1/4", "inf 1/6"), 1, 1);
+    ScriptedDice.PlayedFight none = ScriptedDice.play(rounds("cav 1/4", "inf 1/6"), 1, 1);
     assertCameTo(none, "ending", "neither stays");
     assertCameTo(none, "attackerState", "destroyed", "defenderState", "destroyed");
   }
@@ -159,25 +167,27 @@ class AssaultTest {
   void hits_beyond_what_is_left_count_and_the_destroyed_drive_nobody_back() {
     // The last gunner is hit twice for one hit back: cavalry that would stand at half stays
     // (SN-V2).
-    ToldDice.Played gone = ToldDice.play(rounds("cav 3/4", "art 1/2"), 2, 1, STANDS);
+    ScriptedDice.PlayedFight gone = ScriptedDice.play(rounds("cav 3/4", "art 1/2"), 2, 1, STANDS);
     assertCameTo(gone, "ending", "attacker wins", "attackerState", "steady");
     // Three hits on two horsemen against four on the foot: destroyed, so nobody is driven back.
-    ToldDice.Played foot = ToldDice.play(rounds("cav 2/4", "inf 6/6"), 4, 3, STANDS);
+    ScriptedDice.PlayedFight foot = ScriptedDice.play(rounds("cav 2/4", "inf 6/6"), 4, 3, STANDS);
     assertCameTo(foot, "ending", "defender wins", "defenderState", "steady");
     assertCameTo(foot, "attackerState", "destroyed", "defenderLosses", 4);
   }
 
   @Test
   void who_runs_already_is_not_tested_again() {
-    ToldDice.Played played = ToldDice.play(rounds("cav", "inf 3/6 retreating"), 1, 0);
-    assertCameTo(played, "ending", "attacker wins", "defenderLosses", 1);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(rounds("cav", "inf 3/6 retreating"), 1, 0);
+    assertCameTo(playedFight, "ending", "attacker wins", "defenderLosses", 1);
   }
 
   @Test
   void assaulted_riflemen_throw_fewer_dice_the_next_turn() {
-    ToldDice.Played played = ToldDice.play(rounds("inf", "rifle", "turns", "2"), 1, 2, 0, 3, RUNS);
-    assertCameTo(played, "attackerLosses", 5, "attackerState", "retreating");
-    assertThatThrownBy(() -> ToldDice.play(rounds("inf", "rifle", "turns", "2"), 1, 2, 0, 4))
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(rounds("inf", "rifle", "turns", "2"), 1, 2, 0, 3, RUNS);
+    assertCameTo(playedFight, "attackerLosses", 5, "attackerState", "retreating");
+    assertThatThrownBy(() -> ScriptedDice.play(rounds("inf", "rifle", "turns", "2"), 1, 2, 0, 4))
         .hasMessageContaining("no roll");
   }
 
@@ -185,13 +195,14 @@ class AssaultTest {
   void a_general_may_turn_a_defeat_into_a_draw() {
     String[] further = Fights.and(ATTACKER_KILLS, ONE_TURN);
     // Two lost less one: one each (SN9), both at half.
-    ToldDice.Played played =
-        ToldDice.play(rounds("inf 4/6", "inf 4/6 general", further), 2, 1, SPARED, STANDS, STANDS);
-    assertCameTo(played, "ending", "undecided", "attackerLosses", 1, "defenderLosses", 1);
-    assertCameTo(played, "defenderGeneralKilled", false);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
+            rounds("inf 4/6", "inf 4/6 general", further), 2, 1, SPARED, STANDS, STANDS);
+    assertCameTo(playedFight, "ending", "undecided", "attackerLosses", 1, "defenderLosses", 1);
+    assertCameTo(playedFight, "defenderGeneralKilled", false);
     // One lost less one: the defender has won, and is not tested.
-    ToldDice.Played won =
-        ToldDice.play(rounds("inf 4/6", "inf 3/6 general", further), 1, 1, KILLED, STANDS);
+    ScriptedDice.PlayedFight won =
+        ScriptedDice.play(rounds("inf 4/6", "inf 3/6 general", further), 1, 1, KILLED, STANDS);
     assertCameTo(won, "ending", "defender wins", "defenderLosses", 0);
     assertCameTo(won, "attackerState", "fallen back", "defenderGeneralKilled", true);
   }
@@ -200,11 +211,12 @@ class AssaultTest {
   void each_side_decides_whether_it_goes_for_the_others_general() {
     String[] both = {"attackerKills", "always", "defenderKills", "always", "turns", "1"};
     // The defender's general first.
-    ToldDice.Played played =
-        ToldDice.play(rounds("inf general", "inf general", both), 2, 2, KILLED, SPARED);
-    assertCameTo(played, "defenderGeneralKilled", true, "attackerGeneralKilled", false);
-    assertCameTo(played, "defenderLosses", 1, "attackerLosses", 1);
-    ToldDice.Played never = ToldDice.play(rounds("inf general", "inf general", ONE_TURN), 2, 2);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(rounds("inf general", "inf general", both), 2, 2, KILLED, SPARED);
+    assertCameTo(playedFight, "defenderGeneralKilled", true, "attackerGeneralKilled", false);
+    assertCameTo(playedFight, "defenderLosses", 1, "attackerLosses", 1);
+    ScriptedDice.PlayedFight never =
+        ScriptedDice.play(rounds("inf general", "inf general", ONE_TURN), 2, 2);
     assertCameTo(never, "defenderLosses", 2, "attackerLosses", 2);
   }
 
@@ -228,7 +240,7 @@ class AssaultTest {
             "best",
             "goal",
             "success + 6*defenderGeneralKilled");
-    assertThat(Best.of(fight, Limits.states(10_000)).worth().get(0))
+    assertThat(OptimizedFight.of(fight, Limits.states(10_000)).worth().get(0))
         .isCloseTo(27 / 32.0, within(1e-12));
   }
 
@@ -237,7 +249,8 @@ class AssaultTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "assault --attacker 'inf general' --defender 'inf general' | --defender-kills, --attacker-kills",
+        "assault --attacker 'inf general' --defender 'inf general' | --defender-kills,"
+            + " --attacker-kills",
         "firefight --attacker 'inf general' --defender 'inf' | --defender-kills",
         "advance --attacker 'inf general' --defender 'inf' --start-range 3 | --defender-kills",
         "fire --shooter 'inf' --target 'inf general' | --kill-general",

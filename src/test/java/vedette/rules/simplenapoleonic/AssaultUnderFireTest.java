@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Rounds of an assault lie in different turns, and the defender fires in his part (SN-V5). */
 class AssaultUnderFireTest {
@@ -54,38 +54,39 @@ class AssaultUnderFireTest {
   void the_defender_fires_after_a_round_if_he_moves_second_and_before_it_if_first() {
     // The attacker moves first, a drawn round; 6 dice at the column, 2 hits; then he moves second:
     // 1 hit, half, stands; a round.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             assault("inf column", "inf", "turns", "2"), 6, 1, 0, 0, 2, 1, 6, 1, STANDS, 0, 0);
-    assertCameTo(played, "attackerLosses", 3, "ending", "undecided", "turns", 2);
+    assertCameTo(playedFight, "attackerLosses", 3, "ending", "undecided", "turns", 2);
   }
 
   @Test
   void the_last_round_ends_it_whoever_moves_first() {
-    ToldDice.Played played =
-        ToldDice.play(assault("inf column", "inf", "turns", "2"), 1, 6, 0, 0, 6, 1, 0, 0);
-    assertCameTo(played, "attackerLosses", 0, "ending", "undecided", "turns", 2);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(assault("inf column", "inf", "turns", "2"), 1, 6, 0, 0, 6, 1, 0, 0);
+    assertCameTo(playedFight, "attackerLosses", 0, "ending", "undecided", "turns", 2);
   }
 
   @Test
   void an_attacker_driven_off_by_fire_has_lost() {
-    ToldDice.Played runs =
-        ToldDice.play(assault("inf column", "inf", "startRange", "2"), 1, 6, 3, RUNS);
+    ScriptedDice.PlayedFight runs =
+        ScriptedDice.play(assault("inf column", "inf", "startRange", "2"), 1, 6, 3, RUNS);
     assertCameTo(runs, "ending", "defender wins", "attackerState", "retreating");
-    ToldDice.Played gone =
-        ToldDice.play(assault("inf column", "inf", "first", "attacker"), 0, 0, 6);
+    ScriptedDice.PlayedFight gone =
+        ScriptedDice.play(assault("inf column", "inf", "first", "attacker"), 0, 0, 6);
     assertCameTo(gone, "ending", "defender wins", "attackerState", "destroyed");
-    ToldDice.Played dissolves =
-        ToldDice.play(assault("inf column; blocked", "inf", "first", "attacker"), 0, 0, 3, RUNS);
+    ScriptedDice.PlayedFight dissolves =
+        ScriptedDice.play(
+            assault("inf column; blocked", "inf", "first", "attacker"), 0, 0, 3, RUNS);
     assertCameTo(dissolves, "ending", "defender wins", "attackerState", "disintegrated");
   }
 
   @Test
   void a_general_under_fire_is_at_risk_as_in_any_fire() {
     String[] further = {"first", "attacker", "defenderKills", "always", "turns", "2"};
-    ToldDice.Played played =
-        ToldDice.play(assault("cav general", "inf", further), 0, 0, 1, KILLED, 6, 1, 0, 0);
-    assertCameTo(played, "attackerLosses", 0, "attackerGeneralKilled", true);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(assault("cav general", "inf", further), 0, 0, 1, KILLED, 6, 1, 0, 0);
+    assertCameTo(playedFight, "attackerLosses", 0, "attackerGeneralKilled", true);
   }
 
   @ParameterizedTest(name = "{0}")
@@ -103,8 +104,8 @@ class AssaultUnderFireTest {
   @Test
   void guns_that_moved_do_not_fire_in_the_first_turn() {
     // Nobody fires in the first turn: no initiative. In the second 8 dice, before the round.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             assault("cav column", "art moved", "turns", "2", "startRange", "4"),
             0,
             0,
@@ -114,7 +115,7 @@ class AssaultUnderFireTest {
             STANDS,
             0,
             0);
-    assertCameTo(played, "attackerLosses", 2);
+    assertCameTo(playedFight, "attackerLosses", 2);
   }
 
   @Test
@@ -158,8 +159,8 @@ class AssaultUnderFireTest {
 
   @Test
   void who_has_fallen_back_comes_no_more_and_the_others_go_on() {
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             assault("inf column + cav", "inf", "turns", "2", "first", "attacker"),
             0,
             3,
@@ -171,15 +172,15 @@ class AssaultUnderFireTest {
             1,
             0,
             0);
-    assertCameTo(played, "attackerState[1]", "fallen back", "attackerState[2]", "steady");
-    assertCameTo(played, "attackerLosses", 4, "attackerLeft", 1, "ending", "undecided");
+    assertCameTo(playedFight, "attackerState[1]", "fallen back", "attackerState[2]", "steady");
+    assertCameTo(playedFight, "attackerLosses", 4, "attackerLeft", 1, "ending", "undecided");
   }
 
   @Test
   void a_defender_that_is_gone_is_not_assaulted_again() {
-    ToldDice.Played played =
-        ToldDice.play(assault("inf + cav", "inf 1/6", "first", "attacker"), 1, 0);
-    assertCameTo(played, "ending", "attacker wins", "attackerLeft", 2, "attackerLosses", 0);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(assault("inf + cav", "inf 1/6", "first", "attacker"), 1, 0);
+    assertCameTo(playedFight, "ending", "attacker wins", "attackerLeft", 2, "attackerLosses", 0);
   }
 
   @ParameterizedTest(name = "at the {0}")
@@ -188,8 +189,10 @@ class AssaultUnderFireTest {
     // One hit on four of six is tested, on six of six not.
     String[] further = {"first", "defender", "startRange", "2", "turns", "1", "target", target};
     Engagement<?, ?> fight = assault("inf 6/6 column + inf 4/6 column", "inf", further);
-    ToldDice.Played played =
-        tested ? ToldDice.play(fight, 1, STANDS, 0, 0, 0, 0) : ToldDice.play(fight, 1, 0, 0, 0, 0);
-    assertCameTo(played, "attackerLosses", 1, "attackerLeft", 2);
+    ScriptedDice.PlayedFight playedFight =
+        tested
+            ? ScriptedDice.play(fight, 1, STANDS, 0, 0, 0, 0)
+            : ScriptedDice.play(fight, 1, 0, 0, 0, 0);
+    assertCameTo(playedFight, "attackerLosses", 1, "attackerLeft", 2);
   }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Fire: dice by arm, range and formation, what scores, generals and morale (Fire; SN1-SN5). */
 class FireTest {
@@ -107,13 +107,17 @@ class FireTest {
   void a_line_in_cover_is_safe_from_troops_that_moved() {
     // 5 and up with -2 needs a 7: no dice are thrown.
     assertCameTo(
-        ToldDice.play(fire("inf moved", "inf; in cover", 1)), "hits", 0, "defenderState", "steady");
+        ScriptedDice.play(fire("inf moved", "inf; in cover", 1)),
+        "hits",
+        0,
+        "defenderState",
+        "steady");
   }
 
   @Test
   void nobody_loses_more_than_there_is() {
     assertCameTo(
-        ToldDice.play(fire("art", "inf 2/6", 1), 5),
+        ScriptedDice.play(fire("art", "inf 2/6", 1), 5),
         "hits",
         5,
         "defenderLosses",
@@ -125,18 +129,19 @@ class FireTest {
   @Test
   void later_shots_at_a_target_that_has_gone_are_not_fired() {
     String[] second = {"shooter", "rifle"};
-    ToldDice.Played destroyed = ToldDice.play(fire("inf", "art", 1, second), 2);
+    ScriptedDice.PlayedFight destroyed = ScriptedDice.play(fire("inf", "art", 1, second), 2);
     assertCameTo(destroyed, "hits", 2, "defenderLosses", 2, "defenderState", "destroyed");
-    ToldDice.Played fled = ToldDice.play(fire("inf", "inf", 1, second), 3, RUNS);
+    ScriptedDice.PlayedFight fled = ScriptedDice.play(fire("inf", "inf", 1, second), 3, RUNS);
     assertCameTo(fled, "defenderLosses", 3, "defenderState", "retreating");
-    ToldDice.Played dissolved = ToldDice.play(fire("inf", "inf square", 1, second), 3, RUNS);
+    ScriptedDice.PlayedFight dissolved =
+        ScriptedDice.play(fire("inf", "inf square", 1, second), 3, RUNS);
     assertCameTo(dissolved, "defenderLosses", 3, "defenderState", "disintegrated");
   }
 
   @Test
   void shooters_fire_in_order_and_each_loss_below_half_is_tested() {
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             fire("inf", "inf", 3, "shooter", "rifle 1/4", "shooter", "art", "shooter", "inf"),
             2, // 4 left, no test
             1,
@@ -144,24 +149,26 @@ class FireTest {
             0, // no loss, no test
             2,
             RUNS); // 1 left
-    assertCameTo(played, "hits", 5, "defenderLosses", 5, "defenderState", "retreating");
+    assertCameTo(playedFight, "hits", 5, "defenderLosses", 5, "defenderState", "retreating");
   }
 
   @Test
   void a_general_costs_a_point_less_and_dies_on_eleven() {
-    ToldDice.Played spared = ToldDice.play(fire("inf", "inf general", 1, KILL), 2, SPARED);
+    ScriptedDice.PlayedFight spared =
+        ScriptedDice.play(fire("inf", "inf general", 1, KILL), 2, SPARED);
     assertCameTo(spared, "hits", 2, "defenderLosses", 1, "defenderGeneralKilled", false);
-    ToldDice.Played killed = ToldDice.play(fire("inf", "inf general", 1, KILL), 2, KILLED);
+    ScriptedDice.PlayedFight killed =
+        ScriptedDice.play(fire("inf", "inf general", 1, KILL), 2, KILLED);
     assertCameTo(killed, "hits", 2, "defenderLosses", 1, "defenderGeneralKilled", true);
     // Without a loss, or if nobody tries, there is nothing to roll.
     assertCameTo(
-        ToldDice.play(fire("inf", "inf general", 1, KILL), 0),
+        ScriptedDice.play(fire("inf", "inf general", 1, KILL), 0),
         "defenderLosses",
         0,
         "defenderGeneralKilled",
         false);
-    assertCameTo(ToldDice.play(fire("inf", "inf general", 1), 2), "defenderLosses", 2);
-    assertCameTo(ToldDice.play(fire("inf general", "inf", 1, KILL), 2), "defenderLosses", 2);
+    assertCameTo(ScriptedDice.play(fire("inf", "inf general", 1), 2), "defenderLosses", 2);
+    assertCameTo(ScriptedDice.play(fire("inf general", "inf", 1, KILL), 2), "defenderLosses", 2);
   }
 
   @Test
@@ -177,8 +184,9 @@ class FireTest {
   void shooters_go_on_at_a_target_that_retreats_if_they_are_to_and_reach_it_a_hex_farther_off() {
     String[] goOn = {"atRetreating", "true", "shooter", "inf", "shooter", "rifle"};
     // At 3 hexes; it is then at 4, which the second muskets do not reach.
-    ToldDice.Played played = ToldDice.play(fire("inf", "inf 4/6", 3, goOn), 1, RUNS, 2);
-    assertCameTo(played, "defenderLosses", 3, "defenderState", "retreating");
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire("inf", "inf 4/6", 3, goOn), 1, RUNS, 2);
+    assertCameTo(playedFight, "defenderLosses", 3, "defenderState", "retreating");
     // A shot each at a third; the first leaves 1 of 4, which runs by a third. The second finds it
     // in any case, or only if it stands.
     String[] second = {"shooter", "rifle 1/4"};
@@ -200,17 +208,19 @@ class FireTest {
     Engagement<?, ?> fight =
         fire("inf", "inf " + left + "/6 general", 1, "killGeneral", "when-free");
     boolean dead = hits >= left;
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         tried
-            ? ToldDice.play(fight, hits, KILLED)
-            : dead ? ToldDice.play(fight, hits) : ToldDice.play(fight, hits, STANDS);
-    assertCameTo(played, "defenderLosses", Math.min(hits, left), "defenderGeneralKilled", tried);
-    assertCameTo(played, "defenderState", dead ? "destroyed" : "steady");
+            ? ScriptedDice.play(fight, hits, KILLED)
+            : dead ? ScriptedDice.play(fight, hits) : ScriptedDice.play(fight, hits, STANDS);
+    assertCameTo(
+        playedFight, "defenderLosses", Math.min(hits, left), "defenderGeneralKilled", tried);
+    assertCameTo(playedFight, "defenderState", dead ? "destroyed" : "steady");
   }
 
   @Test
   void a_loss_that_a_general_takes_asks_for_no_morale() {
-    ToldDice.Played none = ToldDice.play(fire("inf", "inf 3/6 general", 1, KILL), 1, KILLED);
+    ScriptedDice.PlayedFight none =
+        ScriptedDice.play(fire("inf", "inf 3/6 general", 1, KILL), 1, KILLED);
     assertCameTo(
         none,
         "hits",
@@ -221,7 +231,8 @@ class FireTest {
         "steady",
         "defenderGeneralKilled",
         true);
-    ToldDice.Played one = ToldDice.play(fire("inf", "inf 3/6 general", 1, KILL), 2, SPARED, RUNS);
+    ScriptedDice.PlayedFight one =
+        ScriptedDice.play(fire("inf", "inf 3/6 general", 1, KILL), 2, SPARED, RUNS);
     assertCameTo(
         one, "defenderLosses", 1, "defenderState", "retreating", "defenderGeneralKilled", false);
   }
@@ -229,10 +240,11 @@ class FireTest {
   @Test
   void a_general_dies_once_and_lives_from_shot_to_shot() {
     String[] second = Fights.and(KILL, "shooter", "inf");
-    ToldDice.Played dead = ToldDice.play(fire("inf", "inf general", 1, second), 1, KILLED, 2);
+    ScriptedDice.PlayedFight dead =
+        ScriptedDice.play(fire("inf", "inf general", 1, second), 1, KILLED, 2);
     assertCameTo(dead, "hits", 3, "defenderLosses", 2, "defenderGeneralKilled", true);
-    ToldDice.Played alive =
-        ToldDice.play(fire("inf", "inf general", 1, second), 1, SPARED, 2, SPARED);
+    ScriptedDice.PlayedFight alive =
+        ScriptedDice.play(fire("inf", "inf general", 1, second), 1, SPARED, 2, SPARED);
     assertCameTo(alive, "hits", 3, "defenderLosses", 1, "defenderGeneralKilled", false);
   }
 

@@ -18,10 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Firefights: initiative, whole sides firing in turn, ranges, targets (SN5, SN8). */
 class FirefightTest {
@@ -34,19 +34,22 @@ class FirefightTest {
   @Test
   void the_higher_die_fires_first_and_a_tie_is_thrown_again() {
     // 5 to 2: the attacker's 3 hits, at half and standing; then the defender's 1.
-    ToldDice.Played first = ToldDice.play(firefight("inf", "inf", 1, "1"), 5, 2, 3, STANDS, 1);
+    ScriptedDice.PlayedFight first =
+        ScriptedDice.play(firefight("inf", "inf", 1, "1"), 5, 2, 3, STANDS, 1);
     assertCameTo(first, "defenderLosses", 3, "attackerLosses", 1, "turns", 1);
     assertCameTo(first, "attackerLeft", 1, "defenderLeft", 1);
-    ToldDice.Played tied = ToldDice.play(firefight("inf", "inf", 1, "1"), 4, 4, 1, 6, 3, STANDS, 1);
+    ScriptedDice.PlayedFight tied =
+        ScriptedDice.play(firefight("inf", "inf", 1, "1"), 4, 4, 1, 6, 3, STANDS, 1);
     assertCameTo(tied, "attackerLosses", 3, "defenderLosses", 1);
   }
 
   @Test
   void losses_and_morale_count_before_the_other_side_fires() {
-    ToldDice.Played fled = ToldDice.play(firefight("inf", "inf", 6, "1"), 6, 1, 3, RUNS);
+    ScriptedDice.PlayedFight fled =
+        ScriptedDice.play(firefight("inf", "inf", 6, "1"), 6, 1, 3, RUNS);
     assertCameTo(fled, "defenderLosses", 3, "defenderLeft", 0);
     assertCameTo(fled, "attackerLosses", 0, "attackerLeft", 1, "turns", 1);
-    ToldDice.Played shot = ToldDice.play(firefight("inf", "inf", 6, "1"), 1, 6, 6);
+    ScriptedDice.PlayedFight shot = ScriptedDice.play(firefight("inf", "inf", 6, "1"), 1, 6, 6);
     assertCameTo(shot, "attackerLosses", 6, "attackerLeft", 0);
   }
 
@@ -83,18 +86,18 @@ class FirefightTest {
     // hexes: the defender misses, the attacker hits with one of four dice, and not with five.
     Engagement<?, ?> fight = firefight("inf general", "inf", 2, "1", "first", "defender");
     assertCameTo(
-        ToldDice.play(fight, 3, RUNS, 4, 1, 6, 0, 1),
+        ScriptedDice.play(fight, 3, RUNS, 4, 1, 6, 0, 1),
         "attackerState",
         "steady",
         "attackerLosses",
         3,
         "defenderLosses",
         1);
-    assertThatThrownBy(() -> ToldDice.play(fight, 3, RUNS, 4, 1, 6, 0, 5))
+    assertThatThrownBy(() -> ScriptedDice.play(fight, 3, RUNS, 4, 1, 6, 0, 5))
         .isInstanceOf(AssertionError.class);
     // Not rallied in turn 1, it tries again in turn 2, and the defender has no unit to fire at.
     assertCameTo(
-        ToldDice.play(fight, 3, RUNS, 3, 1, 6, 5),
+        ScriptedDice.play(fight, 3, RUNS, 3, 1, 6, 5),
         "attackerState",
         "steady",
         "attackerLosses",
@@ -129,8 +132,8 @@ class FirefightTest {
 
   @Test
   void who_is_out_of_range_holds_fire_until_the_range_closes() {
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             firefight("art", "inf", 3, "5,4,3"),
             1,
             6,
@@ -143,7 +146,7 @@ class FirefightTest {
             0, /* foot */
             1,
             STANDS);
-    assertCameTo(played, "attackerLosses", 1, "defenderLosses", 0, "turns", 3);
+    assertCameTo(playedFight, "attackerLosses", 1, "defenderLosses", 0, "turns", 3);
   }
 
   @ParameterizedTest(name = "{0} of {1}")
@@ -162,25 +165,25 @@ class FirefightTest {
       })
   void each_unit_fires_at_whom_it_is_told(String target, String defenders, boolean tested) {
     Engagement<?, ?> fight = firefight("art", defenders, 1, "6", "target", target);
-    ToldDice.Played played =
-        tested ? ToldDice.play(fight, 6, 1, 1, STANDS) : ToldDice.play(fight, 6, 1, 1);
-    assertCameTo(played, "defenderLosses", 1, "defenderLeft", 2);
+    ScriptedDice.PlayedFight playedFight =
+        tested ? ScriptedDice.play(fight, 6, 1, 1, STANDS) : ScriptedDice.play(fight, 6, 1, 1);
+    assertCameTo(playedFight, "defenderLosses", 1, "defenderLeft", 2);
   }
 
   @Test
   void the_next_unit_fires_at_those_who_are_still_there() {
     // The first battery destroys one, the second hits the other.
-    ToldDice.Played played =
-        ToldDice.play(firefight("art + art", "inf 2/6 + inf", 1, "5"), 6, 1, 2, 2);
-    assertCameTo(played, "defenderLosses", 4, "defenderLeft", 1, "attackerLeft", 2);
-    assertCameTo(played, "defenderState[1]", "destroyed", "defenderState[2]", "steady");
-    assertCameTo(played, "attackerState[1]", "steady", "attackerState[2]", "steady");
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(firefight("art + art", "inf 2/6 + inf", 1, "5"), 6, 1, 2, 2);
+    assertCameTo(playedFight, "defenderLosses", 4, "defenderLeft", 1, "attackerLeft", 2);
+    assertCameTo(playedFight, "defenderState[1]", "destroyed", "defenderState[2]", "steady");
+    assertCameTo(playedFight, "attackerState[1]", "steady", "attackerState[2]", "steady");
   }
 
   @Test
   void who_retreats_neither_fires_nor_is_fired_at() {
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             firefight("inf", "inf 4/6 + inf", 2, "1"),
             6,
             1,
@@ -191,14 +194,14 @@ class FirefightTest {
             1,
             1,
             1);
-    assertCameTo(played, "defenderLosses", 2, "attackerLosses", 2, "defenderLeft", 1);
-    assertCameTo(played, "defenderState[1]", "retreating", "defenderState[2]", "steady");
+    assertCameTo(playedFight, "defenderLosses", 2, "attackerLosses", 2, "defenderLeft", 1);
+    assertCameTo(playedFight, "defenderState[1]", "retreating", "defenderState[2]", "steady");
   }
 
   @Test
   void all_units_of_a_side_fire_before_the_other() {
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             firefight("inf + art + inf column", "inf + inf", 1, "3"),
             6,
             1,
@@ -209,29 +212,29 @@ class FirefightTest {
             STANDS, // 2, 4 and 1 dice at the first
             0,
             2); // both at the first
-    assertCameTo(played, "defenderLosses", 4, "attackerLosses", 2, "turns", 1);
+    assertCameTo(playedFight, "defenderLosses", 4, "attackerLosses", 2, "turns", 1);
   }
 
   @Test
   void six_turns_at_one_hex_unless_it_is_said_otherwise() {
     Engagement<?, ?> fight = any("firefight", "attacker", "inf", "defender", "inf square");
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             fight, 6, 1, 0, 0, 6, 1, 0, 0, 6, 1, 0, 0, 6, 1, 0, 0, 6, 1, 0, 0, 6, 1, 2, 2);
-    assertCameTo(played, "turns", 6, "attackerLosses", 2, "defenderLosses", 2);
+    assertCameTo(playedFight, "turns", 6, "attackerLosses", 2, "defenderLosses", 2);
   }
 
   @Test
   void generals_are_at_risk_as_each_side_decides() {
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             firefight("inf general", "inf general", 1, "1", "attackerKills", "always"),
             6,
             1,
             2,
             KILLED,
             2);
-    assertCameTo(played, "defenderLosses", 1, "attackerLosses", 2);
+    assertCameTo(playedFight, "defenderLosses", 1, "attackerLosses", 2);
   }
 
   @Test
@@ -260,8 +263,8 @@ class FirefightTest {
   @Test
   void guns_that_close_in_hold_their_fire_while_they_move() {
     // 7, 6, 6 and 5 hexes: only in the second turn do the guns stand; no musket answers.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             firefight("art", "inf", 3, "6,6,5", "closing", "attacker", "startRange", "7"),
             6,
             1, // they move
@@ -270,7 +273,7 @@ class FirefightTest {
             2, // they fire
             6,
             1); // they move
-    assertCameTo(played, "defenderLosses", 2, "turns", 3);
+    assertCameTo(playedFight, "defenderLosses", 2, "turns", 3);
   }
 
   @Test
@@ -287,17 +290,17 @@ class FirefightTest {
 
   @Test
   void who_is_said_to_move_first_does_so_in_the_first_turn_only() {
-    ToldDice.Played played =
-        ToldDice.play(firefight("inf", "inf", 2, "1", "first", "defender"), 1, 2, 6, 1, 0, 0);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(firefight("inf", "inf", 2, "1", "first", "defender"), 1, 2, 6, 1, 0, 0);
     // The defender's one hit comes first; then a roll, which the attacker wins.
-    assertCameTo(played, "attackerLosses", 1, "defenderLosses", 2, "turns", 2);
+    assertCameTo(playedFight, "attackerLosses", 1, "defenderLosses", 2, "turns", 2);
   }
 
   @Test
   void horse_is_shot_at_and_never_fires() {
     Engagement<?, ?> fight = firefight("inf", "cav column", 1, "1");
     List<String> told = new ArrayList<>();
-    Opening.of(fight, note -> told.add(note.text()));
+    OpeningUmpire.of(fight, note -> told.add(note.text()));
     assertThat(told).contains("defender never fires");
     // 6 dice at 4 and up against four horsemen.
     assertThat(chance(Fights.odds(fight), "attackerLosses", 0)).isEqualTo(part(1, 1));
@@ -325,11 +328,11 @@ class FirefightTest {
   @Test
   void who_stands_back_is_out_of_reach_of_those_who_fight_in_front() {
     // The guns throw 4 dice from 4 hexes; the muskets answer the line at 1, and only that.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             firefight("inf + art; range 4", "inf", 1, "1", "target", "weakest"), 6, 1, 0, 1, 1);
-    assertCameTo(played, "defenderLosses", 1, "attackerLosses", 1);
-    assertCameTo(played, "attackerState[2]", "steady");
+    assertCameTo(playedFight, "defenderLosses", 1, "attackerLosses", 1);
+    assertCameTo(playedFight, "attackerState[2]", "steady");
   }
 
   @ParameterizedTest(name = "{0} at {1}")
@@ -347,28 +350,28 @@ class FirefightTest {
   void a_unit_fires_at_whom_it_is_told_to_while_it_can(
       String guns, String defenders, boolean tested) {
     Engagement<?, ?> fight = firefight(guns, defenders, 1, "6");
-    ToldDice.Played played =
-        tested ? ToldDice.play(fight, 6, 1, 1, STANDS) : ToldDice.play(fight, 6, 1, 1);
-    assertCameTo(played, "defenderLosses", 1, "defenderLeft", 2);
+    ScriptedDice.PlayedFight playedFight =
+        tested ? ScriptedDice.play(fight, 6, 1, 1, STANDS) : ScriptedDice.play(fight, 6, 1, 1);
+    assertCameTo(playedFight, "defenderLosses", 1, "defenderLeft", 2);
   }
 
   @Test
   void who_was_told_fires_at_another_when_that_one_has_gone() {
-    ToldDice.Played played =
-        ToldDice.play(firefight("art; at 2", "inf + inf 2/6", 2, "4"), 6, 1, 2, 6, 1, 2);
-    assertCameTo(played, "defenderState[2]", "destroyed", "defenderLosses", 4, "turns", 2);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(firefight("art; at 2", "inf + inf 2/6", 2, "4"), 6, 1, 2, 6, 1, 2);
+    assertCameTo(playedFight, "defenderState[2]", "destroyed", "defenderLosses", 4, "turns", 2);
   }
 
   @Test
   void who_retreats_is_fired_at_as_far_as_guns_reach() {
     // From 4 hexes it falls back to 5, and to 6 in its part; then to 7.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             firefight("art", "inf 4/6", 9, "4", "atRetreating", "true"), 6, 1, 1, RUNS, 6, 1, 1);
-    assertCameTo(played, "defenderLosses", 2, "defenderState", "retreating", "turns", 2);
+    assertCameTo(playedFight, "defenderLosses", 2, "defenderState", "retreating", "turns", 2);
     // If its side moves first in the second turn it is gone before they fire.
-    ToldDice.Played first =
-        ToldDice.play(
+    ScriptedDice.PlayedFight first =
+        ScriptedDice.play(
             firefight("art", "inf 4/6", 9, "4", "atRetreating", "true"), 6, 1, 1, RUNS, 1, 6);
     assertCameTo(first, "defenderLosses", 1, "turns", 2);
   }
@@ -377,9 +380,9 @@ class FirefightTest {
   void units_that_stand_are_fired_at_before_those_who_retreat() {
     String[] goOn = {"atRetreating", "true", "first", "attacker", "target", "weakest"};
     // The first runs at 2 hexes to 3; the second is fired at, destroyed; then the first again.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             firefight("art; at 1 + art + art", "inf 4/6 + inf 1/6", 1, "2", goOn), 1, RUNS, 1, 3);
-    assertCameTo(played, "defenderState[1]", "destroyed", "defenderState[2]", "destroyed");
+    assertCameTo(playedFight, "defenderState[1]", "destroyed", "defenderState[2]", "destroyed");
   }
 }

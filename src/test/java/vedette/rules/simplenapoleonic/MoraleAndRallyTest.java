@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Morale at half, flight that is barred, and rallying (Morale; SN5-SN7). */
 class MoraleAndRallyTest {
@@ -65,27 +65,29 @@ class MoraleAndRallyTest {
   })
   void a_loss_down_to_half_is_tested(String target, int hits, boolean tests) {
     int[] rolls = tests ? new int[] {hits, STANDS} : new int[] {hits};
-    assertCameTo(ToldDice.play(fire("inf", target, 1), rolls), "defenderLosses", hits);
+    assertCameTo(ScriptedDice.play(fire("inf", target, 1), rolls), "defenderLosses", hits);
   }
 
   @Test
   void at_half_without_a_loss_there_is_no_test() {
-    assertCameTo(ToldDice.play(fire("inf", "inf 3/6", 1), 0), "defenderState", "steady");
+    assertCameTo(ScriptedDice.play(fire("inf", "inf 3/6", 1), 0), "defenderState", "steady");
   }
 
   @Test
   void a_target_with_no_way_out_dissolves_under_fire() {
     assertCameTo(
-        ToldDice.play(fire("inf", "inf; blocked", 1), 3, RUNS), "defenderState", "disintegrated");
+        ScriptedDice.play(fire("inf", "inf; blocked", 1), 3, RUNS),
+        "defenderState",
+        "disintegrated");
     assertCameTo(
-        ToldDice.play(fire("inf", "inf; blocked", 1), 3, STANDS), "defenderState", "steady");
+        ScriptedDice.play(fire("inf", "inf; blocked", 1), 3, STANDS), "defenderState", "steady");
   }
 
   @Test
   void who_runs_already_runs_on_and_is_shot_at_all_the_same() {
-    ToldDice.Played played =
-        ToldDice.play(fire("inf", "inf retreating", 1, "shooter", "inf"), 3, 1);
-    assertCameTo(played, "defenderLosses", 4, "defenderState", "retreating");
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire("inf", "inf retreating", 1, "shooter", "inf"), 3, 1);
+    assertCameTo(playedFight, "defenderLosses", 4, "defenderState", "retreating");
   }
 
   @ParameterizedTest(name = "{0} turns, {1} generals")

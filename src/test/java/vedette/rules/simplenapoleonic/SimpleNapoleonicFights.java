@@ -12,7 +12,7 @@ import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** Engagements of Really Simple Napoleonic, made as a user makes them, and what they show. */
 final class SimpleNapoleonicFights {
@@ -106,10 +106,12 @@ final class SimpleNapoleonicFights {
   }
 
   /** What it came to: measures and values in turn. */
-  static void assertCameTo(ToldDice.Played played, Object... measuresAndValues) {
+  static void assertCameTo(ScriptedDice.PlayedFight playedFight, Object... measuresAndValues) {
     for (int i = 0; i < measuresAndValues.length; i += 2) {
       String measure = (String) measuresAndValues[i];
-      assertThat((Object) played.value(measure)).as(measure).isEqualTo(measuresAndValues[i + 1]);
+      assertThat((Object) playedFight.value(measure))
+          .as(measure)
+          .isEqualTo(measuresAndValues[i + 1]);
     }
   }
 

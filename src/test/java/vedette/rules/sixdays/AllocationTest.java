@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
-import vedette.odds.best.Best;
+import vedette.odds.best.OptimizedFight;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.work.Limits;
@@ -118,8 +118,8 @@ class AllocationTest {
             TextFault.class,
             () ->
                 SixDaysFight.battle(
-                    "--attacker 'x: inf 9; against B then A' --attacker 'y: inf 9; against A then B'"
-                        + " --turns 2 --defender 'A: inf 9' --defender 'B: inf 9; enters 2'"));
+                    "--attacker 'x: inf 9; against B then A' --attacker 'y: inf 9; against A then"
+                        + " B' --turns 2 --defender 'A: inf 9' --defender 'B: inf 9; enters 2'"));
     assertThat(refused).isNotNull().hasMessageContaining("x cannot attack B in battle turn 1");
   }
 
@@ -266,7 +266,7 @@ class AllocationTest {
 
     double best(String option) {
       Engagement<?, ?> fight = SixDaysFight.battle(battle() + " " + option);
-      return Best.of(fight, Limits.states(200_000)).worth().get(0);
+      return OptimizedFight.of(fight, Limits.states(200_000)).worth().get(0);
     }
 
     double success(String... clauses) {

@@ -134,8 +134,8 @@ class PassingTest {
                 "--attacker 'y: inf 9; holds' --attacker 'x: inf 9' --attacker 'z: inf 9; holds'"
                     + " --defender 'A: inf 9'"),
             5);
-    assertThat(played.told().all(vedette.fight.Note.Said.class))
-        .extracting(vedette.fight.Note.Said::text)
+    assertThat(played.told().all(vedette.fight.Note.Event.class))
+        .extracting(vedette.fight.Note.Event::text)
         .contains("y does not attack", "z does not attack");
   }
 

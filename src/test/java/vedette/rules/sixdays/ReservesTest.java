@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Note;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.odds.answer.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
@@ -64,12 +64,12 @@ class ReservesTest {
 
   private static List<String> opening(String reserves, String doctrine) {
     List<String> told = new ArrayList<>();
-    Opening.of(
+    OpeningUmpire.of(
         SixDaysFight.battle(
             "attacker", "inf 5", "defender", "inf 5; " + reserves, "reinforce", doctrine),
         note -> {
-          if (note instanceof Note.Said said && !said.text().startsWith("differential")) {
-            told.add(said.text() + " " + said.readings());
+          if (note instanceof Note.Event event && !event.text().startsWith("differential")) {
+            told.add(event.text() + " " + event.readings());
           }
         });
     return told;
@@ -96,8 +96,8 @@ class ReservesTest {
     Odds.Exact odds =
         Fights.odds(
             SixDaysFight.battle(
-                "--attacker 'inf 5; turns 2' --defender 'inf 4; arrives 1: officer; arrives 2: art 1'"
-                    + " --reinforce 'against +2'"));
+                "--attacker 'inf 5; turns 2' --defender 'inf 4; arrives 1: officer; arrives 2: art"
+                    + " 1' --reinforce 'against +2'"));
     assertThat(chance(odds, "attackerRepulsed"))
         .isEqualTo(new BigFraction(10 + 3 * 2 + 3 * 1 + 1 * 2, 100));
   }
@@ -180,7 +180,8 @@ class ReservesTest {
   void what_is_no_doctrine_is_refused() {
     for (String text : new String[] {"", "never", "against", "against x", "after-losing 0"}) {
       assertThat(
-              catchThrowableOfType(TextFault.class, () -> ReinforceChoice.Reinforcing.parse(text)))
+              catchThrowableOfType(
+                  TextFault.class, () -> ReinforceChoice.ReinforceDoctrine.parse(text)))
           .as(text)
           .isNotNull();
     }

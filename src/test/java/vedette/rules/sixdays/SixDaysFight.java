@@ -6,7 +6,7 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.units.Force;
 
@@ -14,7 +14,7 @@ import vedette.rules.sixdays.units.Force;
  * A fight of Six Days of Glory, made as a user makes it and played with dice that fall as a test
  * says, and what happened in it.
  */
-public record SixDaysFight(ToldDice.Played told) {
+public record SixDaysFight(ScriptedDice.PlayedFight told) {
   /** A battle of parameter names and their texts in turn; a name may come again. */
   public static Engagement<?, ?> battle(String... options) {
     return Fights.fight(SixDays.ID, "battle", options);
@@ -36,7 +36,7 @@ public record SixDaysFight(ToldDice.Played told) {
 
   /** Plays to the end with these rolls, no more and no fewer. */
   public static SixDaysFight with(Engagement<?, ?> fight, int... rolls) {
-    return new SixDaysFight(ToldDice.play(fight, rolls));
+    return new SixDaysFight(ScriptedDice.play(fight, rolls));
   }
 
   public Map<String, Comparable<?>> values() {
@@ -53,10 +53,10 @@ public record SixDaysFight(ToldDice.Played told) {
   }
 
   /** What was said with one of these patterns, in order. */
-  private List<Note.Said> said(String... patterns) {
-    List<Note.Said> said = new ArrayList<>(told.all(Note.Said.class));
-    said.removeIf(note -> !List.of(patterns).contains(note.pattern()));
-    return said;
+  private List<Note.Event> said(String... patterns) {
+    List<Note.Event> event = new ArrayList<>(told.all(Note.Event.class));
+    event.removeIf(note -> !List.of(patterns).contains(note.pattern()));
+    return event;
   }
 
   /** The final differential of each attack, in order. */
@@ -67,7 +67,7 @@ public record SixDaysFight(ToldDice.Played told) {
   /** Who attacked whom, {@code "x > A + B"}, in order. */
   public List<String> attacks() {
     List<String> attacks = new ArrayList<>();
-    for (Note.Said attack : said("{} attacks {}", "{} counterattacks {}")) {
+    for (Note.Event attack : said("{} attacks {}", "{} counterattacks {}")) {
       attacks.add(labels((Force) attack.values()[0]) + " > " + labels((Force) attack.values()[1]));
     }
     return attacks;
@@ -85,7 +85,7 @@ public record SixDaysFight(ToldDice.Played told) {
   /** Who gave up each point, with the strength before, {@code "defender inf 4"}, in order. */
   public List<String> pointsLost() {
     List<String> lost = new ArrayList<>();
-    for (Note.Said point : said("{} {} falls to {}", "{} {} is eliminated")) {
+    for (Note.Event point : said("{} {} falls to {}", "{} {} is eliminated")) {
       lost.add(point.values()[0].toString().replace(":", "") + " " + point.values()[1]);
     }
     return lost;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
 import vedette.table.Tables;
@@ -53,7 +53,8 @@ class EffectKindsTest {
     Effect effect = rules.results().get("x").suffered().get(1).effects().get(0);
     assertThat(effect).hasToString(example);
     String played =
-        Captured.vedette("own " + file + " --attacker 'inf 3' --defender 'inf 3/9 pin 2' --explain")
+        CapturedRun.vedette(
+                "own " + file + " --attacker 'inf 3' --defender 'inf 3/9 pin 2' --explain")
             .out();
     String begun = played.substring(0, played.indexOf("\nSuccess"));
     if (example.equals("nothing")) {

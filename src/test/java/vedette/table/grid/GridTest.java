@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.table.Fixture;
-import vedette.table.grid.Effect.Forced;
+import vedette.table.grid.Effect.ForcedMove;
 
 class GridTest {
 
@@ -18,7 +18,9 @@ class GridTest {
   void a_cell_is_found_by_roll_and_differential() {
     assertThat(grid.die().name()).isEqualTo("D3");
     assertThat(grid.result(grid.row(2), grid.column(0)))
-        .isEqualTo(new CombatResult("A1/D1", new Effect(1, Forced.NOT), new Effect(1, Forced.NOT)));
+        .isEqualTo(
+            new CombatResult(
+                "A1/D1", new Effect(1, ForcedMove.NOT), new Effect(1, ForcedMove.NOT)));
     assertThat(grid.text(grid.row(3), grid.column(2))).isEqualTo("D3");
     assertThat(grid.columns().name(grid.column(0))).isEqualTo("even");
   }
@@ -180,11 +182,11 @@ class GridTest {
     "A1-D2R, 1, NOT, 2, RETREATS"
   })
   void combat_results_say_what_each_side_suffers(
-      String text, int attacker, Forced attackerForced, int defender, Forced forced) {
+      String text, int attacker, ForcedMove attackerForced, int defender, ForcedMove forcedMove) {
     assertThat(CombatGrammar.parse(text))
         .isEqualTo(
             new CombatResult(
-                text, new Effect(attacker, attackerForced), new Effect(defender, forced)));
+                text, new Effect(attacker, attackerForced), new Effect(defender, forcedMove)));
   }
 
   @ParameterizedTest

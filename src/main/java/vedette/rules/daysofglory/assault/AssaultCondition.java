@@ -6,7 +6,7 @@ import vedette.json.EnumWords;
 import vedette.rules.daysofglory.units.Arm;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 import vedette.rules.daysofglory.units.Facing;
-import vedette.rules.daysofglory.units.Factors;
+import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.Morale;
 import vedette.rules.daysofglory.units.Unit.Formation;
@@ -17,7 +17,7 @@ import vedette.rules.daysofglory.units.UnitState;
  * The conditions of a side in close assault that the rules find out (Close assault tactical
  * factors; DG-V2).
  */
-enum AssaultCondition implements Factors.Condition<AssaultSide> {
+enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
   CHARGING(side -> side.own().charges()),
   ON_FLANK(AssaultCondition::isBehind),
   CAVALRY_FIGHTS_INFANTRY(side -> side.own().isMounted() && fightsInfantry(side)),

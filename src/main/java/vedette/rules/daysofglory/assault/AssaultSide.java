@@ -5,7 +5,7 @@ import vedette.fight.Side;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.units.Conditions;
 import vedette.rules.daysofglory.units.Facing;
-import vedette.rules.daysofglory.units.Factors;
+import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.UnitState;
 
@@ -16,7 +16,7 @@ import vedette.rules.daysofglory.units.UnitState;
  */
 record AssaultSide(
     AssaultSituation assault, Side side, SideState own, SideState enemy, Conditions said)
-    implements Factors.Subject {
+    implements FactorTable.Subject {
   /** This side over one unit of the enemy. */
   AssaultSide over(UnitState unit) {
     return enemy.units().size() == 1

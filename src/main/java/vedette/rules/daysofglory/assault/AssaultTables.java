@@ -2,7 +2,7 @@ package vedette.rules.daysofglory.assault;
 
 import java.util.List;
 import java.util.Set;
-import vedette.rules.daysofglory.units.Factors;
+import vedette.rules.daysofglory.units.FactorTable;
 import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 
@@ -16,8 +16,8 @@ import vedette.table.grid.CellKind;
  * @param results what a victory does to both sides
  */
 public record AssaultTables(
-    Factors<AssaultSide> factors,
-    Factors<AssaultSide> automatic,
+    FactorTable<AssaultSide> factors,
+    FactorTable<AssaultSide> automatic,
     Outnumbering outnumbering,
     VictoryScale victories,
     AssaultResults results) {
@@ -26,8 +26,8 @@ public record AssaultTables(
 
   static final List<String> IDS =
       List.of(
-          Factors.ASSAULT,
-          Factors.AUTOMATIC,
+          FactorTable.ASSAULT,
+          FactorTable.AUTOMATIC,
           OUTNUMBERING,
           VICTORIES,
           AssaultResults.NAMES,
@@ -42,20 +42,20 @@ public record AssaultTables(
   private static AssaultTables read(Tables tables) {
     AssaultResults results = AssaultResults.of(tables);
     return new AssaultTables(
-        factors(tables, Factors.ASSAULT),
-        factors(tables, Factors.AUTOMATIC),
+        factors(tables, FactorTable.ASSAULT),
+        factors(tables, FactorTable.AUTOMATIC),
         new Outnumbering(tables.grid(OUTNUMBERING, CellKind.NUMBER)),
         new VictoryScale(tables.grid(VICTORIES, CellKind.TEXT), results),
         results);
   }
 
-  private static Factors<AssaultSide> factors(Tables tables, String id) {
-    return new Factors<>(
+  private static FactorTable<AssaultSide> factors(Tables tables, String id) {
+    return new FactorTable<>(
         tables.modifiers(id).checkedIn(Set.of()).list(), List.of(AssaultCondition.values()));
   }
 
   /** Every condition that some factor of a close assault depends on. */
   public static Set<String> conditions(Tables tables) {
-    return Factors.conditions(tables, Factors.ASSAULT, Factors.AUTOMATIC);
+    return FactorTable.conditions(tables, FactorTable.ASSAULT, FactorTable.AUTOMATIC);
   }
 }

@@ -45,8 +45,8 @@ public record ChargeRequest(
         Optional<TargetType> chargerType,
     @Field(
             text =
-                "who shoots at the charger in the shooting phase; again for each; several chargers are"
-                    + " shot at in turn",
+                "who shoots at the charger in the shooting phase; again for each; several chargers"
+                    + " are shot at in turn",
             optional = true,
             example = "8 smoothbore; range 6")
         List<Volley> fireAtCharger,
@@ -81,7 +81,7 @@ public record ChargeRequest(
         Countercharge countercharge,
     @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20) int turns,
     @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
-    implements HasChoices, DaysOfGloryVariant.InForce {
+    implements HasChoices, DaysOfGloryVariant.HasVariantsInForce {
   @Override
   public Set<Side> deciders(String parameter) {
     return Set.of(Side.DEFENDER);

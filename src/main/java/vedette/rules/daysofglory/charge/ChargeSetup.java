@@ -6,8 +6,8 @@ import java.util.Set;
 import vedette.problem.TextFault;
 import vedette.rules.daysofglory.shooting.Musket;
 import vedette.rules.daysofglory.units.Arm;
-import vedette.rules.daysofglory.units.DrawnUnit;
 import vedette.rules.daysofglory.units.MoralePhase;
+import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 
@@ -86,6 +86,6 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
 
   /** A charge is declared before rally tests, and each charger makes its own to-charge test. */
   private UnitState drawnUp(Unit unit, String parameter, MoralePhase begins) {
-    return DrawnUnit.of(unit, request.figuresPerStand(), parameter, known).entering(begins);
+    return PreparedUnit.of(unit, request.figuresPerStand(), parameter, known).entering(begins);
   }
 }

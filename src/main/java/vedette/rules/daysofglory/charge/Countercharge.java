@@ -3,7 +3,7 @@ package vedette.rules.daysofglory.charge;
 import vedette.rules.kit.Doctrines;
 
 /** Whether a target that stands countercharges. */
-enum Countercharge implements Doctrines.Said {
+enum Countercharge implements Doctrines.StatedDoctrine {
   NEVER,
   ALWAYS,
   BEST;

@@ -1,6 +1,6 @@
 package vedette.rules.daysofglory.charge;
 
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.Optimization;
@@ -57,7 +57,7 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
     if (!may(target)) {
       return ", but this target cannot";
     }
-    return isAble(target, Opening.UNHEARD)
+    return isAble(target, OpeningUmpire.UNHEARD)
         ? ""
         : ", but not while the target is " + target.morale();
   }

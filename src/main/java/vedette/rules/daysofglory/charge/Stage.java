@@ -15,12 +15,13 @@ enum Stage {
   /** The to-charge tests. */
   TO_CHARGE("DG6 DG-V1") {
     @Override
-    int next(Charge charge, Charge.State state, Umpire umpire) {
+    int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return state.chargers().first(state.next(), Charger::comesOn);
     }
 
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       boolean able = state.charger().mayCharge();
       if (!able) {
         umpire.note("DG-V4", "who is routing does not charge");
@@ -34,13 +35,14 @@ enum Stage {
   /** A charger that is not in good order tries to rally, in turns after the first (DG-V4). */
   RALLY_CHARGER("DG-V4") {
     @Override
-    int next(Charge charge, Charge.State state, Umpire umpire) {
+    int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       int next = state.chargers().first(state.next(), charger -> charger.unit().needsRally());
       return next >= 0 && charge.isLaterTurn(umpire) ? next : NOBODY;
     }
 
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       TestResult result = charge.tests().charger(MoraleTest.RALLY, state, umpire);
       return charge.playOn(state.charger(result.of(state.charger())).past(), umpire);
     }
@@ -49,12 +51,13 @@ enum Stage {
   /** The same of the target. */
   RALLY_TARGET("DG-V4") {
     @Override
-    boolean applies(Charge charge, Charge.State state, Umpire umpire) {
+    boolean applies(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return state.target().needsRally() && charge.isLaterTurn(umpire);
     }
 
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       TestResult result = charge.tests().target(MoraleTest.RALLY, state, umpire);
       return charge.playOn(state.at(NOT_CHARGED).target(result.of(state.target())), umpire);
     }
@@ -66,12 +69,13 @@ enum Stage {
   /** Others shoot at the chargers. */
   FIRE_AT_CHARGER("DG6 DG-V7") {
     @Override
-    int next(Charge charge, Charge.State state, Umpire umpire) {
+    int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return dice(state, charge.fire().atChargers(state.chargers().comingOn()).size());
     }
 
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.shootAtCharger(
           state, charge.fire().atChargers(state.chargers().comingOn()), umpire);
     }
@@ -80,12 +84,13 @@ enum Stage {
   /** Others shoot at the target. */
   FIRE_AT_TARGET("DG6 DG-V7") {
     @Override
-    int next(Charge charge, Charge.State state, Umpire umpire) {
+    int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return dice(state, charge.fire().atTarget().size());
     }
 
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.shootAtTarget(state, umpire);
     }
   },
@@ -93,12 +98,13 @@ enum Stage {
   /** Hits on the target's guns, one by one. */
   DAMAGE_UNDER_FIRE("DG8 DG-V7") {
     @Override
-    boolean applies(Charge charge, Charge.State state, Umpire umpire) {
+    boolean applies(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return state.target().awaitsDamage();
     }
 
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.rollForDamage(state, umpire);
     }
   },
@@ -106,7 +112,7 @@ enum Stage {
   /** A charger that was hit tests. */
   CHARGER_UNDER_FIRE("DG6") {
     @Override
-    int next(Charge charge, Charge.State state, Umpire umpire) {
+    int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.isOpportunity()
           ? NOBODY
           : state
@@ -115,12 +121,13 @@ enum Stage {
     }
 
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
         return charge.playOn(state.halt(ChargeEnding.CHARGER_DESTROYED).past(), umpire);
       }
       TestResult result = charge.tests().charger(MoraleTest.SHOOTING, state, umpire);
-      Charge.State after = state.charger(result.of(state.charger()));
+      ChargeEngagement.State after = state.charger(result.of(state.charger()));
       if (!result.isPassed()) {
         after =
             after.halt(
@@ -135,17 +142,18 @@ enum Stage {
    */
   TARGET_UNDER_FIRE("DG6") {
     @Override
-    boolean applies(Charge charge, Charge.State state, Umpire umpire) {
+    boolean applies(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return !charge.isOpportunity() && state.target().hits() > 0;
     }
 
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       if (state.target().isDestroyed()) {
         return charge.playOn(state.stop(ChargeEnding.TARGET_DESTROYED).at(ENDED_BY_FIRE), umpire);
       }
       TestResult result = charge.tests().target(MoraleTest.SHOOTING, state, umpire);
-      Charge.State after = state.target(result.of(state.target()));
+      ChargeEngagement.State after = state.target(result.of(state.target()));
       after = result == TestResult.ROUTS ? after.stop(ChargeEnding.TARGET_ROUTS) : after;
       return charge.playOn(after.at(ENDED_BY_FIRE), umpire);
     }
@@ -157,13 +165,14 @@ enum Stage {
   /** The target's being-charged test, and its countercharge. */
   BEING_CHARGED("DG6") {
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       TestResult result = charge.tests().target(MoraleTest.BEING_CHARGED, state, umpire);
-      Charge.State after = state.target(result.of(state.target()));
+      ChargeEngagement.State after = state.target(result.of(state.target()));
       if (!result.isPassed()) {
         return charge.endTurn(after.stop(ChargeEnding.TARGET_RUNS), umpire);
       }
-      Charge.State stands =
+      ChargeEngagement.State stands =
           charge.countercharging().decided(after.target(), umpire)
               ? after.countercharging()
               : after;
@@ -174,16 +183,17 @@ enum Stage {
   /** The target shoots at the chargers, unless it countercharges, and guns in support do. */
   DEFENSIVE_FIRE("DG6 DG-V3 DG-V7") {
     @Override
-    int next(Charge charge, Charge.State state, Umpire umpire) {
+    int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return dice(state, shots(charge, state).size());
     }
 
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.shootAtCharger(state, shots(charge, state), umpire);
     }
 
-    private static List<Shot> shots(Charge charge, Charge.State state) {
+    private static List<Shot> shots(ChargeEngagement charge, ChargeEngagement.State state) {
       return charge.fire().defensive(state);
     }
   },
@@ -191,17 +201,18 @@ enum Stage {
   /** The charge-home tests. */
   CHARGE_HOME("DG6 DG-V1") {
     @Override
-    int next(Charge charge, Charge.State state, Umpire umpire) {
+    int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return state.chargers().first(state.next(), Charger::comesOn);
     }
 
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
         return charge.playOn(state.halt(ChargeEnding.CHARGER_DESTROYED).past(), umpire);
       }
       TestResult result = charge.tests().charger(MoraleTest.CHARGE_HOME, state, umpire);
-      Charge.State after = state.charger(result.of(state.charger()));
+      ChargeEngagement.State after = state.charger(result.of(state.charger()));
       after = result.isPassed() ? after : after.halt(ChargeEnding.HALTS_SHORT);
       return charge.playOn(after.past(), umpire);
     }
@@ -213,7 +224,8 @@ enum Stage {
   /** The close assault of all who have come home. */
   CLOSE_ASSAULT("DG6") {
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       AssaultRoll assault = umpire.once(() -> charge.assault(state, umpire));
       AssaultOutcome outcome = assault.roll(umpire);
       return outcome == null
@@ -225,12 +237,13 @@ enum Stage {
   /** What a close assault does to the target's guns, hit by hit. */
   DAMAGE_IN_ASSAULT("DG8 DG-V7") {
     @Override
-    boolean applies(Charge charge, Charge.State state, Umpire umpire) {
+    boolean applies(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return state.target().awaitsDamage();
     }
 
     @Override
-    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+    Step<ChargeEngagement.State, ChargeResult> play(
+        ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.rollForDamage(state, umpire);
     }
   },
@@ -270,16 +283,16 @@ enum Stage {
    * Which die or charger comes next at this stage, from that of the state on; below 0 if none does,
    * and the next stage comes.
    */
-  int next(Charge charge, Charge.State state, Umpire umpire) {
+  int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
     return state.next() == 0 && applies(charge, state, umpire) ? 0 : NOBODY;
   }
 
-  private static int dice(Charge.State state, int dice) {
+  private static int dice(ChargeEngagement.State state, int dice) {
     return state.next() < dice ? state.next() : NOBODY;
   }
 
   /** Whether there is anything to do at a stage that is no row of dice or chargers. */
-  boolean applies(Charge charge, Charge.State state, Umpire umpire) {
+  boolean applies(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
     return !isEnd || state.isStopped();
   }
 
@@ -289,7 +302,8 @@ enum Stage {
   }
 
   /** Plays on from a state that is at this stage. */
-  Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
+  Step<ChargeEngagement.State, ChargeResult> play(
+      ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
     return charge.endTurn(state, umpire);
   }
 

@@ -32,13 +32,13 @@ public final class DamageTable {
    */
   public record Tally(int waiting, List<Integer> counts) {}
 
-  DamageTable(Tables tables, Whom whom) {
+  DamageTable(Tables tables, DamageTarget damageTarget) {
     Grid grid =
         tables
             .grid(ID, CellKind.TEXT)
             .withCells(text -> !text.isBlank(), "say what happens, or `no effect`");
     table = new TextTable(grid);
-    column = grid.columns().indexOf(EnumWords.word(whom));
+    column = grid.columns().indexOf(EnumWords.word(damageTarget));
     effects =
         IntStream.range(0, grid.rows().size())
             .mapToObj(row -> grid.text(row, column))
@@ -107,7 +107,7 @@ public final class DamageTable {
   }
 
   /** Who is not counted in stands. */
-  enum Whom {
+  enum DamageTarget {
     ARTILLERY,
     STAFF,
     ENGINEERS

@@ -14,7 +14,7 @@ public record GunDamage(DamageTable table) {
   private static final String BATTERY_SUPPRESSED = "battery suppressed 1 turn";
 
   public static GunDamage of(Tables tables) {
-    return new GunDamage(new DamageTable(tables, DamageTable.Whom.ARTILLERY));
+    return new GunDamage(new DamageTable(tables, DamageTable.DamageTarget.ARTILLERY));
   }
 
   /** Rolls for one of the hits on guns that wait for it, if nothing else is told of them. */

@@ -25,7 +25,7 @@ import vedette.rules.kit.Memo;
 final class FirefightShots implements ShootingPhase.Plan {
   private static final int FARTHEST = 999;
 
-  private final Firefight.Request request;
+  private final FirefightEngagement.Request request;
   private final List<String> labels;
   private final BySide<SmallArms> muskets;
   private final BySide<Guns> guns;
@@ -37,7 +37,7 @@ final class FirefightShots implements ShootingPhase.Plan {
 
   private record Shooters(Weapon weapon, int number, int range) {}
 
-  FirefightShots(Firefight.Request request, List<String> labels, ShootingTables tables) {
+  FirefightShots(FirefightEngagement.Request request, List<String> labels, ShootingTables tables) {
     this.request = request;
     this.labels = labels;
     muskets = request.muskets().map(musket -> new SmallArms(tables, musket));

@@ -14,16 +14,15 @@ import vedette.rules.daysofglory.units.Unit;
  *
  * @param labels of all units
  */
-public record FirefightWords(Firefight.Request request, List<String> labels, FirefightShots fire) {
+public record FirefightWords(
+    FirefightEngagement.Request request, List<String> labels, FirefightShots fire) {
   /** What an answer begins with. States are known by side where each has one unit. */
   public static final String SUMMARY =
-      "On average {+attackerLeft} of the attacker's units and {-defenderLeft} of the defender's stay; "
-          + "the attacker routs {?attackerState is routing}; "
-          + "the attacker is destroyed {?attackerState is destroyed}; "
-          + "the attacker is shaken {?attackerState is shaken}; "
-          + "the defender routs {?defenderState is routing}; "
-          + "the defender is destroyed {?defenderState is destroyed}; "
-          + "the defender is shaken {?defenderState is shaken}. "
+      "On average {+attackerLeft} of the attacker's units and {-defenderLeft} of the defender's"
+          + " stay; the attacker routs {?attackerState is routing}; the attacker is destroyed"
+          + " {?attackerState is destroyed}; the attacker is shaken {?attackerState is shaken}; the"
+          + " defender routs {?defenderState is routing}; the defender is destroyed {?defenderState"
+          + " is destroyed}; the defender is shaken {?defenderState is shaken}. "
           + losses("On average the attacker", "-attacker")
           + "; "
           + losses("the defender", "+defender");

@@ -2,6 +2,6 @@
  * Firefights over turns; imports the chapters {@code units}, {@code damage}, {@code morale} and
  * {@code shooting}.
  *
- * <p>Start with {@link vedette.rules.daysofglory.firefight.Firefight}.
+ * <p>Start with {@link vedette.rules.daysofglory.firefight.FirefightEngagement}.
  */
 package vedette.rules.daysofglory.firefight;

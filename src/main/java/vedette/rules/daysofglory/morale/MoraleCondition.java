@@ -7,7 +7,7 @@ import vedette.rules.daysofglory.morale.TestSubject.EnemyCharge;
 import vedette.rules.daysofglory.morale.TestSubject.OwnCharge;
 import vedette.rules.daysofglory.units.Arm;
 import vedette.rules.daysofglory.units.Facing;
-import vedette.rules.daysofglory.units.Factors;
+import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Morale;
 import vedette.rules.daysofglory.units.Unit.General;
 import vedette.rules.daysofglory.units.UnitState;
@@ -16,7 +16,7 @@ import vedette.rules.daysofglory.units.UnitState;
  * The conditions of morale factors that the rules find out (Morale tests; DG9). In which of the
  * tests one counts is said by the table of factors (DG-V1).
  */
-enum MoraleCondition implements Factors.Condition<TestSubject> {
+enum MoraleCondition implements FactorTable.Condition<TestSubject> {
   CLASS_1(subject -> troopClass(subject) == 1),
   CLASS_2(subject -> troopClass(subject) == 2),
   CLASS_3(subject -> troopClass(subject) == 3),

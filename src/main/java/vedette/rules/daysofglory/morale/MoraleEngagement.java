@@ -7,12 +7,12 @@ import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Rules;
-import vedette.fight.StackLeft;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -20,10 +20,10 @@ import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.units.Conditions;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
-import vedette.rules.daysofglory.units.DrawnUnit;
-import vedette.rules.daysofglory.units.Factors;
+import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.MoralePhase;
+import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.daysofglory.units.Wording;
@@ -41,7 +41,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
       @Field(text = "what the unit stands in or behind", fallback = "open") Ground ground,
       @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
-      implements DaysOfGloryVariant.InForce {}
+      implements DaysOfGloryVariant.HasVariantsInForce {}
 
   private final Request request;
   private final MoraleRoll tests;
@@ -67,13 +67,13 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
           "--advancing belongs to the shooting test",
           "leave it out, or use --test shooting");
     }
-    MoraleFactors factors = MoraleFactors.of(tables);
-    DrawnUnit written =
-        DrawnUnit.of(
+    MoraleFactorTable factors = MoraleFactorTable.of(tables);
+    PreparedUnit written =
+        PreparedUnit.of(
             request.unit(),
             request.figuresPerStand(),
             "unit",
-            Factors.conditions(tables, Factors.MORALE));
+            FactorTable.conditions(tables, FactorTable.MORALE));
     factors.checkCounting(
         request.unit().said(),
         request.test(),
@@ -133,8 +133,8 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     return Step.ended(tests.roll(unit, umpire));
   }
 
-  List<StackLeft> left(TestResult result) {
-    return List.of(new StackLeft("unit", 0, List.of(afterwards(result.of(unit.unit())))));
+  List<SurvivingStack> left(TestResult result) {
+    return List.of(new SurvivingStack("unit", 0, List.of(afterwards(result.of(unit.unit())))));
   }
 
   private List<Measure<TestResult>> measures() {
@@ -158,7 +158,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     int sum =
         tests.score(
             unit,
-            Opening.heardBy(
+            OpeningUmpire.heardBy(
                 note -> {
                   if (note instanceof Note.Modifier modifier) {
                     factors.add(Note.signed(modifier.value()) + " " + modifier.name());

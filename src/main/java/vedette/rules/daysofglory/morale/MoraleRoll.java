@@ -3,9 +3,9 @@ package vedette.rules.daysofglory.morale;
 import java.util.List;
 import java.util.stream.IntStream;
 import vedette.dice.Die;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Umpire;
-import vedette.rules.daysofglory.units.Factors;
+import vedette.rules.daysofglory.units.FactorTable;
 
 /**
  * The roll of a morale test: factors that apply are added, each as often as it holds, and a D6 must
@@ -29,15 +29,15 @@ public final class MoraleRoll {
           "{}, {}: score {}, passes on 6",
           "{}, {}: score {}, fails on any roll");
 
-  private final Factors<TestSubject> factors;
+  private final FactorTable<TestSubject> factorTable;
 
-  public MoraleRoll(MoraleFactors factors) {
-    this.factors = factors.all();
+  public MoraleRoll(MoraleFactorTable factors) {
+    this.factorTable = factors.all();
   }
 
   /** The sum; every factor is noted. */
   int score(TestSubject unit, Umpire umpire) {
-    int score = factors.sum(unit.who(), unit, umpire);
+    int score = factorTable.sum(unit.who(), unit, umpire);
     unit.unit().unit().noteOrder(unit.who(), umpire);
     String meaning = MEANINGS.get(Math.max(0, Math.min(score, D6.max())));
     umpire.note("DG4", meaning, unit.who(), unit.test(), score);
@@ -46,7 +46,7 @@ public final class MoraleRoll {
 
   /** Whether some roll passes. */
   public boolean mayPass(TestSubject unit) {
-    return score(unit, Opening.UNHEARD) < D6.max();
+    return score(unit, OpeningUmpire.UNHEARD) < D6.max();
   }
 
   /** Rolls, and finds what comes of it; no roll is made that cannot matter. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import vedette.rules.daysofglory.units.Conditions;
 import vedette.rules.daysofglory.units.Facing;
-import vedette.rules.daysofglory.units.Factors;
+import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.UnitState;
 
@@ -27,7 +27,7 @@ public record TestSubject(
     Ground ground,
     Optional<OwnCharge> charging,
     Optional<EnemyCharge> charged)
-    implements Factors.Subject {
+    implements FactorTable.Subject {
   /**
    * The charge that a unit makes.
    *

@@ -1,9 +1,9 @@
 package vedette.rules.daysofglory.units;
 
-import vedette.json.Worded;
+import vedette.json.HasWord;
 
 /** What a unit fights as. */
-public enum Arm implements Worded {
+public enum Arm implements HasWord {
   FOOT("inf", "infantry"),
   SKIRMISHERS("skirm", "skirmishing infantry"),
   HORSE("cav", "cavalry"),

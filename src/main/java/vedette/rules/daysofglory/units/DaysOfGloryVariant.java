@@ -14,20 +14,20 @@ public enum DaysOfGloryVariant implements Variant {
       "DG-V3",
       "Horse and irregulars that are shaken and pass their being-charged test may countercharge.");
 
-  private final Instead instead;
+  private final Alternative alternative;
 
   /** A request of any fight of the system: each may have any of them in force. */
-  public interface InForce extends HasVariants {
+  public interface HasVariantsInForce extends HasVariants {
     @Override
     List<DaysOfGloryVariant> variant();
   }
 
   DaysOfGloryVariant(String reading, String effect) {
-    instead = new Instead(reading, effect);
+    alternative = new Alternative(reading, effect);
   }
 
   @Override
-  public Instead instead() {
-    return instead;
+  public Alternative instead() {
+    return alternative;
   }
 }

@@ -9,7 +9,12 @@ package vedette.rules.daysofglory.units;
  * @param past what it has been through before
  */
 public record UnitState(
-    DrawnUnit drawn, int figures, Morale morale, ThisTurn turn, GoneBack gone, Past past) {
+    PreparedUnit drawn,
+    int figures,
+    Morale morale,
+    TurnEvents turn,
+    RecentRetreat gone,
+    UnitHistory past) {
 
   /**
    * What this turn has done to a unit.
@@ -19,9 +24,9 @@ public record UnitState(
    * @param suppressed guns that cannot fire in it
    * @param suppressedNext guns that cannot fire in the next
    */
-  record ThisTurn(int hits, int damage, int suppressed, int suppressedNext) {
-    private ThisTurn suppressed(int now, int next) {
-      return new ThisTurn(hits, damage, now, next);
+  record TurnEvents(int hits, int damage, int suppressed, int suppressedNext) {
+    private TurnEvents suppressed(int now, int next) {
+      return new TurnEvents(hits, damage, now, next);
     }
   }
 
@@ -31,18 +36,20 @@ public record UnitState(
    * @param pushed back by a close assault
    * @param fallen back under fire
    */
-  record GoneBack(int pushed, int fallen) {
+  record RecentRetreat(int pushed, int fallen) {
     private static final int NOW = 2;
     private static final int TURN_BEFORE = 1;
-    private static final GoneBack NEVER = new GoneBack(0, 0);
+    private static final RecentRetreat NEVER = new RecentRetreat(0, 0);
 
     /** In the turn after that in which it was so. */
-    static GoneBack before(boolean pushed, boolean fallen) {
-      return new GoneBack(pushed ? TURN_BEFORE : 0, fallen ? TURN_BEFORE : 0);
+    static RecentRetreat before(boolean pushed, boolean fallen) {
+      return new RecentRetreat(pushed ? TURN_BEFORE : 0, fallen ? TURN_BEFORE : 0);
     }
 
-    private GoneBack nextTurn() {
-      return equals(NEVER) ? this : new GoneBack(Math.max(0, pushed - 1), Math.max(0, fallen - 1));
+    private RecentRetreat nextTurn() {
+      return equals(NEVER)
+          ? this
+          : new RecentRetreat(Math.max(0, pushed - 1), Math.max(0, fallen - 1));
     }
   }
 
@@ -53,7 +60,7 @@ public record UnitState(
    * @param contact in a close assault in this fight
    * @param routed and has rallied from that
    */
-  public record Past(boolean fought, boolean contact, boolean routed) {}
+  public record UnitHistory(boolean fought, boolean contact, boolean routed) {}
 
   public Unit unit() {
     return drawn.unit();
@@ -113,12 +120,12 @@ public record UnitState(
 
   /** Whether it was pushed back the turn before. */
   public boolean wasPushedBack() {
-    return gone.pushed() == GoneBack.TURN_BEFORE;
+    return gone.pushed() == RecentRetreat.TURN_BEFORE;
   }
 
   /** Whether it fell back under fire the turn before. */
   public boolean hasFallenBack() {
-    return gone.fallen() == GoneBack.TURN_BEFORE;
+    return gone.fallen() == RecentRetreat.TURN_BEFORE;
   }
 
   /** Neither shaken, routing nor destroyed. */
@@ -160,11 +167,11 @@ public record UnitState(
     return new UnitState(drawn, left, now, turn, gone, past);
   }
 
-  private UnitState with(ThisTurn now) {
+  private UnitState with(TurnEvents now) {
     return new UnitState(drawn, figures, morale, now, gone, past);
   }
 
-  private UnitState with(GoneBack now, Past been) {
+  private UnitState with(RecentRetreat now, UnitHistory been) {
     return new UnitState(drawn, figures, morale, turn, now, been);
   }
 
@@ -178,14 +185,15 @@ public record UnitState(
     return more == 0
         ? this
         : with(
-            new ThisTurn(
+            new TurnEvents(
                 turn.hits() + more, turn.damage(), turn.suppressed(), turn.suppressedNext()));
   }
 
   /** Guns with further hits that are still to be rolled for. */
   public UnitState damaged(int hits) {
     return with(
-        new ThisTurn(turn.hits(), turn.damage() + hits, turn.suppressed(), turn.suppressedNext()));
+        new TurnEvents(
+            turn.hits(), turn.damage() + hits, turn.suppressed(), turn.suppressedNext()));
   }
 
   /** Whether hits on its guns are still to be rolled for. */
@@ -227,7 +235,7 @@ public record UnitState(
     }
     boolean rallies = isRouting() && now.compareTo(Morale.ROUTING) < 0;
     UnitState after = with(figures, now);
-    return rallies ? after.with(gone, new Past(past.fought(), past.contact(), true)) : after;
+    return rallies ? after.with(gone, new UnitHistory(past.fought(), past.contact(), true)) : after;
   }
 
   /** Disordered, unless it is worse off already. */
@@ -237,7 +245,7 @@ public record UnitState(
 
   /** Shaken under fire and falling back. */
   public UnitState fallenBack() {
-    return with(Morale.SHAKEN).with(new GoneBack(gone.pushed(), GoneBack.NOW), past);
+    return with(Morale.SHAKEN).with(new RecentRetreat(gone.pushed(), RecentRetreat.NOW), past);
   }
 
   /**
@@ -251,8 +259,8 @@ public record UnitState(
     return lose(casualties)
         .with(state.worse(morale))
         .with(
-            new GoneBack(pushedBack ? GoneBack.NOW : 0, gone.fallen()),
-            new Past(true, true, past.routed()));
+            new RecentRetreat(pushedBack ? RecentRetreat.NOW : 0, gone.fallen()),
+            new UnitHistory(true, true, past.routed()));
   }
 
   /** As a request of the next turn writes it, without its name; "" if it is no more. */
@@ -270,7 +278,7 @@ public record UnitState(
 
   /** At the beginning of the next turn: guns that were suppressed in this one fire again. */
   public UnitState nextTurn() {
-    ThisTurn next = new ThisTurn(0, 0, turn.suppressedNext(), 0);
+    TurnEvents next = new TurnEvents(0, 0, turn.suppressedNext(), 0);
     return new UnitState(drawn, figures, morale, next, gone.nextTurn(), past);
   }
 }

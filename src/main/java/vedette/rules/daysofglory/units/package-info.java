@@ -4,6 +4,6 @@
  *
  * <p>Start with {@link vedette.rules.daysofglory.units.Unit}, which a player writes, and {@link
  * vedette.rules.daysofglory.units.UnitState}, what a fight makes of it. {@link
- * vedette.rules.daysofglory.units.Factors} adds up what counts for a unit or a side.
+ * vedette.rules.daysofglory.units.FactorTable} adds up what counts for a unit or a side.
  */
 package vedette.rules.daysofglory.units;

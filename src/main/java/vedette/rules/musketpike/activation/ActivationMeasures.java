@@ -50,13 +50,15 @@ public final class ActivationMeasures<R extends FightEnd> {
    * @param places what measures call the place that each attack goes into
    * @param labels what reports call it
    */
-  static List<Measure<Activation.Result>> ofActivation(
+  static List<Measure<ActivationEngagement.Result>> ofActivation(
       ActivationState drawnUp, List<Names> names, List<String> places, List<String> labels) {
-    ActivationMeasures<Activation.Result> made =
+    ActivationMeasures<ActivationEngagement.Result> made =
         new ActivationMeasures<>(drawnUp, new Measures<>());
     made.measures
-        .success("the attacker takes every place that he attacks", Activation.Result::takesAll)
-        .count("placesTaken", "places taken", places.size(), Activation.Result::placesTaken);
+        .success(
+            "the attacker takes every place that he attacks", ActivationEngagement.Result::takesAll)
+        .count(
+            "placesTaken", "places taken", places.size(), ActivationEngagement.Result::placesTaken);
     made.ofSides();
     for (int i = 0; i < places.size(); i++) {
       int attack = i;

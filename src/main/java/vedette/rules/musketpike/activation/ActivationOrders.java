@@ -13,11 +13,11 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.musketpike.activation.Shots.Approach;
-import vedette.rules.musketpike.fire.DrawnShooter;
+import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.Shooter;
-import vedette.rules.musketpike.melee.Attack;
-import vedette.rules.musketpike.units.DrawnStack;
+import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.units.Facing;
+import vedette.rules.musketpike.units.PreparedStack;
 
 /**
  * The targets of melee and fire of each stack in an activation; refuses impossible ones (MP-V15).
@@ -51,7 +51,7 @@ record ActivationOrders(
     List<Integer> all =
         lineup.stacks().defender().stream()
             .sorted(Comparator.comparing(defender -> !defender.hasUnit()))
-            .map(DrawnStack::index)
+            .map(PreparedStack::index)
             .toList();
     return of(lineup, all, Collections.nCopies(lineup.stacks().attacker().size(), from));
   }
@@ -61,7 +61,7 @@ record ActivationOrders(
         new BySide<>(fire(lineup, Side.ATTACKER), fire(lineup, Side.DEFENDER));
     List<List<Integer>> against = new ArrayList<>();
     Names enemies = lineup.names().defender();
-    for (DrawnStack attacker : lineup.stacks().attacker()) {
+    for (PreparedStack attacker : lineup.stacks().attacker()) {
       List<Integer> said = List.copyOf(enemies.among(attacker.written().against(), "attacker"));
       boolean fires = !fire.attacker().get(attacker.index()).isEmpty();
       against.add(
@@ -105,7 +105,7 @@ record ActivationOrders(
 
   /** Refuses a defender that takes no part: not attacked, not fired at, and not firing. */
   void checkAllTakePart(Set<Integer> bombarded) {
-    for (DrawnStack defender : lineup.stacks().defender()) {
+    for (PreparedStack defender : lineup.stacks().defender()) {
       boolean fires = !fire.defender().get(defender.index()).isEmpty();
       if (!fires
           && inContact(defender.index()).isEmpty()
@@ -119,7 +119,7 @@ record ActivationOrders(
   }
 
   /** Returns the numbers of the targets of a battery. */
-  List<Integer> targets(Shooter battery, DrawnShooter drawn) {
+  List<Integer> targets(Shooter battery, PreparedShooter drawn) {
     Names enemies = lineup.names().defender();
     Set<Integer> said = enemies.among(battery.firesAt(), "battery");
     return said.isEmpty()
@@ -134,7 +134,7 @@ record ActivationOrders(
   }
 
   /** Returns the targets of a defender: those it names, else all that come against it. */
-  List<Approach> coming(DrawnStack defender) {
+  List<Approach> coming(PreparedStack defender) {
     List<Integer> said = fire.defender().get(defender.index());
     List<Approach> coming = new ArrayList<>();
     for (int attacker : said.isEmpty() ? inContact(defender.index()) : said) {
@@ -148,7 +148,7 @@ record ActivationOrders(
 
   private List<Integer> inContact(int defender) {
     return lineup.stacks().attacker().stream()
-        .map(DrawnStack::index)
+        .map(PreparedStack::index)
         .filter(it -> against.get(it).contains(defender) || targets(it).contains(defender))
         .toList();
   }
@@ -160,7 +160,7 @@ record ActivationOrders(
     return into.contains(defender) ? from.get(attacker) : Facing.FRONT;
   }
 
-  private void checkFront(DrawnStack defender, Approach named) {
+  private void checkFront(PreparedStack defender, Approach named) {
     boolean front =
         defender.hasUnit() ? defender.isFront(named.from()) : named.from() == Facing.FRONT;
     if (!front) {
@@ -173,7 +173,7 @@ record ActivationOrders(
   }
 
   /** The attacks in the order in which their attackers are named; each defender in one at most. */
-  List<Attack> attacks(List<Integer> order) {
+  List<MeleeStacks> attacks(List<Integer> order) {
     Map<List<Integer>, List<Integer>> together = new LinkedHashMap<>();
     for (int attacker : order) {
       if (!against.get(attacker).isEmpty()) {
@@ -182,13 +182,13 @@ record ActivationOrders(
       }
     }
     Set<Integer> attacked = new LinkedHashSet<>();
-    List<Attack> attacks = new ArrayList<>();
+    List<MeleeStacks> meleeStacks = new ArrayList<>();
     together.forEach(
         (defenders, attackers) -> {
           defenders.forEach(it -> checkOnce(it, attacked));
-          attacks.add(attack(attackers.stream().sorted().toList(), defenders));
+          meleeStacks.add(attack(attackers.stream().sorted().toList(), defenders));
         });
-    return List.copyOf(attacks);
+    return List.copyOf(meleeStacks);
   }
 
   private void checkOnce(int defender, Set<Integer> attacked) {
@@ -200,11 +200,11 @@ record ActivationOrders(
     }
   }
 
-  private Attack attack(List<Integer> attackers, List<Integer> defenders) {
-    List<DrawnStack> own = attackers.stream().map(lineup.stacks().attacker()::get).toList();
-    Attack.check(own, defenders.stream().map(lineup.stacks().defender()::get).toList());
+  private MeleeStacks attack(List<Integer> attackers, List<Integer> defenders) {
+    List<PreparedStack> own = attackers.stream().map(lineup.stacks().attacker()::get).toList();
+    MeleeStacks.check(own, defenders.stream().map(lineup.stacks().defender()::get).toList());
     // What is adverse to the defender counts if all attackers have it (MP13).
     Facing worst = attackers.stream().map(from::get).min(Facing::compareTo).orElseThrow();
-    return new Attack(new BySide<>(attackers, defenders), worst);
+    return new MeleeStacks(new BySide<>(attackers, defenders), worst);
   }
 }

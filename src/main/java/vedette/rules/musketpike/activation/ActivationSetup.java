@@ -22,16 +22,16 @@ import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Optimization;
 import vedette.rules.Variant;
-import vedette.rules.musketpike.fire.DrawnShooter;
 import vedette.rules.musketpike.fire.FireTables;
+import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.Shooter;
-import vedette.rules.musketpike.melee.Attack;
 import vedette.rules.musketpike.melee.ColumnDoctrine;
 import vedette.rules.musketpike.melee.MeleeAttack;
+import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.melee.MeleeTables;
 import vedette.rules.musketpike.melee.OddLoss;
-import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackBuilder;
 import vedette.rules.musketpike.units.StackState;
@@ -80,7 +80,8 @@ public final class ActivationSetup implements Phase.Actions {
           List<String> meleeOrder,
       @Field(
               text =
-                  "when attackers go into melee: never, always, best, at 125% (that column or a better one)",
+                  "when attackers go into melee: never, always, best, at 125% (that column or a"
+                      + " better one)",
               fallback = "always")
           ColumnDoctrine melee,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
@@ -89,11 +90,11 @@ public final class ActivationSetup implements Phase.Actions {
                   "the order of the activation: charge; or march, by units in contact, one of which"
                       + " may rally at its end",
               fallback = "charge")
-          Assault.Request.Order order,
+          AssaultEngagement.Request.Order order,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
       @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
-      implements ColumnDoctrine.Requested {
+      implements ColumnDoctrine.HasMeleeDoctrines {
     /** Whether attackers may go in after their fire. */
     boolean mayGoIn(Optimization wish) {
       return !melee.isNever() || wish.frees(Side.ATTACKER);
@@ -111,7 +112,7 @@ public final class ActivationSetup implements Phase.Actions {
   private final ActivationOrders orders;
   private final BySide<List<Shooter>> support;
   private final Shots shots;
-  private final List<Attack> attacks;
+  private final List<MeleeStacks> meleeStacks;
   private final ActivationState drawnUp;
 
   /**
@@ -127,7 +128,7 @@ public final class ActivationSetup implements Phase.Actions {
       Optimization wish,
       Tables tables,
       Function<Lineup, ActivationOrders> given,
-      Predicate<DrawnStack> contact,
+      Predicate<PreparedStack> contact,
       String targets,
       BySide<List<Shooter>> support) {
     this.request = request;
@@ -138,12 +139,12 @@ public final class ActivationSetup implements Phase.Actions {
     lineup = new Lineup(stacks, request.attacker(), request.defender(), request.terrain());
     orders = given.apply(lineup);
     shots = new Shots(FireTables.of(tables), request.variant(), targets);
-    attacks = orders.attacks(order(Side.ATTACKER, request.meleeOrder(), "meleeOrder"));
+    meleeStacks = orders.attacks(order(Side.ATTACKER, request.meleeOrder(), "meleeOrder"));
     drawnUp = lineup.first(contact.negate());
   }
 
   /** The activation that was asked for. */
-  public static Engagement<ActivationState, Activation.Result> of(
+  public static Engagement<ActivationState, ActivationEngagement.Result> of(
       Request request, Optimization wish, Tables tables) {
     ActivationSetup made =
         new ActivationSetup(
@@ -161,13 +162,14 @@ public final class ActivationSetup implements Phase.Actions {
     return made.engagement(
         actions,
         1,
-        (end, umpire) -> Activation.Result.of(made.attacks, end, umpire),
+        (end, umpire) -> ActivationEngagement.Result.of(made.meleeStacks, end, umpire),
         ActivationMeasures.ofActivation(
             made.drawnUp,
             made.lineup.bothNames(),
             made.places(made.lineup.names().defender()::name),
             made.places(made.lineup.names().defender()::label)),
-        Story.of(made.situation(noFire)).summedUp(noFire.summary(Activation.Result.SUMMARY)));
+        Story.of(made.situation(noFire))
+            .summedUp(noFire.summary(ActivationEngagement.Result.SUMMARY)));
   }
 
   StackBuilder stacks() {
@@ -187,10 +189,10 @@ public final class ActivationSetup implements Phase.Actions {
   <R extends FightEnd> Engagement<ActivationState, R> engagement(
       List<Action> actions,
       int activations,
-      Activation.Ending<R> result,
+      ActivationEngagement.EndingRule<R> result,
       List<Measure<R>> measures,
       Story story) {
-    return new Activation<>(actions, activations, drawnUp, result)
+    return new ActivationEngagement<>(actions, activations, drawnUp, result)
         .engagement(
             measures,
             story,
@@ -219,8 +221,8 @@ public final class ActivationSetup implements Phase.Actions {
   public List<Action> artilleryFire() {
     List<Action> actions = new ArrayList<>();
     Set<Integer> bombarded = new HashSet<>();
-    List<DrawnShooter> batteries =
-        DrawnShooter.all(request.battery(), "battery", "battery", stacks);
+    List<PreparedShooter> batteries =
+        PreparedShooter.all(request.battery(), "battery", "battery", stacks);
     for (int i = 0; i < batteries.size(); i++) {
       List<Integer> targets = orders.targets(request.battery().get(i), batteries.get(i));
       bombarded.addAll(targets);
@@ -235,11 +237,11 @@ public final class ActivationSetup implements Phase.Actions {
   public List<Action> defensiveFire() {
     List<Action> actions = new ArrayList<>(shots.newPhase());
     for (int defender : order(Side.DEFENDER, request.defensiveOrder(), "defensiveOrder")) {
-      DrawnStack stack = lineup.stacks().defender().get(defender);
+      PreparedStack stack = lineup.stacks().defender().get(defender);
       actions.addAll(shots.defensiveFire(stack, orders.coming(stack)));
     }
-    for (DrawnShooter shooter :
-        DrawnShooter.all(support.defender(), "support", "defenderSupport", stacks)) {
+    for (PreparedShooter shooter :
+        PreparedShooter.all(support.defender(), "support", "defenderSupport", stacks)) {
       actions.add(shots.defensiveFire(shooter, order(Side.ATTACKER, List.of(), "attacker")));
     }
     return actions;
@@ -256,8 +258,8 @@ public final class ActivationSetup implements Phase.Actions {
               new ShotAction.Attacker(attacker, into, target -> orders.from(attacker, target)),
               orders.targets(attacker)));
     }
-    for (DrawnShooter shooter :
-        DrawnShooter.all(support.attacker(), "support", "attackerSupport", stacks)) {
+    for (PreparedShooter shooter :
+        PreparedShooter.all(support.attacker(), "support", "attackerSupport", stacks)) {
       actions.add(shots.advancingFire(shooter, orders.meant()));
     }
     return actions;
@@ -277,11 +279,12 @@ public final class ActivationSetup implements Phase.Actions {
    */
   List<Action> melees(boolean chosen) {
     List<Action> actions = new ArrayList<>();
-    for (Attack attack : attacks) {
+    for (MeleeStacks meleeStacks : meleeStacks) {
       actions.add(
-          new MeleeAction(attack, new MeleeAttack(Side.ATTACKER, melee, attack.from(), chosen)));
+          new MeleeAction(
+              meleeStacks, new MeleeAttack(Side.ATTACKER, melee, meleeStacks.from(), chosen)));
       for (Action.Displacement makesWay : lineup.displacements()) {
-        if (attack.stacks().of(makesWay.side()).contains(makesWay.owner())) {
+        if (meleeStacks.stacks().of(makesWay.side()).contains(makesWay.owner())) {
           actions.add(makesWay);
         }
       }
@@ -292,7 +295,7 @@ public final class ActivationSetup implements Phase.Actions {
   /** One unit under a march order may rally. */
   @Override
   public List<Action> rally() {
-    return request.order() == Assault.Request.Order.MARCH
+    return request.order() == AssaultEngagement.Request.Order.MARCH
         ? List.of(new Action.MarchRally())
         : List.of();
   }
@@ -304,7 +307,7 @@ public final class ActivationSetup implements Phase.Actions {
    */
   void checkMarch(Function<StackState, String> remedy) {
     Optional<StackState> moves = drawnUp.of(Side.ATTACKER).first(StackState::moving);
-    if (request.order() == Assault.Request.Order.MARCH && moves.isPresent()) {
+    if (request.order() == AssaultEngagement.Request.Order.MARCH && moves.isPresent()) {
       throw new TextFault(
           "order",
           "a march brings nobody into contact",
@@ -314,10 +317,10 @@ public final class ActivationSetup implements Phase.Actions {
 
   /** The place that each attack goes into, as its defenders are called. */
   private List<String> places(IntFunction<String> called) {
-    return attacks.stream()
+    return meleeStacks.stream()
         .map(
-            attack ->
-                attack.stacks().defender().stream()
+            meleeStacks ->
+                meleeStacks.stacks().defender().stream()
                     .map(called::apply)
                     .collect(Collectors.joining(" and ")))
         .toList();
@@ -328,7 +331,7 @@ public final class ActivationSetup implements Phase.Actions {
     request
         .battery()
         .forEach(
-            it -> facts.add(new Fact("artillery", DrawnShooter.described(it, stacks.tables()))));
+            it -> facts.add(new Fact("artillery", PreparedShooter.described(it, stacks.tables()))));
     tell(facts, "defensive fire", request.defensiveOrder());
     tell(facts, "advancing fire", request.advancingOrder());
     tell(facts, "melees", request.meleeOrder());

@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.fight.StackLeft;
+import vedette.fight.SurvivingStack;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackState;
@@ -25,8 +25,8 @@ public interface FightEnd {
   boolean isCaptured(StackState stack);
 
   /** Each stack as it enters its next fight, behind it the friends that made way for it. */
-  default List<StackLeft> left() {
-    List<StackLeft> left = new ArrayList<>();
+  default List<SurvivingStack> left() {
+    List<SurvivingStack> left = new ArrayList<>();
     Iterator<StackState> makingWay = friends().iterator();
     for (Side side : Side.values()) {
       for (StackState stack : sides().of(side).stacks()) {
@@ -35,7 +35,7 @@ public interface FightEnd {
         for (int i = written.displaces().size() + written.chain().size(); i > 0; i--) {
           units.addAll(makingWay.next().left(false));
         }
-        left.add(new StackLeft(side.toString(), stack.stack().index(), units));
+        left.add(new SurvivingStack(side.toString(), stack.stack().index(), units));
       }
     }
     return List.copyOf(left);

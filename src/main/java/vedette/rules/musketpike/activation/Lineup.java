@@ -10,7 +10,7 @@ import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
-import vedette.rules.musketpike.units.DrawnStack;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackBuilder;
@@ -21,8 +21,8 @@ public final class Lineup {
   private final StackBuilder builder;
   private final boolean attacks;
   private final BySide<Names> names;
-  private final BySide<List<DrawnStack>> stacks;
-  private final List<DrawnStack> friends = new ArrayList<>();
+  private final BySide<List<PreparedStack>> stacks;
+  private final List<PreparedStack> friends = new ArrayList<>();
   private final List<Action.Displacement> displacements = new ArrayList<>();
   private final List<Fact> situation = new ArrayList<>();
 
@@ -66,7 +66,7 @@ public final class Lineup {
    *
    * @param moving which attackers move first
    */
-  public ActivationState first(Predicate<DrawnStack> moving) {
+  public ActivationState first(Predicate<PreparedStack> moving) {
     return new ActivationState(
         1,
         0,
@@ -76,11 +76,12 @@ public final class Lineup {
         initial(friends, it -> false));
   }
 
-  private static List<StackState> initial(List<DrawnStack> stacks, Predicate<DrawnStack> moving) {
+  private static List<StackState> initial(
+      List<PreparedStack> stacks, Predicate<PreparedStack> moving) {
     return stacks.stream().map(stack -> StackState.initial(stack, moving.test(stack))).toList();
   }
 
-  public BySide<List<DrawnStack>> stacks() {
+  public BySide<List<PreparedStack>> stacks() {
     return stacks;
   }
 
@@ -107,18 +108,18 @@ public final class Lineup {
     return List.copyOf(situation);
   }
 
-  private List<DrawnStack> drawnUp(Names names, List<Stack> written, List<String> terrain) {
-    List<DrawnStack> drawn = new ArrayList<>();
+  private List<PreparedStack> drawnUp(Names names, List<Stack> written, List<String> terrain) {
+    List<PreparedStack> drawn = new ArrayList<>();
     for (Stack stack : written) {
       drawn.add(drawnUp(names.side(), drawn.size(), names.label(drawn.size()), stack, terrain));
     }
     return drawn;
   }
 
-  private DrawnStack drawnUp(
+  private PreparedStack drawnUp(
       Side side, int index, String label, Stack stack, List<String> terrain) {
     String parameter = side.toString();
-    DrawnStack drawn = builder.drawnUp(side, index, label, stack, parameter, terrain);
+    PreparedStack drawn = builder.drawnUp(side, index, label, stack, parameter, terrain);
     if (attacks && side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
       throw new TextFault(
           parameter,
@@ -135,25 +136,25 @@ public final class Lineup {
   }
 
   /** Prepares the friends that make way for a stack, then those that make way for them. */
-  private void drawUpFriends(DrawnStack stack, String parameter) {
+  private void drawUpFriends(PreparedStack stack, String parameter) {
     Stack written = stack.written();
-    List<DrawnStack> before =
+    List<PreparedStack> before =
         builder.friends(written.displaces(), "behind", stack, friends.size(), parameter);
     before.forEach(friend -> makesWay(friend, stack, List.of()));
-    for (DrawnStack friend :
+    for (PreparedStack friend :
         builder.friends(written.chain(), "further behind", stack, friends.size(), parameter)) {
       makesWay(friend, stack, before);
       before = List.of(friend);
     }
   }
 
-  private void makesWay(DrawnStack friend, DrawnStack stack, List<DrawnStack> before) {
+  private void makesWay(PreparedStack friend, PreparedStack stack, List<PreparedStack> before) {
     friends.add(friend);
     displacements.add(
         new Action.Displacement(
             friend.index(),
             stack.side(),
             stack.index(),
-            before.stream().map(DrawnStack::index).toList()));
+            before.stream().map(PreparedStack::index).toList()));
   }
 }

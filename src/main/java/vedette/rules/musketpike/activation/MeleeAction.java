@@ -2,12 +2,12 @@ package vedette.rules.musketpike.activation;
 
 import vedette.fight.BySide;
 import vedette.fight.Umpire;
-import vedette.rules.musketpike.melee.Attack;
 import vedette.rules.musketpike.melee.MeleeAttack;
+import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.units.SideState;
 
 /** A melee in an activation, of those in it as if nobody else were there. */
-public record MeleeAction(Attack attack, MeleeAttack melee) implements Action {
+public record MeleeAction(MeleeStacks attack, MeleeAttack melee) implements Action {
 
   private BySide<SideState> sides(ActivationState state) {
     return state.only(attack.stacks()).sides();

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
-import vedette.rules.musketpike.fire.Fire;
-import vedette.rules.musketpike.units.DrawnStack;
+import vedette.rules.musketpike.fire.FireEngagement;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.StackState;
 
 /**
@@ -30,7 +30,7 @@ record NoFire(List<Fact> facts, String clause) {
       if (action instanceof ShotAction shot) {
         sources.add(shot.source());
         String why = shot.whyNoShot(drawnUp);
-        facts.addAll(Fire.noFire(why));
+        facts.addAll(FireEngagement.noFire(why));
         if (shot.phase() == Phase.DEFENSIVE_FIRE && why.isEmpty()) {
           defence.add(shot.source());
         }
@@ -38,7 +38,7 @@ record NoFire(List<Fact> facts, String clause) {
     }
     for (StackState defender : drawnUp.of(Side.DEFENDER).stacks()) {
       String without = without(defender.stack(), sources);
-      facts.addAll(Fire.noFire(without.isEmpty() ? "" : without + ": " + faces));
+      facts.addAll(FireEngagement.noFire(without.isEmpty() ? "" : without + ": " + faces));
     }
     return new NoFire(List.copyOf(facts), clause(defence, drawnUp));
   }
@@ -58,7 +58,7 @@ record NoFire(List<Fact> facts, String clause) {
   }
 
   /** Names the parts of a stack without a shot: defensive fire is through the front only. */
-  private static String without(DrawnStack defender, List<ShotAction.Source> sources) {
+  private static String without(PreparedStack defender, List<ShotAction.Source> sources) {
     List<String> without = new ArrayList<>();
     if (defender.hasUnit() && sources.stream().noneMatch(it -> isOfUnit(it, defender.index()))) {
       without.add(defender.label());

@@ -25,7 +25,7 @@ public enum Phase {
 
   /**
    * Active units with enemies in front hexes fire; those that have moved read the {@code moving}
-   * column of fire values (DrawnShooter.value).
+   * column of fire values (PreparedShooter.value).
    */
   ADVANCING_FIRE(Side.ATTACKER, Actions::advancingFire),
 

@@ -2,11 +2,11 @@ package vedette.rules.musketpike.activation;
 
 import java.util.List;
 import java.util.function.IntFunction;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.musketpike.fire.DrawnShooter;
 import vedette.rules.musketpike.fire.FireTables;
+import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.Shot;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.SideState;
@@ -28,7 +28,7 @@ public record ShotAction(
     boolean fires(ActivationState state);
 
     /** Returns the shooter at a target, in its current state. */
-    DrawnShooter shooter(ActivationState state, StackState target);
+    PreparedShooter shooter(ActivationState state, StackState target);
 
     /** The hexes of a target that the shot comes from. */
     default Facing at(StackState target) {
@@ -37,14 +37,14 @@ public record ShotAction(
   }
 
   /** A further shooter, who is not fired at himself. */
-  record Support(DrawnShooter shooter) implements Source {
+  record Support(PreparedShooter shooter) implements Source {
     @Override
     public boolean fires(ActivationState state) {
       return true;
     }
 
     @Override
-    public DrawnShooter shooter(ActivationState state, StackState target) {
+    public PreparedShooter shooter(ActivationState state, StackState target) {
       return shooter;
     }
   }
@@ -64,13 +64,13 @@ public record ShotAction(
     }
 
     @Override
-    public DrawnShooter shooter(ActivationState state, StackState target) {
+    public PreparedShooter shooter(ActivationState state, StackState target) {
       SideState defender = state.of(Side.DEFENDER);
       boolean obstructed = false;
       for (int i = 0; i < into.size(); i++) {
         obstructed |= isObstructed(defender.of(into.get(i)));
       }
-      return DrawnShooter.unit(state.of(Side.ATTACKER).of(stack), false, obstructed);
+      return PreparedShooter.unit(state.of(Side.ATTACKER).of(stack), false, obstructed);
     }
 
     @Override
@@ -95,9 +95,9 @@ public record ShotAction(
     }
 
     @Override
-    public DrawnShooter shooter(ActivationState state, StackState target) {
+    public PreparedShooter shooter(ActivationState state, StackState target) {
       boolean flank = covered.contains(target.stack().index());
-      return DrawnShooter.unit(state.of(Side.DEFENDER).of(stack), flank, false);
+      return PreparedShooter.unit(state.of(Side.DEFENDER).of(stack), flank, false);
     }
   }
 
@@ -109,8 +109,8 @@ public record ShotAction(
     }
 
     @Override
-    public DrawnShooter shooter(ActivationState state, StackState target) {
-      return DrawnShooter.guns(state.of(Side.ATTACKER).of(stack), hexes);
+    public PreparedShooter shooter(ActivationState state, StackState target) {
+      return PreparedShooter.guns(state.of(Side.ATTACKER).of(stack), hexes);
     }
   }
 
@@ -122,8 +122,8 @@ public record ShotAction(
     }
 
     @Override
-    public DrawnShooter shooter(ActivationState state, StackState target) {
-      return DrawnShooter.guns(state.of(Side.DEFENDER).of(stack), 1);
+    public PreparedShooter shooter(ActivationState state, StackState target) {
+      return PreparedShooter.guns(state.of(Side.DEFENDER).of(stack), 1);
     }
   }
 
@@ -150,7 +150,7 @@ public record ShotAction(
 
   /** Why it is none as things stand; "" if it is one. */
   String whyNoShot(ActivationState state) {
-    return target(state) == null ? "" : shot(state, Opening.UNHEARD).whyNoShot();
+    return target(state) == null ? "" : shot(state, OpeningUmpire.UNHEARD).whyNoShot();
   }
 
   @Override
@@ -165,7 +165,7 @@ public record ShotAction(
 
   private Shot shot(ActivationState state, Umpire umpire) {
     StackState target = target(state);
-    DrawnShooter shooter = source.shooter(state, target);
+    PreparedShooter shooter = source.shooter(state, target);
     return new Shot(tables, shooter, target, source.at(target), umpire);
   }
 

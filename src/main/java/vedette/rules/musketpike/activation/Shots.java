@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
-import vedette.rules.musketpike.fire.DrawnShooter;
 import vedette.rules.musketpike.fire.FireTables;
+import vedette.rules.musketpike.fire.PreparedShooter;
 import vedette.rules.musketpike.fire.Shooter.Grazing;
-import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.PreparedStack;
 
 /**
  * Makes the shots of the phases of fire: artillery fire, defensive fire, advancing fire (MP9).
@@ -28,7 +28,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
   public record Approach(int attacker, Facing from) {}
 
   /** Artillery fire before the attackers move; refuses others. */
-  public Action artilleryFire(DrawnShooter battery, List<Integer> targets) {
+  public Action artilleryFire(PreparedShooter battery, List<Integer> targets) {
     if (battery.artillery().isEmpty()) {
       throw new TextFault(
           "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
@@ -49,7 +49,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
   }
 
   /** Defensive fire of a stack: its artillery first, then its unit, each through its front. */
-  public List<Action> defensiveFire(DrawnStack stack, List<Approach> coming) {
+  public List<Action> defensiveFire(PreparedStack stack, List<Approach> coming) {
     // Light foot has real front hexes on its flanks; heavy foot only covers them.
     boolean covers = stack.hasUnit() && stack.arm().isHeavyFoot();
     List<Integer> atGuns = attackers(coming, it -> stack.hasGuns() && it.from() == Facing.FRONT);
@@ -70,7 +70,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
   }
 
   /** Returns defensive fire of a further shooter; refuses one that moved or is not adjacent. */
-  public Action defensiveFire(DrawnShooter support, List<Integer> targets) {
+  public Action defensiveFire(PreparedShooter support, List<Integer> targets) {
     if (support.moving()) {
       throw refusal(support, "a unit that has moved cannot give defensive fire", "moving");
     }
@@ -83,7 +83,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     return defensiveFire(new ShotAction.Support(support), targets);
   }
 
-  private static TextFault refusal(DrawnShooter support, String what, String clause) {
+  private static TextFault refusal(PreparedShooter support, String what, String clause) {
     return new TextFault(
         "defenderSupport", support.label() + ": " + what, "leave `" + clause + "` out");
   }
@@ -93,7 +93,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
   }
 
   /** Returns advancing fire of a further shooter; refuses artillery. */
-  public Action advancingFire(DrawnShooter support, List<Integer> targets) {
+  public Action advancingFire(PreparedShooter support, List<Integer> targets) {
     if (support.artillery().isPresent()) {
       throw new TextFault(
           "attackerSupport",

@@ -2,6 +2,6 @@
  * Activations of both sides of Musket &amp; Pike in a row, each by its order; imports the chapter
  * of activation and those that it imports.
  *
- * <p>Start with {@link vedette.rules.musketpike.alternating.Turns}.
+ * <p>Start with {@link vedette.rules.musketpike.alternating.AlternatingEngagement}.
  */
 package vedette.rules.musketpike.alternating;

@@ -16,19 +16,19 @@ import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.musketpike.chits.ChitsState.Cup;
-import vedette.rules.musketpike.chits.Initiative.Request.Holder;
+import vedette.rules.musketpike.chits.InitiativeEngagement.Request.Holder;
 
 /** The cups of both sides, and the two wings that are asked about, checked. */
 final class ChitsSetup {
   private static final int ASKED = 2;
   private static final int ARMIES = 2;
 
-  private final Chits.Request request;
+  private final ChitsEngagement.Request request;
   private final Map<String, Side> wings = new LinkedHashMap<>();
   private final List<String> asked;
   private final BySide<Cup> full;
 
-  ChitsSetup(Chits.Request request) {
+  ChitsSetup(ChitsEngagement.Request request) {
     this.request = request;
     take(request.own(), Side.ATTACKER, "own");
     take(request.enemy(), Side.DEFENDER, "enemy");

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.musketpike.chits.Initiative.Request.Holder;
+import vedette.rules.musketpike.chits.InitiativeEngagement.Request.Holder;
 
 /**
  * Chits between two draws. The own side is the attacker here, the enemy the defender.

@@ -7,7 +7,7 @@ import vedette.form.Clause;
 import vedette.form.Name;
 import vedette.form.Units;
 import vedette.form.line.NotationForm;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.problem.TextFault;
 import vedette.rules.musketpike.units.Stack;
 
@@ -94,7 +94,7 @@ public record Shooter(
   }
 
   /** Which of the hexes in line grazing fire is at. */
-  public enum Grazing implements Worded {
+  public enum Grazing implements HasWord {
     FIRST_HEX("grazing", "first hex"),
     BEYOND("grazing beyond", "hexes behind it");
 

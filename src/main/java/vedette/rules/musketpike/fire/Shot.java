@@ -7,15 +7,15 @@ import vedette.rules.musketpike.fire.FireTables.FireCondition;
 import vedette.rules.musketpike.units.Arm;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Fate;
+import vedette.rules.musketpike.units.ForcedRetreat;
 import vedette.rules.musketpike.units.Ground;
 import vedette.rules.musketpike.units.LossCause;
 import vedette.rules.musketpike.units.Morale;
-import vedette.rules.musketpike.units.Retreat;
 import vedette.rules.musketpike.units.StackState;
 
 /** One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33). */
 public record Shot(
-    FireTables tables, DrawnShooter shooter, StackState target, Facing from, Umpire umpire)
+    FireTables tables, PreparedShooter shooter, StackState target, Facing from, Umpire umpire)
     implements Situation<FireCondition> {
 
   /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
@@ -66,7 +66,7 @@ public record Shot(
     String readings = shooter.readings(tables);
     if (umpire.hears(readings)) {
       umpire.note(
-          new Note.Said(
+          new Note.Event(
               readings,
               "{} fires at {}, own fire value {} ({})",
               shooter.label(),
@@ -134,6 +134,6 @@ public record Shot(
     if (Morale.check(hit).failsBy(die, umpire) == 0) {
       return hit;
     }
-    return hit.disordered() ? Retreat.underFire(hit, umpire) : hit.disorder("MP5", umpire);
+    return hit.disordered() ? ForcedRetreat.underFire(hit, umpire) : hit.disorder("MP5", umpire);
   }
 }

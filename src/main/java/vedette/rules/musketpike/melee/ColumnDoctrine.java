@@ -15,7 +15,7 @@ import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Threshold;
 import vedette.rules.kit.Threshold.Word;
 import vedette.rules.musketpike.units.Arm;
-import vedette.rules.musketpike.units.DrawnStack;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.RetreatRoute;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
@@ -27,7 +27,7 @@ import vedette.table.Tables;
  *
  * @param when by the column's percentage
  */
-public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
+public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine {
   /** What is always done. */
   public static final ColumnDoctrine ALWAYS = new ColumnDoctrine(Threshold.ALWAYS);
 
@@ -35,7 +35,8 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
   public static ColumnDoctrine parse(String written) {
     String text = written.toLowerCase(Locale.ROOT).replaceFirst("^(at .*)%$", "$1");
     String help =
-        "write never, always, best, or `at 150%` for that column of the melee table and better ones";
+        "write never, always, best, or `at 150%` for that column of the melee table and better"
+            + " ones";
     return new ColumnDoctrine(
         Threshold.parse(text, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT));
   }
@@ -120,7 +121,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
   public record EvadeChoice(Side side, int column, String called) implements YesNo {
     /** Whether a defender may: every attacker has to let it. */
     public static boolean isOpenTo(StackState defender, List<StackState> attackers) {
-      DrawnStack stack = defender.stack();
+      PreparedStack stack = defender.stack();
       return stack.hasUnit()
           && stack.written().retreat() != RetreatRoute.BLOCKED
           && !SideState.isAny(attackers, it -> !outruns(stack.arm(), it.stack().arm()));
@@ -146,7 +147,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.Said {
   }
 
   /** A request for a fight that can come to a melee: who goes in, and who retreats before it. */
-  public interface Requested extends HasChoices, HasVariants {
+  public interface HasMeleeDoctrines extends HasChoices, HasVariants {
     @Override
     default List<String> tried(String parameter, Tables inForce) {
       return parameter.equals("melee") || parameter.equals("evade")

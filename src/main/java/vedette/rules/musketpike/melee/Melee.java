@@ -5,14 +5,14 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.kit.NaturalTable.Rolled;
+import vedette.rules.kit.NaturalTable.RollResult;
 import vedette.rules.musketpike.units.Arm;
-import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.Fate;
+import vedette.rules.musketpike.units.ForcedRetreat;
 import vedette.rules.musketpike.units.LossCause;
 import vedette.rules.musketpike.units.Morale;
 import vedette.rules.musketpike.units.MusketPikeVariant;
-import vedette.rules.musketpike.units.Retreat;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 import vedette.table.grid.CombatResult;
@@ -30,8 +30,8 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
 
   /** Rolls, takes off what the table says, has both check on one die, sends back who has to. */
   BySide<SideState> fight() {
-    Rolled rolled = roll();
-    CombatResult result = rolled.result();
+    RollResult rollResult = roll();
+    CombatResult result = rollResult.result();
     // The check die is thrown with that of the melee, so whoever takes an odd point sees it.
     boolean checks =
         checks(Side.ATTACKER, result.attacker()) || checks(Side.DEFENDER, result.defender());
@@ -39,15 +39,15 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
     List<StackState> attackers = lose(Side.ATTACKER, result.attacker().losses(), die);
     List<StackState> defenders = lose(Side.DEFENDER, result.defender().losses(), die);
     return new BySide<>(
-        applied(Side.ATTACKER, attackers, result.attacker(), rolled.die(), die),
-        applied(Side.DEFENDER, defenders, result.defender(), rolled.die(), die));
+        applied(Side.ATTACKER, attackers, result.attacker(), rollResult.die(), die),
+        applied(Side.DEFENDER, defenders, result.defender(), rollResult.die(), die));
   }
 
   /** Only a leader's fate hangs on the die itself and not on the cell (MP8). */
-  private Rolled roll() {
+  private RollResult roll() {
     return isLed(Side.ATTACKER) || isLed(Side.DEFENDER)
         ? tables.resultsByDie.roll(column, umpire)
-        : new Rolled(0, tables.results.roll(column, umpire));
+        : new RollResult(0, tables.results.roll(column, umpire));
   }
 
   private boolean isLed(Side side) {
@@ -95,7 +95,7 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
     if (costs(effect) && now.lives()) {
       now = checked(now, die);
       if (effect.forcedBack()) {
-        now = Retreat.afterMelee(now, routLoss(hit), umpire);
+        now = ForcedRetreat.afterMelee(now, routLoss(hit), umpire);
       }
     }
     if (effect.forcedBack() && now.fate() == Fate.ELIMINATED) {
@@ -108,7 +108,7 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
     return now;
   }
 
-  private static boolean costsLeader(DrawnStack stack, int roll) {
+  private static boolean costsLeader(PreparedStack stack, int roll) {
     return stack.tables().costsLeader(LEADER_LOSS.of(stack.side()), roll);
   }
 

@@ -3,15 +3,15 @@ package vedette.rules.musketpike.melee;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.musketpike.melee.ColumnDoctrine.EvadeChoice;
 import vedette.rules.musketpike.melee.ColumnDoctrine.MeleeChoice;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Fate;
+import vedette.rules.musketpike.units.ForcedRetreat;
 import vedette.rules.musketpike.units.Ground;
-import vedette.rules.musketpike.units.Retreat;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
@@ -47,7 +47,8 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
 
   private BySide<SideState> fight(BySide<SideState> sides, Umpire umpire) {
     int column =
-        umpire.once(() -> column(disorderedByGround(sides, Opening.UNHEARD), Opening.UNHEARD));
+        umpire.once(
+            () -> column(disorderedByGround(sides, OpeningUmpire.UNHEARD), OpeningUmpire.UNHEARD));
     if (!goesIn(column, umpire)) {
       umpire.note("", "the attacker does not go in at {}", tables.results.name(column));
       return sides;
@@ -112,7 +113,7 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
     for (StackState defender : sides.defender().standing()) {
       if (EvadeChoice.isOpenTo(defender, attackers)
           && umpire.decide(new EvadeChoice(acts.opposite(), column, tables.results.name(column)))) {
-        int hexes = defender.stack().tables().retreatHexes(Retreat.BEFORE_MELEE);
+        int hexes = defender.stack().tables().retreatHexes(ForcedRetreat.BEFORE_MELEE);
         umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);
         defenders = defenders.with(defender.at(Fate.EVADED));
       }

@@ -3,9 +3,9 @@ package vedette.rules.musketpike.melee;
 import java.util.List;
 import vedette.fight.Umpire;
 import vedette.rules.musketpike.units.Arm;
-import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Ground;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
@@ -23,7 +23,7 @@ record MeleeStrength(MeleeTables tables, Facing from, List<StackState> held, Ump
     int sum = 0;
     for (int i = 0; i < attackers.size(); i++) {
       StackState attacker = attackers.get(i);
-      DrawnStack stack = attacker.stack();
+      PreparedStack stack = attacker.stack();
       boolean heavy = stack.arm().isHeavyFoot();
       boolean obstructed = into.obstructed() || heavy && stack.ground().obstructed();
       sum += ofUnit(attacker, obstructed, !heavy && into.obstacle());
@@ -39,7 +39,7 @@ record MeleeStrength(MeleeTables tables, Facing from, List<StackState> held, Ump
     int sum = 0;
     for (int i = 0; i < defenders.size(); i++) {
       StackState defender = defenders.get(i);
-      DrawnStack stack = defender.stack();
+      PreparedStack stack = defender.stack();
       boolean light = stack.arm() == Arm.LIGHT_FOOT;
       boolean obstacle = light && stack.ground().from(from).obstacle();
       sum += ofUnit(defender, stack.ground().obstructed(), obstacle);

@@ -10,7 +10,7 @@ import vedette.rules.musketpike.units.Arm;
 import vedette.rules.musketpike.units.UnitTables;
 import vedette.table.Tables;
 import vedette.table.grid.CellKind;
-import vedette.table.grid.Effect.Forced;
+import vedette.table.grid.Effect.ForcedMove;
 import vedette.table.grid.Grid;
 
 /** The tables of melee: strengths, columns, their shifts, and results. */
@@ -60,7 +60,7 @@ public final class MeleeTables {
   }
 
   private MeleeTables(Tables tables) {
-    columns = tables.grid(MELEE_RESULTS, CellKind.COMBAT).forcing(Forced.RETREATS);
+    columns = tables.grid(MELEE_RESULTS, CellKind.COMBAT).forcing(ForcedMove.RETREATS);
     results = new CombatTable(columns);
     resultsByDie = new NaturalTable(columns);
     shifts = new ModifierTable<>(tables.modifiers(MELEE_SHIFTS), ShiftCondition.class);

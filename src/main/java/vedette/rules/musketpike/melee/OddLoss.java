@@ -7,7 +7,7 @@ import vedette.fight.Side;
 import vedette.rules.kit.Doctrines;
 
 /** The doctrine of the odd point of a loss that two units share (MP13). */
-public enum OddLoss implements Doctrines.Said {
+public enum OddLoss implements Doctrines.StatedDoctrine {
   STRONGEST_FIRST(1),
   WEAKEST_FIRST(-1),
   /** What is best. */

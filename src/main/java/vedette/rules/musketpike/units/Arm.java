@@ -1,9 +1,9 @@
 package vedette.rules.musketpike.units;
 
-import vedette.json.Worded;
+import vedette.json.HasWord;
 
 /** What a unit fights as. */
-public enum Arm implements Worded {
+public enum Arm implements HasWord {
   TWO_HEX_FOOT("hi2", "2-hex heavy foot"),
   ONE_HEX_FOOT("hi1", "1-hex heavy foot"),
   LIGHT_FOOT("li", "light foot"),

@@ -19,7 +19,7 @@ public final class Morale {
 
   /** Quality less what losses take from it. */
   private static int adjusted(StackState now) {
-    DrawnStack stack = now.stack();
+    PreparedStack stack = now.stack();
     int lost = PERCENT * (stack.original() - now.strength()) / stack.original();
     return stack.unit().quality().orElseThrow() + stack.tables().moraleLosses(lost);
   }
@@ -35,7 +35,7 @@ public final class Morale {
 
   /** A check of its artillery: a leader in its hex adds his rating to that too (MP4). */
   public static Check checkOfGuns(StackState now) {
-    DrawnStack stack = now.stack();
+    PreparedStack stack = now.stack();
     String who = stack.hasUnit() ? stack.gunsLabel() : now.label();
     return new Check(who, stack.gunsQuality() + (now.isAway() ? 0 : rating(now)));
   }
@@ -70,7 +70,7 @@ public final class Morale {
     public int failsBy(int die, Umpire umpire) {
       if (umpire.hears("MP4")) {
         umpire.note(
-            new Note.Said(
+            new Note.Event(
                 "MP4",
                 "{} checks at morale {}: {}, {}",
                 who,

@@ -20,14 +20,14 @@ public enum MusketPikeVariant implements Variant {
       "MP7",
       "Light foot that horse or heavy foot forces back in the open always pays the rout loss.");
 
-  private final Instead instead;
+  private final Alternative alternative;
 
   MusketPikeVariant(String reading, String effect) {
-    instead = new Instead(reading, effect);
+    alternative = new Alternative(reading, effect);
   }
 
   @Override
-  public Instead instead() {
-    return instead;
+  public Alternative instead() {
+    return alternative;
   }
 }

@@ -20,7 +20,7 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
    * @param parameter where it was given
    * @param terrain of a stack that states none
    */
-  public DrawnStack drawnUp(
+  public PreparedStack drawnUp(
       Side side, int index, String label, Stack stack, String parameter, List<String> terrain) {
     stack.units().unit().ifPresent(unit -> checkQuality(unit.quality(), parameter, label));
     stack.units().guns().ifPresent(guns -> checkGuns(guns, parameter));
@@ -28,12 +28,12 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
         stack.terrain().isEmpty()
             ? Ground.of(terrain, tables, "terrain")
             : Ground.of(stack.terrain(), tables, parameter);
-    return new DrawnStack(
+    return new PreparedStack(
         side, index, label, "artillery of " + label, stack, ground, tables, variants);
   }
 
   /** Complains if a stack's artillery could have to check and does not say its quality. */
-  public static void checkGunsQuality(DrawnStack stack, String parameter) {
+  public static void checkGunsQuality(PreparedStack stack, String parameter) {
     stack
         .written()
         .units()
@@ -75,9 +75,9 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
    * @param first number of the first of them among all such friends
    * @param where how reports tell where they stand
    */
-  public List<DrawnStack> friends(
-      List<Unit> units, String where, DrawnStack stack, int first, String parameter) {
-    List<DrawnStack> friends = new ArrayList<>();
+  public List<PreparedStack> friends(
+      List<Unit> units, String where, PreparedStack stack, int first, String parameter) {
+    List<PreparedStack> friends = new ArrayList<>();
     for (Unit unit : units) {
       String number = units.size() == 1 ? "" : " " + (friends.size() + 1);
       String label = "the " + unit.arm() + " " + where + " " + stack.label() + number;

@@ -13,7 +13,7 @@ import vedette.rules.kit.Flags;
  * @param strength points left; 0 if it has none, or never had a unit
  * @param flags what is so of it
  */
-public record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Fate fate) {
+public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, Fate fate) {
   /** What is so of a stack, or is not. */
   enum Flag {
     DISORDERED,
@@ -29,7 +29,7 @@ public record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Fate
   }
 
   /** A stack as its player wrote it, at the beginning of a fight. */
-  public static StackState initial(DrawnStack stack, boolean moving) {
+  public static StackState initial(PreparedStack stack, boolean moving) {
     Optional<Unit> unit = stack.written().units().unit();
     StackState standing =
         new StackState(
@@ -187,7 +187,7 @@ public record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Fate
     int left = Math.max(0, strength - points);
     if (umpire.hears(why.reading())) {
       umpire.note(
-          new Note.Said(
+          new Note.Event(
               why.reading(),
               "{} loses {} SP, {}: {}",
               label(),
@@ -268,7 +268,7 @@ public record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Fate
   }
 
   /** Returns the stack in the other role of its side, as prepared for that. */
-  public StackState inRole(DrawnStack drawn) {
+  public StackState inRole(PreparedStack drawn) {
     return new StackState(drawn, strength, flags, fate);
   }
 

@@ -4,7 +4,7 @@
  * problem}, {@code table}, {@code form}, the kit and the catalogue.
  *
  * <p>Start with {@link vedette.rules.musketpike.units.StackState}, a stack in a fight, then {@link
- * vedette.rules.musketpike.units.Morale} and {@link vedette.rules.musketpike.units.Retreat}.
+ * vedette.rules.musketpike.units.Morale} and {@link vedette.rules.musketpike.units.ForcedRetreat}.
  *
  * <p>A fight leaves of a stack its strength, its disorder and that of its artillery, its leader or
  * the loss of him, and whether its artillery is captured: {@link

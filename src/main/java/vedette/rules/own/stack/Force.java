@@ -27,7 +27,7 @@ public record Force(
       for (Map.Entry<Integer, Integer> each : fielded.states().entrySet()) {
         State state = rules.states().get(each.getKey());
         int time =
-            state.lasts() == State.Lasts.FIGHT ? SideStatus.WHOLE_FIGHT : SideStatus.THIS_ROUND;
+            state.lasts() == State.Duration.FIGHT ? SideStatus.WHOLE_FIGHT : SideStatus.THIS_ROUND;
         status =
             state.isCounted()
                 ? status.withCount(unit, state.index(), each.getValue(), time)

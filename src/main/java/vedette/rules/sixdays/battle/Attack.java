@@ -7,8 +7,8 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
 import vedette.rules.sixdays.units.Force;
 import vedette.rules.sixdays.units.Ground;
-import vedette.rules.sixdays.units.Losses;
-import vedette.rules.sixdays.units.Rulebook;
+import vedette.rules.sixdays.units.LossAllocation;
+import vedette.rules.sixdays.units.RulesInForce;
 import vedette.rules.sixdays.units.SideState;
 import vedette.rules.sixdays.units.SixDaysVariant;
 import vedette.rules.sixdays.units.Superiority;
@@ -22,7 +22,7 @@ import vedette.table.grid.CombatResult;
  * @param readings what it rests on that this stack attacks these
  */
 public record Attack(
-    Rulebook rules, Force by, Force on, Ground ground, boolean overrun, String readings) {
+    RulesInForce rules, Force by, Force on, Ground ground, boolean overrun, String readings) {
 
   boolean isCounterattack() {
     return by.side() == Side.DEFENDER;
@@ -53,8 +53,9 @@ public record Attack(
   /** Rolls on the CRT in this column and deals the losses: how both sides come out of it. */
   public BySide<SideState> fight(int column, BySide<SideState> before, Umpire umpire) {
     CombatResult result = rules.tables().crt().roll(column, umpire);
-    SideState own = new Losses(by, umpire).suffer(result.attacker(), before.of(by.side()));
-    SideState enemy = new Losses(on, umpire).suffer(result.defender(), before.of(on.side()));
+    SideState own = new LossAllocation(by, umpire).suffer(result.attacker(), before.of(by.side()));
+    SideState enemy =
+        new LossAllocation(on, umpire).suffer(result.defender(), before.of(on.side()));
     BySide<SideState> after = new BySide<>(own, enemy);
     return isCounterattack() ? after.swap() : after;
   }

@@ -6,7 +6,7 @@ import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Threshold.Word;
-import vedette.rules.sixdays.battle.Contacts.Orders;
+import vedette.rules.sixdays.battle.BattleLineup.TurnOrders;
 import vedette.rules.sixdays.units.Stack;
 
 /**
@@ -28,7 +28,7 @@ record BattleOrders(
   private static final int MOST_SHARED = 8;
 
   /** The orders of all stacks, battle turn by battle turn; the last are for all later ones. */
-  List<List<Orders>> all() {
+  List<List<TurnOrders>> all() {
     List<Plan> plans = new ArrayList<>();
     StackSet met = StackSet.NONE;
     for (int i = 0; i < stacks.size(); i++) {
@@ -43,7 +43,7 @@ record BattleOrders(
             "leave it out, or name it in an attacking stack's `against`");
       }
     }
-    List<List<Orders>> all = new ArrayList<>();
+    List<List<TurnOrders>> all = new ArrayList<>();
     int last = plans.stream().mapToInt(plan -> plan.against().size()).max().orElse(1);
     for (int turn = 1; turn <= last; turn++) {
       int number = turn;
@@ -63,9 +63,9 @@ record BattleOrders(
    */
   private record Plan(int turns, List<StackSet> against, StackSet contacts, Stack stack) {
     /** Those of a battle turn, from 1. */
-    Orders in(int turn) {
+    TurnOrders in(int turn) {
       StackSet now = against.get(Math.min(turn, against.size()) - 1);
-      return new Orders(turns, now, contacts.minus(now), stack.from());
+      return new TurnOrders(turns, now, contacts.minus(now), stack.from());
     }
   }
 
@@ -125,7 +125,7 @@ record BattleOrders(
   }
 
   /** Refuses targets by battle turn that cannot be attacked then, or leave an enemy to no stack. */
-  private void checkPlan(int index, Plan plan, List<List<Orders>> all) {
+  private void checkPlan(int index, Plan plan, List<List<TurnOrders>> all) {
     if (plan.against().size() == 1) {
       return;
     }
@@ -185,22 +185,22 @@ record BattleOrders(
   }
 
   /** The enemies that a stack leaves to others in a battle turn ({@link EveryEnemyAttacked}). */
-  private static StackSet byOthers(int index, int turn, List<List<Orders>> all) {
-    List<Orders> orders = all.get(turn - 1);
+  private static StackSet byOthers(int index, int turn, List<List<TurnOrders>> all) {
+    List<TurnOrders> turnOrders = all.get(turn - 1);
     StackSet attacked = StackSet.NONE;
-    for (int other = 0; other < orders.size(); other++) {
-      if (other != index && orders.get(other).turns() >= turn) {
-        attacked = attacked.or(orders.get(other).takes(orders.get(index).mayPass()));
+    for (int other = 0; other < turnOrders.size(); other++) {
+      if (other != index && turnOrders.get(other).turns() >= turn) {
+        attacked = attacked.or(turnOrders.get(other).takes(turnOrders.get(index).mayPass()));
       }
     }
     return attacked;
   }
 
   /** Refuses an allocation in the battle among more selections of enemies than can be looked at. */
-  void checkAllocated(List<Orders> orders) {
-    EveryEnemyAttacked everyEnemy = new EveryEnemyAttacked(orders, true);
+  void checkAllocated(List<TurnOrders> turnOrders) {
+    EveryEnemyAttacked everyEnemy = new EveryEnemyAttacked(turnOrders, true);
     for (int i = 0; i < stacks.size(); i++) {
-      int shared = orders.get(i).contacts().minus(everyEnemy.onlyBy(i)).size();
+      int shared = turnOrders.get(i).contacts().minus(everyEnemy.onlyBy(i)).size();
       if (shared > MOST_SHARED) {
         throw new TextFault(
             "attacker",
@@ -217,12 +217,12 @@ record BattleOrders(
   }
 
   /** A stack that never can leave the attack to another is not let believe that it does. */
-  private void checkCanPass(int index, List<Orders> orders) {
-    Orders own = orders.get(index);
+  private void checkCanPass(int index, List<TurnOrders> turnOrders) {
+    TurnOrders own = turnOrders.get(index);
     if (!own.mayPass()) {
       return;
     }
-    StackSet alone = new EveryEnemyAttacked(orders, false).onlyBy(index);
+    StackSet alone = new EveryEnemyAttacked(turnOrders, false).onlyBy(index);
     if (alone.equals(own.contacts()) || own.turns() == 1 && alone.meets(there(1))) {
       throw new TextFault(
           "attacker",

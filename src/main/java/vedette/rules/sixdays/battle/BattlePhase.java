@@ -1,13 +1,14 @@
 package vedette.rules.sixdays.battle;
 
 /**
- * The phases of a battle turn, in the order of the rules (11.3, SD6); {@link Battle} plays them.
+ * The phases of a battle turn, in the order of the rules (11.3, SD6); {@link BattleEngagement}
+ * plays them.
  */
 enum BattlePhase {
   /**
    * Nonphasing units move up: they come into contact, relieve stacks that disengage, or reinforce a
    * stack if their player sends them in (11.1, 11.4, SD7). Contact and relief are in {@code
-   * Battle.turnBegins}, reserves in {@code Battle.movement}, late units in {@code
+   * Battle.turnBegins}, reserves in {@code BattleEngagement.movement}, late units in {@code
    * Arrivals.counting}.
    */
   NONPHASING_MOVEMENT,

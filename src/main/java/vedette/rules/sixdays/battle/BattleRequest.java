@@ -10,12 +10,12 @@ import vedette.rules.Optimization;
 import vedette.rules.Variant;
 import vedette.rules.kit.Threshold;
 import vedette.rules.kit.Threshold.Word;
-import vedette.rules.sixdays.battle.TargetChoice.Targets;
+import vedette.rules.sixdays.battle.TargetChoice.TargetDoctrine;
 import vedette.rules.sixdays.units.LossChoice;
 import vedette.rules.sixdays.units.SixDaysVariant;
 import vedette.rules.sixdays.units.Stack;
 import vedette.rules.sixdays.units.Stacking;
-import vedette.rules.sixdays.units.Survivors;
+import vedette.rules.sixdays.units.SurvivorDetail;
 import vedette.rules.sixdays.units.Wording;
 import vedette.table.Tables;
 
@@ -47,27 +47,28 @@ public record BattleRequest(
                 "which enemies each attacking stack attacks in a battle turn; by its clauses if"
                     + " as-written",
             fallback = "as-written")
-        Targets targets,
+        TargetDoctrine targets,
     @Field(text = Wording.COUNTERATTACK, fallback = "never") Threshold counterattack,
-    @Field(text = Wording.STOP, fallback = "never") StopChoice.Stopping stop,
+    @Field(text = Wording.STOP, fallback = "never") StopChoice.StopDoctrine stop,
     @Field(
             text =
-                "when the defender sends in reinforcements that can come: at-once, best, against N (an"
-                    + " attack on the stack has that differential), after-losing N (points of the"
-                    + " stack)",
+                "when the defender sends in reinforcements that can come: at-once, best, against N"
+                    + " (an attack on the stack has that differential), after-losing N (points of"
+                    + " the stack)",
             fallback = "at-once")
-        ReinforceChoice.Reinforcing reinforce,
+        ReinforceChoice.ReinforceDoctrine reinforce,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first")
         LossChoice.Order attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first")
         LossChoice.Order defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
-    @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit") Survivors survivors,
+    @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit")
+        SurvivorDetail survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
     implements FightRequest {
   /** Whether the attacker allocates his attacks in the battle, and not by clauses before it. */
   boolean isAllocated(Optimization wish) {
-    return targets != Targets.AS_WRITTEN || wish.frees(Side.ATTACKER);
+    return targets != TargetDoctrine.AS_WRITTEN || wish.frees(Side.ATTACKER);
   }
 
   /** Without those of what never comes up: one stack attacks, or all attack one. */

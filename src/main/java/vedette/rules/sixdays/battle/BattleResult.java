@@ -14,7 +14,7 @@ import vedette.rules.kit.UnitSet;
 import vedette.rules.sixdays.units.Roster;
 import vedette.rules.sixdays.units.SideMeasures;
 import vedette.rules.sixdays.units.SideState;
-import vedette.rules.sixdays.units.Survivors;
+import vedette.rules.sixdays.units.SurvivorDetail;
 import vedette.rules.sixdays.units.Wording;
 
 /**
@@ -129,11 +129,11 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   /**
    * The measures of a battle; with several stacks on a side, of each of them as well.
    *
-   * @param survivors how those are told who are left
+   * @param survivorDetail how those are told who are left
    */
   static List<Measure<BattleResult>> measures(
-      Contacts contacts, Names attackers, Names defenders, Survivors survivors) {
-    boolean rearguard = !contacts.defenders().rearguards().isEmpty();
+      BattleLineup battleLineup, Names attackers, Names defenders, SurvivorDetail survivorDetail) {
+    boolean rearguard = !battleLineup.defenders().rearguards().isEmpty();
     BySide<Names> stacks = new BySide<>(attackers, defenders);
     Measures<BattleResult> measures = new Measures<>();
     measures
@@ -143,12 +143,12 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
             "how the battle ends",
             Arrays.stream(Ending.values()).map(it -> it.called(stacks)).toList(),
             r -> r.ending.called(stacks));
-    SideMeasures<BattleResult> attacker = side(measures, attackers, contacts.attackers());
-    SideMeasures<BattleResult> defender = side(measures, defenders, contacts.defenders());
+    SideMeasures<BattleResult> attacker = side(measures, attackers, battleLineup.attackers());
+    SideMeasures<BattleResult> defender = side(measures, defenders, battleLineup.defenders());
     attacker.loss("strength points {} loses");
     defender.loss("strength points {} loses");
     if (rearguard) {
-      Roster all = contacts.defenders();
+      Roster all = battleLineup.defenders();
       loss(measures, "MainBodyLoss", "before rearguards relieve it", all, all.mainBodies());
       loss(measures, "RearguardLoss", "in rearguards", all, all.rearguards());
     }
@@ -166,7 +166,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
     measures.turns("turnsFought", "battle turns fought");
     attacker.stacks();
     defender.stacks();
-    if (survivors.byUnit()) {
+    if (survivorDetail.byUnit()) {
       attacker.dead();
       attacker.units();
       defender.dead();

@@ -14,11 +14,11 @@ import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.Optimization;
-import vedette.rules.sixdays.battle.Contacts.Orders;
-import vedette.rules.sixdays.battle.TargetChoice.Targets;
+import vedette.rules.sixdays.battle.BattleLineup.TurnOrders;
+import vedette.rules.sixdays.battle.TargetChoice.TargetDoctrine;
 import vedette.rules.sixdays.units.Ground;
 import vedette.rules.sixdays.units.RosterBuilder;
-import vedette.rules.sixdays.units.Rulebook;
+import vedette.rules.sixdays.units.RulesInForce;
 import vedette.rules.sixdays.units.SixDaysTables;
 import vedette.rules.sixdays.units.Stack;
 import vedette.rules.sixdays.units.Stack.Later;
@@ -29,7 +29,7 @@ import vedette.table.grid.Modifier;
 
 /** Draws up both sides of a battle as the request has them, and says what cannot be. */
 public final class BattleSetup {
-  private final Rulebook rules;
+  private final RulesInForce rules;
   private final TurnSchedule battleTurns;
   private final BattleRequest request;
   private final boolean isAllocated;
@@ -37,7 +37,7 @@ public final class BattleSetup {
   private final Names defenders;
 
   private BattleSetup(SixDaysTables tables, BattleRequest request, Optimization wish) {
-    rules = new Rulebook(tables, request.variant());
+    rules = new RulesInForce(tables, request.variant());
     battleTurns = new TurnSchedule(rules);
     this.request = request;
     isAllocated = request.isAllocated(wish);
@@ -53,26 +53,27 @@ public final class BattleSetup {
   public static Engagement<BattleState, BattleResult> battle(
       BattleRequest request, Optimization wish, SixDaysTables tables) {
     BattleSetup setup = new BattleSetup(tables, request, wish);
-    Contacts contacts = setup.contacts();
-    Battle battle = new Battle(contacts);
+    BattleLineup battleLineup = setup.contacts();
+    BattleEngagement battle = new BattleEngagement(battleLineup);
     return Engagement.of(
             battle,
-            BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
+            BattleResult.measures(
+                battleLineup, setup.attackers, setup.defenders, request.survivors()),
             Story.of(setup.situation())
                 .summedUp(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
                 .openedBy(battle::opening))
         .decidedBy(
             request
                 .doctrines()
-                .with(TargetChoice.class, request.targets(), Targets::choose)
+                .with(TargetChoice.class, request.targets(), TargetDoctrine::choose)
                 .with(
                     ReinforceChoice.class,
                     request.reinforce(),
-                    ReinforceChoice.Reinforcing::choose))
+                    ReinforceChoice.ReinforceDoctrine::choose))
         .leaving(battle::left);
   }
 
-  private Contacts contacts() {
+  private BattleLineup contacts() {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
@@ -111,12 +112,16 @@ public final class BattleSetup {
             .toList();
     BattleOrders written =
         new BattleOrders(request.attacker(), turns, attackers, defenders, enters);
-    List<List<Orders>> orders = written.all();
+    List<List<TurnOrders>> turnOrders = written.all();
     if (isAllocated) {
-      written.checkAllocated(orders.get(0));
+      written.checkAllocated(turnOrders.get(0));
     }
-    return new Contacts(
-        rules, new BySide<>(phasing.build(), nonphasing.build()), orders, isAllocated, grounds());
+    return new BattleLineup(
+        rules,
+        new BySide<>(phasing.build(), nonphasing.build()),
+        turnOrders,
+        isAllocated,
+        grounds());
   }
 
   private void checkReserves() {
@@ -182,7 +187,8 @@ public final class BattleSetup {
         throw new TextFault(
             "attacker",
             label + ": a joiner has more battle turns than the stack",
-            "the stack is the units that were there first, as in `inf 2; spent 1; joins spent 3: inf 5`");
+            "the stack is the units that were there first, as in `inf 2; spent 1; joins spent 3:"
+                + " inf 5`");
       }
       side.add(joins.units(), TurnSchedule.countsFrom(turns, own));
       all.addAll(joins.units().units());
@@ -282,7 +288,8 @@ public final class BattleSetup {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < request.attacker().size(); i++) {
       Stack stack = request.attacker().get(i);
-      facts.add(fact(attackers.label(i), stack, Situation.turns(turns(stack)), stack.terrain()));
+      facts.add(
+          fact(attackers.label(i), stack, SituationText.turns(turns(stack)), stack.terrain()));
     }
     for (int i = 0; i < request.defender().size(); i++) {
       Stack stack = request.defender().get(i);
@@ -293,16 +300,16 @@ public final class BattleSetup {
               "",
               stack.terrain().isEmpty() ? request.terrain() : stack.terrain()));
     }
-    Situation.doctrine(facts, "targets", EnumWords.word(request.targets()), "as-written");
-    Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
-    Situation.doctrine(facts, "stops", request.stop().toString(), "never");
-    Situation.doctrine(facts, "reinforces", request.reinforce().toString(), "at-once");
-    Situation.lossesAndVariants(facts, request);
+    SituationText.doctrine(facts, "targets", EnumWords.word(request.targets()), "as-written");
+    SituationText.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
+    SituationText.doctrine(facts, "stops", request.stop().toString(), "never");
+    SituationText.doctrine(facts, "reinforces", request.reinforce().toString(), "at-once");
+    SituationText.lossesAndVariants(facts, request);
     return facts;
   }
 
   private static Fact fact(String label, Stack stack, String turns, List<String> terrain) {
-    return Situation.stack(
+    return SituationText.stack(
         label, stack.unitsOnly(), stack.units().strength(), turns, stack.orders(), terrain);
   }
 }

@@ -1,7 +1,7 @@
 package vedette.rules.sixdays.battle;
 
 import vedette.fight.BySide;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.UnitSet;
@@ -17,7 +17,7 @@ import vedette.rules.sixdays.units.SixDaysReadings;
  * @param turnsLeft the phasing stacks whose battle turns have not run out by then
  * @param orders the number of the phasing stacks' orders that are in force
  */
-record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLeft, int orders) {
+record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turnsLeft, int orders) {
   /** No stack. */
   static final int NOBODY = -1;
 
@@ -113,7 +113,7 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
       for (StackSet targets : everyEnemy().possible(stack, this, state)) {
         all = all.or(targets);
         if (targets.meets(on)) {
-          best = Math.max(best, attack(stack, targets, state).differential(Opening.UNHEARD));
+          best = Math.max(best, attack(stack, targets, state).differential(OpeningUmpire.UNHEARD));
         }
       }
       state = state.attacked(everyEnemy().attacked(state.attacked(), stack, all));

@@ -1,7 +1,7 @@
 package vedette.rules.sixdays.battle;
 
 import vedette.fight.Note;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
 
@@ -13,7 +13,7 @@ import vedette.rules.YesNo;
 record CounterattackChoice(BattleTurn turn, int stack, BattleState state) implements YesNo {
   /** That it would attack at; found when somebody asks for it. */
   int differential() {
-    return turn.counterattack(stack, state).differential(Opening.UNHEARD);
+    return turn.counterattack(stack, state).differential(OpeningUmpire.UNHEARD);
   }
 
   @Override

@@ -3,9 +3,9 @@ package vedette.rules.sixdays.battle;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.rules.kit.StackSet;
-import vedette.rules.sixdays.battle.Contacts.Orders;
+import vedette.rules.sixdays.battle.BattleLineup.TurnOrders;
 import vedette.rules.sixdays.units.SixDaysReadings;
 
 /**
@@ -15,20 +15,21 @@ import vedette.rules.sixdays.units.SixDaysReadings;
  * @param allocated whether the phasing player allocates his attacks in the battle, whatever its
  *     orders are (SD-V13)
  */
-record EveryEnemyAttacked(List<Orders> orders, boolean allocated) {
+record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
   /**
    * Whom a phasing stack attacks by its orders: its own targets, and any it touches that nobody
    * else is there to attack. A stack that may pass attacks its own only at its differential.
    */
   StackSet targets(int stack, BattleTurn turn, BattleState state) {
-    Orders own = orders.get(stack);
+    TurnOrders own = orders.get(stack);
     StackSet meant = own.targets(state.defenders().standing());
     if (!own.mayPass()) {
       return meant.or(leftOver(own.touches(), false, stack, turn, state));
     }
     StackSet must = leftOver(own.contacts(), true, stack, turn, state);
     StackSet wanted = meant.or(must);
-    return own.from().holds(() -> turn.attack(stack, wanted, state).differential(Opening.UNHEARD))
+    return own.from()
+            .holds(() -> turn.attack(stack, wanted, state).differential(OpeningUmpire.UNHEARD))
         ? wanted
         : must;
   }
@@ -64,7 +65,7 @@ record EveryEnemyAttacked(List<Orders> orders, boolean allocated) {
     StackSet leftOver = some.and(standing).minus(state.attacked());
     for (int later = stack + 1; later < orders.size(); later++) {
       if (state.attackers().stands(later) && turn.turnsLeft().has(later)) {
-        Orders theirs = orders.get(later);
+        TurnOrders theirs = orders.get(later);
         // Who passes leaves an enemy to whoever can attack it; others, to whoever means to.
         StackSet willBe =
             passes ? theirs.contacts() : theirs.holds() ? StackSet.NONE : theirs.targets(standing);
@@ -78,7 +79,7 @@ record EveryEnemyAttacked(List<Orders> orders, boolean allocated) {
   StackSet attacked(StackSet before, int stack, StackSet targets) {
     StackSet mattering = StackSet.NONE;
     for (int later = stack + 1; later < orders.size(); later++) {
-      Orders own = orders.get(later);
+      TurnOrders own = orders.get(later);
       mattering = mattering.or(allocated || own.mayPass() ? own.contacts() : own.touches());
     }
     return before.or(targets).and(mattering);
@@ -95,7 +96,7 @@ record EveryEnemyAttacked(List<Orders> orders, boolean allocated) {
 
   /** The readings on which it rests that a phasing stack attacks its targets. */
   String readings(int stack, StackSet targets, BattleState state) {
-    Orders own = orders.get(stack);
+    TurnOrders own = orders.get(stack);
     if (allocated && orders.size() > 1) {
       return "SD6 " + SixDaysReadings.ALLOCATED;
     }

@@ -26,7 +26,7 @@ public interface FightRequest extends HasVariants, HasChoices {
   Threshold counterattack();
 
   /** When the phasing player breaks off after a battle turn. */
-  StopChoice.Stopping stop();
+  StopChoice.StopDoctrine stop();
 
   @Override
   public default List<String> tried(String parameter, Tables inForce) {
@@ -57,6 +57,6 @@ public interface FightRequest extends HasVariants, HasChoices {
             CounterattackChoice.class,
             counterattack(),
             (when, choice) -> when.holds(choice::differential))
-        .with(StopChoice.class, stop(), StopChoice.Stopping::choose);
+        .with(StopChoice.class, stop(), StopChoice.StopDoctrine::choose);
   }
 }

@@ -6,7 +6,7 @@ import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Threshold;
 import vedette.rules.kit.Threshold.Word;
-import vedette.rules.sixdays.units.Arrivals.LateUnits;
+import vedette.rules.sixdays.units.Arrivals.PartTimeUnits;
 import vedette.rules.sixdays.units.Roster;
 
 /**
@@ -15,7 +15,7 @@ import vedette.rules.sixdays.units.Roster;
  * @param reserve those who can come by now
  * @param state as the turn begins
  */
-public record ReinforceChoice(BattleTurn turn, LateUnits reserve, BattleState state)
+public record ReinforceChoice(BattleTurn turn, PartTimeUnits reserve, BattleState state)
     implements YesNo {
   /**
    * The best that an attack on their stack would have without them; the least int if none would.
@@ -45,13 +45,13 @@ public record ReinforceChoice(BattleTurn turn, LateUnits reserve, BattleState st
    * against +2} (once an attack on their stack would be at that differential) or {@code
    * after-losing 3} (once the stack has lost so many points).
    */
-  public record Reinforcing(Threshold when) implements Doctrines.Said {
+  public record ReinforceDoctrine(Threshold when) implements Doctrines.StatedDoctrine {
     /** Reads it. */
-    public static Reinforcing parse(String text) {
+    public static ReinforceDoctrine parse(String text) {
       String help =
           "write at-once, best, `against +2` to wait for an attack at that differential, or"
               + " `after-losing 3` to wait until the stack has lost so many points";
-      return new Reinforcing(
+      return new ReinforceDoctrine(
           Threshold.parse(text, help, Word.AT_ONCE, Word.BEST, Word.AGAINST, Word.AFTER_LOSING));
     }
 

@@ -44,13 +44,13 @@ public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
    * {@code below -1} (if none of his attacks would have that differential) or {@code after-losing
    * 4}.
    */
-  public record Stopping(Threshold when) implements Doctrines.Said {
+  public record StopDoctrine(Threshold when) implements Doctrines.StatedDoctrine {
     /** Reads it. */
-    public static Stopping parse(String text) {
+    public static StopDoctrine parse(String text) {
       String help =
           "write never, best, `below 0` to stop when no attack would have that differential, or"
               + " `after-losing 4` to stop at so many points lost";
-      return new Stopping(
+      return new StopDoctrine(
           Threshold.parse(text, help, Word.NEVER, Word.BEST, Word.BELOW, Word.AFTER_LOSING));
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Choice;
 import vedette.fight.Note;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.StackSet;
@@ -17,7 +17,7 @@ import vedette.rules.kit.StackSet;
  */
 record TargetChoice(BattleTurn turn, int stack, BattleState state) implements Choice<StackSet> {
   /** The doctrines for it. */
-  enum Targets implements Doctrines.Said {
+  enum TargetDoctrine implements Doctrines.StatedDoctrine {
     /** Those of the stack's clauses. */
     AS_WRITTEN,
     /** Those that give the attack the highest differential; of equals the first. */
@@ -49,7 +49,7 @@ record TargetChoice(BattleTurn turn, int stack, BattleState state) implements Ch
   }
 
   private int differential(StackSet targets) {
-    return turn.attack(stack, targets, state).differential(Opening.UNHEARD);
+    return turn.attack(stack, targets, state).differential(OpeningUmpire.UNHEARD);
   }
 
   @Override

@@ -1,13 +1,13 @@
 package vedette.rules.sixdays.battle;
 
 import vedette.problem.TextFault;
-import vedette.rules.sixdays.units.Rulebook;
+import vedette.rules.sixdays.units.RulesInForce;
 import vedette.rules.sixdays.units.SixDaysVariant;
 import vedette.rules.sixdays.units.Stack;
 import vedette.rules.sixdays.units.Stack.Timing.Counted;
 
 /** How many battle turns its movement leaves a stack, and in which it comes (11.1, SD6, SD7). */
-public record TurnSchedule(Rulebook rules) {
+public record TurnSchedule(RulesInForce rules) {
   /**
    * Those of a stack that has expended so many movement points, or says how many it has.
    *

@@ -38,7 +38,7 @@ record ReplacementChoice(List<Unit> units, List<Integer> options) implements Cho
   }
 
   /** Which unit is given a point when a command reorganizes, once the dead pile is served (SD9). */
-  public enum Order implements Doctrines.Said {
+  public enum Order implements Doctrines.StatedDoctrine {
     /** The unit that has lost most. */
     MOST_LOST,
     /** The unit that has lost least. */

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import vedette.dice.Die;
 import vedette.fight.Note;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
 import vedette.rules.kit.Doctrines;
@@ -23,7 +23,9 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
   /** The choice to make an attack. */
   static OverrunChoice of(Attack attack, boolean revealed) {
     return new OverrunChoice(
-        revealed ? OptionalInt.of(attack.differential(Opening.UNHEARD)) : OptionalInt.empty());
+        revealed
+            ? OptionalInt.of(attack.differential(OpeningUmpire.UNHEARD))
+            : OptionalInt.empty());
   }
 
   @Override
@@ -56,7 +58,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
    *
    * @param seen against a stack that had to show itself
    */
-  record Doctrine(boolean onlyRevealed, Threshold seen) implements Doctrines.Said {
+  record Doctrine(boolean onlyRevealed, Threshold seen) implements Doctrines.StatedDoctrine {
     private static final String REVEALED = "revealed";
     private static final String OR_HIDDEN = " or hidden";
 
@@ -68,8 +70,8 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
       }
       boolean orHidden = text.startsWith("at ") && text.endsWith(OR_HIDDEN);
       String help =
-          "write always, best, revealed, `at +1` for that differential against a revealed stack, or `at +1"
-              + " or hidden`";
+          "write always, best, revealed, `at +1` for that differential against a revealed stack, or"
+              + " `at +1 or hidden`";
       Threshold seen =
           Threshold.parse(
               orHidden ? text.substring(0, text.length() - OR_HIDDEN.length()) : text,

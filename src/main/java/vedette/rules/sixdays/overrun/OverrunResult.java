@@ -13,7 +13,7 @@ import vedette.rules.sixdays.battle.BattleResult;
 import vedette.rules.sixdays.units.Roster;
 import vedette.rules.sixdays.units.SideMeasures;
 import vedette.rules.sixdays.units.SideState;
-import vedette.rules.sixdays.units.Survivors;
+import vedette.rules.sixdays.units.SurvivorDetail;
 import vedette.rules.sixdays.units.Wording;
 
 /**
@@ -27,7 +27,7 @@ import vedette.rules.sixdays.units.Wording;
  */
 public record OverrunResult(
     SideState attacker,
-    List<Overrun.State.Met> met,
+    List<OverrunEngagement.State.MetTarget> met,
     int cleared,
     int turnsDue,
     BattleResult.Ending battle,
@@ -120,7 +120,7 @@ public record OverrunResult(
    * @param own its name
    * @param rosters those of the targets, of each those that it may be
    * @param fought whether battle turns that are due are fought
-   * @param survivors how those are told who are left
+   * @param survivorDetail how those are told who are left
    */
   static List<Measure<OverrunResult>> measures(
       Roster attackers,
@@ -128,7 +128,7 @@ public record OverrunResult(
       List<List<Roster>> rosters,
       Names targets,
       boolean fought,
-      Survivors survivors) {
+      SurvivorDetail survivorDetail) {
     Measures<OverrunResult> measures = new Measures<>();
     measures
         .success("all targets are overrun", r -> r.ending == Ending.ALL_OVERRUN)
@@ -171,7 +171,7 @@ public record OverrunResult(
               "{} is met and must show its strength",
               r -> index < r.met.size() && r.met.get(index).revealed());
     }
-    if (survivors.byUnit()) {
+    if (survivorDetail.byUnit()) {
       attacker.dead();
       target.dead();
       attacker.units();

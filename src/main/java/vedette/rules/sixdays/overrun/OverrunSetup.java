@@ -16,29 +16,29 @@ import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Threshold;
-import vedette.rules.sixdays.battle.Battle;
-import vedette.rules.sixdays.battle.Contacts;
-import vedette.rules.sixdays.battle.Contacts.Orders;
-import vedette.rules.sixdays.battle.Situation;
+import vedette.rules.sixdays.battle.BattleEngagement;
+import vedette.rules.sixdays.battle.BattleLineup;
+import vedette.rules.sixdays.battle.BattleLineup.TurnOrders;
+import vedette.rules.sixdays.battle.SituationText;
 import vedette.rules.sixdays.battle.TurnSchedule;
 import vedette.rules.sixdays.units.Ground;
 import vedette.rules.sixdays.units.Roster;
 import vedette.rules.sixdays.units.RosterBuilder;
-import vedette.rules.sixdays.units.Rulebook;
+import vedette.rules.sixdays.units.RulesInForce;
 import vedette.rules.sixdays.units.SixDaysReadings;
 import vedette.rules.sixdays.units.SixDaysTables;
 import vedette.table.grid.Modifier;
 
 /** Draws up a row of overruns as the request has it, and says what cannot be. */
 public final class OverrunSetup {
-  private final Rulebook rules;
-  private final Overrun.Request request;
+  private final RulesInForce rules;
+  private final OverrunEngagement.Request request;
   private final Doctrine doctrine;
   private final Names attackers;
   private final Names defenders;
 
-  private OverrunSetup(Overrun.Request request, SixDaysTables tables) {
-    rules = new Rulebook(tables, request.variant());
+  private OverrunSetup(OverrunEngagement.Request request, SixDaysTables tables) {
+    rules = new RulesInForce(tables, request.variant());
     this.request = request;
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =
@@ -50,12 +50,12 @@ public final class OverrunSetup {
   }
 
   /** The overruns that were asked for. */
-  public static Engagement<Overrun.State, OverrunResult> overrun(
-      Overrun.Request request, SixDaysTables tables) {
+  public static Engagement<OverrunEngagement.State, OverrunResult> overrun(
+      OverrunEngagement.Request request, SixDaysTables tables) {
     return new OverrunSetup(request, tables).overrun();
   }
 
-  private Engagement<Overrun.State, OverrunResult> overrun() {
+  private Engagement<OverrunEngagement.State, OverrunResult> overrun() {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
@@ -93,7 +93,8 @@ public final class OverrunSetup {
           "the first target is out of reach",
           "it takes " + distance(request.defender().get(0).any()) + " movement points");
     }
-    Overrun overrun = new Overrun(attackers.label(0), List.copyOf(targets), fights(), rules);
+    OverrunEngagement overrun =
+        new OverrunEngagement(attackers.label(0), List.copyOf(targets), fights(), rules);
     return Engagement.of(
             overrun,
             OverrunResult.measures(
@@ -120,7 +121,7 @@ public final class OverrunSetup {
   }
 
   private boolean fights() {
-    return request.due() == Overrun.Request.Due.FIGHT;
+    return request.due() == OverrunEngagement.Request.DueTurns.FIGHT;
   }
 
   /**
@@ -135,17 +136,20 @@ public final class OverrunSetup {
     Set<Modifier> from = Ground.features(request.attacker().terrain(), rules.tables(), "attacker");
     List<Target.Possible> all = new ArrayList<>();
     for (int i = 0; i < possible.size(); i++) {
-      Contacts contacts =
-          new Contacts(
+      BattleLineup battleLineup =
+          new BattleLineup(
               rules,
               new BySide<>(attacker, possible.get(i)),
               List.of(
-                  List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, Threshold.ALWAYS))),
+                  List.of(
+                      new TurnOrders(turnsDue, StackSet.of(0), StackSet.NONE, Threshold.ALWAYS))),
               false,
               List.of(List.of(Ground.between(from, to))));
       all.add(
           new Target.Possible(
-              target.stacks().get(i).unitsOnly(), target.percents().get(i), new Battle(contacts)));
+              target.stacks().get(i).unitsOnly(),
+              target.percents().get(i),
+              new BattleEngagement(battleLineup)));
     }
     return new Target(
         defenders.label(index),
@@ -168,7 +172,7 @@ public final class OverrunSetup {
     String left =
         request.movement().isPresent() ? request.movement().getAsInt() + " left" : "enough left";
     facts.add(
-        Situation.stack(
+        SituationText.stack(
             attackers.label(0),
             request.attacker().unitsOnly(),
             request.attacker().units().strength(),
@@ -178,12 +182,12 @@ public final class OverrunSetup {
     for (int i = 0; i < request.defender().size(); i++) {
       facts.add(fact(defenders.label(i), request.defender().get(i)));
     }
-    Situation.doctrine(facts, "presses", request.press().toString(), "always");
+    SituationText.doctrine(facts, "presses", request.press().toString(), "always");
     if (fights()) {
-      Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
-      Situation.doctrine(facts, "stops", request.stop().toString(), "never");
+      SituationText.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
+      SituationText.doctrine(facts, "stops", request.stop().toString(), "never");
     }
-    Situation.lossesAndVariants(facts, request);
+    SituationText.lossesAndVariants(facts, request);
     return facts;
   }
 
@@ -193,8 +197,8 @@ public final class OverrunSetup {
     List<String> own = target.any().terrain();
     List<String> terrain = own.isEmpty() ? request.terrain() : own;
     return target.isUnsure()
-        ? Situation.unsure(label, target.unitsOnly(), away, terrain)
-        : Situation.stack(
+        ? SituationText.unsure(label, target.unitsOnly(), away, terrain)
+        : SituationText.stack(
             label, target.unitsOnly(), target.any().units().strength(), away, "", terrain);
   }
 
@@ -216,15 +220,15 @@ public final class OverrunSetup {
      * @param percent the chance that it is this one
      * @param battle the one that follows if it holds
      */
-    record Possible(String units, int percent, Battle battle) {}
+    record Possible(String units, int percent, BattleEngagement battle) {}
 
     /** The battle against one that it may be. */
-    Battle battle(int which) {
+    BattleEngagement battle(int which) {
       return possible.get(which).battle();
     }
 
     /** The battle against the first that it may be; the attacker is the same in all. */
-    Battle any() {
+    BattleEngagement any() {
       return battle(0);
     }
 

@@ -17,10 +17,10 @@ public final class Arrivals {
   private final UnitSet always;
 
   /** Those who come late or go early, as soon as they can. */
-  private final List<LateUnits> late;
+  private final List<PartTimeUnits> late;
 
   /** Those who come late, but only when their owner sends them in. */
-  private final List<LateUnits> reserves;
+  private final List<PartTimeUnits> reserves;
 
   /**
    * Those of a side.
@@ -28,7 +28,7 @@ public final class Arrivals {
    * @param all who come late or go early
    * @param heldBack whether they come only when they are sent in
    */
-  Arrivals(Roster side, UnitSet always, List<LateUnits> all, boolean heldBack) {
+  Arrivals(Roster side, UnitSet always, List<PartTimeUnits> all, boolean heldBack) {
     this.side = side;
     this.always = always;
     late = heldBack ? List.of() : all;
@@ -36,7 +36,7 @@ public final class Arrivals {
   }
 
   /** Those who come late when their owner sends them in. */
-  public List<LateUnits> reserves() {
+  public List<PartTimeUnits> reserves() {
     return reserves;
   }
 
@@ -54,7 +54,7 @@ public final class Arrivals {
   public UnitSet counting(IntPredicate reached) {
     UnitSet counting = always;
     for (int i = 0; i < late.size(); i++) {
-      LateUnits units = late.get(i);
+      PartTimeUnits units = late.get(i);
       if (units.hasCome(reached) && !units.hasLeft(reached)) {
         counting = counting.or(units.units());
       }
@@ -64,11 +64,11 @@ public final class Arrivals {
 
   /** The last battle turn in which anybody comes or goes, or 0. */
   public int lastChange() {
-    int last = side.stacks().stream().mapToInt(Roster.DrawnStack::enters).max().orElse(0);
-    for (LateUnits units : late) {
+    int last = side.stacks().stream().mapToInt(Roster.PreparedStack::enters).max().orElse(0);
+    for (PartTimeUnits units : late) {
       last = Math.max(last, units.lastChange());
     }
-    for (LateUnits reserve : reserves) {
+    for (PartTimeUnits reserve : reserves) {
       last = Math.max(last, reserve.from());
     }
     return last;
@@ -87,7 +87,7 @@ public final class Arrivals {
    */
   public SideState relieved(SideState before, IntPredicate reached) {
     SideState now = before;
-    for (LateUnits units : late) {
+    for (PartTimeUnits units : late) {
       if (units.hasLeft(reached) && now.stands(units.stack())) {
         now = now.relieved(units.stack(), units.units(), side);
       }
@@ -134,7 +134,7 @@ public final class Arrivals {
     boolean first = !umpire.reached(2);
     boolean come = false;
     boolean gone = false;
-    for (LateUnits units : late) {
+    for (PartTimeUnits units : late) {
       if (units.stack() == stack) {
         come |= units.comes(umpire::reached);
         gone |= units.leaves(umpire::reached);
@@ -164,13 +164,13 @@ public final class Arrivals {
    * @param until the battle turn from which on a rearguard fights instead; {@link #NEVER} if none
    *     does
    */
-  public record LateUnits(int stack, int from, int until, UnitSet units) {
+  public record PartTimeUnits(int stack, int from, int until, UnitSet units) {
     /** A battle turn that does not come. */
     static final int NEVER = Integer.MAX_VALUE;
 
     /** By stacks in listed order, and in a stack by when they come (SD-V12). */
-    static final Comparator<LateUnits> IN_ORDER =
-        Comparator.comparingInt(LateUnits::stack).thenComparingInt(LateUnits::from);
+    static final Comparator<PartTimeUnits> IN_ORDER =
+        Comparator.comparingInt(PartTimeUnits::stack).thenComparingInt(PartTimeUnits::from);
 
     /**
      * Whether they have come.

@@ -52,7 +52,7 @@ public record LossChoice(Roster roster, UnitSet units, Strengths strengths)
   }
 
   /** Which unit an owner gives up a point of first: a loss doctrine (SD4, SD5). */
-  public enum Order implements Doctrines.Said {
+  public enum Order implements Doctrines.StatedDoctrine {
     /** Infantry, then cavalry, then artillery, the strongest first. */
     INFANTRY_FIRST(List.of(Arm.INFANTRY, Arm.CAVALRY, Arm.ARTILLERY), true),
     /** Cavalry, then infantry, then artillery, the strongest first. */

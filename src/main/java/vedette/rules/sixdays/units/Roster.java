@@ -7,7 +7,7 @@ import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Strengths;
 import vedette.rules.kit.UnitSet;
-import vedette.rules.sixdays.units.Arrivals.LateUnits;
+import vedette.rules.sixdays.units.Arrivals.PartTimeUnits;
 import vedette.rules.sixdays.units.Unit.Arm;
 
 /**
@@ -21,8 +21,8 @@ import vedette.rules.sixdays.units.Unit.Arm;
 public final class Roster {
   private final Side side;
   private final boolean unitByUnit;
-  private final List<DrawnStack> stacks;
-  private final List<DrawnUnit> units;
+  private final List<PreparedStack> stacks;
+  private final List<PreparedUnit> units;
   private final List<String> names;
   private final Strengths strengths;
   private final UnitSet[] byStack;
@@ -53,45 +53,47 @@ public final class Roster {
       Side side,
       boolean unitByUnit,
       boolean heldBack,
-      List<DrawnStack> stacks,
-      List<DrawnUnit> units) {
+      List<PreparedStack> stacks,
+      List<PreparedUnit> units) {
     this.side = side;
     this.unitByUnit = unitByUnit;
     this.stacks = List.copyOf(stacks);
     this.units = List.copyOf(units);
     names =
         units.stream().map(unit -> stacks.get(unit.stack()).label() + ": " + unit.word()).toList();
-    strengths = new Strengths(units.stream().mapToInt(DrawnUnit::strength).toArray());
+    strengths = new Strengths(units.stream().mapToInt(PreparedUnit::strength).toArray());
     byStack = new UnitSet[stacks.size()];
     Arrays.setAll(byStack, stack -> all(unit -> unit.stack() == stack));
     byArm = new UnitSet[Arm.values().length];
     Arrays.setAll(byArm, arm -> all(unit -> unit.is(Arm.values()[arm])));
-    officers = all(DrawnUnit::isOfficer);
+    officers = all(PreparedUnit::isOfficer);
     everybody = all(unit -> true);
     UnitSet like = UnitSet.NONE;
     for (int unit = 0; unit + 1 < units.size(); unit++) {
       like = units.get(unit).isLike(units.get(unit + 1)) ? like.or(UnitSet.of(unit)) : like;
     }
     likeNext = like;
-    List<LateUnits> late =
+    List<PartTimeUnits> late =
         units.stream()
             .filter(unit -> !unit.isAlways())
-            .map(unit -> new LateUnits(unit.stack(), unit.from(), unit.until(), all(unit::isWith)))
+            .map(
+                unit ->
+                    new PartTimeUnits(unit.stack(), unit.from(), unit.until(), all(unit::isWith)))
             .distinct()
-            .sorted(LateUnits.IN_ORDER)
+            .sorted(PartTimeUnits.IN_ORDER)
             .toList();
-    arrivals = new Arrivals(this, all(DrawnUnit::isAlways), late, heldBack);
+    arrivals = new Arrivals(this, all(PreparedUnit::isAlways), late, heldBack);
     rearguards = all(unit -> staysBehind(unit, late));
-    mainBodies = all(unit -> unit.until() != LateUnits.NEVER);
+    mainBodies = all(unit -> unit.until() != PartTimeUnits.NEVER);
   }
 
-  private static boolean staysBehind(DrawnUnit unit, List<LateUnits> late) {
-    return unit.until() == LateUnits.NEVER
+  private static boolean staysBehind(PreparedUnit unit, List<PartTimeUnits> late) {
+    return unit.until() == PartTimeUnits.NEVER
         && late.stream()
-            .anyMatch(it -> it.stack() == unit.stack() && it.until() != LateUnits.NEVER);
+            .anyMatch(it -> it.stack() == unit.stack() && it.until() != PartTimeUnits.NEVER);
   }
 
-  private UnitSet all(Predicate<DrawnUnit> which) {
+  private UnitSet all(Predicate<PreparedUnit> which) {
     UnitSet all = UnitSet.NONE;
     for (int unit = 0; unit < units.size(); unit++) {
       all = which.test(units.get(unit)) ? all.or(UnitSet.of(unit)) : all;
@@ -104,12 +106,12 @@ public final class Roster {
   }
 
   /** Its units and officers by their numbers. */
-  public List<DrawnUnit> units() {
+  public List<PreparedUnit> units() {
     return units;
   }
 
   /** Its stacks by their numbers. */
-  List<DrawnStack> stacks() {
+  List<PreparedStack> stacks() {
     return stacks;
   }
 
@@ -255,19 +257,19 @@ public final class Roster {
    * @param label in notes
    * @param enters the battle turn in which it comes into contact; 0 if it is in contact before
    */
-  record DrawnStack(String label, int enters) {}
+  record PreparedStack(String label, int enters) {}
 
   /**
    * What is known of a unit or officer before the battle.
    *
    * @param stack the number of his stack
    * @param unit as written; null if it is an officer
-   * @param from as in {@link LateUnits}
+   * @param from as in {@link PartTimeUnits}
    * @param until likewise
    * @param place among all of its stack, from 0, in the order of the request: those who come late
    *     behind the others, officers behind the units that they come with
    */
-  record DrawnUnit(int stack, Unit unit, int from, int until, int place) {
+  record PreparedUnit(int stack, Unit unit, int from, int until, int place) {
     String word() {
       return isOfficer() ? "officer" : unit.arm().word();
     }
@@ -285,15 +287,15 @@ public final class Roster {
     }
 
     boolean isAlways() {
-      return from == 0 && until == LateUnits.NEVER;
+      return from == 0 && until == PartTimeUnits.NEVER;
     }
 
-    boolean isWith(DrawnUnit other) {
+    boolean isWith(PreparedUnit other) {
       return stack == other.stack && from == other.from && until == other.until;
     }
 
     /** Whether both are alike in this battle: whatever they were before it. */
-    boolean isLike(DrawnUnit other) {
+    boolean isLike(PreparedUnit other) {
       return isWith(other) && word().equals(other.word());
     }
   }

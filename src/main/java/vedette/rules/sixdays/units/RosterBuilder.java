@@ -7,33 +7,33 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.UnitSet;
-import vedette.rules.sixdays.units.Arrivals.LateUnits;
-import vedette.rules.sixdays.units.Roster.DrawnUnit;
+import vedette.rules.sixdays.units.Arrivals.PartTimeUnits;
+import vedette.rules.sixdays.units.Roster.PreparedUnit;
 import vedette.rules.sixdays.units.Stack.StackedUnits;
 
 /** Draws up a side, stack by stack. */
 public final class RosterBuilder {
   /** The order in which loss orders take equals (SD-V9); those alike as they are listed (SD4). */
-  private static final Comparator<DrawnUnit> ORDER =
-      Comparator.comparingInt(DrawnUnit::stack)
-          .thenComparingInt(DrawnUnit::from)
+  private static final Comparator<PreparedUnit> ORDER =
+      Comparator.comparingInt(PreparedUnit::stack)
+          .thenComparingInt(PreparedUnit::from)
           .thenComparing(unit -> unit.unit().arm());
 
   /** Where nobody asks which of those alike lost it, as {@link Roster} has it. */
-  private static final Comparator<DrawnUnit> STRONGEST_FIRST =
-      ORDER.thenComparing(Comparator.comparingInt(DrawnUnit::strength).reversed());
+  private static final Comparator<PreparedUnit> STRONGEST_FIRST =
+      ORDER.thenComparing(Comparator.comparingInt(PreparedUnit::strength).reversed());
 
   private final Side side;
-  private final Survivors survivors;
+  private final SurvivorDetail survivorDetail;
   private boolean heldBack;
-  private final List<Roster.DrawnStack> stacks = new ArrayList<>();
-  private final List<DrawnUnit> units = new ArrayList<>();
-  private final List<DrawnUnit> officers = new ArrayList<>();
+  private final List<Roster.PreparedStack> stacks = new ArrayList<>();
+  private final List<PreparedUnit> units = new ArrayList<>();
+  private final List<PreparedUnit> officers = new ArrayList<>();
   private int place;
 
-  public RosterBuilder(Side side, Survivors survivors) {
+  public RosterBuilder(Side side, SurvivorDetail survivorDetail) {
     this.side = side;
-    this.survivors = survivors;
+    this.survivorDetail = survivorDetail;
   }
 
   /** Reinforcements come when their owner sends them in, not as soon as they can. */
@@ -49,7 +49,7 @@ public final class RosterBuilder {
 
   /** Begins a further stack, which comes into contact in this battle turn. */
   public RosterBuilder stack(Names names, int index, int enters) {
-    stacks.add(new Roster.DrawnStack(names.label(index), enters));
+    stacks.add(new Roster.PreparedStack(names.label(index), enters));
     place = 0;
     return this;
   }
@@ -58,10 +58,10 @@ public final class RosterBuilder {
   public RosterBuilder add(StackedUnits together, int from) {
     int stack = stacks.size() - 1;
     for (Unit unit : together.units()) {
-      units.add(new DrawnUnit(stack, unit, from, LateUnits.NEVER, place++));
+      units.add(new PreparedUnit(stack, unit, from, PartTimeUnits.NEVER, place++));
     }
     if (together.officer()) {
-      officers.add(new DrawnUnit(stack, null, from, LateUnits.NEVER, place++));
+      officers.add(new PreparedUnit(stack, null, from, PartTimeUnits.NEVER, place++));
     }
     return this;
   }
@@ -72,16 +72,16 @@ public final class RosterBuilder {
     officers.replaceAll(officer -> leaving(officer, turn));
   }
 
-  private DrawnUnit leaving(DrawnUnit unit, int turn) {
+  private PreparedUnit leaving(PreparedUnit unit, int turn) {
     return unit.stack() == stacks.size() - 1 && unit.from() < turn
-        ? new DrawnUnit(unit.stack(), unit.unit(), unit.from(), turn, unit.place())
+        ? new PreparedUnit(unit.stack(), unit.unit(), unit.from(), turn, unit.place())
         : unit;
   }
 
   /** The side drawn up, if it is not too large and each stack has strength. */
   public Roster build() {
-    units.sort(survivors.byUnit() ? ORDER : STRONGEST_FIRST);
-    List<DrawnUnit> all = new ArrayList<>(units);
+    units.sort(survivorDetail.byUnit() ? ORDER : STRONGEST_FIRST);
+    List<PreparedUnit> all = new ArrayList<>(units);
     all.addAll(officers);
     if (all.size() > UnitSet.MOST) {
       throw new TextFault(
@@ -92,7 +92,7 @@ public final class RosterBuilder {
     for (int stack = 0; stack < stacks.size(); stack++) {
       checkAlive(stack);
     }
-    return new Roster(side, survivors.byUnit(), heldBack, stacks, all);
+    return new Roster(side, survivorDetail.byUnit(), heldBack, stacks, all);
   }
 
   private void checkAlive(int stack) {

@@ -8,7 +8,7 @@ import vedette.fight.Side;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.StackSet;
-import vedette.rules.sixdays.units.Roster.DrawnUnit;
+import vedette.rules.sixdays.units.Roster.PreparedUnit;
 
 /**
  * What is measured of a side, its stacks and its units, after a battle as after overruns.
@@ -133,13 +133,13 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
   private void units(Part<R> part, int first) {
     Roster roster = part.any();
     List<String> written = new ArrayList<>();
-    for (DrawnUnit unit : roster.units()) {
+    for (PreparedUnit unit : roster.units()) {
       if (!unit.isOfficer()) {
         String stack = names.size() > 1 ? names.name(first + unit.stack()) + " " : "";
         written.add(stack + unit.unit());
       }
     }
-    List<String> told = Survivors.apart(written);
+    List<String> told = SurvivorDetail.apart(written);
     for (int number = 0; number < told.size(); number++) {
       int unit = number;
       String name = told.get(unit);

@@ -4,7 +4,7 @@ import java.util.Objects;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Strengths;
 import vedette.rules.kit.UnitSet;
-import vedette.rules.sixdays.units.Arrivals.LateUnits;
+import vedette.rules.sixdays.units.Arrivals.PartTimeUnits;
 
 /**
  * How a side stands between two attacks.
@@ -96,7 +96,7 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
   }
 
   /** Whether reinforcements that were held back have come. */
-  public boolean hasSentIn(LateUnits reserve) {
+  public boolean hasSentIn(PartTimeUnits reserve) {
     return sentIn.has(reserve.units().first());
   }
 

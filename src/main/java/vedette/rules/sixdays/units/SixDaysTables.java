@@ -7,7 +7,7 @@ import vedette.rules.kit.CombatTable;
 import vedette.rules.sixdays.units.Unit.Arm;
 import vedette.table.Tables;
 import vedette.table.grid.CellKind;
-import vedette.table.grid.Effect.Forced;
+import vedette.table.grid.Effect.ForcedMove;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Modifier;
 import vedette.table.grid.Modifiers;
@@ -35,7 +35,7 @@ public final class SixDaysTables {
   }
 
   private SixDaysTables(Tables tables) {
-    crt = new CombatTable(tables.grid(RESULTS, CellKind.COMBAT).forcing(Forced.REPULSED));
+    crt = new CombatTable(tables.grid(RESULTS, CellKind.COMBAT).forcing(ForcedMove.REPULSED));
     turns = tables.grid(TURNS, CellKind.NUMBER).atLeast(1);
     stacking = tables.grid(STACKING, CellKind.NUMBER).atLeast(0);
     Modifiers modifiers =

@@ -17,14 +17,14 @@ public enum SixDaysVariant implements Variant {
       "The movement point that brings an overrunning stack next to its target counts for battle"
           + " turns due.");
 
-  private final Instead instead;
+  private final Alternative alternative;
 
   SixDaysVariant(String reading, String effect) {
-    instead = new Instead(reading, effect);
+    alternative = new Alternative(reading, effect);
   }
 
   @Override
-  public Instead instead() {
-    return instead;
+  public Alternative instead() {
+    return alternative;
   }
 }

@@ -5,7 +5,7 @@ import vedette.form.Word;
 import vedette.form.line.NotationForm;
 import vedette.form.model.Notation.Token;
 import vedette.form.model.Part;
-import vedette.json.Worded;
+import vedette.json.HasWord;
 import vedette.problem.TextFault;
 
 /**
@@ -81,7 +81,7 @@ public record Unit(
   }
 
   /** An arm of service, in the order of the default losses (SD4). */
-  public enum Arm implements Worded {
+  public enum Arm implements HasWord {
     INFANTRY("inf", "infantry"),
     CAVALRY("cav", "cavalry"),
     ARTILLERY("art", "artillery");

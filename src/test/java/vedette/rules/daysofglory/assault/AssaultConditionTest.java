@@ -13,10 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.daysofglory.units.DrawnUnit;
 import vedette.rules.daysofglory.units.Facing;
-import vedette.rules.daysofglory.units.Factors;
+import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Ground;
+import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.table.Tables;
@@ -58,7 +58,7 @@ class AssaultConditionTest {
           "art 3 limbered");
 
   private static UnitState unit(String text) {
-    return DrawnUnit.of(Unit.parse(text), 4, "unit", Factors.conditions(TABLES)).initial();
+    return PreparedUnit.of(Unit.parse(text), 4, "unit", FactorTable.conditions(TABLES)).initial();
   }
 
   /** Both sides of each unit against each, on each ground, from each side. */

@@ -19,7 +19,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 import vedette.rules.daysofglory.PrintedSheet;
 
 /** What a close assault comes to: victory scale, tie dice, and the ten results (DG5, DG8). */
@@ -165,13 +165,13 @@ class CloseAssaultResultsTest {
   @Test
   void a_tie_takes_one_more_die_of_each_until_they_differ() {
     // 2 ahead: 2 and 4 tie, so do 5 and 5; 6 over 1 is a minor victory.
-    ToldDice.Played played =
-        ToldDice.play(
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(
             any("close-assault", "attacker", "inf 8", "defender", "inf 8"), 2, 4, 5, 5, 6, 1);
-    assertThat(played.value("winner")).isEqualTo("attacker");
-    assertThat(played.value("result").toString()).startsWith("C");
-    assertThat(played.value("attackerCasualties")).isEqualTo(2);
-    assertThat(played.value("defenderCasualties")).isEqualTo(4);
+    assertThat(playedFight.value("winner")).isEqualTo("attacker");
+    assertThat(playedFight.value("result").toString()).startsWith("C");
+    assertThat(playedFight.value("attackerCasualties")).isEqualTo(2);
+    assertThat(playedFight.value("defenderCasualties")).isEqualTo(4);
     Odds.Exact odds = assault("inf 8", "inf 8 class 4");
     assertThat(odds.undecided()).isZero();
     assertThat(chance(odds, "winner", "attacker")).isEqualTo(new BigFraction(1, 2));

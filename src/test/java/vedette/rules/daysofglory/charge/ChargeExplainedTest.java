@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.cli.Captured;
-import vedette.fight.Opening;
+import vedette.cli.CapturedRun;
+import vedette.fight.OpeningUmpire;
 import vedette.rules.daysofglory.DaysOfGloryFights;
 
 /** What a player is told of a charge before anything is rolled. */
@@ -17,7 +17,7 @@ class ChargeExplainedTest {
 
   private static List<String> told(String options) {
     List<String> told = new ArrayList<>();
-    Opening.of(DaysOfGloryFights.any("charge", options), note -> told.add(note.text()));
+    OpeningUmpire.of(DaysOfGloryFights.any("charge", options), note -> told.add(note.text()));
     return told;
   }
 
@@ -58,14 +58,15 @@ class ChargeExplainedTest {
   void a_shaken_target_that_would_countercharge_names_the_reading_that_forbids_it() {
     String shaken = "days-of-glory charge " + CAVALRY + " shaken'";
     String always = " --countercharge always";
-    assertThat(Captured.vedette(shaken + always).out())
+    assertThat(CapturedRun.vedette(shaken + always).out())
         .contains("always, but not while the target is shaken")
         .contains("DG-V3");
-    assertThat(Captured.vedette(shaken).out()).doesNotContain("DG-V3");
+    assertThat(CapturedRun.vedette(shaken).out()).doesNotContain("DG-V3");
     // Where a variant is in force, the reading that it replaces in part says so.
     String variant = shaken + always + " --variant shaken-countercharge --explain";
-    assertThat(Captured.vedette(variant).out().replaceAll("\\s+", " "))
+    assertThat(CapturedRun.vedette(variant).out().replaceAll("\\s+", " "))
         .contains("In force instead, by the variant shaken-countercharge: Horse and irregulars");
-    assertThat(Captured.vedette(shaken + always + " --explain").out()).doesNotContain("In force");
+    assertThat(CapturedRun.vedette(shaken + always + " --explain").out())
+        .doesNotContain("In force");
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 
 /** A declared charge from test to test, and where it ends (Sequence of play; DG6). */
 class ChargeTest {
@@ -82,8 +82,9 @@ class ChargeTest {
   @Test
   void who_does_not_charge_stays_as_he_is() {
     // Horse charging formed troops: +2, so a 1 fails; nothing else is rolled for.
-    ToldDice.Played stays =
-        ToldDice.play(any("charge", "charger", "cav 8", "target", "inf 8", "musket", "rifled"), 1);
+    ScriptedDice.PlayedFight stays =
+        ScriptedDice.play(
+            any("charge", "charger", "cav 8", "target", "inf 8", "musket", "rifled"), 1);
     assertThat(stays.value("ending")).isEqualTo("does not charge");
     assertThat(stays.value("attackerCasualties")).isEqualTo(0);
     assertThat(stays.value("defenderCasualties")).isEqualTo(0);
@@ -188,12 +189,12 @@ class ChargeTest {
             "charge",
             "--charger '%s' --target '%s' --musket smoothbore --charger-type line"
                 .formatted(SKIRMISHERS, SKIRMISHERS));
-    ToldDice.Played played = ToldDice.play(fight, 5, 5, 1, 3, 6, 1);
-    assertThat(played.value("ending")).isEqualTo("attacker wins");
-    assertThat(played.value("attackerCasualties")).isEqualTo(2 + 2);
-    assertThat(played.value("defenderCasualties")).isEqualTo(4);
-    assertThat(played.value("attackerState")).isEqualTo("disordered");
-    assertThat(played.value("defenderState")).isEqualTo("shaken");
+    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(fight, 5, 5, 1, 3, 6, 1);
+    assertThat(playedFight.value("ending")).isEqualTo("attacker wins");
+    assertThat(playedFight.value("attackerCasualties")).isEqualTo(2 + 2);
+    assertThat(playedFight.value("defenderCasualties")).isEqualTo(4);
+    assertThat(playedFight.value("attackerState")).isEqualTo("disordered");
+    assertThat(playedFight.value("defenderState")).isEqualTo("shaken");
   }
 
   @Test

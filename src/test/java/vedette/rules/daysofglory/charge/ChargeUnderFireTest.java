@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.answer.Odds;
-import vedette.rules.Ends;
+import vedette.rules.FightEnds;
 import vedette.rules.Fights;
 
 /** Charges through the shooting phase, opportunity charges, and counter-charges (DG6). */
@@ -229,8 +229,8 @@ class ChargeUnderFireTest {
     String[] shotAt = {
       "charger", "inf 4", "target", "inf 6 routing", "fireAtTarget", "4 smoothbore; range 2"
     };
-    Charge charge = (Charge) any("charge", shotAt).rules();
-    for (ChargeResult end : Ends.of(charge.engagement(), 100)) {
+    ChargeEngagement charge = (ChargeEngagement) any("charge", shotAt).rules();
+    for (ChargeResult end : FightEnds.of(charge.engagement(), 100)) {
       assertThat(end.target().written()).doesNotContain("fell-back");
     }
     Odds.Exact odds = odds("charge", Fights.and(shotAt, "turns", "2", "musket", "none"));

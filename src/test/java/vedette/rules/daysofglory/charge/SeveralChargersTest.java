@@ -15,7 +15,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
-import vedette.rules.ToldDice;
+import vedette.rules.ScriptedDice;
 import vedette.rules.daysofglory.DaysOfGloryFights;
 
 /** Several units that charge one target, at once or one after the other (DG-V8). */
@@ -33,9 +33,9 @@ class SeveralChargersTest {
             first, second, target, options.contains("--musket") ? "" : "--musket none", options);
   }
 
-  private static ToldDice.Played played(
+  private static ScriptedDice.PlayedFight played(
       String first, String second, String target, String options, int... rolls) {
-    return ToldDice.play(any("charge", request(first, second, target, options)), rolls);
+    return ScriptedDice.play(any("charge", request(first, second, target, options)), rolls);
   }
 
   /**
@@ -148,7 +148,7 @@ class SeveralChargersTest {
   /** Home both; 4 ahead: 4 over 1 is a minor victory, which costs the winner 2 and the loser 4. */
   @Test
   void losses_of_the_close_assault_are_shared_out() {
-    ToldDice.Played won = played(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "", 6, 6, 4, 1);
+    ScriptedDice.PlayedFight won = played(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "", 6, 6, 4, 1);
     assertThat(won.value("ending")).isEqualTo("attacker wins");
     assertThat(won.value("attackerCasualties")).isEqualTo(2);
     assertThat(won.value("attackerCasualties[1]")).isEqualTo(1);
@@ -162,7 +162,7 @@ class SeveralChargersTest {
    */
   @Test
   void who_has_no_figure_left_pays_no_more() {
-    ToldDice.Played lost =
+    ScriptedDice.PlayedFight lost =
         played(
             "Few: skirm 1 lost 3",
             SKIRMISHERS,
@@ -186,7 +186,7 @@ class SeveralChargersTest {
   /** The first is halted at home, the second alone has 2 ahead: 5 over 3 is a push back melee. */
   @Test
   void who_halts_short_takes_no_part_in_the_close_assault() {
-    ToldDice.Played one = played(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "", 1, 6, 5, 3);
+    ScriptedDice.PlayedFight one = played(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "", 1, 6, 5, 3);
     assertThat(one.value("attackerEnding[1]")).isEqualTo("halts short");
     assertThat(one.value("attackerState[1]")).isEqualTo("disordered");
     assertThat(one.value("attackerEnding[2]")).isEqualTo("attacker wins");
@@ -227,22 +227,22 @@ class SeveralChargersTest {
   /** A target of one figure, hit by a volley, is gone before turn 2. */
   @Test
   void who_waits_is_not_called_if_nothing_is_left_to_charge() {
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         played(
             SKIRMISHERS,
             "Reserve: skirm 4; then",
             "skirm 1 lost 3",
             "--turns 2 --fire-at-target '4 smoothbore; range 2'",
             6);
-    assertThat(played.value("ending")).isEqualTo("target destroyed by fire");
-    assertThat(played.value("turns")).isEqualTo(1);
-    assertThat(played.value("attackerEnding[Reserve]")).isEqualTo("not called");
+    assertThat(playedFight.value("ending")).isEqualTo("target destroyed by fire");
+    assertThat(playedFight.value("turns")).isEqualTo(1);
+    assertThat(playedFight.value("attackerEnding[Reserve]")).isEqualTo("not called");
   }
 
   /** The first horse is destroyed by fire, so the worst is told of the second alone. */
   @Test
   void the_worst_state_is_that_of_those_who_are_left() {
-    ToldDice.Played played =
+    ScriptedDice.PlayedFight playedFight =
         played(
             "cav 1 lost 3",
             "cav 4",
@@ -252,8 +252,8 @@ class SeveralChargersTest {
             6,
             6,
             6);
-    assertThat(played.value("attackerState[1]")).isEqualTo("destroyed");
-    assertThat(played.value("attackerState")).isEqualTo(played.value("attackerState[2]"));
+    assertThat(playedFight.value("attackerState[1]")).isEqualTo("destroyed");
+    assertThat(playedFight.value("attackerState")).isEqualTo(playedFight.value("attackerState[2]"));
     Engagement<?, ?> charge = any("charge", request("cav 4", "cav 4", "skirm 4", ""));
     assertThat(charge.measures())
         .extracting(Measure::text)

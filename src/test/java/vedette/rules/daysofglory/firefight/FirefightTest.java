@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.fight.StackLeft;
 import vedette.fight.Story;
+import vedette.fight.SurvivingStack;
 import vedette.odds.answer.Odds;
 import vedette.rules.AllRolls;
-import vedette.rules.Ends;
+import vedette.rules.FightEnds;
 import vedette.rules.PlainDice;
 import vedette.rules.UnitsInBraces;
 import vedette.rules.daysofglory.DaysOfGloryFights;
@@ -161,8 +161,8 @@ class FirefightTest {
     Odds odds =
         odds(
             "firefight",
-            "--attacker 'inf 3' --attacker-musket none --defender 'art 3 class 1; with hit, surprised' --range 12"
-                + " --turns 1");
+            "--attacker 'inf 3' --attacker-musket none --defender 'art 3 class 1; with hit,"
+                + " surprised' --range 12 --turns 1");
     assertThat(chance(odds, "defenderGunsLost", 0)).isEqualTo(BigFraction.ONE);
     assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(part(1, 6));
     // A gun at point blank adds a hit in 4 of 6: 2D6 of 12 take one, whatever was before.
@@ -235,15 +235,17 @@ class FirefightTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--attacker 'inf 3' --attacker-musket none                | no muskets; see --attacker-musket",
+        "--attacker 'inf 3' --attacker-musket none                | no muskets; see"
+            + " --attacker-musket",
         "--attacker 'inf 3' --attacker 'art 2' --attacker-guns rifled"
             + " | smoothbore muskets, out of range beyond 8 inches, rifled guns up to 40 inches",
         "--attacker 'inf 3' --attacker-musket rifled              | rifled muskets up to 12 inches",
-        "--attacker 'cav 3'                                       | nothing: neither cavalry nor limbered guns shoot",
+        "--attacker 'cav 3'                                       | nothing: neither cavalry nor"
+            + " limbered guns shoot",
       })
   void who_could_shoot_and_does_not_is_said(String attacker, String said) {
-    Firefight fight =
-        (Firefight)
+    FirefightEngagement fight =
+        (FirefightEngagement)
             DaysOfGloryFights.any(
                     "firefight", attacker + " --defender 'art 3' --range 12 --turns 1")
                 .rules();
@@ -268,15 +270,17 @@ class FirefightTest {
             "defender", "{art 3}",
             "range", "6,4",
             "turns", "2");
-    Firefight fight = (Firefight) DaysOfGloryFights.any("firefight", request.written()).rules();
+    FirefightEngagement fight =
+        (FirefightEngagement) DaysOfGloryFights.any("firefight", request.written()).rules();
     int again = 0;
-    for (List<UnitState> end : Ends.of(fight.engagement(), 120)) {
-      List<StackLeft> left = fight.left(end);
-      assertThat(left).extracting(StackLeft::number).containsExactly(0, 1, 0, 1);
+    for (List<UnitState> end : FightEnds.of(fight.engagement(), 120)) {
+      List<SurvivingStack> left = fight.left(end);
+      assertThat(left).extracting(SurvivingStack::number).containsExactly(0, 1, 0, 1);
       if (UnitsInBraces.isComplete(left)
           && left.stream().anyMatch(it -> !it.units().get(0).contains("routing"))) {
-        Firefight next =
-            (Firefight) DaysOfGloryFights.any("firefight", request.after(left).written()).rules();
+        FirefightEngagement next =
+            (FirefightEngagement)
+                DaysOfGloryFights.any("firefight", request.after(left).written()).rules();
         List<UnitState> begun = new ArrayList<>(next.first().units());
         for (int unit = 0; unit < begun.size(); unit++) {
           assertThat(begun.get(unit))

@@ -13,10 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import vedette.rules.daysofglory.morale.TestSubject.EnemyCharge;
 import vedette.rules.daysofglory.morale.TestSubject.OwnCharge;
-import vedette.rules.daysofglory.units.DrawnUnit;
 import vedette.rules.daysofglory.units.Facing;
-import vedette.rules.daysofglory.units.Factors;
+import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Ground;
+import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.table.Tables;
@@ -28,7 +28,7 @@ class MoraleConditionTest {
   /** Those of `when` in morale-factors.json that depend on what no request describes. */
   @Test
   void of_some_conditions_of_morale_only_a_player_can_tell() {
-    Set<String> said = Factors.conditions(TABLES, Factors.MORALE);
+    Set<String> said = FactorTable.conditions(TABLES, FactorTable.MORALE);
     Set<String> found =
         Stream.of(MoraleCondition.values())
             .map(MoraleCondition::toString)
@@ -65,7 +65,7 @@ class MoraleConditionTest {
           "art 3 limbered");
 
   private static UnitState unit(String text) {
-    return DrawnUnit.of(Unit.parse(text), 4, "unit", Factors.conditions(TABLES)).initial();
+    return PreparedUnit.of(Unit.parse(text), 4, "unit", FactorTable.conditions(TABLES)).initial();
   }
 
   /** Each unit in each test: alone, charging each and charged by each. */

@@ -7,7 +7,7 @@ import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Engagement;
-import vedette.fight.Opening;
+import vedette.fight.OpeningUmpire;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.sixdays.SixDaysFight;
@@ -148,7 +148,7 @@ class EveryEnemyAttackedTest {
             "attacker", "y: inf 5; against B; touches A",
             "defender", "A: inf 5",
             "defender", "B: inf 5");
-    Opening.of(battle, note -> attacks.add(note.text()));
+    OpeningUmpire.of(battle, note -> attacks.add(note.text()));
     attacks.removeIf(text -> !text.contains(" attacks "));
     assertThat(attacks).containsExactly("x attacks A", "y attacks B");
   }

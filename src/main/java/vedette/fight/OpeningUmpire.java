@@ -1,0 +1,169 @@
+package vedette.fight;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import vedette.dice.Die;
+
+/**
+ * The umpire before anything is rolled, in the first turn: who wants to know what a fight begins
+ * with, or what something comes to and how, asks the rules with it.
+ */
+public final class OpeningUmpire implements Umpire {
+  /** For who wants to know what something comes to, and not how it comes about. */
+  public static final Umpire UNHEARD = heardBy(Listener.NOBODY);
+
+  private final Doctrine doctrine;
+  private final Listener listener;
+  private final boolean endsAtRoll;
+
+  private OpeningUmpire(Doctrine doctrine, Listener listener, boolean endsAtRoll) {
+    this.doctrine = doctrine;
+    this.listener = listener;
+    this.endsAtRoll = endsAtRoll;
+  }
+
+  /** Ends a step at its first roll. */
+  private static final class FirstRoll extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    FirstRoll() {
+      super(null, null, false, false);
+    }
+  }
+
+  /** Passes on the notes that a fight makes before anything is rolled. */
+  public static void of(Engagement<?, ?> fight, Listener listener) {
+    Umpire umpire = new OpeningUmpire(fight.doctrine(), listener, true);
+    if (fight.story().opening() == null) {
+      untilFirstRolls(fight, umpire);
+    } else {
+      fight.story().opening().accept(umpire);
+    }
+  }
+
+  private static <S, R> void untilFirstRolls(Engagement<S, R> fight, Umpire umpire) {
+    untilFirstRolls(fight.rules(), List.of(fight.rules().first()), umpire);
+  }
+
+  /** Plays each of these states until the first roll, where its step ends. */
+  public static <S, R> void untilFirstRolls(Rules<S, R> rules, List<S> states, Umpire umpire) {
+    for (S state : states) {
+      rolls(() -> rules.step(state, umpire));
+    }
+  }
+
+  /** Passes notes on of what is neither rolled for nor decided; to ask for either is a bug. */
+  public static Umpire heardBy(Listener listener) {
+    return new OpeningUmpire(Doctrine::nothingToDecide, listener, false);
+  }
+
+  /** Decides as the sides do, and hears no notes; for {@link #rolls}. */
+  public static Umpire unheard(Doctrine doctrine) {
+    return new OpeningUmpire(doctrine, Listener.NOBODY, true);
+  }
+
+  /** Whether what is played comes to a roll, where it ends. */
+  public static boolean rolls(Runnable played) {
+    try {
+      played.run();
+      return false;
+    } catch (FirstRoll reached) {
+      // What comes of the roll is not part of the opening.
+      return true;
+    }
+  }
+
+  /**
+   * Returns the result of a fight without a roll: one in which no die with more than one value is
+   * thrown and no side has a free choice.
+   *
+   * @return empty if the fight has a roll or a free choice
+   */
+  public static <S, R> Optional<R> resultWithoutRoll(Engagement<S, R> fight) {
+    AtomicReference<R> result = new AtomicReference<>();
+    boolean rolls = rolls(() -> result.set(new NoRoll<>(fight).result()));
+    return rolls ? Optional.empty() : Optional.of(result.get());
+  }
+
+  /** The umpire of a fight up to its first roll, turn by turn. */
+  private static final class NoRoll<S, R> implements Umpire {
+    /** Steps without a roll; a fight with more has no end that can be told so. */
+    private static final int MAX_STEPS = 10_000;
+
+    private final Engagement<S, R> fight;
+    private int turn = 1;
+
+    NoRoll(Engagement<S, R> fight) {
+      this.fight = fight;
+    }
+
+    R result() {
+      S state = fight.rules().first();
+      for (int i = 0; i < MAX_STEPS; i++) {
+        Step<S, R> next = fight.rules().step(state, this);
+        if (next instanceof Step.End<S, R> end) {
+          return end.result();
+        }
+        if (next instanceof Step.NextTurn<S, R> after) {
+          turn++;
+          state = after.state();
+        } else {
+          state = ((Step.SameTurn<S, R>) next).state();
+        }
+      }
+      throw new FirstRoll();
+    }
+
+    @Override
+    public int roll(Die die) {
+      Die thrown = die.thrown();
+      if (thrown.outcomes() > 1) {
+        throw new FirstRoll();
+      }
+      return die.value(0);
+    }
+
+    @Override
+    public <O> O decide(Choice<O> choice) {
+      if (fight.doctrine().leavesFree(choice)) {
+        throw new FirstRoll();
+      }
+      return fight.doctrine().choose(choice);
+    }
+
+    @Override
+    public boolean reached(int asked) {
+      return turn >= asked;
+    }
+  }
+
+  @Override
+  public int roll(Die die) {
+    if (endsAtRoll) {
+      throw new FirstRoll();
+    }
+    throw new IllegalStateException("nobody is there to roll a " + die);
+  }
+
+  @Override
+  public <O> O decide(Choice<O> choice) {
+    // Of a free choice nobody knows the answer here; the first option is what it is asked about.
+    return doctrine.leavesFree(choice) ? choice.options().get(0) : doctrine.choose(choice);
+  }
+
+  @Override
+  public boolean reached(int turn) {
+    return turn <= 1;
+  }
+
+  @Override
+  public boolean hears(String readings) {
+    return listener.hears(readings);
+  }
+
+  @Override
+  public void note(Note note) {
+    listener.note(note instanceof Note.Heading heading ? heading.in(1) : note);
+  }
+}

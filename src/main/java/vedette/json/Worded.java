@@ -1,7 +1,0 @@
-package vedette.json;
-
-/** A constant that is written by a word of its own, not by its name: {@code inf} for infantry. */
-public interface Worded {
-  /** The word, in small letters. */
-  String word();
-}

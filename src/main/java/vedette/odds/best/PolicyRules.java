@@ -1,0 +1,155 @@
+package vedette.odds.best;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import vedette.dice.Die;
+import vedette.fight.Choice;
+import vedette.fight.Engagement;
+import vedette.fight.Note;
+import vedette.fight.PathUmpire;
+import vedette.fight.Rules;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.odds.best.Policy.AfterRoll;
+import vedette.odds.best.Policy.FromTurn;
+import vedette.odds.best.Policy.Plan;
+import vedette.odds.best.Policy.TakenOption;
+
+/** The rules of a fight in which a policy answers the choices that are free. */
+final class PolicyRules<S, R> implements Rules<S, R> {
+  private final Rules<S, R> rules;
+  private final Policy<S> policy;
+  private final Predicate<Choice<?>> free;
+
+  /** What has been settled when a step was played first may ask the same umpire the next time. */
+  private final ThreadLocal<PolicyUmpire> last = new ThreadLocal<>();
+
+  PolicyRules(Rules<S, R> rules, Policy<S> policy, Predicate<Choice<?>> free) {
+    this.rules = rules;
+    this.policy = policy;
+    this.free = free;
+  }
+
+  @Override
+  public S first() {
+    return rules.first();
+  }
+
+  @Override
+  public int lastTurn() {
+    return Math.max(rules.lastTurn(), policy.lastTurn());
+  }
+
+  @Override
+  public Step<S, R> step(S state, Umpire umpire) {
+    PolicyUmpire policyUmpire = last.get();
+    if (policyUmpire == null || policyUmpire.umpire != umpire) {
+      policyUmpire = new PolicyUmpire(umpire);
+      last.set(policyUmpire);
+    }
+    policyUmpire.plan = plan(state, umpire);
+    return rules.step(state, policyUmpire);
+  }
+
+  @Override
+  public RuntimeException tooLarge(S state, String what) {
+    return rules.tooLarge(state, what);
+  }
+
+  /** What is done in a state in the turn that it is. */
+  private Plan plan(S state, Umpire umpire) {
+    List<FromTurn> turns = policy.of(state);
+    for (int i = 0; i < turns.size(); i++) {
+      if (i == turns.size() - 1 || umpire.reached(turns.get(i).turn())) {
+        return turns.get(i).plan();
+      }
+    }
+    return Policy.NOTHING;
+  }
+
+  /** Answers the free choices of one step, and passes on whatever else is asked. */
+  private final class PolicyUmpire implements PathUmpire {
+    private final Umpire umpire;
+    private Plan plan;
+
+    PolicyUmpire(Umpire umpire) {
+      this.umpire = umpire;
+    }
+
+    private int came(Die die, int value) {
+      if (plan instanceof AfterRoll afterRoll && die.outcomes() > 1) {
+        plan = afterRoll.plans().get(die.answer(value));
+      }
+      return value;
+    }
+
+    @Override
+    public int roll(Die die) {
+      return came(die, umpire.roll(die));
+    }
+
+    @Override
+    public void playRests() {
+      PathUmpire.playRests(umpire);
+    }
+
+    /** What is left of the plan is no part of the rest. */
+    @Override
+    public <T, U> Step<T, U> roll(Die die, Rest<T, U> rest) {
+      return plan instanceof Policy.NoChoice
+          ? PathUmpire.roll(umpire, die, rest)
+          : rest.after(roll(die));
+    }
+
+    @Override
+    public <O> O decide(Choice<O> choice) {
+      if (!free.test(choice)) {
+        return umpire.decide(choice);
+      }
+      if (choice.options().size() == 1) {
+        return choice.options().get(0);
+      }
+      TakenOption takenOption = (TakenOption) plan;
+      plan = takenOption.then();
+      O option = choice.options().get(takenOption.option());
+      if (umpire.hears("")) {
+        umpire.note(
+            new Note.Decision(
+                choice.side(), choice.parameter(), choice.seen(), choice.told(option)));
+      }
+      return option;
+    }
+
+    @Override
+    public boolean reached(int turn) {
+      return umpire.reached(turn);
+    }
+
+    @Override
+    public <T> T once(Supplier<T> settled) {
+      return umpire.once(settled);
+    }
+
+    @Override
+    public <T> T resultOf(Engagement<?, T> within) {
+      // Within it somebody may be free to choose: it is played step by step, as it was solved.
+      return null;
+    }
+
+    @Override
+    public boolean hears(String readings) {
+      return umpire.hears(readings);
+    }
+
+    @Override
+    public void note(Note note) {
+      umpire.note(note);
+    }
+
+    @Override
+    public void consulted(Object part) {
+      umpire.consulted(part);
+    }
+  }
+}

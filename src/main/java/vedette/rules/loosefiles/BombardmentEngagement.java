@@ -1,0 +1,147 @@
+package vedette.rules.loosefiles;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import vedette.fight.BySide;
+import vedette.fight.Engagement;
+import vedette.fight.Side;
+import vedette.fight.Story.Fact;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.json.EnumWords;
+import vedette.problem.TextFault;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
+import vedette.rules.kit.ByTurn;
+import vedette.rules.loosefiles.FireState.LastTarget;
+import vedette.rules.loosefiles.GunFire.PreviousTarget;
+import vedette.rules.loosefiles.Unit.Arm;
+
+/** Guns that fire at units over turns, as a request says them: nobody answers their fire. */
+final class BombardmentEngagement {
+  /** What a player says of guns that fire at the same units over turns. */
+  record Request(
+      @Field(text = "guns that fire, by batteries; again for each further one", example = "art 3")
+          @Allows(value = "dp commander", keeps = "column with casualties")
+          List<Unit> attacker,
+      @Field(
+              text =
+                  "a unit that is fired at; again for each, at which they fire when those before it"
+                      + " are destroyed",
+              example = "inf 6 column")
+          @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
+          List<Unit> defender,
+      @Field(
+              text =
+                  "range by turn, the last one for all further turns: heavy guns reach 10 inches"
+                      + " short, 42 long",
+              example = "long,long,short")
+          List<String> range,
+      @Field(
+              text = "what the first of them was to the guns before the first turn",
+              fallback = "none")
+          GunFire.PreviousTarget targetBefore,
+      @Field(text = "they enfilade whom they fire at", optional = true) boolean enfilade,
+      @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
+      @Field(
+              text =
+                  "commanders of those fired at who roll for command points before the fire of a"
+                      + " turn",
+              fallback = "0",
+              min = 0,
+              max = 9)
+          int commanders,
+      @Field(text = "commanders of the guns who do", fallback = "0", min = 0, max = 9)
+          int gunCommanders,
+      @Field(text = CountWords.ATTACHED, optional = true) boolean attachedRoll,
+      @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+      implements HasVariants {}
+
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "The defender is destroyed {+defenderDestroyed} of the time. "
+          + "Average losses: {+defenderCasualties} bases; "
+          + "D.Points on the defender then: {+defenderDp} on average";
+
+  private BombardmentEngagement() {}
+
+  static Engagement<FireState, FireState> fight(Request request, RulesInForce rules) {
+    int most = Damage.mostPoints(rules.tables());
+    List<RangeBand> ranges =
+        RangeBand.byTurn(
+            request.range(),
+            List.of(RangeBand.SHORT, RangeBand.LONG),
+            "write short or long for each turn");
+    Set<String> taken = new HashSet<>();
+    Roster guns =
+        new Roster("attacker", request.attacker()).checkedForGradesOnly().checked(most, taken);
+    Roster targets =
+        new Roster("defender", request.defender()).checkedForGradesOnly().checked(most, taken);
+    check(guns);
+    boolean attached = request.attachedRoll();
+    FireEngagement.Setup setup =
+        new FireEngagement.Setup(
+            rules,
+            new BySide<>(guns, targets),
+            List.of(Side.ATTACKER),
+            new ByTurn<>(ranges),
+            request.turns(),
+            Optional.of(
+                new BySide<>(
+                    new CommanderRecovery(guns, request.gunCommanders(), attached, "LF-V5"),
+                    new CommanderRecovery(targets, request.commanders(), attached, "LF-V5"))),
+            LastTarget.said(request.targetBefore(), ranges.get(0).ofGuns()),
+            request.enfilade());
+    return new FireEngagement(setup)
+        .engagement(
+            FireMeasures.ofBombardment(targets),
+            facts(request, guns, targets),
+            targets.hasGuns() ? SUMMARY + ". The defender's guns do not fire back" : "");
+  }
+
+  private static void check(Roster guns) {
+    for (int i = 0; i < guns.size(); i++) {
+      if (guns.units().get(i).arm() != Arm.ARTILLERY) {
+        throw new TextFault(
+            "attacker", guns.label(i) + " has no guns", "only art fires so; inf gives a volley");
+      }
+      if (guns.units().get(i).isLimbered()) {
+        throw TextFault.ofWord(
+            "attacker",
+            "column",
+            guns.label(i) + " is limbered and does not fire",
+            "leave out column");
+      }
+    }
+  }
+
+  private static List<Fact> facts(Request request, Roster guns, Roster targets) {
+    List<Fact> facts = new ArrayList<>(guns.facts());
+    facts.addAll(targets.facts());
+    String said = String.join(", ", request.range());
+    facts.add(new Fact("range", said + (request.enfilade() ? ", enfilade" : "")));
+    if (targets.hasGuns()) {
+      facts.add(new Fact("fire", "none of the defender's guns; see `loose-files firefight`"));
+    }
+    if (request.targetBefore() != PreviousTarget.NONE) {
+      facts.add(new Fact("first target", EnumWords.word(request.targetBefore())));
+    }
+    facts.add(new Fact("turns", String.valueOf(request.turns())));
+    if (request.commanders() + request.gunCommanders() > 0) {
+      facts.add(
+          new Fact(
+              "commanders",
+              request.gunCommanders()
+                  + " of the guns, "
+                  + request.commanders()
+                  + " of the others"));
+    }
+    if (request.attachedRoll()) {
+      facts.add(new Fact("with units", CountWords.ATTACHED_ROLL));
+    }
+    return facts;
+  }
+}

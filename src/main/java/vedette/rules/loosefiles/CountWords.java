@@ -1,0 +1,28 @@
+package vedette.rules.loosefiles;
+
+/** Numbers of things, as sentences say them. */
+final class CountWords {
+  /** The field that says it. */
+  static final String ATTACHED =
+      "commanders with units roll for command points as well, until they are killed or wounded";
+
+  /** The same as a fact of the situation. */
+  static final String ATTACHED_ROLL = "commanders roll as well";
+
+  private CountWords() {}
+
+  /** A number of things: {@code 1 die}, {@code 2 dice}. */
+  static String number(int number, String one, String several) {
+    return number + " " + (number == 1 ? one : several);
+  }
+
+  /** A number of D.Points. */
+  static String points(int points) {
+    return number(points, "D.Point", "D.Points");
+  }
+
+  /** A number of casualties. */
+  static String casualties(int casualties) {
+    return number(casualties, "casualty", "casualties");
+  }
+}

@@ -1,0 +1,290 @@
+package vedette.rules.musketpike.activation;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.BySide;
+import vedette.fight.Engagement;
+import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.json.EnumWords;
+import vedette.problem.TextFault;
+import vedette.rules.Optimization;
+import vedette.rules.Variant;
+import vedette.rules.musketpike.fire.FireEngagement;
+import vedette.rules.musketpike.fire.PreparedShooter;
+import vedette.rules.musketpike.fire.Shooter;
+import vedette.rules.musketpike.melee.ColumnDoctrine;
+import vedette.rules.musketpike.melee.ColumnDoctrine.EvadeChoice;
+import vedette.rules.musketpike.melee.OddLoss;
+import vedette.rules.musketpike.units.Facing;
+import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.Stack;
+import vedette.rules.musketpike.units.StackState;
+import vedette.rules.musketpike.units.UnitTables;
+import vedette.rules.musketpike.units.Wording;
+import vedette.table.Tables;
+
+/** Draws up a melee or an assault as an activation of one attack, and tells of it. */
+public final class AssaultEngagement {
+  /** What a player says of an assault. */
+  public record Request(
+      @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7") @Allows(Wording.STACK)
+          List<Stack> attacker,
+      @Field(text = Wording.DEFENDER, example = "li 1/1 ql4, art 12lb ql6; in redoubt")
+          @Allows(Wording.STACK)
+          List<Stack> defender,
+      @Field(
+              text = "artillery that fires before the attacker moves; again for each further one",
+              optional = true,
+              example = "art 12lb; range 4")
+          @Allows(Wording.BATTERY)
+          List<Shooter> battery,
+      @Field(
+              text = "who else gives advancing fire; again for each further one",
+              optional = true,
+              example = "li 2/2")
+          @Allows(Wording.SHOOTER)
+          List<Shooter> attackerSupport,
+      @Field(
+              text = "who else gives defensive fire; again for each further one",
+              optional = true,
+              example = "hi1 6/6")
+          @Allows(Wording.SHOOTER)
+          List<Shooter> defenderSupport,
+      @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
+      @Field(text = Wording.FROM, fallback = "front") Facing from,
+      @Field(text = "the attackers are adjacent already and do not move first", optional = true)
+          boolean contact,
+      @Field(
+              text =
+                  "when the attacker goes into melee: never, always, best, at 125% (that column or"
+                      + " a better one)",
+              fallback = "always")
+          ColumnDoctrine melee,
+      @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
+      @Field(text = "activations that the assault may take", fallback = "1", min = 1, max = 99)
+          int activations,
+      @Field(text = "who may rally a unit between two activations", fallback = "none") Rally rally,
+      @Field(
+              text =
+                  "the attacker's order: charge; or march, by units in contact, one of which may"
+                      + " rally at its end",
+              fallback = "charge")
+          Order order,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
+      implements ColumnDoctrine.HasMeleeDoctrines {
+
+    /** The activation that it is: of one attack, each side as listed. */
+    ActivationSetup.Request activation() {
+      return new ActivationSetup.Request(
+          attacker,
+          defender,
+          battery,
+          terrain,
+          List.of(),
+          List.of(),
+          List.of(),
+          melee,
+          evade,
+          order,
+          attackerLosses,
+          defenderLosses,
+          variant);
+    }
+
+    /** The order that the attackers' activation is given. */
+    enum Order {
+      /** Nobody rallies. */
+      CHARGE,
+      /** Those in contact may stay and fight, and one rallies at the end. */
+      MARCH
+    }
+
+    /** Who may rally. */
+    public enum Rally {
+      NONE,
+      ATTACKER,
+      DEFENDER,
+      BOTH
+    }
+  }
+
+  /** What a player says of a melee. */
+  public record MeleeRequest(
+      @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7") @Allows(Wording.STACK)
+          List<Stack> attacker,
+      @Field(text = Wording.DEFENDER, example = "hi2 19/20 ql5 disordered; in wall")
+          @Allows(Wording.STACK)
+          List<Stack> defender,
+      @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
+      @Field(text = Wording.FROM, fallback = "front") Facing from,
+      @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
+      implements ColumnDoctrine.HasMeleeDoctrines {
+
+    /** The activation that it is the end of: the attackers are in contact, and go in. */
+    ActivationSetup.Request activation() {
+      return new ActivationSetup.Request(
+          attacker,
+          defender,
+          List.of(),
+          terrain,
+          List.of(),
+          List.of(),
+          List.of(),
+          ColumnDoctrine.ALWAYS,
+          evade,
+          Request.Order.CHARGE,
+          attackerLosses,
+          defenderLosses,
+          variant);
+    }
+  }
+
+  private final ActivationSetup activation;
+  private final List<Fact> situation;
+
+  private AssaultEngagement(
+      ActivationSetup.Request request,
+      Optimization wish,
+      Tables tables,
+      Facing from,
+      boolean contact,
+      BySide<List<Shooter>> support) {
+    activation =
+        new ActivationSetup(
+            request,
+            wish,
+            tables,
+            lineup -> ActivationOrders.ofOneAttack(lineup, from),
+            attacker -> contact,
+            "MP-V7",
+            support);
+    situation = new ArrayList<>(activation.lineup().situation());
+  }
+
+  /** The melee that was asked for: the last actions of an assault. */
+  public static Engagement<ActivationState, ActivationState> melee(
+      MeleeRequest request, Optimization wish, Tables tables) {
+    AssaultEngagement made =
+        new AssaultEngagement(
+            request.activation(), wish, tables, request.from(), true, ActivationSetup.NO_SUPPORT);
+    made.tell("from", request.from().toString(), "front");
+    made.tellEvasion(request.evade());
+    made.situation.addAll(FireEngagement.noFire("a melee alone; `assault` has the fire before it"));
+    Variant.describe(request.variant(), made.situation);
+    return made.fight(made.activation.melees(true), 1, false, "");
+  }
+
+  /** The assault that was asked for. */
+  public static Engagement<ActivationState, ActivationState> assault(
+      Request request, Optimization wish, Tables tables) {
+    AssaultEngagement made =
+        new AssaultEngagement(
+            request.activation(),
+            wish,
+            tables,
+            request.from(),
+            request.contact(),
+            new BySide<>(request.attackerSupport(), request.defenderSupport()));
+    List<Action> actions = rallies(request);
+    actions.addAll(made.activation.actions());
+    made.activation.checkMarch(attacker -> "add --contact");
+    checkActivations(request);
+    NoFire noFire = NoFire.of(actions, made.drawnUp(), "nobody comes at the front");
+    made.tell(request, noFire);
+    return made.fight(
+        actions, request.activations(), true, noFire.summary(ActivationState.SUMMARY));
+  }
+
+  private ActivationState drawnUp() {
+    return activation.drawnUp();
+  }
+
+  private Engagement<ActivationState, ActivationState> fight(
+      List<Action> actions, int activations, boolean inAssault, String summary) {
+    return activation.engagement(
+        List.copyOf(actions),
+        activations,
+        (end, umpire) -> end,
+        ActivationMeasures.of(drawnUp(), activation.lineup().bothNames(), inAssault),
+        Story.of(List.copyOf(situation)).summedUp(summary));
+  }
+
+  private void tell(Request request, NoFire noFire) {
+    UnitTables tables = activation.stacks().tables();
+    request
+        .battery()
+        .forEach(it -> situation.add(new Fact("artillery", PreparedShooter.described(it, tables))));
+    request
+        .attackerSupport()
+        .forEach(it -> situation.add(new Fact("attacking", PreparedShooter.described(it, tables))));
+    request
+        .defenderSupport()
+        .forEach(it -> situation.add(new Fact("defending", PreparedShooter.described(it, tables))));
+    situation.add(
+        new Fact(
+            "attack",
+            request.contact() ? "adjacent already" : "moves adjacent first" + disordered()));
+    tell("from", request.from().toString(), "front");
+    tell("melee", request.melee().toString(), "always");
+    tellEvasion(request.evade());
+    tell("activations", String.valueOf(request.activations()), "1");
+    tell("order", EnumWords.word(request.order()), "charge");
+    tell("rallies", EnumWords.word(request.rally()), "none");
+    situation.addAll(noFire.facts());
+    Variant.describe(request.variant(), situation);
+  }
+
+  private String disordered() {
+    return drawnUp().of(Side.ATTACKER).isAny(it -> it.moving() && it.stack().ground().obstructed())
+        ? ", disordered by the ground there"
+        : "";
+  }
+
+  private void tell(String label, String said, String usual) {
+    if (!said.equals(usual)) {
+      situation.add(new Fact(label, said));
+    }
+  }
+
+  private void tellEvasion(ColumnDoctrine evade) {
+    List<StackState> attackers = drawnUp().of(Side.ATTACKER).standing();
+    boolean able =
+        drawnUp().of(Side.DEFENDER).isAny(it -> it.stands() && EvadeChoice.isOpenTo(it, attackers));
+    String none = able || evade.isNever() ? "" : ", but none of these can";
+    tell("evades", evade + none, "never");
+  }
+
+  private static void checkActivations(Request request) {
+    if (request.order() == Request.Order.MARCH && request.activations() > 1) {
+      throw new TextFault(
+          "order",
+          "of several activations only charges are played",
+          "leave --activations out, or use --order charge");
+    }
+  }
+
+  private static List<Action> rallies(Request request) {
+    if (request.rally() != Request.Rally.NONE && request.activations() == 1) {
+      throw new TextFault(
+          "rally",
+          "there is no activation to rally before",
+          "use --activations 2 or more, or leave it out");
+    }
+    List<Action> rallies = new ArrayList<>();
+    for (Side side : Side.values()) {
+      if (request.rally() == Request.Rally.BOTH || request.rally().name().equals(side.name())) {
+        rallies.add(new Action.Rally(side));
+      }
+    }
+    return rallies;
+  }
+}

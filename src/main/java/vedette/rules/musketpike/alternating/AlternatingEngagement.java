@@ -1,0 +1,375 @@
+package vedette.rules.musketpike.alternating;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import vedette.fight.BySide;
+import vedette.fight.Rules;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.rules.musketpike.activation.Action;
+import vedette.rules.musketpike.activation.ActivationState;
+import vedette.rules.musketpike.activation.Lineup;
+import vedette.rules.musketpike.activation.Phase;
+import vedette.rules.musketpike.alternating.AlternatingEngagement.State.Rallies;
+import vedette.rules.musketpike.rally.RallyAttempt;
+import vedette.rules.musketpike.units.ForcedRetreat;
+import vedette.rules.musketpike.units.PreparedStack;
+import vedette.rules.musketpike.units.RetreatRoute;
+import vedette.rules.musketpike.units.SideState;
+import vedette.rules.musketpike.units.StackState;
+
+/**
+ * Activations of both sides in a row, each by its order (MP9, MP-V17): the side that acts is the
+ * attacker of the activation. Its artillery fires, then it moves, then both fight if they are in
+ * contact. A step is a shot, a melee or an attempt to rally.
+ */
+final class AlternatingEngagement implements Rules<AlternatingEngagement.State, AlternatingResult> {
+  private final List<AlternatingOrder> orders;
+  private final BySide<Lineup> acting;
+  private final List<OrderedActions> activations;
+  private final State first;
+
+  /**
+   * The actions of an activation.
+   *
+   * @param artilleryFire before the side moves, by the hexes to the enemy then
+   * @param inContact the actions of later phases if the sides are in contact after the move
+   */
+  record OrderedActions(
+      IntFunction<List<Action>> artilleryFire, Map<Phase, List<Action>> inContact) {
+    /** The phases in which only sides in contact act. */
+    static final Set<Phase> IN_CONTACT = EnumSet.range(Phase.DEFENSIVE_FIRE, Phase.MELEE);
+  }
+
+  /**
+   * Activations.
+   *
+   * @param acting both sides drawn up, each as the one that acts
+   * @param activations what is done in each
+   * @param drawnUp as all stand before the first
+   */
+  AlternatingEngagement(
+      List<AlternatingOrder> orders,
+      BySide<Lineup> acting,
+      List<OrderedActions> activations,
+      State drawnUp) {
+    this.orders = orders;
+    this.acting = acting;
+    this.activations = activations;
+    first = begin(1, drawnUp, Side.ATTACKER);
+  }
+
+  @Override
+  public State first() {
+    return first;
+  }
+
+  @Override
+  public Step<State, AlternatingResult> step(State state, Umpire umpire) {
+    State now = seek(state, umpire);
+    if (!now.over()) {
+      do {
+        now = seek(play(now, umpire), umpire);
+      } while (!now.over() && !rolls(now));
+    }
+    return now.over() ? Step.ended(result(now)) : Step.going(now);
+  }
+
+  private AlternatingOrder order(State state) {
+    return orders.get(state.fight().activation() - 1);
+  }
+
+  /** The actions of the phase, in fire and melee those of sides in contact. */
+  private List<Action> actions(State state) {
+    OrderedActions actions = activations.get(state.fight().activation() - 1);
+    return switch (state.phase()) {
+      case ARTILLERY_FIRE -> actions.artilleryFire().apply(state.distance());
+      case MOVEMENT, RALLY -> List.of();
+      case DEFENSIVE_FIRE, ADVANCING_FIRE, MELEE ->
+          state.contact() ? actions.inContact().get(state.phase()) : List.of();
+    };
+  }
+
+  private boolean rolls(State state) {
+    List<Action> actions = actions(state);
+    int next = state.fight().next();
+    return next == actions.size() || actions.get(next).rolls(state.fight());
+  }
+
+  /** The next action, or the attempt to rally behind all. */
+  private State play(State state, Umpire umpire) {
+    List<Action> actions = actions(state);
+    int next = state.fight().next();
+    return next < actions.size()
+        ? state.with(actions.get(next).play(state.fight(), umpire).at(next + 1))
+        : rally(state, umpire);
+  }
+
+  /** One tries who may; under a rally order each, under a march nobody after him. */
+  private State rally(State state, Umpire umpire) {
+    RallyAttempt attempt = state.attempt().orElseThrow();
+    umpire.heading(
+        "MP-V13", "Activation {}, {} tries to rally", state.fight().activation(), attempt.who());
+    boolean all = order(state).kind() == AlternatingOrder.Kind.RALLY;
+    return state
+        .with(state.fight().with(attempt.play(umpire)))
+        .rallying(all ? state.rallies().without(attempt) : Rallies.NOBODY);
+  }
+
+  /** Before the next action that there is anything to, through the activations, or at the end. */
+  private State seek(State from, Umpire umpire) {
+    State state = from;
+    while (!state.over()) {
+      List<Action> actions = actions(state);
+      ActivationState fight = state.fight().seek(actions, state.fight().next());
+      if (fight.next() < actions.size() || isRallying(state)) {
+        return state.with(fight);
+      }
+      state = following(state, umpire);
+    }
+    return state;
+  }
+
+  private static boolean isRallying(State state) {
+    return state.phase() == Phase.RALLY && state.attempt().isPresent();
+  }
+
+  /** At the phase after one with nothing left to do in it; the side moves in that of movement. */
+  private State following(State state, Umpire umpire) {
+    return switch (state.phase()) {
+      case MOVEMENT -> move(state, umpire).at(Phase.DEFENSIVE_FIRE);
+      case RALLY -> next(state);
+      default -> state.at(state.phase().next());
+    };
+  }
+
+  /** At the end of an activation: what comes next. */
+  private State next(State state) {
+    Side acted = order(state).side();
+    boolean taken = state.of(Side.ATTACKER).hasGoneIn();
+    State end = taken ? state.taken(acted) : state;
+    boolean over = taken && holds(end.of(Side.DEFENDER).stack());
+    boolean both = remains(end.of(Side.ATTACKER)) && remains(end.of(Side.DEFENDER));
+    int next = state.fight().activation() + 1;
+    return both && !over && next <= orders.size()
+        ? begin(next, apart(end, taken), acted)
+        : end.end();
+  }
+
+  private static boolean remains(StackState stack) {
+    return stack.lives() || stack.hasGuns();
+  }
+
+  /** Whether a stack holds its place: it has artillery, or stands in terrain. */
+  static boolean holds(PreparedStack stack) {
+    return stack.hasGuns() || !stack.written().terrain().isEmpty();
+  }
+
+  /** Whether it has no way out of contact: its retreat is blocked, or it holds its place. */
+  static boolean staysInContact(PreparedStack stack) {
+    return stack.written().retreat() == RetreatRoute.BLOCKED || holds(stack);
+  }
+
+  /**
+   * Who has gone back in the open is so far off and forms up there; who has gone in came a hex
+   * closer. Who held a place is out of it, and that stays where it is.
+   */
+  private static State apart(State state, boolean taken) {
+    int back = 0;
+    ActivationState formed = state.fight();
+    for (Side role : Side.values()) {
+      StackState stack = state.of(role);
+      if (stack.isAway() && !holds(stack.stack())) {
+        back += ForcedRetreat.hexes(stack);
+        formed = formed.with(stack.formedUp());
+      }
+    }
+    return state.with(formed).at(state.distance() + back - (taken ? 1 : 0));
+  }
+
+  /** An activation begins: its side is the attacker. */
+  private State begin(int activation, State before, Side acted) {
+    Side acts = orders.get(activation - 1).side();
+    Lineup roles = acting.of(acts);
+    StackState active = before.of(acts == acted ? Side.ATTACKER : Side.DEFENDER);
+    StackState enemy = before.of(acts == acted ? Side.DEFENDER : Side.ATTACKER);
+    BySide<SideState> sides =
+        new BySide<>(
+            begins(active, roles.stacks().attacker()), begins(enemy, roles.stacks().defender()));
+    return before.begins(before.fight().activation(activation, sides));
+  }
+
+  private static SideState begins(StackState stack, List<PreparedStack> drawn) {
+    return new SideState(List.of(stack.inRole(drawn.get(0)).atActivationStart()));
+  }
+
+  /**
+   * When the artillery has fired, its side moves if its order has it, from wherever the enemy then
+   * is: one driven off in the open has formed up a hex further away (MP-V18).
+   */
+  private State move(State before, Umpire umpire) {
+    State state = apart(before, false);
+    if (state.distance() > before.distance()) {
+      String enemy = state.of(Side.DEFENDER).label();
+      umpire.note("MP-V18", "{} forms up, {} hexes away now", enemy, state.distance());
+    }
+    AlternatingOrder order = order(state);
+    StackState acts = state.of(Side.ATTACKER);
+    boolean returns =
+        acts.isAway() && order.kind() == AlternatingOrder.Kind.MARCH && !state.contact();
+    if (returns) {
+      umpire.note("MP-V17", "{} goes back in", acts.label());
+    }
+    StackState active = returns ? returned(acts, umpire) : acts;
+    int ordered = order.moves(state.distance());
+    boolean stays = ordered > state.distance() && state.contact() && staysInContact(active.stack());
+    int distance = stays ? state.distance() : ordered;
+    if (stays) {
+      umpire.heading("", "Activation {}, {}", state.fight().activation(), order);
+      umpire.note("MP-V17", "{} cannot leave contact", active.label());
+    }
+    boolean moves = returns || distance != state.distance();
+    return state
+        .with(state.fight().with(active.moving(moves)))
+        .at(distance)
+        .rallying(rallies(active, order, stays));
+  }
+
+  /** In the place again that it held, and disordered if the ground there does that. */
+  private static StackState returned(StackState stack, Umpire umpire) {
+    return stack.stack().ground().obstructed()
+        ? stack.formedUp().disorderedByGround(umpire)
+        : stack.formedUp();
+  }
+
+  /** A stack that cannot leave contact does not rally; one driven out of contact does. */
+  private static Rallies rallies(StackState active, AlternatingOrder order, boolean stays) {
+    if (!order.rallies()) {
+      return Rallies.NOBODY;
+    }
+    boolean takesPart = !stays || order.kind() != AlternatingOrder.Kind.RALLY;
+    return new Rallies(
+        active.isDisordered() && (takesPart || active.isAway()),
+        active.gunsDisordered() && takesPart,
+        active.isAway());
+  }
+
+  /** What it has come to, each side as it was drawn up first. */
+  private AlternatingResult result(State end) {
+    Side acted = order(end).side();
+    List<PreparedStack> attackers = acting.attacker().stacks().attacker();
+    List<PreparedStack> defenders = acting.attacker().stacks().defender();
+    StackState attacker = end.of(acted).inRole(attackers.get(0));
+    StackState defender = end.of(acted.opposite()).inRole(defenders.get(0));
+    return new AlternatingResult(
+        new BySide<>(new SideState(List.of(attacker)), new SideState(List.of(defender))),
+        end.place(),
+        captured(end, acted));
+  }
+
+  private static Side captured(State end, Side acted) {
+    StackState enemy = end.of(Side.DEFENDER);
+    boolean lost = enemy.stack().hasGuns() && (!enemy.hasGuns() || end.place() == acted);
+    return lost ? acted.opposite() : null;
+  }
+
+  /** The orders, and what the first activation begins with. */
+  void opening(Umpire umpire) {
+    for (int i = 0; i < orders.size(); i++) {
+      umpire.note("MP-V17", "activation {}: {}", i + 1, orders.get(i));
+    }
+    actions(first).forEach(action -> action.preview(first.fight(), umpire));
+    State moved = move(first, umpire);
+    for (Phase phase : OrderedActions.IN_CONTACT) {
+      actions(moved.at(phase)).forEach(action -> action.preview(moved.fight(), umpire));
+    }
+  }
+
+  /**
+   * Activations of both sides between two steps.
+   *
+   * @param fight the side that acts as its attacker; its activation is the number of the order
+   * @param distance hexes between both sides; 1 is contact. A place that a stack holds by artillery
+   *     or terrain counts for it, also when its unit has been driven out
+   * @param phase of the activation
+   * @param rallies who of those that act may still rally at the end
+   * @param place whose stack has last gone in where its enemy was; null if none has
+   * @param over whether nothing is left to do
+   */
+  record State(
+      ActivationState fight, int distance, Phase phase, Rallies rallies, Side place, boolean over) {
+    /**
+     * Who of the stack that acts was disordered before and may still rally at the end.
+     *
+     * @param unit whether its unit may
+     * @param guns whether its artillery may
+     * @param away whether its unit was away as the activation began; who has gone back since does
+     *     not rally
+     */
+    record Rallies(boolean unit, boolean guns, boolean away) {
+      static final Rallies NOBODY = new Rallies(false, false, false);
+
+      /** When one has tried under an order under which all may. */
+      Rallies without(RallyAttempt tried) {
+        return new Rallies(unit && tried.guns(), guns && !tried.guns(), away);
+      }
+    }
+
+    /** Returns the next attempt to rally, the unit before its artillery, if one may. */
+    Optional<RallyAttempt> attempt() {
+      StackState stack = of(Side.ATTACKER);
+      if (rallies.unit() && rallies.away() && stack.isAway() && stack.isDisordered()) {
+        // It is off the ground that it was drawn up on.
+        return Optional.of(RallyAttempt.of(stack, stack.led()));
+      }
+      SideState acting = fight.of(Side.ATTACKER);
+      return RallyAttempt.ofUnit(
+              acting, unit -> rallies.unit() && !rallies.away() && !unit.isAway())
+          .or(() -> rallies.guns() ? RallyAttempt.ofGuns(acting) : Optional.empty());
+    }
+
+    StackState of(Side role) {
+      return fight.of(role).of(0);
+    }
+
+    boolean contact() {
+      return distance == 1;
+    }
+
+    State with(ActivationState changed) {
+      return new State(changed, distance, phase, rallies, place, over);
+    }
+
+    State at(int hexes) {
+      return new State(fight, hexes, phase, rallies, place, over);
+    }
+
+    /** At the beginning of an activation, before its artillery has fired. */
+    State begins(ActivationState then) {
+      return new State(then, distance, Phase.ARTILLERY_FIRE, Rallies.NOBODY, place, over);
+    }
+
+    /** At the beginning of a phase. */
+    State at(Phase next) {
+      return new State(fight.at(0), distance, next, rallies, place, over);
+    }
+
+    /** When one side has taken the other's place. */
+    State taken(Side by) {
+      return new State(fight, distance, phase, rallies, by, over);
+    }
+
+    State end() {
+      return new State(fight, distance, phase, Rallies.NOBODY, place, true);
+    }
+
+    State rallying(Rallies who) {
+      return new State(fight, distance, phase, who, place, over);
+    }
+  }
+}

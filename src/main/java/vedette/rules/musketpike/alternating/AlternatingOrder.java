@@ -1,0 +1,113 @@
+package vedette.rules.musketpike.alternating;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.fight.Side;
+import vedette.json.EnumWords;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+
+/**
+ * The order of a side for one activation.
+ *
+ * @param hexes how far from the enemy it then is; 0 if that is not said
+ */
+record AlternatingOrder(Side side, Kind kind, int hexes) {
+  private static final int MOST = 99;
+
+  /** Hexes between both sides that are just out of contact. */
+  private static final int OUT_OF_CONTACT = 2;
+
+  /** An optional side, an order and optional hexes; or a word that is none of these. */
+  private static final Pattern WRITTEN =
+      Pattern.compile(
+          "\\G\\s*(?:(?:(?<side>attacker|defender)\\s+)?(?<kind>[a-z]+)"
+              + "(?:\\s+(?<hexes>\\d{1,4}))?|\\S+)(?=\\s|$)");
+
+  /** An order. */
+  enum Kind {
+    /** Up to the enemy, and into melee. */
+    CHARGE,
+    /** Stays, or goes to a distance; fights if it is in contact; one unit rallies. */
+    MARCH,
+    /** A march on which it stays and does not go into melee. */
+    FIRE,
+    /** Out of contact; rallies. */
+    RALLY,
+    /** Nothing. */
+    PASS
+  }
+
+  /** The orders of both sides; who is not named takes turns, the attacker first. */
+  static List<AlternatingOrder> all(List<String> written) {
+    Matcher words = WRITTEN.matcher(String.join(" ", written).strip().toLowerCase(Locale.ROOT));
+    List<AlternatingOrder> orders = new ArrayList<>();
+    Side next = Side.ATTACKER;
+    while (words.find()) {
+      AlternatingOrder order = of(words, next);
+      orders.add(order);
+      next = order.side().opposite();
+    }
+    return List.copyOf(orders);
+  }
+
+  private static AlternatingOrder of(Matcher words, Side next) {
+    String word = words.group("kind");
+    List<String> known = EnumWords.words(Kind.class);
+    if (word == null || !known.contains(word)) {
+      String unknown = word == null ? words.group().strip() : word;
+      throw TextFault.ofUnread(
+          "orders", "`" + unknown + "` is no order", Nearest.help(unknown, known));
+    }
+    Kind kind = Kind.values()[known.indexOf(word)];
+    String side = words.group("side");
+    int hexes = words.group("hexes") == null ? 0 : Integer.parseInt(words.group("hexes"));
+    check(words.group().strip(), kind, hexes);
+    return new AlternatingOrder(
+        side == null ? next : Side.valueOf(side.toUpperCase(Locale.ROOT)), kind, hexes);
+  }
+
+  private static void check(String text, Kind kind, int hexes) {
+    boolean goes = kind == Kind.MARCH || kind == Kind.RALLY;
+    if (hexes > 0 && !goes) {
+      throw TextFault.ofUnread(
+          "orders",
+          "`" + text + "`: who has this order goes no such distance",
+          "write the number behind march or rally, as in `march 4`");
+    }
+    if (hexes == 1 || hexes > MOST) {
+      throw TextFault.ofUnread(
+          "orders",
+          "`" + text + "`: only a charge brings anybody into contact",
+          "write charge, or 2 hexes and more");
+    }
+  }
+
+  /** Whether it may go into melee. */
+  boolean goesIn() {
+    return kind == Kind.CHARGE || kind == Kind.MARCH;
+  }
+
+  /** Whether somebody may rally at its end. */
+  boolean rallies() {
+    return kind == Kind.MARCH || kind == Kind.FIRE || kind == Kind.RALLY;
+  }
+
+  /** Hexes between both sides when it has moved, from so many. */
+  int moves(int distance) {
+    return switch (kind) {
+      case CHARGE -> 1;
+      case MARCH -> hexes > 0 ? hexes : distance;
+      case RALLY -> hexes > 0 ? hexes : Math.max(OUT_OF_CONTACT, distance);
+      case FIRE, PASS -> distance;
+    };
+  }
+
+  @Override
+  public String toString() {
+    return side + " " + EnumWords.word(kind) + (hexes > 0 ? " " + hexes : "");
+  }
+}

@@ -1,0 +1,346 @@
+package vedette.rules.musketpike.alternating;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import vedette.fight.BySide;
+import vedette.fight.Engagement;
+import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.problem.TextFault;
+import vedette.rules.Optimization;
+import vedette.rules.Variant;
+import vedette.rules.musketpike.activation.Action;
+import vedette.rules.musketpike.activation.ActivationState;
+import vedette.rules.musketpike.activation.Lineup;
+import vedette.rules.musketpike.activation.MeleeAction;
+import vedette.rules.musketpike.activation.Phase;
+import vedette.rules.musketpike.activation.ShotAction;
+import vedette.rules.musketpike.activation.Shots;
+import vedette.rules.musketpike.alternating.AlternatingEngagement.State.Rallies;
+import vedette.rules.musketpike.fire.FireEngagement;
+import vedette.rules.musketpike.fire.FireTables;
+import vedette.rules.musketpike.fire.PreparedShooter;
+import vedette.rules.musketpike.fire.Shooter;
+import vedette.rules.musketpike.melee.ColumnDoctrine;
+import vedette.rules.musketpike.melee.MeleeAttack;
+import vedette.rules.musketpike.melee.MeleeStacks;
+import vedette.rules.musketpike.melee.MeleeTables;
+import vedette.rules.musketpike.melee.OddLoss;
+import vedette.rules.musketpike.units.Facing;
+import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.PreparedStack;
+import vedette.rules.musketpike.units.Stack;
+import vedette.rules.musketpike.units.StackBuilder;
+import vedette.rules.musketpike.units.UnitTables;
+import vedette.rules.musketpike.units.Wording;
+import vedette.table.Tables;
+
+/**
+ * Draws up both sides for activations in a row: each once as the side that acts and once as the
+ * other, for they change from one activation to the next.
+ */
+public final class AlternatingSetup {
+  /** What a player says of activations of both sides in a row. */
+  public record Request(
+      @Field(text = "the stack of one side", example = "hi2 16/16 ql7") @Allows("terrain retreat")
+          Stack attacker,
+      @Field(text = "the stack of the other", example = "hi2 16/16 ql7") @Allows("terrain retreat")
+          Stack defender,
+      @Field(
+              text =
+                  "what they do, activation by activation: charge, march, fire (a march without"
+                      + " melee), rally, pass; `march 4` goes to 4 hexes; `defender charge` says"
+                      + " who acts, else both take turns",
+              example = "charge,march,charge,march")
+          List<String> orders,
+      @Field(
+              text = "hexes between both as it begins; 1 is contact",
+              fallback = "2",
+              min = 1,
+              max = 99)
+          int distance,
+      @Field(
+              text =
+                  "artillery that fires in each activation of the attacker but a pass; again for"
+                      + " each further one",
+              optional = true,
+              example = "art 12lb; range 4")
+          @Allows(Wording.BATTERY)
+          List<Shooter> attackerBattery,
+      @Field(
+              text = "artillery that fires in each activation of the defender but a pass",
+              optional = true,
+              example = "art 12lb; range 4")
+          @Allows(Wording.BATTERY)
+          List<Shooter> defenderBattery,
+      @Field(
+              text =
+                  "when those who act go into melee: never, always, best, at 125% (that column or a"
+                      + " better one)",
+              fallback = "always")
+          ColumnDoctrine melee,
+      @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
+      implements ColumnDoctrine.HasMeleeDoctrines {
+    /** In its own activations each side goes in, in those of the enemy it evades. */
+    @Override
+    public Set<Side> deciders(String parameter) {
+      return Set.of(Side.values());
+    }
+
+    /** That one side alone never goes in cannot be said. */
+    @Override
+    public List<String> tried(String parameter, Tables inForce) {
+      return ColumnDoctrine.HasMeleeDoctrines.super.tried(parameter, inForce).stream()
+          .filter(text -> !text.equals("never") || !parameter.equals("melee"))
+          .toList();
+    }
+
+    /** Whether a side may go in after its fire, if its order says so. */
+    boolean mayGoIn(Side side, Optimization wish) {
+      return !melee.isNever() || wish.frees(side);
+    }
+  }
+
+  /** The melee of the two stacks. */
+  private static final MeleeStacks MELEE =
+      new MeleeStacks(new BySide<>(List.of(0), List.of(0)), Facing.FRONT);
+
+  private final Request request;
+  private final Optimization wish;
+  private final MeleeTables melee;
+  private final StackBuilder stacks;
+  private final List<AlternatingOrder> orders;
+  private final BySide<Lineup> acting;
+  private final Shots shots;
+
+  private AlternatingSetup(Request request, Optimization wish, Tables tables) {
+    this.request = request;
+    this.wish = wish;
+    melee = MeleeTables.of(tables);
+    stacks = new StackBuilder(UnitTables.of(tables), request.variant());
+    shots = new Shots(FireTables.of(tables), request.variant(), "MP-V7");
+    Stack attacker = request.attacker().calledAtLeast("attacker");
+    Stack defender = request.defender().calledAtLeast("defender");
+    acting =
+        new BySide<>(
+            Lineup.inTurns(stacks, attacker, defender), Lineup.inTurns(stacks, defender, attacker));
+    orders = AlternatingOrder.all(request.orders());
+    acting.forEach((side, lineup) -> check(side));
+  }
+
+  /** Whether any activation is that side's, and no pass. */
+  private boolean acts(Side side) {
+    return orders.stream()
+        .anyMatch(it -> it.side() == side && it.kind() != AlternatingOrder.Kind.PASS);
+  }
+
+  private void check(Side side) {
+    PreparedStack stack = stack(side);
+    StackBuilder.checkGunsQuality(stack, side.toString());
+    for (AlternatingOrder order : orders) {
+      if (order.side() != side) {
+        continue;
+      }
+      boolean goes = order.kind() == AlternatingOrder.Kind.CHARGE || order.hexes() > 0;
+      if (goes && AlternatingEngagement.holds(stack)) {
+        throw new TextFault(
+            "orders",
+            stack.label()
+                + (stack.hasGuns() ? " has artillery" : " stands in terrain")
+                + ", and `"
+                + order
+                + "` would leave it",
+            "write march, fire, rally or pass; or leave the "
+                + (stack.hasGuns() ? "artillery" : "terrain")
+                + " out");
+      }
+      if (order.goesIn() && !AlternatingEngagement.holds(stack)) {
+        MeleeStacks.check(acting.of(side).stacks().attacker(), acting.of(side).stacks().defender());
+      }
+    }
+  }
+
+  /** The activations that were asked for. */
+  public static Engagement<AlternatingEngagement.State, AlternatingResult> of(
+      Request request, Optimization wish, Tables tables) {
+    AlternatingSetup made = new AlternatingSetup(request, wish, tables);
+    ActivationState drawnUp = made.acting.attacker().first(it -> false);
+    AlternatingEngagement turns =
+        new AlternatingEngagement(
+            made.orders,
+            made.acting,
+            made.orders.stream().map(made::actions).toList(),
+            new AlternatingEngagement.State(
+                drawnUp, request.distance(), Phase.ARTILLERY_FIRE, Rallies.NOBODY, null, false));
+    return Engagement.of(
+            turns,
+            AlternatingResult.measures(drawnUp),
+            Story.of(made.situation()).openedBy(turns::opening))
+        .decidedBy(
+            ColumnDoctrine.doctrine(
+                made.melee,
+                request.melee(),
+                request.evade(),
+                new BySide<>(OddLoss.STRONGEST_FIRST, OddLoss.STRONGEST_FIRST)))
+        .leaving(AlternatingResult::left);
+  }
+
+  private PreparedStack stack(Side side) {
+    return acting.of(side).stacks().attacker().get(0);
+  }
+
+  private AlternatingEngagement.OrderedActions actions(AlternatingOrder order) {
+    if (order.kind() == AlternatingOrder.Kind.PASS) {
+      return new AlternatingEngagement.OrderedActions(
+          hexes -> List.of(), inContact(phase -> List.of()));
+    }
+    PreparedStack active = stack(order.side());
+    List<Action> batteries = batteries(order.side());
+    return new AlternatingEngagement.OrderedActions(
+        hexes -> artilleryFire(order, batteries, active, hexes),
+        inContact(phase -> inContact(phase, order, active)));
+  }
+
+  private static Map<Phase, List<Action>> inContact(Function<Phase, List<Action>> actions) {
+    Map<Phase, List<Action>> byPhase = new EnumMap<>(Phase.class);
+    AlternatingEngagement.OrderedActions.IN_CONTACT.forEach(
+        phase -> byPhase.put(phase, actions.apply(phase)));
+    return byPhase;
+  }
+
+  private static String batteryParameter(Side side) {
+    return side == Side.ATTACKER ? "attackerBattery" : "defenderBattery";
+  }
+
+  /** Shots of the artillery given for a side, which stays at its range. */
+  private List<Action> batteries(Side side) {
+    List<Shooter> written =
+        side == Side.ATTACKER ? request.attackerBattery() : request.defenderBattery();
+    List<Action> fire = new ArrayList<>();
+    for (PreparedShooter battery :
+        PreparedShooter.all(written, "battery", batteryParameter(side), stacks)) {
+      fire.add(shots.artilleryFire(battery, List.of(0)));
+    }
+    return List.copyOf(fire);
+  }
+
+  /**
+   * Behind these the artillery that is stacked with the unit, if it reaches so far. Who rallies
+   * leaves contact, and artillery that fires does not move: in contact it does not fire (MP-V17).
+   */
+  private List<Action> artilleryFire(
+      AlternatingOrder order, List<Action> batteries, PreparedStack active, int hexes) {
+    boolean leaves = order.kind() == AlternatingOrder.Kind.RALLY && hexes <= 1;
+    if (leaves || !active.hasGuns() || !active.gunsReach(hexes)) {
+      return batteries;
+    }
+    List<Action> fire = new ArrayList<>(batteries);
+    fire.add(shots.artilleryFire(new ShotAction.AttackingGuns(0, hexes), List.of(0)));
+    return fire;
+  }
+
+  private List<Action> inContact(Phase phase, AlternatingOrder order, PreparedStack active) {
+    if (order.kind() == AlternatingOrder.Kind.RALLY) {
+      return List.of();
+    }
+    boolean goesIn = order.goesIn() && !AlternatingEngagement.holds(active);
+    return switch (phase) {
+      case DEFENSIVE_FIRE -> defensiveFire(acting.of(order.side()).stacks().defender().get(0));
+      case ADVANCING_FIRE -> active.hasUnit() ? advancingFire(order, goesIn) : List.of();
+      case MELEE -> goesIn ? List.of(melee(order)) : List.of();
+      default -> throw new IllegalArgumentException(phase + " needs no contact");
+    };
+  }
+
+  private List<Action> defensiveFire(PreparedStack enemy) {
+    List<Action> actions = new ArrayList<>(shots.newPhase());
+    actions.addAll(shots.defensiveFire(enemy, List.of(new Shots.Approach(0, Facing.FRONT))));
+    return List.copyOf(actions);
+  }
+
+  private List<Action> advancingFire(AlternatingOrder order, boolean goesIn) {
+    List<Integer> into = goesIn && request.mayGoIn(order.side(), wish) ? List.of(0) : List.of();
+    return List.of(
+        shots.advancingFire(new ShotAction.Attacker(0, into, target -> Facing.FRONT), List.of(0)));
+  }
+
+  private Action melee(AlternatingOrder order) {
+    return new MeleeAction(MELEE, new MeleeAttack(order.side(), melee, Facing.FRONT, false));
+  }
+
+  /** Why artillery of a side does not fire as it begins; "" if it does, or there is none. */
+  private String whyNoFire(Side side) {
+    PreparedStack stack = stack(side);
+    if (!stack.hasGuns()) {
+      return "";
+    }
+    if (!acts(side)) {
+      return stack.gunsLabel() + ": its side never acts, it fires only at who comes adjacent";
+    }
+    if (stack.written().units().guns().orElseThrow().disordered()) {
+      return stack.gunsLabel() + " is disordered as it begins";
+    }
+    return stack.gunsReach(request.distance())
+        ? ""
+        : stack.gunsLabel() + " does not reach " + request.distance() + " hexes";
+  }
+
+  private List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>(acting.attacker().situation());
+    request
+        .attackerBattery()
+        .forEach(
+            it ->
+                facts.add(
+                    new Fact(
+                        "attacker's artillery", PreparedShooter.described(it, stacks.tables()))));
+    request
+        .defenderBattery()
+        .forEach(
+            it ->
+                facts.add(
+                    new Fact(
+                        "defender's artillery", PreparedShooter.described(it, stacks.tables()))));
+    facts.add(
+        new Fact(
+            "distance", request.distance() == 1 ? "in contact" : request.distance() + " hexes"));
+    facts.add(
+        new Fact(
+            "orders",
+            orders.stream().map(AlternatingOrder::toString).collect(Collectors.joining(", "))));
+    for (Side side : Side.values()) {
+      boolean rallies =
+          orders.stream()
+              .anyMatch(it -> it.side() == side && it.kind() == AlternatingOrder.Kind.RALLY);
+      if (rallies && AlternatingEngagement.staysInContact(stack(side))) {
+        String way =
+            AlternatingEngagement.holds(stack(side)) ? "holds its place" : "has no way out";
+        facts.add(
+            new Fact(
+                "rally",
+                stack(side).label() + " " + way + ": in contact it takes no part (MP-V17)"));
+      }
+    }
+    facts.add(new Fact("melee", request.melee().toString()));
+    if (!request.evade().isNever()) {
+      facts.add(new Fact("evades", request.evade().toString()));
+    }
+    for (Side side : Side.values()) {
+      boolean never = !acts(side) && !batteries(side).isEmpty();
+      facts.addAll(
+          FireEngagement.noFire(never ? side + "'s artillery: the " + side + " never acts" : ""));
+      facts.addAll(FireEngagement.noFire(whyNoFire(side)));
+    }
+    Variant.describe(request.variant(), facts);
+    return List.copyOf(facts);
+  }
+}

@@ -1,0 +1,332 @@
+package vedette.rules.musketpike.fire;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.OpeningUmpire;
+import vedette.fight.Rules;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
+import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.problem.TextFault;
+import vedette.rules.HasVariants;
+import vedette.rules.Names;
+import vedette.rules.Variant;
+import vedette.rules.kit.Measures;
+import vedette.rules.musketpike.fire.FireEngagement.LineOfFire.LineShot;
+import vedette.rules.musketpike.units.Facing;
+import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.PreparedStack;
+import vedette.rules.musketpike.units.SideState;
+import vedette.rules.musketpike.units.Stack;
+import vedette.rules.musketpike.units.StackBuilder;
+import vedette.rules.musketpike.units.StackState;
+import vedette.rules.musketpike.units.UnitTables;
+import vedette.rules.musketpike.units.Wording;
+import vedette.table.Tables;
+
+/**
+ * Several shots at one target in one phase, grazing fire at stacks in line behind it as well
+ * (MP-V14). A step is one shot.
+ */
+public final class FireEngagement implements Rules<FireEngagement.State, FireEngagement.State> {
+  /** What a player says of fire at one target. */
+  public record Request(
+      @Field(text = "who is fired at", example = "hi2 16/16 ql6; in wall")
+          @Allows("terrain moving retreat")
+          Stack target,
+      @Field(
+              text = "who fires, in this order; again for each further one",
+              example = "art 12lb; range 4")
+          @Allows(Wording.SHOOTER)
+          List<Shooter> shooter,
+      @Field(
+              text =
+                  "a stack behind the target, in line, that grazing fire reaches as well; again for"
+                      + " each further one, the nearest first",
+              optional = true,
+              example = "hi1 8/8 ql6")
+          @Allows("terrain moving retreat")
+          List<Stack> behind,
+      @Field(
+              text =
+                  "terrain of the target if it states none; see `vedette show"
+                      + " musket-pike/terrain`",
+              optional = true,
+              example = "redoubt")
+          List<String> terrain,
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
+      implements HasVariants {}
+
+  private final Request request;
+  private final FireTables tables;
+  private final StackBuilder stacks;
+  private final LineOfFire line;
+
+  /**
+   * The fire between two shots.
+   *
+   * @param next number of the next shot
+   * @param hits at the target so far
+   * @param stacks the target first, then those behind it
+   */
+  record State(int next, int hits, SideState stacks) {
+    StackState target() {
+      return stacks.of(0);
+    }
+  }
+
+  public FireEngagement(Request request, Tables tables) {
+    this.request = request;
+    this.tables = FireTables.of(tables);
+    stacks = new StackBuilder(UnitTables.of(tables), request.variant());
+    line = LineOfFire.of(request, stacks);
+  }
+
+  /** The fight with what is told of it. */
+  public Engagement<State, State> engagement() {
+    return Engagement.of(
+            this,
+            measures(),
+            Story.of(situation())
+                .openedBy(umpire -> OpeningUmpire.untilFirstRolls(this, openings(), umpire)))
+        .leaving(this::left);
+  }
+
+  @Override
+  public State first() {
+    return new State(0, 0, line.first());
+  }
+
+  @Override
+  public Step<State, State> step(State state, Umpire umpire) {
+    umpire.heading("", "Shot {}", state.next() + 1);
+    LineShot fired = line.shots().get(state.next());
+    StackState target = state.stacks().of(fired.stack());
+    Shot shot = new Shot(tables, fired.shooter(), target, Facing.FRONT, umpire);
+    int hits = shot.hits();
+    SideState now = state.stacks().with(shot.struck(hits));
+    int next = line.nextShot(state.next() + 1, now);
+    if (next > state.next() + 1) {
+      int gone = line.shots().get(state.next() + 1).stack();
+      umpire.note("MP-V7", "{} is gone, further shots are lost", line.stacks().get(gone).label());
+    }
+    if (fired.stack() > 0) {
+      umpire.note("MP-V14", "{} is behind the target, in line", target.label());
+    }
+    State after = new State(next, state.hits() + (fired.stack() == 0 ? hits : 0), now);
+    return next == line.shots().size() ? Step.ended(after) : Step.going(after);
+  }
+
+  private List<SurvivingStack> left(State result) {
+    List<SurvivingStack> left = new ArrayList<>();
+    for (StackState stack : result.stacks().stacks()) {
+      int index = stack.stack().index();
+      List<String> units = stack.left(false);
+      left.add(
+          index == 0
+              ? new SurvivingStack("target", 0, units)
+              : new SurvivingStack("behind", index - 1, units));
+    }
+    return List.copyOf(left);
+  }
+
+  private List<Measure<State>> measures() {
+    Measures<State> measures =
+        new Measures<State>()
+            .count("hits", "hits", State::hits)
+            .count(
+                "spLost",
+                "strength points lost",
+                first().target().strength(),
+                s -> s.target().lost())
+            .flag("disordered", "the target ends in disorder", s -> s.target().isDisordered())
+            .flag(
+                "retreated", "the target is forced back and lives", s -> s.target().hasRetreated())
+            .flag("destroyed", "the target is destroyed", s -> s.target().isEliminated());
+    addLeaderAndGuns(0, "its leader is lost", "its artillery ends in disorder", measures);
+    for (int stack = 1; stack < line.stacks().size(); stack++) {
+      addBehind(stack, measures);
+    }
+    return measures.list();
+  }
+
+  private void addBehind(int stack, Measures<State> measures) {
+    PreparedStack behind = line.stacks().get(stack);
+    Measures<State> ofOne =
+        measures.ofOne(Names.called(behind.written().name(), stack - 1), behind.label());
+    ofOne
+        .count(
+            "spLost",
+            "strength points {} loses",
+            line.first().of(stack).strength(),
+            s -> s.stacks().of(stack).lost())
+        .flag("disordered", "{} ends in disorder", s -> s.stacks().of(stack).isDisordered())
+        .flag("retreated", "{} is forced back and lives", s -> s.stacks().of(stack).hasRetreated())
+        .flag("destroyed", "{} is destroyed", s -> s.stacks().of(stack).isEliminated());
+    addLeaderAndGuns(stack, "{} loses its leader", "{} has its artillery disordered", ofOne);
+  }
+
+  private void addLeaderAndGuns(int stack, String leader, String guns, Measures<State> measures) {
+    if (line.stacks().get(stack).hasLeader()) {
+      measures.flag("leaderLost", leader, s -> s.stacks().of(stack).hasLostLeader());
+    }
+    if (line.stacks().get(stack).hasGuns()) {
+      measures.flag("gunsDisordered", guns, s -> s.stacks().of(stack).gunsDisordered());
+    }
+  }
+
+  private List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    String where =
+        request.target().terrain().isEmpty() && !request.terrain().isEmpty()
+            ? "; terrain " + String.join(", ", request.terrain())
+            : "";
+    facts.add(new Fact("target", request.target() + where));
+    for (int i = 0; i < request.behind().size(); i++) {
+      facts.add(new Fact(line.stacks().get(i + 1).label(), request.behind().get(i).withoutName()));
+    }
+    List<String> labels =
+        line.shots().stream()
+            .filter(it -> it.stack() == 0)
+            .map(it -> it.shooter().label())
+            .toList();
+    for (int i = 0; i < labels.size(); i++) {
+      facts.add(
+          new Fact(
+              labels.get(i), PreparedShooter.described(request.shooter().get(i), stacks.tables())));
+    }
+    for (LineShot shot : line.shots()) {
+      StackState target = line.first().of(shot.stack());
+      facts.addAll(
+          noFire(
+              new Shot(tables, shot.shooter(), target, Facing.FRONT, OpeningUmpire.UNHEARD)
+                  .whyNoShot()));
+    }
+    Variant.describe(request.variant(), facts);
+    return facts;
+  }
+
+  /** Returns the line of a situation about a shot that is none; no line if there is no reason. */
+  public static List<Fact> noFire(String reason) {
+    return reason.isEmpty() ? List.of() : List.of(new Fact("no fire", reason));
+  }
+
+  /** Every shot as the first would be. */
+  private List<State> openings() {
+    return IntStream.range(0, line.shots().size())
+        .mapToObj(next -> new State(next, 0, line.first()))
+        .toList();
+  }
+
+  /**
+   * A target and the stacks in line behind it, and the shots at them: each shooter's at the target,
+   * then that of grazing fire at each stack behind (MP-V14).
+   *
+   * @param stacks the target first
+   */
+  record LineOfFire(List<PreparedStack> stacks, List<LineShot> shots) {
+
+    /**
+     * A shot.
+     *
+     * @param stack number of the stack that it is at, 0 for the target
+     */
+    record LineShot(PreparedShooter shooter, int stack) {}
+
+    /** The line of a request; refuses stacks behind the target if nobody grazes. */
+    static LineOfFire of(Request request, StackBuilder builder) {
+      Stack target = request.target();
+      String label = target.name().isEmpty() ? "the target" : target.name();
+      List<PreparedStack> stacks = new ArrayList<>();
+      stacks.add(drawnUp(builder, 0, label, target, "target", request.terrain()));
+      Set<String> taken = new HashSet<>(Set.of(label));
+      for (Stack behind : request.behind()) {
+        int index = stacks.size();
+        String number = Names.called(behind.name(), index - 1);
+        if (!taken.add(number)) {
+          throw new TextFault(
+              "behind", "two stacks are called " + number, "give each its own name");
+        }
+        String called = behind.name().isEmpty() ? "stack " + index + " behind" : behind.name();
+        stacks.add(drawnUp(builder, index, called, behind, "behind", List.of()));
+      }
+      List<PreparedShooter> shooters =
+          PreparedShooter.all(request.shooter(), "shooter", "shooter", builder);
+      if (stacks.size() > 1 && shooters.stream().allMatch(it -> it.aim().grazing().isEmpty())) {
+        throw new TextFault(
+            "behind",
+            "nobody fires at stacks behind the target",
+            "write the artillery as in `art 12lb; grazing`");
+      }
+      return new LineOfFire(List.copyOf(stacks), shots(shooters, stacks.size() - 1));
+    }
+
+    private static PreparedStack drawnUp(
+        StackBuilder builder,
+        int index,
+        String label,
+        Stack stack,
+        String parameter,
+        List<String> terrain) {
+      PreparedStack drawn = builder.drawnUp(Side.DEFENDER, index, label, stack, parameter, terrain);
+      StackBuilder.checkGunsQuality(drawn, parameter);
+      return drawn;
+    }
+
+    private static List<LineShot> shots(List<PreparedShooter> shooters, int behind) {
+      List<LineShot> shots = new ArrayList<>();
+      for (PreparedShooter shooter : shooters) {
+        shots.add(new LineShot(shooter, 0));
+        for (int stack = 1; stack <= behind && shooter.aim().grazing().isPresent(); stack++) {
+          shots.add(new LineShot(shooter.beyond(stack), stack));
+        }
+      }
+      return List.copyOf(shots);
+    }
+
+    /** All stacks before the first shot. */
+    SideState first() {
+      return new SideState(
+          stacks.stream()
+              .map(stack -> StackState.initial(stack, false).moving(stack.written().moving()))
+              .toList());
+    }
+
+    /**
+     * The first shot from this one on that is fired: none at a unit that has gone, and a shooter
+     * whose target has gone does not graze either.
+     *
+     * @return its number; if there is none, how many there are
+     */
+    int nextShot(int from, SideState now) {
+      int shot = from;
+      while (shot < shots.size() && isLost(shots.get(shot), now)) {
+        shot = shots.get(shot).stack() == 0 ? nextShooter(shot) : shot + 1;
+      }
+      return shot;
+    }
+
+    private int nextShooter(int shot) {
+      int next = shot + 1;
+      while (next < shots.size() && shots.get(next).stack() > 0) {
+        next++;
+      }
+      return next;
+    }
+
+    private static boolean isLost(LineShot shot, SideState now) {
+      StackState target = now.of(shot.stack());
+      return target.stack().hasUnit() && !target.stands();
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package vedette.rules.musketpike.fire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import vedette.rules.musketpike.fire.Shooter.Grazing;
+import vedette.rules.musketpike.units.Arm;
+import vedette.rules.musketpike.units.Ground;
+import vedette.rules.musketpike.units.Guns;
+import vedette.rules.musketpike.units.Guns.Calibre;
+import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.StackBuilder;
+import vedette.rules.musketpike.units.StackState;
+import vedette.rules.musketpike.units.Unit;
+import vedette.rules.musketpike.units.UnitTables;
+
+/**
+ * A unit or artillery about to fire.
+ *
+ * @param unit as it now stands; empty if artillery fires
+ * @param moving whether it has moved this activation
+ * @param obstructed whether it stands in obstructed terrain, or attacks into it
+ * @param asOther whether 2-hex foot fires through a flank as other heavy foot (variant of MP-V2)
+ */
+public record PreparedShooter(
+    String label,
+    Optional<Unit> unit,
+    Optional<Guns> artillery,
+    boolean moving,
+    Aim aim,
+    boolean obstructed,
+    boolean asOther) {
+
+  /**
+   * How it fires at its target.
+   *
+   * @param range in hexes
+   * @param flank whether through a flank hex
+   */
+  public record Aim(int range, boolean flank, Optional<Grazing> grazing) {
+    private static final Aim FRONT = new Aim(1, false, Optional.empty());
+    private static final Aim FLANK = new Aim(1, true, Optional.empty());
+  }
+
+  /**
+   * The unit of a stack, at an adjacent enemy.
+   *
+   * @param intoObstructed whether it is to attack into obstructed terrain
+   */
+  public static PreparedShooter unit(StackState now, boolean flank, boolean intoObstructed) {
+    return new PreparedShooter(
+        now.label(),
+        now.unit(),
+        Optional.empty(),
+        now.moving(),
+        flank ? Aim.FLANK : Aim.FRONT,
+        now.stack().ground().obstructed() || intoObstructed,
+        now.stack().variants().contains(MusketPikeVariant.FLANK_FIRE_AS_OTHER));
+  }
+
+  /** Returns this artillery firing at a stack, by its hexes behind the first that it grazes. */
+  PreparedShooter beyond(int hexes) {
+    Aim further = new Aim(aim.range() + hexes, aim.flank(), Optional.of(Grazing.BEYOND));
+    return new PreparedShooter(label, unit, artillery, moving, further, obstructed, asOther);
+  }
+
+  /** The artillery of a stack, at an enemy so many hexes away. */
+  public static PreparedShooter guns(StackState now, int hexes) {
+    return new PreparedShooter(
+        now.stack().gunsLabel(),
+        Optional.empty(),
+        now.guns(),
+        false,
+        new Aim(hexes, false, Optional.empty()),
+        false,
+        false);
+  }
+
+  /** Returns the shooter that a player has given. */
+  private static PreparedShooter of(
+      String label, Shooter shooter, boolean obstructed, List<MusketPikeVariant> variants) {
+    return new PreparedShooter(
+        label,
+        shooter.units().unit(),
+        shooter.units().guns(),
+        shooter.moving(),
+        new Aim(shooter.range().orElse(1), shooter.flank(), shooter.grazing()),
+        obstructed,
+        variants.contains(MusketPikeVariant.FLANK_FIRE_AS_OTHER));
+  }
+
+  /** Returns the shooters of a player, who are not fired at themselves. */
+  public static List<PreparedShooter> all(
+      List<Shooter> shooters, String word, String parameter, StackBuilder stacks) {
+    List<PreparedShooter> drawn = new ArrayList<>();
+    for (Shooter shooter : shooters) {
+      shooter.units().guns().ifPresent(guns -> stacks.checkGuns(guns, parameter));
+      String number = shooters.size() == 1 ? word : word + " " + (drawn.size() + 1);
+      drawn.add(
+          of(
+              shooter.name().isEmpty() ? number : shooter.name(),
+              shooter,
+              Ground.of(shooter.terrain(), stacks.tables(), parameter).obstructed(),
+              stacks.variants()));
+    }
+    return drawn;
+  }
+
+  /** Returns a shooter as reports show it, also if it does not say whether it reaches so far. */
+  public static String described(Shooter shooter, UnitTables tables) {
+    boolean unchecked = of("", shooter, false, List.of()).isUnchecked(tables);
+    return shooter + (unchecked ? " (not checked against its greatest range)" : "");
+  }
+
+  /** Whether it is 2-hex foot that fires as other heavy foot because it fires through a flank. */
+  private boolean isOther() {
+    return asOther && aim.flank() && unit.filter(it -> it.arm() == Arm.TWO_HEX_FOOT).isPresent();
+  }
+
+  /** Whether firing through a flank costs it a fire value. */
+  boolean losesByFlank() {
+    return aim.flank() && !isOther();
+  }
+
+  private Guns guns() {
+    return artillery.orElseThrow();
+  }
+
+  boolean isDisordered() {
+    return unit.isPresent() ? unit.get().disordered() : guns().disordered();
+  }
+
+  boolean isDisorderedArtillery() {
+    return unit.isEmpty() && guns().disordered();
+  }
+
+  /**
+   * Fire value before modifiers, in the column of units that have moved or have not (MP9); that of
+   * 2-hex foot depends on its strength in the open (MP12).
+   */
+  int value(FireTables tables) {
+    if (unit.isPresent()) {
+      Unit firing = unit.get();
+      return firing.arm() == Arm.TWO_HEX_FOOT && !obstructed && !isOther()
+          ? tables.twoHexFireValue(firing.strength().left(), moving)
+          : tables.fireValue(firing.arm(), moving);
+    }
+    return aim.grazing().isPresent()
+        ? tables.fireValue(aim.grazing().get(), aim.range())
+        : tables.units().fireValue(guns().calibre(), aim.range());
+  }
+
+  /** What its own fire value depends on, in words. */
+  String describe(FireTables tables) {
+    if (unit.isEmpty()) {
+      Calibre calibre = guns().calibre();
+      return aim.grazing().isPresent()
+          ? "grazing at range " + aim.range()
+          : calibre
+              + " at range "
+              + aim.range()
+              + ", normal "
+              + tables.units().normalRange(calibre)
+              + reach();
+    }
+    Unit firing = unit.get();
+    return firing.arm()
+        + (firing.arm() == Arm.TWO_HEX_FOOT ? " of " + firing.strength().left() + " SP" : "")
+        + (moving ? ", moving" : "")
+        + (obstructed ? ", obstructed terrain" : "")
+        + (isOther() ? ", as other heavy foot through a flank" : "");
+  }
+
+  private String reach() {
+    return guns().max().isPresent() ? ", greatest " + guns().max().getAsInt() : "";
+  }
+
+  /** Whether it fires beyond its normal range and does not say how far it reaches (MP-V12). */
+  private boolean isUnchecked(UnitTables tables) {
+    return unit.isEmpty()
+        && guns().max().isEmpty()
+        && aim.range() > tables.normalRange(guns().calibre());
+  }
+
+  /** What its own fire value rests on beyond the tables: the reading, or "". */
+  String readings(FireTables tables) {
+    if (aim.grazing().isPresent()) {
+      return isUnchecked(tables.units()) ? "MP-V14 MP-V12" : "MP-V14";
+    }
+    if (unit.isEmpty()) {
+      return aim.range() == 1 ? "MP15" : isUnchecked(tables.units()) ? "MP-V12" : "";
+    }
+    if (isOther()) {
+      return "MP-V2";
+    }
+    Arm arm = unit.get().arm();
+    if (obstructed && arm.isHeavyFoot()) {
+      return "MP12";
+    }
+    return arm == Arm.TWO_HEX_FOOT && moving ? "MP15" : "";
+  }
+
+  /** Battalion guns count through the front, of a unit that has not moved. */
+  boolean hasBattalionGuns() {
+    return unit.isPresent() && unit.get().cannon() && !moving && !aim.flank();
+  }
+}

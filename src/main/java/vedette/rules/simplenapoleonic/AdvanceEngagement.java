@@ -1,0 +1,293 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.List;
+import java.util.Optional;
+import vedette.fight.Engagement;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.rules.Optimization;
+import vedette.rules.Variant;
+import vedette.rules.kit.Units;
+import vedette.rules.simplenapoleonic.UnitState.Condition;
+
+/**
+ * An advance, turn by turn: units come on, fire, retreat, are rallied, assault (SN-V12, SN-V13). A
+ * step is one roll or throw, or what both throws of an assault do.
+ */
+final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
+  /** What a player says of an advance. */
+  record Request(
+      @Field(
+              text =
+                  "a unit that comes on, or with a range of its own one that stands there and"
+                      + " fires; again for each further one",
+              example = "inf 6 column")
+          @Allows("strength formation general retreating cover blocked range at")
+          List<Unit> attacker,
+      @Field(
+              text = "the unit that they go at; again for each further one, which only fires",
+              example = "inf 6 line; in cover")
+          @Allows("strength formation general retreating cover blocked range at")
+          List<Unit> defender,
+      @Field(
+              text = "hexes between those who come on and the defender as the first turn begins",
+              fallback = "4",
+              min = 1,
+              max = 99)
+          int startRange,
+      @Field(text = "turns that it may take", fallback = "6", min = 1, max = 99) int turns,
+      @Field(
+              text = "hexes at which those who come on halt and fire until the turn of the assault",
+              fallback = "1",
+              min = 1,
+              max = 99)
+          int halt,
+      @Field(
+              text = "the turn in which they go in at the earliest",
+              fallback = "1",
+              min = 1,
+              max = 99)
+          int assaultTurn,
+      @Field(text = Wording.FIRST) Optional<Side> first,
+      @Field(text = "whom units fire at", fallback = "first") TargetChoice.Aim target,
+      @Field(
+              text = "generals near, with no unit, who rally the attacker's units",
+              fallback = "0",
+              max = 9)
+          int attackerGenerals,
+      @Field(
+              text = "generals near, with no unit, who rally the defender's units",
+              fallback = "0",
+              max = 9)
+          int defenderGenerals,
+      @Field(
+              text = "whether the attacker tries to kill generals" + Wording.WHEN_FREE,
+              fallback = "never")
+          KillChoice.Kills attackerKills,
+      @Field(
+              text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
+              fallback = "never")
+          KillChoice.Kills defenderKills,
+      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
+      implements Orders {
+    @Override
+    public int generals(Side side) {
+      return side == Side.ATTACKER ? attackerGenerals : defenderGenerals;
+    }
+  }
+
+  /**
+   * What it has come to.
+   *
+   * @param assaulted whether it came to an assault
+   */
+  record Result(Units<UnitState> units, AssaultResult.Ending ending, boolean assaulted) {}
+
+  private final Approach comingOn;
+  private final RetreatAndRally retreatAndRally;
+  private final FightState first;
+
+  private AdvanceEngagement(Request request, AdvanceSetup setup, RulesInForce rules) {
+    super(
+        rules, setup.forces(), new TurnSequence.TurnLimit(request.turns()), request, "SN8 SN-V12");
+    comingOn = setup.comingOn();
+    retreatAndRally =
+        new RetreatAndRally(request, rules, forces, comingOn::is, Integer.MAX_VALUE, "SN-V13");
+    first = FightState.first(forces.initial(), comingOn.begin());
+  }
+
+  /** The advance that a request asks for. */
+  static Engagement<FightState, Result> of(Request request, Optimization wish, RulesInForce rules) {
+    AdvanceSetup setup = new AdvanceSetup(request, wish, rules);
+    AdvanceEngagement fight = new AdvanceEngagement(request, setup, rules);
+    return fight.told(setup.measures(), setup.situation(), "");
+  }
+
+  @Override
+  public FightState first() {
+    return first;
+  }
+
+  /** A defender who retreats, and whom nobody may rally, has gone before anything begins. */
+  @Override
+  public Step<FightState, Result> step(FightState state, Umpire umpire) {
+    return isOver(state, umpire) ? Step.ended(result(state)) : super.step(state, umpire);
+  }
+
+  /** Whether the defender has gone, or nobody comes on any more. */
+  @Override
+  boolean isOver(FightState state, Umpire umpire) {
+    if (state.round().driven() || !retreatAndRally.remains(Side.DEFENDER, state.defender())) {
+      return true;
+    }
+    for (int attacker : comingOn.all()) {
+      if (retreatAndRally.remains(Side.ATTACKER, state.units().of(Side.ATTACKER, attacker))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  Result result(FightState end) {
+    boolean attacker =
+        comingOn.all().stream().anyMatch(it -> end.units().of(Side.ATTACKER, it).isSteady());
+    boolean defender = !end.round().driven() && end.defender().isSteady();
+    return new Result(
+        end.units(), AssaultResult.Ending.of(attacker, defender), end.march().assaulted());
+  }
+
+  /** Those who come on, and the defender, are driven off if they retreat at last (SN-V16). */
+  @Override
+  void turnsRunOut(FightState state, Umpire umpire) {
+    for (int attacker : comingOn.all()) {
+      noteRetreating(state.units(), Side.ATTACKER, attacker, umpire);
+    }
+    noteRetreating(state.units(), Side.DEFENDER, 0, umpire);
+  }
+
+  private void noteRetreating(Units<UnitState> units, Side side, int unit, Umpire umpire) {
+    UnitState state = units.of(side, unit);
+    if (!state.isSteady() && retreatAndRally.remains(side, state)) {
+      umpire.note("SN-V16", "{} retreats as the turns run out", forces.of(side, unit).label());
+    }
+  }
+
+  @Override
+  boolean rolls(FightState state, Umpire umpire) {
+    UnitState unit = state.acting();
+    return unit.isRetreating()
+        ? retreatAndRally.mayTry(state)
+        : unit.isSteady() && (assaults(state, umpire) || fires(state, umpire));
+  }
+
+  @Override
+  FightState act(FightState state, Umpire umpire) {
+    if (state.acting().isRetreating()) {
+      return retreatAndRally.rally(state, umpire);
+    }
+    return assaults(state, umpire) ? assault(state, umpire) : fire(state, umpire);
+  }
+
+  /** Where there is nothing to roll for it comes on, or retreats. */
+  @Override
+  FightState pass(FightState state, Umpire umpire) {
+    if (state.acting().isRetreating()) {
+      return retreatAndRally.back(state);
+    }
+    return state.acting().isSteady() ? moved(state, umpire) : state;
+  }
+
+  private FightState moved(FightState state, Umpire umpire) {
+    return state.side() == Side.ATTACKER ? comingOn.moved(state, state.next(), umpire) : state;
+  }
+
+  /** Whether the unit that acts fires after it has moved. */
+  private boolean fires(FightState before, Umpire umpire) {
+    FightState state = moved(before, umpire);
+    return fires(state, hasMoved(before, state), umpire);
+  }
+
+  private static boolean hasMoved(FightState before, FightState after) {
+    return !after.march().equals(before.march());
+  }
+
+  private boolean assaults(FightState state, Umpire umpire) {
+    return state.side() == Side.ATTACKER && comingOn.assaults(state, state.next(), umpire);
+  }
+
+  @Override
+  UnitState hit(Side side, UnitState before, UnitState left) {
+    return retreatAndRally.hit(side, before, left);
+  }
+
+  /** The unit that acts comes on and fires. */
+  private FightState fire(FightState before, Umpire umpire) {
+    FightState state = moved(before, umpire);
+    umpire.heading("SN-V12", "Turn {turn}, fire of {}", acting(state).label());
+    int target = target(state, umpire);
+    if (isPast(state, target)) {
+      umpire.note(
+          "SN-V14",
+          "{} and {} are past each other",
+          acting(state).label(),
+          forces.of(state.side().opposite(), target).label());
+    }
+    return fire(state, target, hasMoved(before, state), umpire);
+  }
+
+  private boolean isPast(FightState state, int enemy) {
+    return state.side() == Side.ATTACKER
+        ? comingOn.isPast(state, state.next(), enemy)
+        : comingOn.isPast(state, enemy, state.next());
+  }
+
+  @Override
+  boolean isTarget(Side side, UnitState unit) {
+    return retreatAndRally.remains(side, unit);
+  }
+
+  @Override
+  int range(FightState state, int enemy, Umpire umpire) {
+    return state.side() == Side.ATTACKER
+        ? comingOn.distance(state, state.next(), enemy)
+        : comingOn.distance(state, enemy, state.next());
+  }
+
+  /** The next throw of a round, or what both have done. */
+  private FightState assault(FightState before, Umpire umpire) {
+    FightState state = before;
+    if (state.round().isFirst()) {
+      umpire.heading("SN9 SN-V6", "Turn {turn}, assault of {}", acting(state).label());
+      state = comingOn.near(state, state.next(), 1).assaulted();
+    }
+    return AssaultRound.of(rules, forces, state.next()).play(state, umpire, this::left);
+  }
+
+  /** Who has fallen back stands a hex farther off; if he did not run as well, he comes on again. */
+  private FightState left(FightState state, AssaultRound.RoundOutcome roundOutcome) {
+    int acting = state.next();
+    UnitState attacker = roundOutcome.units().attacker();
+    FightState stands =
+        roundOutcome.repelled()
+            ? state.near(acting, state.march().ranges().get(acting) + 1)
+            : state;
+    return stands
+        .with(
+            Side.ATTACKER,
+            acting,
+            attacker.condition() == Condition.FALLEN_BACK
+                ? attacker.with(Condition.STEADY)
+                : hit(Side.ATTACKER, state.acting(), attacker))
+        .with(
+            Side.DEFENDER,
+            0,
+            hit(Side.DEFENDER, state.defender(), roundOutcome.units().defender()));
+  }
+
+  @Override
+  Units<UnitState> units(Result result) {
+    return result.units();
+  }
+
+  /** Who fires in the first turn if it moves first, and the throws of the assault. */
+  @Override
+  void opening(Umpire umpire) {
+    for (PreparedUnit troop : forces.all()) {
+      FightState begun = first.movesFirst(troop.side()).at(forces.of(troop.side()).indexOf(troop));
+      FightState state = moved(begun, umpire);
+      boolean moves = hasMoved(begun, state);
+      if (!assaults(begun, umpire) && fires(state, moves, umpire)) {
+        shot(state, targets(state, umpire).get(0), moves, umpire).dice().face(umpire);
+      } else {
+        umpire.note("SN-V12", "{} does not fire in the first turn", troop.label());
+      }
+    }
+    for (int attacker : comingOn.all()) {
+      AssaultRound.of(rules, forces, attacker).explain(umpire);
+    }
+  }
+}

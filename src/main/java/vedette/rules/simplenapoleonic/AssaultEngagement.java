@@ -1,0 +1,350 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.fight.Story.Fact;
+import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.problem.TextFault;
+import vedette.rules.Optimization;
+import vedette.rules.Variant;
+import vedette.rules.kit.Measures;
+import vedette.rules.kit.Units;
+import vedette.rules.simplenapoleonic.FightState.March;
+
+/**
+ * An assault, turn by turn until it is decided or for so many turns (SN3, SN6, SN9): in the
+ * attacker's part each unit that still can fights a round (SN-V9), in his own the defender fires
+ * (SN-V5). A step is the initiative, the defender's fire, one side's throw, or what both throws do.
+ */
+final class AssaultEngagement extends TurnSequence<AssaultResult> {
+  /** What a player says of an assault. */
+  record Request(
+      @Field(
+              text = "a unit that assaults, in this order; again for each further one",
+              example = "cav 4 line")
+          @Allows("strength formation general moved retreating blocked")
+          List<Unit> attacker,
+      @Field(text = "the unit that is assaulted", example = "inf 6 square")
+          @Allows("strength formation general moved retreating blocked")
+          Unit defender,
+      @Field(text = "turns that it may take; until it is decided if not given", min = 1, max = 99)
+          OptionalInt turns,
+      @Field(
+              text =
+                  "hexes from which the attacker comes in the first turn, under the defender's fire"
+                      + " if that side moves first; adjacent already if not given",
+              min = 2,
+              max = 99)
+          OptionalInt startRange,
+      @Field(text = Wording.FIRST) Optional<Side> first,
+      @Field(text = "which of several attackers the defender fires at", fallback = "first")
+          TargetChoice.Aim target,
+      @Field(
+              text = "whether the attacker tries to kill a general" + Wording.WHEN_FREE,
+              fallback = "never")
+          KillChoice.Kills attackerKills,
+      @Field(
+              text = "whether the defender tries to kill a general" + Wording.WHEN_FREE,
+              fallback = "never")
+          KillChoice.Kills defenderKills,
+      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
+      implements Orders {}
+
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "The attacker wins {+success} of the time; "
+          + "the defender holds {ending is defender wins}; "
+          + "the turns run out {?ending is turns run out}; "
+          + "neither stays {?ending is neither stays}. "
+          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
+
+  private final Setup setup;
+  private final DefensiveFire fire;
+  private final UnitState defender;
+  private final String readings;
+  private final FightState first;
+
+  private AssaultEngagement(Request request, Setup setup, RulesInForce rules) {
+    super(rules, setup.forces(), setup.fire().limit(), request, "SN8 SN-V5");
+    this.setup = setup;
+    fire = setup.fire();
+    defender = setup.defender().initial();
+    readings = setup.readings();
+    first = FightState.first(forces.initial(), March.NONE);
+  }
+
+  /** The assault that a request asks for. */
+  static Engagement<FightState, AssaultResult> of(
+      Request request, Optimization wish, RulesInForce rules) {
+    Setup setup = new Setup(request, wish, rules);
+    AssaultEngagement fight = new AssaultEngagement(request, setup, rules);
+    return fight.told(setup.measures(), setup.situation(), fight.summary());
+  }
+
+  private String summary() {
+    return fire.couldFireFirst()
+        ? SUMMARY + ". The defender does not fire before the first round"
+        : "";
+  }
+
+  @Override
+  public FightState first() {
+    return first;
+  }
+
+  @Override
+  public int lastTurn() {
+    return super.lastTurn() == 0 && fire.everFires() ? 2 : super.lastTurn();
+  }
+
+  @Override
+  boolean isOver(FightState state, Umpire umpire) {
+    return !state.stands(Side.ATTACKER)
+        || state.round().driven()
+        || state.defender().condition() != defender.condition();
+  }
+
+  @Override
+  AssaultResult result(FightState end) {
+    return new AssaultResult(end.units(), end.round().driven());
+  }
+
+  /** Nobody rolls for who moves first where the defender would fire neither before nor after. */
+  @Override
+  FightState begun(FightState state, Umpire umpire) {
+    boolean matters =
+        state.part().phase() != TurnPhase.INITIATIVE
+            || fire.rangeAfter(umpire) > 0
+            || fire.rangeBefore(umpire) > 0;
+    return matters ? state : toNextRoll(defendersPartFirst(state), umpire);
+  }
+
+  /** Who moved first is forgotten where no fire follows: as if it had been the defender. */
+  @Override
+  FightState movesFirst(FightState state, Side side, Umpire umpire) {
+    boolean assaultFirst = side == Side.ATTACKER && fire.rangeAfter(umpire) > 0;
+    return assaultFirst || side == Side.DEFENDER
+        ? state.movesFirst(side)
+        : defendersPartFirst(state);
+  }
+
+  private static FightState defendersPartFirst(FightState state) {
+    return state.movesFirst(Side.DEFENDER).otherSide();
+  }
+
+  @Override
+  boolean rolls(FightState state, Umpire umpire) {
+    return state.side() == Side.ATTACKER ? state.acting().isSteady() : range(state, 0, umpire) > 0;
+  }
+
+  @Override
+  FightState act(FightState state, Umpire umpire) {
+    return state.side() == Side.ATTACKER ? assault(state, umpire) : fire(state, umpire);
+  }
+
+  /** The defender fires at one of those who assault him. */
+  private FightState fire(FightState state, Umpire umpire) {
+    umpire.heading("SN-V5", "Turn {turn}, fire of {}", acting(state).label());
+    return fire(state, target(state, umpire), fire.moves(umpire), umpire);
+  }
+
+  @Override
+  boolean isTarget(Side side, UnitState unit) {
+    return unit.isSteady();
+  }
+
+  @Override
+  int range(FightState state, int enemy, Umpire umpire) {
+    return state.part().phase() == TurnPhase.SECOND_SIDE
+        ? fire.rangeAfter(umpire)
+        : fire.rangeBefore(umpire);
+  }
+
+  /** The next throw of a round, or what both have done. */
+  private FightState assault(FightState state, Umpire umpire) {
+    if (state.round().isFirst()) {
+      heading(acting(state), umpire);
+    }
+    return AssaultRound.of(rules, forces, state.next())
+        .play(state, umpire, AssaultEngagement::left);
+  }
+
+  private static FightState left(FightState state, AssaultRound.RoundOutcome roundOutcome) {
+    return state
+        .with(Side.ATTACKER, state.next(), roundOutcome.units().attacker())
+        .with(Side.DEFENDER, 0, roundOutcome.units().defender());
+  }
+
+  private void heading(PreparedUnit assaulter, Umpire umpire) {
+    if (setup.several()) {
+      umpire.heading(readings, "Turn {turn}, assault of {}", assaulter.label());
+    } else {
+      umpire.heading(readings, "Turn {turn}");
+    }
+  }
+
+  @Override
+  Units<UnitState> units(AssaultResult result) {
+    return result.units();
+  }
+
+  /** The throws of each round, and the defender's fire before the first and between two. */
+  @Override
+  void opening(Umpire umpire) {
+    for (int attacker = 0; attacker < forces.of(Side.ATTACKER).size(); attacker++) {
+      AssaultRound.of(rules, forces, attacker).explain(umpire);
+    }
+    int before = fire.rangeBefore(umpire);
+    PreparedUnit troop = setup.defender();
+    if (before > 0) {
+      umpire.note(
+          "SN-V5", "if {} moves first it fires at {}", troop.label(), SituationText.hexes(before));
+      explainFire(first.movesFirst(Side.DEFENDER), umpire);
+    }
+    if (fire.rangeAfter(umpire) > 0) {
+      umpire.note("SN-V5", "between two rounds {} fires in its part", troop.label());
+      explainFire(first.movesFirst(Side.ATTACKER).otherSide(), umpire);
+    }
+  }
+
+  private void explainFire(FightState part, Umpire umpire) {
+    shot(part, 0, fire.moves(umpire), umpire).dice().face(umpire);
+  }
+
+  /** The units of an assault, and what it is measured by, checked. */
+  static final class Setup {
+    private final Request request;
+    private final Optimization wish;
+    private final Forces forces;
+    private final RulesInForce rules;
+    private final DefensiveFire fire;
+
+    Setup(Request request, Optimization wish, RulesInForce rules) {
+      this.request = request;
+      this.wish = wish;
+      forces = Forces.of(request.attacker(), List.of(request.defender()), rules);
+      this.rules = rules;
+      fire = new DefensiveFire(rules, request, defender());
+      for (PreparedUnit attacker : forces.of(Side.ATTACKER)) {
+        attacker.unit().checkAssaults("attacker", attacker.label());
+        checkComesFar(attacker);
+      }
+      checkFirst();
+    }
+
+    private void checkComesFar(PreparedUnit attacker) {
+      if (!attacker.assaultsFrom(request.startRange().orElse(0), rules)) {
+        int hexes = attacker.movement(rules);
+        throw new TextFault(
+            "startRange",
+            attacker.label()
+                + (hexes == 1 ? " moves 1 hex" : " moves " + hexes + " hexes")
+                + ", and an assault needs one left",
+            hexes < 2
+                ? "write column; or leave out --start-range if it is adjacent already"
+                : "write 2" + (hexes == 2 ? "" : " to " + hexes));
+      }
+    }
+
+    /**
+     * Who moves first matters only where the defender fires before the assault or between rounds.
+     */
+    private void checkFirst() {
+      if (request.first().isPresent() && !fire.everFires()) {
+        throw new TextFault(
+            "first",
+            "the defender fires in no turn, so that nobody needs to move first",
+            "leave --first out, or let the attacker come in with --start-range");
+      }
+    }
+
+    Forces forces() {
+      return forces;
+    }
+
+    /** When the defender fires. */
+    DefensiveFire fire() {
+      return fire;
+    }
+
+    /** Whether several units assault. */
+    boolean several() {
+      return forces.of(Side.ATTACKER).size() > 1;
+    }
+
+    PreparedUnit defender() {
+      return forces.of(Side.DEFENDER, 0);
+    }
+
+    /** The readings that a round rests on, separated by spaces. */
+    String readings() {
+      boolean comes = request.startRange().isPresent();
+      boolean couldNot =
+          forces.of(Side.ATTACKER).stream().anyMatch(unit -> !unit.assaultsFrom(2, rules));
+      return "SN9" + (several() ? " SN-V9" : "") + (comes || couldNot ? " SN-V6" : "");
+    }
+
+    /** What the assault is measured by; SN-V4 says what success is. */
+    List<Measure<AssaultResult>> measures() {
+      Measures<AssaultResult> measures = new Measures<>();
+      UnitState before = defender().initial();
+      measures
+          .success(
+              several()
+                  ? "the defender is driven out, not all attackers are"
+                  : "the defender is driven out, the attacker is not",
+              result -> result.ending(before) == AssaultResult.Ending.ATTACKER_WINS)
+          .category(
+              "ending", "how it ends", AssaultResult.Ending.class, result -> result.ending(before));
+      List<UnitMeasures<AssaultResult>> sides =
+          UnitMeasures.of(
+              measures, forces, side -> request.mayKill(side, wish), AssaultResult::units);
+      sides.forEach(UnitMeasures::losses);
+      if (several()) {
+        sides.get(0).left();
+      }
+      for (UnitMeasures<AssaultResult> side : sides) {
+        for (int unit = 0; unit < side.size(); unit++) {
+          side.state(unit);
+        }
+      }
+      for (UnitMeasures<AssaultResult> side : sides) {
+        for (int unit = 0; unit < side.size(); unit++) {
+          side.general(unit, "{}'s general is killed");
+        }
+      }
+      if (request.turns().isPresent()) {
+        measures.turns("turns", "turns fought");
+      }
+      return measures.list();
+    }
+
+    /** The situation, line by line. */
+    List<Fact> situation() {
+      List<Fact> facts = forces.facts();
+      request
+          .startRange()
+          .ifPresent(range -> facts.add(new Fact("from", SituationText.hexes(range))));
+      request.first().ifPresent(side -> facts.add(SituationText.first(side)));
+      facts.add(
+          new Fact(
+              "turns",
+              request.turns().isPresent()
+                  ? "up to " + request.turns().getAsInt()
+                  : "until it is decided"));
+      if (fire.couldFireFirst()) {
+        facts.add(
+            new Fact("fire", "none of the defender before the first round; see --start-range"));
+      }
+      request.describeGenerals(forces, wish, facts);
+      Variant.describe(request.variant(), facts);
+      return facts;
+    }
+  }
+}

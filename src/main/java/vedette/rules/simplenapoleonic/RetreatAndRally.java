@@ -1,0 +1,82 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.function.IntPredicate;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.simplenapoleonic.UnitState.Condition;
+
+/**
+ * Retreat in an advance or a firefight: a unit that has run goes a hex back each turn until a
+ * general rallies it (SN7, SN-V13, SN-V15, SN-V18).
+ *
+ * @param comesOn whether a unit of the attacker, by its number, comes on again once it has rallied
+ * @param farthest hexes beyond which a retreating unit is no farther off
+ * @param readings of an attempt to rally, separated by spaces
+ */
+record RetreatAndRally(
+    Orders orders,
+    RulesInForce rules,
+    Forces forces,
+    IntPredicate comesOn,
+    int farthest,
+    String readings) {
+  /** Whether a unit is still in the fight: it stands, or a general may rally it. */
+  boolean remains(Side side, UnitState unit) {
+    return unit.isSteady() || unit.isRetreating() && mayRally(side, unit);
+  }
+
+  /** Whether somebody may rally a unit. */
+  boolean mayRally(Side side, UnitState unit) {
+    return unit.general() || orders.generals(side) > 0;
+  }
+
+  /** Those who may rally the unit that acts try one by one, its own general last. */
+  FightState rally(FightState state, Umpire umpire) {
+    int generals = orders.generals(state.side());
+    boolean chosen =
+        generals > 0 && (state.acting().general() || forces.of(state.side()).size() > 1);
+    String label = forces.of(state.side(), state.next()).label();
+    umpire.heading(
+        chosen ? readings + " SN-V15" : readings, "Turn {turn}, {} is to be rallied", label);
+    boolean rallied = RallyEngagement.succeeds(rules, label, umpire);
+    // Once a turn for each general, whether the unit rallies or not.
+    boolean near = state.part().tried() < generals;
+    FightState tried = near ? state.generalTried() : state;
+    if (rallied) {
+      return rallied(tried).nextUnit();
+    }
+    boolean again = near && mayTry(tried);
+    return again ? tried : back(tried).nextUnit();
+  }
+
+  /** Whether somebody may still try to rally the unit that acts. */
+  boolean mayTry(FightState state) {
+    return state.part().tried() < orders.generals(state.side()) || state.acting().general();
+  }
+
+  /** Stands where it is; who comes on begins there. */
+  private FightState rallied(FightState state) {
+    int unit = state.next();
+    UnitState steady = state.acting().with(Condition.STEADY);
+    boolean comes = state.side() == Side.ATTACKER && comesOn.test(unit);
+    return comes
+        ? state
+            .near(unit, state.march().ranges().get(unit) + steady.back())
+            .with(state.side(), unit, steady.back(0))
+        : state.with(state.side(), unit, steady);
+  }
+
+  /** The unit that acts, a hex farther. */
+  FightState back(FightState state) {
+    UnitState unit = state.acting();
+    // How far it is matters only where it may be rallied.
+    int hexes = Math.min(farthest, unit.back() + 1);
+    UnitState farther = unit.back(mayRally(state.side(), unit) ? hexes : 0);
+    return state.with(state.side(), state.next(), farther);
+  }
+
+  /** Who has just run is a hex farther off, where it may be rallied. */
+  UnitState hit(Side side, UnitState before, UnitState left) {
+    return left.ranFrom(before, mayRally(side, left));
+  }
+}

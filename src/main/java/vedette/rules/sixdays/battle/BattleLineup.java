@@ -1,0 +1,208 @@
+package vedette.rules.sixdays.battle;
+
+import java.util.List;
+import java.util.function.IntPredicate;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.rules.kit.StackSet;
+import vedette.rules.kit.Threshold;
+import vedette.rules.kit.Threshold.Word;
+import vedette.rules.sixdays.units.Ground;
+import vedette.rules.sixdays.units.Roster;
+import vedette.rules.sixdays.units.RulesInForce;
+
+/** Both sides drawn up: who they are, who touches and attacks whom, and over what ground. */
+public final class BattleLineup {
+  private final RulesInForce rules;
+  private final BySide<Roster> rosters;
+
+  /** Those of each battle turn; the last are those of all later ones as well. */
+  private final List<EveryEnemyAttacked> everyEnemy;
+
+  private final List<List<BySide<Ground>>> grounds;
+
+  /** The turn in which all count and have turns left: most turns, where nobody is late. */
+  private final BattleTurn full;
+
+  /**
+   * Both sides.
+   *
+   * @param turnOrders what each phasing stack is to do, battle turn by battle turn; the last stand
+   *     for all later ones as well
+   * @param allocated whether the phasing player allocates his attacks in the battle
+   * @param grounds by phasing stack, then nonphasing stack
+   */
+  public BattleLineup(
+      RulesInForce rules,
+      BySide<Roster> rosters,
+      List<List<TurnOrders>> turnOrders,
+      boolean allocated,
+      List<List<BySide<Ground>>> grounds) {
+    this.rules = rules;
+    this.rosters = rosters;
+    everyEnemy =
+        turnOrders.stream().map(it -> new EveryEnemyAttacked(List.copyOf(it), allocated)).toList();
+    this.grounds = grounds;
+    full =
+        new BattleTurn(
+            this,
+            rosters.map(side -> side.arrivals().counting(turn -> true)),
+            StackSet.first(attackers().size()),
+            0);
+  }
+
+  /**
+   * What a phasing stack is to do in a battle turn. Its battle turns and who is in contact with it
+   * are the same in all of them.
+   *
+   * @param turns battle turns that it may attack in
+   * @param against nonphasing stacks that it is in contact with and its attacks are meant for
+   * @param touches those it is in contact with besides
+   * @param from the differential from which on it attacks where it need not
+   */
+  public record TurnOrders(int turns, StackSet against, StackSet touches, Threshold from) {
+    StackSet contacts() {
+      return against.or(touches);
+    }
+
+    /**
+     * The enemies that another stack leaves to it: if that one may pass, all that this one can
+     * attack, else those that it is meant to.
+     */
+    StackSet takes(boolean otherMayPass) {
+      return otherMayPass ? contacts() : holds() ? StackSet.NONE : against;
+    }
+
+    /** Whether it may leave an attack to others. */
+    boolean mayPass() {
+      return !from.is(Word.ALWAYS);
+    }
+
+    /** Whether it attacks only where it must. */
+    boolean holds() {
+      return from.is(Word.NEVER);
+    }
+
+    /**
+     * Those it has to attack of its own: whom it is meant for, or if none stands, all it touches.
+     */
+    StackSet targets(StackSet standing) {
+      return (against.meets(standing) ? against : touches).and(standing);
+    }
+  }
+
+  RulesInForce rules() {
+    return rules;
+  }
+
+  /** Who has to attack whom in a battle turn, by the number of its orders. */
+  EveryEnemyAttacked everyEnemy(int number) {
+    return everyEnemy.get(number);
+  }
+
+  /**
+   * Whether the phasing player allocates his attacks in the battle, and not by orders before it.
+   */
+  boolean isAllocated() {
+    return everyEnemy.get(0).allocated();
+  }
+
+  /** Whether clauses give any phasing stack other targets in a later battle turn. */
+  boolean hasOrdersByTurn() {
+    return everyEnemy.size() > 1;
+  }
+
+  /** A side's units and stacks. */
+  Roster roster(Side side) {
+    return rosters.of(side);
+  }
+
+  Roster attackers() {
+    return rosters.attacker();
+  }
+
+  Roster defenders() {
+    return rosters.defender();
+  }
+
+  private TurnOrders orders(int attacker) {
+    return everyEnemy.get(0).orders().get(attacker);
+  }
+
+  /**
+   * A battle turn.
+   *
+   * @param reached whether a turn is reached by then
+   */
+  BattleTurn turn(IntPredicate reached) {
+    StackSet turnsLeft = StackSet.NONE;
+    for (int stack = 0; stack < attackers().size(); stack++) {
+      turnsLeft = reached.test(orders(stack).turns() + 1) ? turnsLeft : turnsLeft.with(stack);
+    }
+    int number = 0;
+    while (number + 1 < everyEnemy.size() && reached.test(number + 2)) {
+      number++;
+    }
+    if (nobodyIsLate() && turnsLeft.equals(full.turnsLeft()) && number == full.orders()) {
+      return full;
+    }
+    return new BattleTurn(
+        this, rosters.map(side -> side.arrivals().counting(reached)), turnsLeft, number);
+  }
+
+  private boolean nobodyIsLate() {
+    return rosters.allMatch(side -> side.arrivals().isNobodyLate());
+  }
+
+  /** The last turn that the rules of a battle ask for. */
+  int lastTurn() {
+    int last = Math.max(attackers().arrivals().lastChange(), defenders().arrivals().lastChange());
+    for (int attacker = 0; attacker < attackers().size(); attacker++) {
+      last = Math.max(last, orders(attacker).turns());
+    }
+    return last + 1;
+  }
+
+  /** The ground that hinders an attack: of several stacks attacked the least (SD3). */
+  Ground ground(Side side, int stack, StackSet targets) {
+    Ground least = null;
+    for (int target = targets.first(); target >= 0; target = targets.after(target)) {
+      int attacker = side == Side.ATTACKER ? stack : target;
+      int defender = side == Side.ATTACKER ? target : stack;
+      least = Ground.lesser(least, grounds.get(attacker).get(defender).of(side));
+    }
+    return least;
+  }
+
+  /** Both sides. */
+  BySide<Roster> rosters() {
+    return rosters;
+  }
+
+  /** Whether a phasing stack stands, and any that it is in contact with. */
+  boolean inContact(int attacker, BattleState state) {
+    return state.attackers().stands(attacker)
+        && orders(attacker).contacts().meets(state.defenders().standing());
+  }
+
+  /** Whether any two enemies are still in contact. */
+  boolean inContact(BattleState state) {
+    for (int attacker = 0; attacker < attackers().size(); attacker++) {
+      if (inContact(attacker, state)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The phasing stacks that stand in contact with a nonphasing one. */
+  StackSet touching(int defender, BattleState state) {
+    StackSet touching = StackSet.NONE;
+    for (int attacker = 0; attacker < attackers().size(); attacker++) {
+      if (orders(attacker).contacts().has(defender) && state.attackers().stands(attacker)) {
+        touching = touching.with(attacker);
+      }
+    }
+    return touching;
+  }
+}

@@ -1,0 +1,61 @@
+package vedette.rules.sixdays.units;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.SurvivingStack;
+import vedette.rules.kit.UnitSet;
+import vedette.rules.sixdays.units.Roster.PreparedUnit;
+
+/** How those whom a fight leaves are told: by what was lost in all, or unit by unit. */
+public enum SurvivorDetail {
+  IN_ALL,
+  BY_UNIT;
+
+  public boolean byUnit() {
+    return this == BY_UNIT;
+  }
+
+  /**
+   * The stacks of a side as they enter their next fight: what is left of each stack's units, the
+   * dead pile as {@code inf 0/4}. An officer stands behind the units that he came with; nothing
+   * befalls him.
+   *
+   * @throws IllegalStateException if survivors are told in all, not by unit
+   */
+  public static List<SurvivingStack> left(Roster side, SideState state) {
+    if (!side.isKnownUnitByUnit()) {
+      throw new IllegalStateException(
+          "what each unit has lost is not known: ask for survivors by-unit");
+    }
+    List<SurvivingStack> left = new ArrayList<>();
+    for (int stack = 0; stack < side.size(); stack++) {
+      left.add(new SurvivingStack(side.side().toString(), stack, units(stack, side, state)));
+    }
+    return List.copyOf(left);
+  }
+
+  private static List<String> units(int stack, Roster side, SideState state) {
+    UnitSet numbers = side.stack(stack);
+    String[] inPlace = new String[numbers.size()];
+    for (int number = numbers.first(); number >= 0; number = numbers.after(number)) {
+      PreparedUnit drawn = side.units().get(number);
+      inPlace[drawn.place()] =
+          drawn.isOfficer()
+              ? drawn.word()
+              : drawn.unit().withLeft(state.strengths().of(number)).toString();
+    }
+    return List.of(inPlace);
+  }
+
+  /** What units written like this are called: those written alike have a number. */
+  public static List<String> apart(List<String> written) {
+    List<String> told = new ArrayList<>();
+    for (int i = 0; i < written.size(); i++) {
+      String name = written.get(i);
+      int before = (int) written.subList(0, i).stream().filter(name::equals).count();
+      boolean alone = before == 0 && written.lastIndexOf(name) == i;
+      told.add(alone ? name : name + " (" + (before + 1) + ")");
+    }
+    return told;
+  }
+}

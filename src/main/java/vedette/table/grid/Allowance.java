@@ -1,0 +1,60 @@
+package vedette.table.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.json.Json;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+
+/**
+ * A kind of finding that a file allows.
+ *
+ * @param code of the findings
+ * @param reason why they are meant
+ * @param at where the file says so
+ */
+public record Allowance(String code, String reason, Position at) {
+  /** The key under which files allow findings. */
+  public static final String KEY = "allow";
+
+  /** What a file allows; what is wrong with it is reported. */
+  public static List<Allowance> read(Json written, Source source, Problems problems) {
+    List<Allowance> allowance = new ArrayList<>();
+    if (written instanceof Json.Obj object) {
+      for (Json.Member member : object.members()) {
+        if (!member.name().matches("[A-Z]\\d{3}")) {
+          wrong(
+              source,
+              problems,
+              member.at(),
+              Printable.quote(member.name()) + " is no code of a finding",
+              "write the code that lint prints, such as \"L124\"");
+        } else if (member.value() instanceof Json.Str text && !text.value().isBlank()) {
+          allowance.add(new Allowance(member.name(), text.value().strip(), member.at()));
+        } else {
+          wrong(
+              source,
+              problems,
+              member.value().at(),
+              "a finding is allowed for a reason, and here is none",
+              "\"" + member.name() + "\": \"why it is meant\"");
+        }
+      }
+    } else if (written != null) {
+      wrong(
+          source,
+          problems,
+          written.at(),
+          "expected an object of codes and reasons, found " + written.what(),
+          "{ \"L124\": \"why it is meant\" }");
+    }
+    return List.copyOf(allowance);
+  }
+
+  private static void wrong(
+      Source source, Problems problems, Position at, String message, String help) {
+    problems.error(Code.ALLOWED, source, at, message, help);
+  }
+}

@@ -1,0 +1,93 @@
+package vedette.fight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import vedette.dice.Die;
+
+/** What is told of a fight before anything is rolled. */
+class OpeningUmpireTest {
+
+  /** Two assaults, one after the other, each with a heading, a choice, a roll and what comes. */
+  private record TwoAssaults(List<Integer> finished) implements Rules<Integer, Integer> {
+    @Override
+    public Integer first() {
+      return 1;
+    }
+
+    @Override
+    public Step<Integer, Integer> step(Integer assault, Umpire umpire) {
+      umpire.heading("", "Turn {turn}, assault {}", assault);
+      boolean bold = umpire.decide(new Boldly());
+      int bonus = umpire.once(() -> bold ? 2 : 0);
+      umpire.note("X1", "attacks at {+}", bonus);
+      if (umpire.reached(2)) {
+        umpire.note("X2", "it is late");
+      }
+      int roll = umpire.roll(Die.d(6));
+      finished.add(assault);
+      umpire.note("X3", "rolls {}", roll);
+      return assault == 1 ? Step.nextTurn(2) : Step.ended(roll + bonus);
+    }
+
+    @Override
+    public int lastTurn() {
+      return 2;
+    }
+
+    Engagement<Integer, Integer> engagement() {
+      return Engagement.of(this, List.of(), Story.of(List.of()))
+          .decidedBy(
+              new Doctrine() {
+                @Override
+                public <O> O choose(Choice<O> choice) {
+                  return choice.options().get(0);
+                }
+              });
+    }
+  }
+
+  private record Boldly() implements Choice<Boolean> {
+    @Override
+    public String parameter() {
+      return "boldly";
+    }
+
+    @Override
+    public Side side() {
+      return Side.ATTACKER;
+    }
+
+    @Override
+    public List<Boolean> options() {
+      return List.of(true, false);
+    }
+  }
+
+  private static List<String> told(Engagement<?, ?> fight) {
+    List<String> told = new ArrayList<>();
+    OpeningUmpire.of(fight, note -> told.add(note.text()));
+    return told;
+  }
+
+  @Test
+  void the_first_state_is_told_up_to_its_first_roll() {
+    List<Integer> finished = new ArrayList<>();
+    assertThat(told(new TwoAssaults(finished).engagement()))
+        .containsExactly("Turn 1, assault 1", "attacks at +2");
+    assertThat(finished).isEmpty();
+  }
+
+  @Test
+  void a_fight_may_name_other_states_to_be_told() {
+    Engagement<Integer, Integer> two = new TwoAssaults(new ArrayList<>()).engagement();
+    Story both =
+        two.story()
+            .openedBy(umpire -> OpeningUmpire.untilFirstRolls(two.rules(), List.of(1, 2), umpire));
+    assertThat(told(two.told(both)))
+        .containsExactly(
+            "Turn 1, assault 1", "attacks at +2", "Turn 1, assault 2", "attacks at +2");
+  }
+}

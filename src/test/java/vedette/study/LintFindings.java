@@ -1,0 +1,75 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.table.Fixture;
+
+/** What lint finds in the text of a table. */
+final class LintFindings {
+  /**
+   * A differential table without any fault, better for the attacker to the right and downwards. Its
+   * columns stand in lines 5 to 7, its rows in 9 to 11, with their first cell in column 26.
+   */
+  static final String DIFFERENTIAL =
+      """
+      { "format": 1, "id": "own/crt", "title": "CRT", "kind": "grid",
+        "source": { "document": "mine", "status": "printed" },
+        "cells": "combat",
+        "columns": { "by": "differential", "below": "first", "above": "last", "list": [
+          { "at": -1 },
+          { "at": 0 },
+          { "at": 1 } ] },
+        "rows": { "die": "d3", "list": [
+          { "at": 1, "cells": ["A2", "A1", "A1"] },
+          { "at": 2, "cells": ["A1", "-", "D1"] },
+          { "at": 3, "cells": ["D1", "D1", "D2"] } ] } }
+      """;
+
+  /** Kills by the number of shots: columns in lines 5 to 7, rows in 9 to 11. */
+  static final String KILLS =
+      """
+      { "format": 1, "id": "own/kills", "title": "Kills", "kind": "grid",
+        "source": { "document": "mine", "status": "printed" },
+        "cells": "number",
+        "columns": { "by": "shots", "below": "none", "above": "last", "list": [
+          { "at": 1 },
+          { "at": 2 },
+          { "at": 3 } ] },
+        "rows": { "die": "d3", "list": [
+          { "at": 1, "cells": [0, 0, 1] },
+          { "at": 2, "cells": [0, 1, 1] },
+          { "at": 3, "cells": [1, 1, 2] } ] } }
+      """;
+
+  private LintFindings() {}
+
+  /** The table with other rows: line 9 and the following. */
+  static String rows(String table, String... cells) {
+    StringBuilder rows = new StringBuilder();
+    for (int i = 0; i < cells.length; i++) {
+      rows.append("    { \"at\": ").append(i + 1).append(", \"cells\": [").append(cells[i]);
+      rows.append("] }").append(i + 1 < cells.length ? ",\n" : " ] } }\n");
+    }
+    return table.substring(0, table.indexOf("    { \"at\": 1, \"cells\"")) + rows;
+  }
+
+  /** Severity, code, place and message of each finding. */
+  static List<String> in(String table) {
+    Problems problems = new Problems();
+    Lint.check(Fixture.tableDespiteWarnings(table), problems, (done, of) -> {});
+    List<String> found = new ArrayList<>();
+    for (Problem problem : problems.list()) {
+      found.add(
+          problem.severity().word()
+              + " "
+              + problem.code()
+              + " "
+              + problem.at()
+              + " "
+              + problem.message());
+    }
+    return found;
+  }
+}
