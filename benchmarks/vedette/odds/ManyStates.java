@@ -50,6 +50,6 @@ final class ManyStates implements Rules<Integer, Integer> {
     int roll = umpire.roll(d10);
     return roll == 10 && state % ENDING == 0
         ? Step.ended(state)
-        : Step.going(next[10 * state + roll - 1]);
+        : Step.sameTurn(next[10 * state + roll - 1]);
   }
 }

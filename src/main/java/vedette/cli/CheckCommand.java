@@ -157,7 +157,7 @@ record CheckCommand(
       Check check = checker(before).check(whole, asked.only(), scenarioOdds, baseline, strict);
       int code = code(check, suite, console);
       CheckReport report = report(check, console);
-      console.out().print(report.in(printing.format(), console.style(printing.color())));
+      console.out().print(report.format(printing.format(), console.style(printing.color())));
       return ExitCode.worse(code, Report.write(files, report, console));
     } catch (WrongFile e) {
       failed(e.problems(), files, console);
@@ -177,7 +177,7 @@ record CheckCommand(
       return read();
     }
     boolean expects = suite.scenarios().stream().anyMatch(it -> !it.expectations().isEmpty());
-    if (!expects && suite.wrong().isEmpty()) {
+    if (!expects && suite.wrongEntries().isEmpty()) {
       throw Failure.usage(
           "C007",
           "there is nothing to check: no scenario that is asked for has an \"expect\", and no"
@@ -206,7 +206,7 @@ record CheckCommand(
             Check.of(asked.file(), baseline, null, tolerance, strict, List.of(), List.of(itself)),
             console);
     if (CheckReport.isForPrograms(printing.format())) {
-      console.out().print(report.in(printing.format(), Style.PLAIN));
+      console.out().print(report.format(printing.format(), Style.PLAIN));
     }
     Report.write(files, report, console);
   }
@@ -224,7 +224,7 @@ record CheckCommand(
     if (!root.isEmpty()) {
       try {
         Path real = Disk.path(root).toRealPath();
-        return name -> below(real, name);
+        return name -> relativeName(real, name);
       } catch (IOException | InvalidPathException e) {
         // There is no such directory, so nothing lies below it.
       }
@@ -232,7 +232,7 @@ record CheckCommand(
     return name -> name;
   }
 
-  private static String below(Path root, String name) {
+  private static String relativeName(Path root, String name) {
     try {
       Path file = Disk.real(Disk.path(name));
       if (file.startsWith(root)) {

@@ -46,7 +46,7 @@ public final class ClusterMain {
             false,
             0);
     Work<?>[] work = new Work<?>[1];
-    Failures.guarded(
+    Failures.runGuarded(
         console,
         () -> {
           work[0] = Main.work(words.toArray(String[]::new), console);

@@ -249,7 +249,8 @@ record CompareCommand(
       EngagementType<Q> type, List<String> part, int from, List<Question> questions) {
     RequestOptions<Q> options = new RequestOptions<>(type);
     CommandSpec spec =
-        CommandSpec.wrapWithoutInspection(new OddsCommand<>(type)).name("vedette " + type.called());
+        CommandSpec.wrapWithoutInspection(new OddsCommand<>(type))
+            .name("vedette " + type.fightName());
     options.addTo(spec, spec.name());
     spec.addOption(Options.TABLES.meaning("tables from the JSON files below DIR").spec());
     ParsedCommandLine given =

@@ -44,7 +44,7 @@ record CompletionCommand(String shell) implements Command {
 
   @Override
   public int run(Console console) {
-    Option.known(SHELL, shell, SHELLS.toArray(String[]::new));
+    Option.checkKnown(SHELL, shell, SHELLS.toArray(String[]::new));
     CommandLine program = Commands.whole();
     label(program.getCommandSpec());
     String script = AutoComplete.bash("vedette", program);

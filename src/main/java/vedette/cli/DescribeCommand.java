@@ -97,7 +97,7 @@ final class DescribeCommand {
   private static Description of(List<Rules> systems, Tables tables) {
     List<TableText> texts =
         Catalogue.tableIds().stream().map(id -> text(tables.table(id))).toList();
-    return new Description(Version.NUMBER, systems, shared(), texts);
+    return new Description(Version.NUMBER, systems, sharedOptions(), texts);
   }
 
   private static TableText text(Table table) {
@@ -108,7 +108,8 @@ final class DescribeCommand {
     List<Fight> fights = new ArrayList<>();
     for (EngagementType<?> type : system.engagements()) {
       fights.add(
-          new EngagementDescription<>(type, tables, type.words().in(tables), Map.of()).fight());
+          new EngagementDescription<>(type, tables, type.words().byComponent(tables), Map.of())
+              .fight());
     }
     return new Rules(system.id(), system.title(), fights);
   }
@@ -137,7 +138,7 @@ final class DescribeCommand {
   }
 
   /** The options of every fight, under the headings of its help. */
-  private static List<Option> shared() {
+  private static List<Option> sharedOptions() {
     CommandSpec any = CommandSpec.create();
     OddsCommand.addOptions(any);
     List<Option> options = new ArrayList<>();
@@ -277,7 +278,7 @@ final class DescribeCommand {
       return new Fight(
           type.name(),
           type.text(),
-          type.called().toString(),
+          type.fightName().toString(),
           examples,
           type.endings().lines(),
           type.tables(),
@@ -296,13 +297,13 @@ final class DescribeCommand {
       return options.form().read(texts);
     }
 
-    private List<String> tried(Slot slot, OptimizedRequest<Q> example) {
+    private List<String> triedWords(Slot slot, OptimizedRequest<Q> example) {
       if (example == null
           || !(example.request() instanceof HasChoices choices)
           || !slot.words(known).isEmpty()) {
         return List.of();
       }
-      List<String> tried = new ArrayList<>(choices.tried(slot.name(), tables));
+      List<String> tried = new ArrayList<>(choices.doctrinesToTry(slot.name(), tables));
       if (!tried.isEmpty()) {
         tried.add(HasChoices.BEST);
       }
@@ -322,7 +323,7 @@ final class DescribeCommand {
           slot.many(),
           slot.flag() && !slot.mayBeDenied() ? "" : slot.fallback(),
           words,
-          tried(slot, example),
+          triedWords(slot, example),
           slot.range(),
           good.getOrDefault(slot.name(), List.of(slot.example())).get(0),
           slot.isInNotation()

@@ -91,18 +91,18 @@ final class Exclusions {
             Options.FRACTIONS,
             Options.EXPLAIN,
             Options.SAVE);
-    apart(Options.ADVISE, Options.PLAY, Options.INFLUENCE);
-    apart(Options.ADVISE, ofOdds.toArray(Option<?>[]::new));
-    apart(Options.PLAY, ofOdds.toArray(Option<?>[]::new));
-    apart(Options.PLAY, Options.INFLUENCE, Options.THREADS, Options.MAX_STATES);
-    apart(Options.INFLUENCE, ofOdds.toArray(Option<?>[]::new));
-    apart(Options.SAVE, Options.PRECISION);
-    apart(method(Method.EXACT), Options.TRIALS, Options.PRECISION);
+    exclude(Options.ADVISE, Options.PLAY, Options.INFLUENCE);
+    exclude(Options.ADVISE, ofOdds.toArray(Option<?>[]::new));
+    exclude(Options.PLAY, ofOdds.toArray(Option<?>[]::new));
+    exclude(Options.PLAY, Options.INFLUENCE, Options.THREADS, Options.MAX_STATES);
+    exclude(Options.INFLUENCE, ofOdds.toArray(Option<?>[]::new));
+    exclude(Options.SAVE, Options.PRECISION);
+    exclude(method(Method.EXACT), Options.TRIALS, Options.PRECISION);
     for (Method sampled : List.of(Method.AUTO, Method.SIMULATE, Method.DIRECT)) {
-      apart(method(sampled), Options.FRACTIONS);
+      exclude(method(sampled), Options.FRACTIONS);
     }
-    apart(method(Method.DIRECT), Options.MAX_STATES);
-    apart(Options.FRACTIONS, Options.TRIALS, Options.PRECISION);
+    exclude(method(Method.DIRECT), Options.MAX_STATES);
+    exclude(Options.FRACTIONS, Options.TRIALS, Options.PRECISION);
     row(
         ArgumentCondition.of(Options.EXPLAIN),
         ArgumentCondition.of(Options.FORMAT, "csv"),
@@ -131,7 +131,7 @@ final class Exclusions {
               + " --sort success in its place to see which fight is best, then ask for advice in"
               + " that fight");
     }
-    apart(
+    exclude(
         BRACES, Options.PLAY, Options.INFLUENCE, Options.EXPLAIN, Options.FRACTIONS, Options.SAVE);
     unswept(ArgumentCondition.of(Options.WHERE), ONE_FIGHT);
     unswept(ArgumentCondition.of(Options.SORT), ONE_FIGHT);
@@ -146,19 +146,19 @@ final class Exclusions {
         ArgumentCondition.of("no --sort", ArgumentCondition.Kind.UNSORTED),
         "add --sort success");
 
-    apart(
+    exclude(
         Options.ODDS,
         Options.BASELINE,
         Options.TOLERANCE,
         Options.STRICT,
         Options.UPDATE,
         Options.REPORT);
-    apart(Options.UPDATE, Options.TOLERANCE, Options.STRICT, Options.FORMAT, Options.REPORT);
+    exclude(Options.UPDATE, Options.TOLERANCE, Options.STRICT, Options.FORMAT, Options.REPORT);
     for (Option<?> option : List.of(Options.TOLERANCE, Options.STRICT, Options.UPDATE)) {
       needs(option, ArgumentCondition.without(Options.BASELINE), "add --baseline baseline.json");
     }
-    apart(Options.SCHEMA, Options.TABLES, Options.FORMAT);
-    apart(
+    exclude(Options.SCHEMA, Options.TABLES, Options.FORMAT);
+    exclude(
         ArgumentCondition.of(Options.SCHEMA),
         ArgumentCondition.of("NAME", ArgumentCondition.Kind.NAME));
   }
@@ -187,17 +187,17 @@ final class Exclusions {
     return ArgumentCondition.of(Options.METHOD, method.word());
   }
 
-  private static void apart(Option<?> one, Option<?>... others) {
-    apart(ArgumentCondition.of(one), others);
+  private static void exclude(Option<?> one, Option<?>... others) {
+    exclude(ArgumentCondition.of(one), others);
   }
 
-  private static void apart(ArgumentCondition one, Option<?>... others) {
+  private static void exclude(ArgumentCondition one, Option<?>... others) {
     for (Option<?> other : others) {
-      apart(one, ArgumentCondition.of(other));
+      exclude(one, ArgumentCondition.of(other));
     }
   }
 
-  private static void apart(ArgumentCondition one, ArgumentCondition other) {
+  private static void exclude(ArgumentCondition one, ArgumentCondition other) {
     String message = other.words() + " cannot be combined with " + one.words();
     row(one, other, "C004", message, LEAVE_OUT);
   }

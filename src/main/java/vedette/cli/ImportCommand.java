@@ -46,7 +46,7 @@ record ImportCommand(String csv, TableImport.ImportRequest wanted) implements Co
 
   private static ImportCommand of(ParsedCommandLine given) {
     String to = required(given, Options.TO, "odds.json");
-    Outputs.free(Options.TO.name(), to);
+    Outputs.freePath(Options.TO.name(), to);
     String die = required(given, Options.DIE, "d6");
     try {
       Die.parse(die);

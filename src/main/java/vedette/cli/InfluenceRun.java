@@ -47,7 +47,7 @@ record InfluenceRun<Q extends Record>(
     try (ProgressBar progress = new ProgressBar(console, false)) {
       return InfluenceAnswer.of(
           asked,
-          Influence.of(task, threads, (done, of) -> progress.done(done, of, "changed parts")));
+          Influence.of(task, threads, (done, of) -> progress.showDone(done, of, "changed parts")));
     }
   }
 }

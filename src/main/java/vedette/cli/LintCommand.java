@@ -70,7 +70,7 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
         broken.addAll(problems);
       } else {
         try (ProgressBar progress = new ProgressBar(console, false)) {
-          Lint.check(table, problems, (done, of) -> progress.done(done, of, "sample fights"));
+          Lint.check(table, problems, (done, of) -> progress.showDone(done, of, "sample fights"));
         } catch (WrongFile e) {
           problems.addAll(e.problems());
           broken.addAll(e.problems());

@@ -75,7 +75,7 @@ record ListCommand(String name, String dir, Printing printing) implements Comman
     return new ListAnswer.ListedFight(
         type.name(),
         type.text(),
-        "vedette " + type.called() + " " + type.examples().get(0),
+        "vedette " + type.fightName() + " " + type.examples().get(0),
         HasTableFile.class.isAssignableFrom(type.request()));
   }
 }

@@ -42,8 +42,8 @@ public final class Main {
 
   /** Runs with the given streams and environment. */
   public static int run(String[] args, Console console) {
-    int code = Failures.guarded(console, () -> execute(args, console));
-    return Failures.written(console, code);
+    int code = Failures.runGuarded(console, () -> execute(args, console));
+    return Failures.checkWritten(console, code);
   }
 
   private static int execute(String[] args, Console console) {
@@ -71,7 +71,7 @@ public final class Main {
     ParseResult parsed = parsed(program, CompareCommand.inOrder(args));
     CommandSpec command = parsed.commandSpec();
     if (command.userObject() instanceof Command.Type type) {
-      return Outputs.run(given(parsed, type), type, console);
+      return Outputs.run(parseCommandLine(parsed, type), type, console);
     }
     throw UsageErrors.incomplete(command);
   }
@@ -92,7 +92,7 @@ public final class Main {
   }
 
   /** A command line that says nothing that cannot be combined. */
-  private static ParsedCommandLine given(ParseResult parsed, Command.Type type) {
+  private static ParsedCommandLine parseCommandLine(ParseResult parsed, Command.Type type) {
     ParsedCommandLine given = new ParsedCommandLine(parsed, type.form());
     Exclusions.check(given);
     return given;
@@ -107,7 +107,7 @@ public final class Main {
     CommandLine program = new Commands(words(args)).program();
     ParseResult parsed = parsed(program, CompareCommand.inOrder(args));
     return parsed.commandSpec().userObject() instanceof Command.Type type
-        ? type.read(given(parsed, type)).work(console)
+        ? type.read(parseCommandLine(parsed, type)).work(console)
         : null;
   }
 

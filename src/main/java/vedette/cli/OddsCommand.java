@@ -56,7 +56,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-    fight.addTo(spec, "vedette " + type.called());
+    fight.addTo(spec, "vedette " + type.fightName());
     spec.usageMessage().description(type.text());
     addOptions(spec);
     return spec;
@@ -145,7 +145,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     }
     List<String> examples = new ArrayList<>();
     for (String example : type.examples().subList(0, text.isBrief() ? 1 : type.examples().size())) {
-      examples.add(type.called() + " " + example);
+      examples.add(type.fightName() + " " + example);
     }
     text.examples(examples);
   }
@@ -259,7 +259,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     private <S, R> Answer play(Engagement<S, R> fought) {
       long seed = how.answering().trials().seed();
       PlayAnswer play =
-          new PlayAnswer(fight.type().called().toString(), seed, fought.story().situation());
+          new PlayAnswer(fight.type().fightName().toString(), seed, fought.story().situation());
       NarratedBattle.BattleOutcome<R> battleOutcome =
           NarratedBattle.play(fought, seed, play::add, how.deadline());
       if (battleOutcome.result() == null) {

@@ -42,7 +42,7 @@ record OddsRun<Q extends Record>(
     OptimizedFight<?, ?> optimizedFight = fight.decided(request, oddsCalculator.limits());
     TableArgument.warn(fight.tables(), console);
     how.warn(console);
-    SaveScenario.PreparedScenario saved = save == null ? null : save.ready(fight, how);
+    SaveScenario.PreparedScenario saved = save == null ? null : save.prepare(fight, how);
     Odds odds = odds(optimizedFight.fight(), request, console);
     List<Note> explanation = new ArrayList<>();
     if (explained) {

@@ -77,7 +77,7 @@ final class Outputs {
         .replace(
             out -> {
               Console.Output output = new Console.Output(out);
-              code[0] = command.run(console.printingTo(output));
+              code[0] = command.run(console.withOutput(output));
               if (output.failure() != null && !output.isPipeClosed()) {
                 throw output.failure();
               }
@@ -110,7 +110,7 @@ final class Outputs {
       int code = ExitCode.DONE;
       for (Report each : reports) {
         try {
-          each.file().replace(check.in(each.format(), Style.PLAIN));
+          each.file().replace(check.format(each.format(), Style.PLAIN));
         } catch (WrongFile e) {
           console.complain(e.problems());
           code = ExitCode.worse(code, ExitCode.of(e.kind()));
@@ -126,7 +126,7 @@ final class Outputs {
    * @throws WrongFile if that cannot be done
    */
   static void writeNew(String label, String name, String text) {
-    KeptFile.of(free(label, name), name).replace(text);
+    KeptFile.of(freePath(label, name), name).replace(text);
   }
 
   /**
@@ -134,7 +134,7 @@ final class Outputs {
    *
    * @throws Failure if it is there
    */
-  static Path free(String label, String name) {
+  static Path freePath(String label, String name) {
     Path path = Options.path(label, name);
     if (Files.exists(path)) {
       throw new Failure(

@@ -114,7 +114,7 @@ record RequestedFight<Q extends Record>(
     List<String> joint =
         fought.measures().stream().filter(Measure::isOutcome).<String>map(Measure::name).toList();
     Map<String, String> readings = new LinkedHashMap<>();
-    HasVariants.asPlayed(Catalogue.readings(odds.readings()), request.request())
+    HasVariants.readingsInForce(Catalogue.readings(odds.readings()), request.request())
         .forEach(reading -> readings.put(reading.id(), reading.text()));
     return new Report(
         type.system(),

@@ -59,7 +59,7 @@ record SaveScenario(String suite, String name, String tables) {
    *
    * @throws WrongFile if the suite could not take it, before anything is worked out
    */
-  <Q extends Record> PreparedScenario ready(
+  <Q extends Record> PreparedScenario prepare(
       RequestedFight<Q> requestedFight, CalculationOptions options) {
     Path path = Options.path(Options.SAVE.name(), suite);
     Map<String, List<String>> said = new LinkedHashMap<>(requestedFight.texts());

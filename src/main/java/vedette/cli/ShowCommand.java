@@ -109,7 +109,7 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
     Tables tables = TableArgument.tables(dir);
     GameSystem system = Catalogue.find(name).orElse(null);
     if (system != null) {
-      printing.print(shown(system, tables), console);
+      printing.print(answer(system, tables), console);
       return ExitCode.DONE;
     }
     Problems problems = new Problems();
@@ -130,7 +130,7 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
     return ExitCode.DONE;
   }
 
-  private static Answer shown(GameSystem system, Tables tables) {
+  private static Answer answer(GameSystem system, Tables tables) {
     return ShowAnswer.of(
         system.title(),
         Catalogue.tableIds(system).stream().map(tables::table).toList(),

@@ -51,7 +51,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
    * @param read names the scenarios of which more than the name is read
    */
   Suite whole(NamePattern read, Console console) {
-    Tables inForce = TableArgument.tables(tables).from(directory(path), confined);
+    Tables inForce = TableArgument.tables(tables).relativeTo(directory(path), confined);
     Suite suite = SuiteReader.read(Source.read(path, file), inForce, read);
     TableArgument.warn(inForce, console);
     if (suite.entries().isEmpty()) {
@@ -65,7 +65,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
 
   /** Those of them that are asked for; at least one. */
   Suite asked(Suite whole) {
-    Suite asked = whole.only(only);
+    Suite asked = whole.matching(only);
     if (asked.entries().isEmpty()) {
       throw Failure.usage(
           "C007",

@@ -42,7 +42,7 @@ record SweepRun<Q extends Record>(
   private Template template() {
     fight.form().checkGiven(fight.texts());
     Template template = new Template(fight.form(), fight.texts());
-    List<String> places = template.swept().stream().map(Template.SweptPlace::name).toList();
+    List<String> places = template.sweptPlaces().stream().map(Template.SweptPlace::name).toList();
     if (places.size() > MOST_PLACES) {
       throw Failure.usage(
           "C007",
@@ -102,12 +102,12 @@ record SweepRun<Q extends Record>(
   private static Sweep.Result result(Sweep sweep, Console console) {
     int cells = sweep.head().cells();
     try (ProgressBar progress = new ProgressBar(console, false)) {
-      return sweep.run(console.workers(), done -> progress.done(done, cells, "cells"));
+      return sweep.run(console.workers(), done -> progress.showDone(done, cells, "cells"));
     } catch (TimeUp e) {
       throw new Failure(
           "L008",
           ExitCode.REFUSED,
-          e.getMessage() + ", " + sweep.done() + " of " + cells + " cells are done",
+          e.getMessage() + ", " + sweep.finishedCells() + " of " + cells + " cells are done",
           RemedyWords.of(e));
     }
   }

@@ -76,7 +76,7 @@ final class TableArgument {
     if (Catalogue.tableIds().contains(name)) {
       return tables.table(name);
     }
-    if (!name.isEmpty() && !name.endsWith(".json") && !Disk.has(name)) {
+    if (!name.isEmpty() && !name.endsWith(".json") && !Disk.exists(name)) {
       throw Failure.usage(
           "C006",
           Catalogue.find(name).isPresent()

@@ -39,7 +39,7 @@ final class UpdateBaseline {
     // What is not updated keeps its tables in the baseline, so all scenarios are read.
     Suite whole = line.asked().whole(NamePattern.ALL, console);
     Suite asked = line.asked().asked(whole);
-    Baseline before = before();
+    Baseline before = previousBaseline();
     int code = SuiteOptions.complain(asked, console);
     if (code != ExitCode.DONE) {
       return code;
@@ -64,7 +64,7 @@ final class UpdateBaseline {
   }
 
   /** What there is to compare with and to keep; null if there is nothing, and nothing is needed. */
-  private Baseline before() {
+  private Baseline previousBaseline() {
     try {
       return line.read();
     } catch (WrongFile e) {

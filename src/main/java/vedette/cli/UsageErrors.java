@@ -114,7 +114,7 @@ final class UsageErrors {
       return Failure.usage(
           "C001",
           "unknown option `" + name + "`",
-          meant(name, known)
+          suggestion(name, known)
               .map(n -> "did you mean `" + n + "`?")
               .orElse(command.name().equals(CompareCommand.NAME) ? OF_A_WAY : seeHelp));
     }
@@ -146,7 +146,7 @@ final class UsageErrors {
    * fight lasts, else the only option of which it is a part, as {@code --name} of {@code
    * --scenario-name}.
    */
-  private static Optional<String> meant(String name, List<String> known) {
+  private static Optional<String> suggestion(String name, List<String> known) {
     Optional<String> nearest = Nearest.of(name, known);
     if (nearest.isPresent()) {
       return nearest;
@@ -169,11 +169,11 @@ final class UsageErrors {
     return Failure.usage(
         "C001",
         "there is no command `" + command.qualifiedName() + " " + word + "`",
-        further(word, command));
+        nearestCommand(word, command));
   }
 
   /** The nearest command, or an engagement of that name further down. */
-  private static String further(String word, CommandSpec command) {
+  private static String nearestCommand(String word, CommandSpec command) {
     for (GameSystem system : Catalogue.systems()) {
       boolean known = system.engagements().stream().anyMatch(type -> type.name().equals(word));
       if (known && command.subcommands().containsKey(system.id())) {
@@ -220,7 +220,7 @@ final class UsageErrors {
     if (command.userObject() instanceof Command.Type type && type.form() != null) {
       for (Slot parameter : type.form().slots()) {
         String option = parameter.option();
-        if (parameter.many() && twiceInARow(option, args).isPresent()) {
+        if (parameter.many() && repeatedWord(option, args).isPresent()) {
           throw Failure.usage(
               "C001",
               option + " is given twice in a row with `=`, as a shell expands braces",
@@ -240,14 +240,14 @@ final class UsageErrors {
         throw expanded(name, next);
       }
     }
-    Optional<String> second = option.isMultiValue() ? Optional.empty() : twiceInARow(name, args);
+    Optional<String> second = option.isMultiValue() ? Optional.empty() : repeatedWord(name, args);
     if (second.isPresent()) {
       throw expanded(name, second.get());
     }
   }
 
   /** The second of two words in a row that give an option its value behind `=`. */
-  private static Optional<String> twiceInARow(String option, List<String> args) {
+  private static Optional<String> repeatedWord(String option, List<String> args) {
     String begin = option + "=";
     return IntStream.range(1, args.size())
         .filter(i -> args.get(i - 1).startsWith(begin) && args.get(i).startsWith(begin))

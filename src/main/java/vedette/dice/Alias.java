@@ -88,7 +88,7 @@ public final class Alias {
   /** The index of an answer; there is nothing to draw where it is the only one. */
   int draw(Xoroshiro random) {
     int n = other.length;
-    return even ? n == 1 ? 0 : random.below(n) : draw(random.next());
+    return even ? n == 1 ? 0 : random.nextInt(n) : draw(random.next());
   }
 
   /** The index of the answer that this random word draws by the cells. */

@@ -81,7 +81,7 @@ public sealed class Die {
      * @param answers by the index of an answer that of the merged one
      * @param n the number of merged answers
      */
-    Chances merged(int[] answers, int n) {
+    Chances merge(int[] answers, int n) {
       double[] sums = new double[n];
       for (int i = 0; i < answers.length; i++) {
         sums[answers[i]] += each[i];
@@ -104,7 +104,7 @@ public sealed class Die {
     }
 
     @Override
-    public Die thrown() {
+    public Die unmerged() {
       return thrown;
     }
 
@@ -268,7 +268,7 @@ public sealed class Die {
   /**
    * The same die read so that some rolls come to the same: whoever looks at every roll may take one
    * of them, the lowest, for all, at their chances together. So {@link #max} is the lowest of those
-   * that come to the last. Who throws it throws {@link #thrown}.
+   * that come to the last. Who throws it throws {@link #unmerged}.
    *
    * @param meaning what a roll comes to, by its value
    */
@@ -290,10 +290,10 @@ public sealed class Die {
     if (n == values.length) {
       return this;
     }
-    Die thrown = thrown();
+    Die thrown = unmerged();
     int[] ofThrown = new int[thrown.outcomes()];
     Arrays.setAll(ofThrown, i -> answers[answer(thrown.value(i))]);
-    Chances merged = chances == null ? null : chances.merged(answers, n);
+    Chances merged = chances == null ? null : chances.merge(answers, n);
     return new MergedDie(thrown, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), merged, ofThrown);
   }
 
@@ -315,7 +315,7 @@ public sealed class Die {
       answers[i] = Math.min(i, last);
       cutWeights[last] += i > last ? weights[i] : 0;
     }
-    Chances cut = chances == null ? null : chances.merged(answers, last + 1);
+    Chances cut = chances == null ? null : chances.merge(answers, last + 1);
     return new Die(name, cutValues, cutWeights, cut, words);
   }
 
@@ -353,7 +353,7 @@ public sealed class Die {
   }
 
   /** The die as it is thrown: each of its rolls is an answer of its own. */
-  public Die thrown() {
+  public Die unmerged() {
     return this;
   }
 

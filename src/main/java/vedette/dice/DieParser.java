@@ -32,7 +32,7 @@ final class DieParser {
       int from = at;
       int dice = peekDigit() ? number("dice") : 1;
       if (!peekD()) {
-        throw wrong("expected `d`, as in d10 or 2d6", at);
+        throw fault("expected `d`, as in d10 or 2d6", at);
       }
       at++;
       int facesAt = at;
@@ -48,17 +48,17 @@ final class DieParser {
       constant = sign * number("the constant");
     }
     if (at < text.length()) {
-      throw wrong("unexpected text after the die", at);
+      throw fault("unexpected text after the die", at);
     }
     if (firstEmpty >= 0) {
-      throw wrong(noSuchDie, firstEmpty);
+      throw fault(noSuchDie, firstEmpty);
     }
     for (Dice kind : kinds) {
       if (DIGITS.contains(kind.faces())) {
         if (kinds.size() > 1 || kind.dice() > 1 || constant != 0) {
           String read =
               kind.faces() == 66 ? "two D6 read as tens and units" : "three D6 read as digits";
-          throw wrong("nothing can be added to a d" + kind.faces() + ", " + read, 0);
+          throw fault("nothing can be added to a d" + kind.faces() + ", " + read, 0);
         }
         return Die.digits(DIGITS.indexOf(kind.faces()) + 2);
       }
@@ -117,12 +117,12 @@ final class DieParser {
       value = Math.min(value * 10 + (text.charAt(at++) - '0'), Integer.MAX_VALUE);
     }
     if (at == from) {
-      throw wrong("expected a number for " + what, at);
+      throw fault("expected a number for " + what, at);
     }
     return (int) value;
   }
 
-  private static TextFault wrong(String message, int offset) {
+  private static TextFault fault(String message, int offset) {
     return new TextFault(offset, message, "write d10, 2d6, 2d6+1, d6+d10, d66, d666 or average");
   }
 }

@@ -84,7 +84,7 @@ public final class Spread {
   }
 
   /** The greatest number. */
-  public int most() {
+  public int max() {
     return weights.lastKey();
   }
 
@@ -125,7 +125,7 @@ public final class Spread {
 
   /** The sum of so many, none of them negative, with all above the most counted as the most. */
   public Spread times(int dice, int most) {
-    if (weights.size() == 2 && least() == 0 && most() == 1 && most > 0) {
+    if (weights.size() == 2 && least() == 0 && max() == 1 && most > 0) {
       return hits(dice, Math.min(dice, most));
     }
     Spread sum = of(0);
@@ -166,7 +166,7 @@ public final class Spread {
 
   /** Rolled again where a roll is one of these: once, or until it is none of them. */
   public Spread rerolled(IntPredicate again, boolean always) {
-    return (always ? only(again.negate()) : rerolled(again, this)).reduced();
+    return (always ? filter(again.negate()) : rerolled(again, this)).reduced();
   }
 
   /**
@@ -188,7 +188,7 @@ public final class Spread {
   }
 
   /** Those of the numbers that are these. */
-  public Spread only(IntPredicate these) {
+  public Spread filter(IntPredicate these) {
     TreeMap<Integer, BigInteger> some = new TreeMap<>(weights);
     some.keySet().removeIf(number -> !these.test(number));
     return new Spread(some);
@@ -196,7 +196,7 @@ public final class Spread {
 
   /** The same with all numbers above the most counted as the most. */
   public Spread cappedAt(int most) {
-    return most() <= most ? this : map(number -> Math.min(number, most));
+    return max() <= most ? this : map(number -> Math.min(number, most));
   }
 
   /** One of several, by weights. */

@@ -64,7 +64,7 @@ public final class Xoroshiro {
   }
 
   /** A number from 0 to {@code bound} - 1, each exactly as likely as the others (Lemire). */
-  public int below(int bound) {
+  public int nextInt(int bound) {
     long bits = next();
     long low = bits * bound;
     // Comparisons of unsigned numbers; the rejection region is smaller than the bound.
@@ -83,7 +83,7 @@ public final class Xoroshiro {
    * does not matter for how long it takes.
    */
   public void jump(long streams) {
-    JumpPolynomial over = JumpPolynomial.over(streams);
+    JumpPolynomial over = JumpPolynomial.ofStreams(streams);
     long a = 0;
     long b = 0;
     for (int power = 0; power < 2 * Long.SIZE; power++) {
@@ -172,7 +172,7 @@ public final class Xoroshiro {
         new JumpPolynomial(0x8dae70779760b081L, 0x0031bcf2f855d6e5L);
 
     /** That of so many streams, from 0. */
-    static JumpPolynomial over(long streams) {
+    static JumpPolynomial ofStreams(long streams) {
       JumpPolynomial power = new JumpPolynomial(1, 0);
       JumpPolynomial square = ONE;
       for (long left = streams; left > 0; left >>= 1) {

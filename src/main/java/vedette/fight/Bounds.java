@@ -26,27 +26,28 @@ public record Bounds(double least, double most) {
 
   /** Of a sum. */
   public Bounds plus(Bounds other) {
-    return known(least + other.least, most + other.most);
+    return of(least + other.least, most + other.most);
   }
 
   /** Of a difference. */
   public Bounds minus(Bounds other) {
-    return known(least - other.most, most - other.least);
+    return of(least - other.most, most - other.least);
   }
 
   /** Of a product. */
   public Bounds times(Bounds other) {
-    return over(least * other.least, least * other.most, most * other.least, most * other.most);
+    return enclosing(
+        least * other.least, least * other.most, most * other.least, most * other.most);
   }
 
   /** Of a quotient; not known if it may divide by 0. */
   public Bounds dividedBy(Bounds other) {
     return other.least <= 0 && other.most >= 0
         ? UNKNOWN
-        : over(least / other.least, least / other.most, most / other.least, most / other.most);
+        : enclosing(least / other.least, least / other.most, most / other.least, most / other.most);
   }
 
-  private static Bounds over(double... corners) {
+  private static Bounds enclosing(double... corners) {
     double least = Double.POSITIVE_INFINITY;
     double most = Double.NEGATIVE_INFINITY;
     for (double corner : corners) {
@@ -54,10 +55,10 @@ public record Bounds(double least, double most) {
       least = Math.min(least, corner);
       most = Math.max(most, corner);
     }
-    return known(least, most);
+    return of(least, most);
   }
 
-  private static Bounds known(double least, double most) {
+  private static Bounds of(double least, double most) {
     return Double.isNaN(least) || Double.isNaN(most) ? UNKNOWN : new Bounds(least, most);
   }
 }

@@ -20,12 +20,12 @@ public interface Choice<O> {
   List<O> options();
 
   /** What its side sees that bears on it, in a few words; "" if it sees nothing. */
-  default String seen() {
+  default String situation() {
     return "";
   }
 
   /** What an option is called. */
-  default String told(O option) {
+  default String optionName(O option) {
     return option instanceof Boolean yes ? yes ? "yes" : "no" : option.toString();
   }
 

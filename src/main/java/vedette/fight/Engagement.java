@@ -11,19 +11,19 @@ import java.util.function.Function;
  * @param rules how it goes
  * @param measures what a result is measured by, in the order of the report
  * @param doctrine how both sides decide
- * @param left what a result leaves of the units that the request names, so that they can enter
+ * @param survivors what a result leaves of the units that the request names, so that they can enter
  *     another fight; a stack that is not among these stands as it stood before
  * @param story what an answer tells of it
- * @param further this fight with measures that it does not list unless texts name them; null if it
- *     lists all
+ * @param withMeasures this fight with measures that it does not list unless texts name them; null
+ *     if it lists all
  */
 public record Engagement<S, R>(
     Rules<S, R> rules,
     List<Measure<R>> measures,
     Doctrine doctrine,
-    Function<R, List<SurvivingStack>> left,
+    Function<R, List<SurvivingStack>> survivors,
     Story story,
-    Function<List<String>, Engagement<S, R>> further) {
+    Function<List<String>, Engagement<S, R>> withMeasures) {
 
   /** A fight in which no side decides anything, and which leaves all units as they were. */
   public static <S, R> Engagement<S, R> of(
@@ -38,8 +38,8 @@ public record Engagement<S, R>(
   }
 
   /** What a result leaves of the units that the request names. */
-  public List<SurvivingStack> left(R result) {
-    return left.apply(result);
+  public List<SurvivingStack> survivors(R result) {
+    return survivors.apply(result);
   }
 
   /**
@@ -47,36 +47,36 @@ public record Engagement<S, R>(
    * them.
    */
   public Engagement<S, R> measuring(List<String> texts) {
-    return further == null ? this : further.apply(texts);
+    return withMeasures == null ? this : withMeasures.apply(texts);
   }
 
   /** Returns this fight by other rules. */
-  public Engagement<S, R> by(Rules<S, R> others) {
-    return new Engagement<>(others, measures, doctrine, left, story, further);
+  public Engagement<S, R> withRules(Rules<S, R> others) {
+    return new Engagement<>(others, measures, doctrine, survivors, story, withMeasures);
   }
 
   /** Returns this fight with other decisions. */
   public Engagement<S, R> decidedBy(Doctrine by) {
-    return new Engagement<>(rules, measures, by, left, story, further);
+    return new Engagement<>(rules, measures, by, survivors, story, withMeasures);
   }
 
   /** Returns this fight, which leaves this of its units. */
   public Engagement<S, R> leaving(Function<R, List<SurvivingStack>> of) {
-    return new Engagement<>(rules, measures, doctrine, of, story, further);
+    return new Engagement<>(rules, measures, doctrine, of, story, withMeasures);
   }
 
   /** Returns this fight with another story. */
-  public Engagement<S, R> told(Story as) {
-    return new Engagement<>(rules, measures, doctrine, left, as, further);
+  public Engagement<S, R> withStory(Story as) {
+    return new Engagement<>(rules, measures, doctrine, survivors, as, withMeasures);
   }
 
   /** Returns this fight with other measures. */
   public Engagement<S, R> with(List<Measure<R>> others) {
-    return new Engagement<>(rules, others, doctrine, left, story, further);
+    return new Engagement<>(rules, others, doctrine, survivors, story, withMeasures);
   }
 
   /** Returns this fight, which measures more if texts ask for it. */
-  public Engagement<S, R> further(Function<List<String>, Engagement<S, R>> by) {
-    return new Engagement<>(rules, measures, doctrine, left, story, by);
+  public Engagement<S, R> withMeasures(Function<List<String>, Engagement<S, R>> by) {
+    return new Engagement<>(rules, measures, doctrine, survivors, story, by);
   }
 }

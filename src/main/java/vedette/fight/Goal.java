@@ -70,7 +70,7 @@ public record Goal<R>(List<ResultValue<R>> parts, boolean ofTurns, OptionalDoubl
       Doctrine said, Set<Side> free, BySide<Goal<R>> goal, String text, BySide<String> options)
       implements Doctrine {
     /** The same wishes where a side decides as another doctrine says. */
-    public OpenDoctrine<R> where(Side side, Doctrine other) {
+    public OpenDoctrine<R> withDoctrine(Side side, Doctrine other) {
       Set<Side> others = free.contains(side.opposite()) ? Set.of(side.opposite()) : Set.of();
       return new OpenDoctrine<>(
           new OneSideDoctrine(side, other, said), others, goal, text, options);

@@ -221,7 +221,7 @@ public record Measure<R>(
    * If not 0, a value is this, of the first state, less something of the result that does not
    * depend on where the fight began.
    */
-  public int before() {
+  public int startValue() {
     return values instanceof Values.Count count ? count.before() : 0;
   }
 
@@ -252,7 +252,7 @@ public record Measure<R>(
   /**
    * The measure of those ends only in which a condition holds; left out of the joint distribution.
    */
-  public Measure<R> given(BiPredicate<R, Integer> holds) {
+  public Measure<R> onCondition(BiPredicate<R, Integer> holds) {
     return new Measure<>(name, text, false, values, new ValueSource.GivenCondition<>(of, holds));
   }
 
@@ -323,7 +323,7 @@ public record Measure<R>(
   }
 
   /** The same, left out of the joint distribution. */
-  public Measure<R> apart() {
+  public Measure<R> withoutJoint() {
     return new Measure<>(name, text, false, values, of);
   }
 
@@ -346,7 +346,7 @@ public record Measure<R>(
           case COUNT -> new Values.Count(with0, 0);
           case NUMBER -> new Values.Number(with0);
           case FLAG -> values;
-          case CATEGORY -> none.isEmpty() ? values : new Values.Category(valueWords().and(none));
+          case CATEGORY -> none.isEmpty() ? values : new Values.Category(valueWords().with(none));
         };
     return new Measure<>(
         another, whose + ": " + text, false, ofKept, new ValueSource.OfResult<>(kept));

@@ -95,12 +95,12 @@ public interface Note {
    */
   record Heading(String ids, String pattern, int turn, Object... values) implements Note {
     /** The same, said in a turn. */
-    public Heading in(int turn) {
+    public Heading withTurn(int turn) {
       return new Heading(ids, pattern, turn, values);
     }
 
     /** The same, said in a turn of a clock that nobody else knows. */
-    public Heading onlyIn(int turn) {
+    public Heading withOwnTurn(int turn) {
       return new Heading(ids, pattern.replace("{turn}", String.valueOf(turn)), turn, values);
     }
 

@@ -36,18 +36,18 @@ public final class OpeningUmpire implements Umpire {
   public static void of(Engagement<?, ?> fight, Listener listener) {
     Umpire umpire = new OpeningUmpire(fight.doctrine(), listener, true);
     if (fight.story().opening() == null) {
-      untilFirstRolls(fight, umpire);
+      playToFirstRolls(fight, umpire);
     } else {
       fight.story().opening().accept(umpire);
     }
   }
 
-  private static <S, R> void untilFirstRolls(Engagement<S, R> fight, Umpire umpire) {
-    untilFirstRolls(fight.rules(), List.of(fight.rules().first()), umpire);
+  private static <S, R> void playToFirstRolls(Engagement<S, R> fight, Umpire umpire) {
+    playToFirstRolls(fight.rules(), List.of(fight.rules().first()), umpire);
   }
 
   /** Plays each of these states until the first roll, where its step ends. */
-  public static <S, R> void untilFirstRolls(Rules<S, R> rules, List<S> states, Umpire umpire) {
+  public static <S, R> void playToFirstRolls(Rules<S, R> rules, List<S> states, Umpire umpire) {
     for (S state : states) {
       rolls(() -> rules.step(state, umpire));
     }
@@ -59,7 +59,7 @@ public final class OpeningUmpire implements Umpire {
   }
 
   /** Decides as the sides do, and hears no notes; for {@link #rolls}. */
-  public static Umpire unheard(Doctrine doctrine) {
+  public static Umpire silent(Doctrine doctrine) {
     return new OpeningUmpire(doctrine, Listener.NOBODY, true);
   }
 
@@ -117,7 +117,7 @@ public final class OpeningUmpire implements Umpire {
 
     @Override
     public int roll(Die die) {
-      Die thrown = die.thrown();
+      Die thrown = die.unmerged();
       if (thrown.outcomes() > 1) {
         throw new FirstRoll();
       }
@@ -164,6 +164,6 @@ public final class OpeningUmpire implements Umpire {
 
   @Override
   public void note(Note note) {
-    listener.note(note instanceof Note.Heading heading ? heading.in(1) : note);
+    listener.note(note instanceof Note.Heading heading ? heading.withTurn(1) : note);
   }
 }

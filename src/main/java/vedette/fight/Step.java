@@ -17,7 +17,7 @@ public sealed interface Step<S, R> {
   record End<S, R>(R result) implements Step<S, R> {}
 
   /** Goes on in the same turn. */
-  static <S, R> Step<S, R> going(S state) {
+  static <S, R> Step<S, R> sameTurn(S state) {
     return new SameTurn<>(state);
   }
 

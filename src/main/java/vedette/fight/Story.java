@@ -43,12 +43,12 @@ public record Story(List<Fact> situation, Consumer<Umpire> opening, String summa
   }
 
   /** Returns this story with another opening. */
-  public Story openedBy(Consumer<Umpire> told) {
+  public Story withOpening(Consumer<Umpire> told) {
     return new Story(situation, told, summary, names);
   }
 
   /** Returns this story with another summary; "" for that of the engagement's type. */
-  public Story summedUp(String as) {
+  public Story withSummary(String as) {
     return new Story(situation, opening, as, names);
   }
 

@@ -41,7 +41,7 @@ public interface Umpire extends Listener {
    * The result of work that asks for no roll and no decision. Whoever plays a step along every roll
    * has it done once for all paths that begin with the same answers.
    */
-  default <T> T once(Supplier<T> settled) {
+  default <T> T memoize(Supplier<T> settled) {
     return settled.get();
   }
 

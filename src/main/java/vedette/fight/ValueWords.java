@@ -27,7 +27,7 @@ public record ValueWords(List<String> known, boolean areAll, UnaryOperator<Strin
   }
 
   /** The same and one word more; of values of which nothing is known nothing is known then. */
-  ValueWords and(String further) {
+  ValueWords with(String further) {
     if (known.isEmpty()) {
       return this;
     }
@@ -42,23 +42,23 @@ public record ValueWords(List<String> known, boolean areAll, UnaryOperator<Strin
   }
 
   private static boolean isOf(String word, String value) {
-    return tellsMore(word)
+    return hasDetail(word)
         ? value.startsWith(word) && !value.substring(word.length()).isBlank()
         : value.equals(word);
   }
 
-  private static boolean tellsMore(String word) {
+  private static boolean hasDetail(String word) {
     return word.endsWith(":");
   }
 
   /** What a value can be said to be: where it tells more behind a colon, without that. */
-  public List<String> said() {
-    return known.stream().map(it -> tellsMore(it) ? it.substring(0, it.length() - 1) : it).toList();
+  public List<String> statements() {
+    return known.stream().map(it -> hasDetail(it) ? it.substring(0, it.length() - 1) : it).toList();
   }
 
   /** Whether a value can be said to be this. */
-  public boolean canBeSaid(String said) {
-    return canBe(said) || said().contains(said);
+  public boolean isPossible(String said) {
+    return canBe(said) || statements().contains(said);
   }
 
   /** Whether several values can be meant: those that tell more behind a colon, whatever it is. */
@@ -67,7 +67,7 @@ public record ValueWords(List<String> known, boolean areAll, UnaryOperator<Strin
   }
 
   /** Whether a value is what is said. */
-  public boolean is(String said, String value) {
+  public boolean matches(String said, String value) {
     return value.equals(said) || isSeveral(said) && value.startsWith(said + ":");
   }
 }

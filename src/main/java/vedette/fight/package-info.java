@@ -19,7 +19,7 @@
  *   <li><b>The turn of the end is a measure of the engine</b> ({@link
  *       vedette.fight.Measure#turns}); results do not differ by it. A fight without limit has a
  *       mean number of turns instead ({@link vedette.fight.Engagement#turns}).
- *   <li><b>Work that asks nothing is done once</b> ({@link vedette.fight.Umpire#once}): whoever
+ *   <li><b>Work that asks nothing is done once</b> ({@link vedette.fight.Umpire#memoize}): whoever
  *       plays a step along every roll takes its result from the first time that the same answers
  *       came. No rule has a second form for the engine's sake.
  *   <li><b>Rolls that come to the same are merged in the die</b> ({@link vedette.dice.Die#merged}):

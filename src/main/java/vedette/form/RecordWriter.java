@@ -61,7 +61,7 @@ public final class RecordWriter {
 
   private static void members(Object record, BiConsumer<String, Object> taker) {
     Form<?> form = Forms.of(record.getClass());
-    Object[] held = form.held(record);
+    Object[] held = form.componentValues(record);
     for (Slot slot : form.slots()) {
       Object value = held[slot.index()];
       if (slot.key().flat() && value != null) {

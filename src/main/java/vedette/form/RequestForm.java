@@ -145,7 +145,7 @@ public final class RequestForm<Q extends Record> {
       throw new TextFault(
           slot.name(),
           slot.option() + " is missing: " + slot.meaning(),
-          "for example " + given(slot));
+          "for example " + exampleText(slot));
     }
   }
 
@@ -183,9 +183,9 @@ public final class RequestForm<Q extends Record> {
     try {
       return OptionType.of(slot).parse(text, slot);
     } catch (TextFault e) {
-      TextFault fault = e.in(slot.name(), text);
+      TextFault fault = e.inSlot(slot.name(), text);
       throw slot.isInNotation() && isOfFirstWord(e)
-          ? fault.helping(fault.help() + "; for example " + given(slot))
+          ? fault.helping(fault.help() + "; for example " + exampleText(slot))
           : fault;
     }
   }
@@ -196,7 +196,7 @@ public final class RequestForm<Q extends Record> {
   }
 
   /** A good value of a parameter, as it is given on a command line. */
-  private static String given(Slot slot) {
+  private static String exampleText(Slot slot) {
     return (slot.positional() ? "" : slot.option() + " ") + "\"" + slot.example() + "\"";
   }
 

@@ -74,9 +74,9 @@ public final class RequestJson extends RecordReader {
   }
 
   @Override
-  public void missing(Slot slot, Position at) {
+  public void reportMissing(Slot slot, Position at) {
     String example = slot.example().isEmpty() ? "1" : slot.example();
-    missing(
+    reportMissing(
         slot.name(),
         ": " + slot.meaning(),
         isNumber(slot) ? example : Printable.quote(example),
@@ -95,7 +95,7 @@ public final class RequestJson extends RecordReader {
       written = List.of();
     }
     if (written.isEmpty() && slot.required()) {
-      missing(slot, json.at());
+      reportMissing(slot, json.at());
       return null;
     }
     List<String> texts = new ArrayList<>();
@@ -111,7 +111,9 @@ public final class RequestJson extends RecordReader {
           : expected("true or false", json);
     }
     if (json instanceof Json.Num number) {
-      return number.value() == null ? null : written(number); // refused by the reader if null
+      return number.value() == null
+          ? null
+          : wholeNumberText(number); // refused by the reader if null
     }
     if (isNumber(slot)) {
       return expected("a number", json);
@@ -119,7 +121,7 @@ public final class RequestJson extends RecordReader {
     return json instanceof Json.Str string
         ? string.value()
         : json instanceof Json.Arr array && slot.isText() && isOfStrings(array)
-            ? oneString(array)
+            ? refuseSplitText(array)
             : expected(slot.many() ? "a string or an array of strings" : "a string", json);
   }
 
@@ -129,19 +131,19 @@ public final class RequestJson extends RecordReader {
   }
 
   /** Refuses an array whose strings are one text, with commas between. */
-  private String oneString(Json.Arr array) {
+  private String refuseSplitText(Json.Arr array) {
     String text =
         String.join(", ", array.values().stream().map(it -> ((Json.Str) it).value()).toList());
-    wrong(
+    report(
         WRONG_TYPE,
         array,
-        "expected a string, found " + array.what(),
+        "expected a string, found " + array.kindWithArticle(),
         "write " + Printable.quote(text));
     return null;
   }
 
   /** A whole number without a decimal point, however it is written. */
-  private static String written(Json.Num number) {
+  private static String wholeNumberText(Json.Num number) {
     BigDecimal value = number.value().stripTrailingZeros();
     boolean whole = value.signum() == 0 || value.scale() <= 0;
     return whole && (long) value.precision() - value.scale() <= MAX_DIGITS
@@ -156,7 +158,11 @@ public final class RequestJson extends RecordReader {
         found instanceof Json.Str && !expected.startsWith("a string")
             ? "remove the quotes"
             : "write it as on the command line, or leave the key out";
-    wrong(WRONG_TYPE, found, "expected " + expected + ", found " + found.what() + quoted, help);
+    report(
+        WRONG_TYPE,
+        found,
+        "expected " + expected + ", found " + found.kindWithArticle() + quoted,
+        help);
     return null;
   }
 

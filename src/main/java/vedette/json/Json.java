@@ -12,11 +12,11 @@ public sealed interface Json {
   Position at();
 
   /** What the value is, with its article, for messages: {@code "a number"}. */
-  String what();
+  String kindWithArticle();
 
   /** Whether another value says the same, wherever it stands and in whatever order its keys. */
-  default boolean saysTheSame(Json other) {
-    return other != null && what().equals(other.what());
+  default boolean equalsValue(Json other) {
+    return other != null && kindWithArticle().equals(other.kindWithArticle());
   }
 
   /**
@@ -53,14 +53,14 @@ public sealed interface Json {
     }
 
     @Override
-    public boolean saysTheSame(Json other) {
+    public boolean equalsValue(Json other) {
       return other instanceof Obj object
           && members.size() == object.members.size()
-          && members.stream().allMatch(it -> it.value().saysTheSame(object.get(it.name())));
+          && members.stream().allMatch(it -> it.value().equalsValue(object.get(it.name())));
     }
 
     @Override
-    public String what() {
+    public String kindWithArticle() {
       return "an object";
     }
   }
@@ -73,15 +73,15 @@ public sealed interface Json {
    */
   record Arr(List<Json> values, Position at) implements Json {
     @Override
-    public boolean saysTheSame(Json other) {
+    public boolean equalsValue(Json other) {
       return other instanceof Arr array
           && values.size() == array.values.size()
           && IntStream.range(0, values.size())
-              .allMatch(i -> values.get(i).saysTheSame(array.values.get(i)));
+              .allMatch(i -> values.get(i).equalsValue(array.values.get(i)));
     }
 
     @Override
-    public String what() {
+    public String kindWithArticle() {
       return "an array";
     }
   }
@@ -94,12 +94,12 @@ public sealed interface Json {
    */
   record Str(String value, Position at) implements Json {
     @Override
-    public boolean saysTheSame(Json other) {
+    public boolean equalsValue(Json other) {
       return other instanceof Str string && value.equals(string.value);
     }
 
     @Override
-    public String what() {
+    public String kindWithArticle() {
       return "a string";
     }
   }
@@ -113,12 +113,12 @@ public sealed interface Json {
    */
   record Num(String text, BigDecimal value, Position at) implements Json {
     @Override
-    public boolean saysTheSame(Json other) {
+    public boolean equalsValue(Json other) {
       return other instanceof Num number && text.equals(number.text);
     }
 
     @Override
-    public String what() {
+    public String kindWithArticle() {
       return "a number";
     }
   }
@@ -131,7 +131,7 @@ public sealed interface Json {
    */
   record Bool(boolean value, Position at) implements Json {
     @Override
-    public String what() {
+    public String kindWithArticle() {
       return value ? "true" : "false";
     }
   }
@@ -143,7 +143,7 @@ public sealed interface Json {
    */
   record Null(Position at) implements Json {
     @Override
-    public String what() {
+    public String kindWithArticle() {
       return "null";
     }
   }

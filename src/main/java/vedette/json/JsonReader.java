@@ -105,7 +105,7 @@ public final class JsonReader {
       if (next() == null) {
         return json;
       }
-      Position at = here();
+      Position at = position();
       problems.error(
           Code.SECOND_DOCUMENT,
           source,
@@ -131,15 +131,15 @@ public final class JsonReader {
     problems.error(fault.code(), source, at, fault.getMessage(), fault.help());
   }
 
-  private Position here() {
+  private Position position() {
     return lines.to(last);
   }
 
   private Json value(JsonToken first, int depth) {
-    Position at = here();
+    Position at = position();
     return switch (first) {
-      case START_OBJECT -> object(at, deeper(at, depth));
-      case START_ARRAY -> array(at, deeper(at, depth));
+      case START_OBJECT -> object(at, checkDepth(at, depth));
+      case START_ARRAY -> array(at, checkDepth(at, depth));
       case VALUE_STRING -> new Json.Str(string(at), at);
       case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number(at);
       case VALUE_TRUE -> new Json.Bool(true, at);
@@ -148,7 +148,7 @@ public final class JsonReader {
     };
   }
 
-  private int deeper(Position at, int depth) {
+  private int checkDepth(Position at, int depth) {
     if (depth == MAX_DEPTH) {
       problems.error(
           Code.TOO_DEEP, source, at, "nested deeper than " + MAX_DEPTH, "no file needs that");
@@ -161,7 +161,7 @@ public final class JsonReader {
     List<Json.Member> members = new ArrayList<>();
     Map<String, Position> seen = new HashMap<>();
     while (next() != JsonToken.END_OBJECT) {
-      Position keyAt = here();
+      Position keyAt = position();
       String name = parser.currentName();
       if (name.length() > MAX_NAME) {
         problems.error(
@@ -224,7 +224,7 @@ public final class JsonReader {
     if (HALF.matcher(text).find()) {
       String help = "write both halves as in \\ud83d\\ude00, or the character itself";
       problems.error(
-          Code.LONE_SURROGATE, source, here(), "an escape here is half a character", help);
+          Code.LONE_SURROGATE, source, position(), "an escape here is half a character", help);
     }
   }
 

@@ -30,7 +30,7 @@ final class SyntaxFault {
     int at = (int) Math.min(e.getLocation().getCharOffset(), text.length());
     String message = CLUTTER.matcher(e.getOriginalMessage()).replaceAll("");
     message = message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
-    return told(source, fault(text, at, message));
+    return describe(source, fault(text, at, message));
   }
 
   private static TextFault fault(String text, int at, String message) {
@@ -65,7 +65,7 @@ final class SyntaxFault {
    *
    * @param fault the first thing in it that is not JSON
    */
-  private static TextFault told(Source source, TextFault fault) {
+  private static TextFault describe(Source source, TextFault fault) {
     int first = Source.skipBlanks(source.text(), 0);
     TextFault other = source.text().charAt(first) == '{' ? null : recognise(source.text());
     if (other != null) {

@@ -54,7 +54,7 @@ public record OddsCalculator(Method method, Limits limits, Trials trials, boolea
       if (method == Method.EXACT) {
         throw e;
       }
-      return sample.apply(trials).because(e.what());
+      return sample.apply(trials).because(e.quantity());
     }
   }
 }

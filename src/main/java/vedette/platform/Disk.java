@@ -37,7 +37,7 @@ public final class Disk {
   }
 
   /** Whether there is a file or a directory of that name. */
-  public static boolean has(String name) {
+  public static boolean exists(String name) {
     try {
       return Files.exists(path(name));
     } catch (InvalidPathException e) {

@@ -49,7 +49,7 @@ public final class Nearest {
   }
 
   /** The known word that was written, in capitals or not; the same letters win. */
-  public static Optional<String> same(String written, Collection<String> known) {
+  public static Optional<String> equalWord(String written, Collection<String> known) {
     if (known.contains(written)) {
       return Optional.of(written);
     }

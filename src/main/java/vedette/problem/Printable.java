@@ -32,12 +32,12 @@ public final class Printable {
    *
    * @param hanging by how much lines behind the first are narrower
    */
-  public static List<String> wrapped(String words, int width, int hanging) {
-    return folded(List.of(words.split("(?<= )")), width, hanging);
+  public static List<String> wrap(String words, int width, int hanging) {
+    return fold(List.of(words.split("(?<= )")), width, hanging);
   }
 
   /** The same of pieces that stand one behind the other, each with the spaces behind it. */
-  public static List<String> folded(List<String> pieces, int width, int hanging) {
+  public static List<String> fold(List<String> pieces, int width, int hanging) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     for (String piece : pieces) {

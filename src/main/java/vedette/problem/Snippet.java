@@ -37,11 +37,11 @@ public final class Snippet {
       String gutter, String below, String line, int offset, int width) {
     int available = Math.max(NARROWEST, width - gutter.length());
     int caret = whole(line, offset);
-    int from = ahead(line, back(line, caret, available / 2));
+    int from = nextCharacter(line, previousCharacter(line, caret, available / 2));
     if (from > 0 && width(line, from, line.length()) < available) {
       // the end is near: show more of what comes before, and keep a place for a caret behind it
       int room = caret == line.length() ? available - 1 : available;
-      from = ahead(line, back(line, line.length(), room));
+      from = nextCharacter(line, previousCharacter(line, line.length(), room));
     }
     StringBuilder shown = new StringBuilder(width);
     int used = 0;
@@ -80,7 +80,7 @@ public final class Snippet {
   }
 
   /** The first index from one on where a character begins that is no mark on another. */
-  private static int ahead(String line, int index) {
+  private static int nextCharacter(String line, int index) {
     int i = index;
     while (i > 0 && i < line.length() && width(line.codePointAt(i)) == 0) {
       i += Character.charCount(line.codePointAt(i));
@@ -98,7 +98,7 @@ public final class Snippet {
   }
 
   /** The furthest index before one from which at most so many columns lead up to it. */
-  private static int back(String line, int end, int available) {
+  private static int previousCharacter(String line, int end, int available) {
     int i = end;
     int left = available - 1; // one for the mark of the cut
     while (i > 0) {

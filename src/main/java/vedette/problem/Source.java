@@ -105,7 +105,7 @@ public final class Source implements Excerpts {
   }
 
   private static WrongFile empty(String name) {
-    return Utf8.wrong(
+    return Utf8.wrongFile(
         name,
         Code.EMPTY,
         Position.START,

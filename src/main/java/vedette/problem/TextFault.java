@@ -147,7 +147,7 @@ public final class TextFault extends RuntimeException {
   }
 
   /** The same of the text of a slot. */
-  public TextFault in(String otherSlot, String given) {
+  public TextFault inSlot(String otherSlot, String given) {
     return new TextFault(otherSlot, given, offset, getMessage(), help);
   }
 

@@ -38,7 +38,7 @@ final class Utf8 {
   }
 
   private static WrongFile nul(String name, Position at, String line) {
-    return wrong(
+    return wrongFile(
         name,
         Code.NUL,
         at,
@@ -60,8 +60,8 @@ final class Utf8 {
     if (startsWith(bytes, '%', 'P', 'D', 'F', '-')) {
       throw notText(name, "a PDF");
     }
-    if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff) || zeroBeside(bytes)) {
-      throw wrong(
+    if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff) || hasZeroNeighbour(bytes)) {
+      throw wrongFile(
           name,
           Code.UTF_16,
           Position.START,
@@ -72,7 +72,7 @@ final class Utf8 {
   }
 
   /** JSON opens with two ASCII characters, so a zero next to one of them is half a UTF-16 one. */
-  private static boolean zeroBeside(byte[] bytes) {
+  private static boolean hasZeroNeighbour(byte[] bytes) {
     return bytes.length >= 4
         && (bytes[0] == 0 && bytes[1] != 0 && bytes[2] == 0
             || bytes[0] != 0 && bytes[1] == 0 && bytes[3] == 0
@@ -93,7 +93,7 @@ final class Utf8 {
     String line = lenientLine(shown, before, before.length());
     Position at = new Lines(before + "?").to(before.length());
     if (endsInside(bytes, offset)) {
-      return wrong(
+      return wrongFile(
           name,
           Code.TRUNCATED,
           at,
@@ -102,7 +102,7 @@ final class Utf8 {
           line);
     }
     String hex = Integer.toHexString(bytes[offset] & 0xff).toUpperCase(Locale.ROOT);
-    return wrong(
+    return wrongFile(
         name,
         Code.INVALID_UTF_8,
         at,
@@ -135,7 +135,7 @@ final class Utf8 {
   }
 
   private static WrongFile notText(String name, String guess) {
-    return wrong(
+    return wrongFile(
         name,
         Code.NOT_TEXT,
         Position.START,
@@ -144,11 +144,11 @@ final class Utf8 {
         null);
   }
 
-  static WrongFile wrong(String name, String code, Position at, String message, String help) {
-    return wrong(name, code, at, message, help, null);
+  static WrongFile wrongFile(String name, String code, Position at, String message, String help) {
+    return wrongFile(name, code, at, message, help, null);
   }
 
-  private static WrongFile wrong(
+  private static WrongFile wrongFile(
       String name, String code, Position at, String message, String help, String line) {
     Problem problem = new Problem(Severity.ERROR, code, name, at, message, help, line);
     return WrongFile.of(WrongFile.Kind.WRONG, problem);

@@ -91,7 +91,7 @@ final class AmountReader<C> {
           Fraction divisor = other.of().apply(it);
           if (sign.is("/") && divisor.getNumerator() == 0) {
             throw words
-                .bad(
+                .fault(
                     sign,
                     "this divides by 0 in a fight that can come about",
                     "add something that is never 0 to what stands behind `/`")
@@ -100,7 +100,7 @@ final class AmountReader<C> {
           try {
             return operation.apply(one.of().apply(it), divisor);
           } catch (MathArithmeticException e) {
-            throw words.bad(sign, "the number is too large here", "ask with smaller numbers");
+            throw words.fault(sign, "the number is too large here", "ask with smaller numbers");
           }
         };
     Set<String> groups = new TreeSet<>(one.groups());
@@ -133,7 +133,7 @@ final class AmountReader<C> {
               try {
                 all = all.add(each.apply(equal.of()).multiply(equal.number()));
               } catch (MathArithmeticException e) {
-                throw words.bad(sign, "the number is too large here", "ask with smaller numbers");
+                throw words.fault(sign, "the number is too large here", "ask with smaller numbers");
               }
             }
             return all;
@@ -155,7 +155,7 @@ final class AmountReader<C> {
   private PlacedTerm<C> factor() {
     Word first = words.peek();
     if (words.skip("-")) {
-      words.deeper(first);
+      words.enterBracket(first);
       Amount<C> of = factor().amount(words);
       words.higher();
       return new PlacedTerm<>(
@@ -167,7 +167,7 @@ final class AmountReader<C> {
           first);
     }
     if (words.skip("(")) {
-      words.deeper(first);
+      words.enterBracket(first);
       PlacedTerm<C> inner = bracketReader.read();
       words.higher();
       close(first);
@@ -185,7 +185,7 @@ final class AmountReader<C> {
         || first.kind() == Kind.QUOTED && vocabulary.hasTexts()) {
       return new PlacedTerm<>(vocabulary.read(words), first);
     }
-    throw words.bad(
+    throw words.fault(
         first,
         first.kind() == Kind.END
             ? "the question ends too early"
@@ -198,7 +198,7 @@ final class AmountReader<C> {
   /** How many of the conditions in brackets hold. */
   private Amount<C> counted() {
     Word open = words.take();
-    words.deeper(open);
+    words.enterBracket(open);
     List<Condition<C>> conditions = new ArrayList<>();
     do {
       conditions.add(bracketReader.read().condition(words));
@@ -220,8 +220,8 @@ final class AmountReader<C> {
     Word close = words.peek();
     if (!words.skip(")")) {
       throw close.kind() == Kind.END
-          ? words.bad(open, "`(` is not closed", "write `)` where it ends")
-          : words.bad(
+          ? words.fault(open, "`(` is not closed", "write `)` where it ends")
+          : words.fault(
               close, "`" + close.text() + "` cannot follow here", "write `)` or join with `and`");
     }
   }
@@ -231,7 +231,7 @@ final class AmountReader<C> {
       Fraction share = number.of().apply(null).divide(100);
       return new Amount<>(it -> share, Bounds.of(share.doubleValue()));
     } catch (MathArithmeticException e) {
-      throw words.bad(word, "`" + word.text() + "` has too many digits", "write fewer of them");
+      throw words.fault(word, "`" + word.text() + "` has too many digits", "write fewer of them");
     }
   }
 
@@ -239,7 +239,7 @@ final class AmountReader<C> {
     BigDecimal number = new BigDecimal(word.text()).stripTrailingZeros();
     if (Math.max(number.precision(), number.precision() - number.scale()) > DIGITS
         || number.scale() > DIGITS) {
-      throw words.bad(
+      throw words.fault(
           word,
           "`" + word.text() + "` has too many digits",
           "write at most " + DIGITS + " of them");
@@ -263,12 +263,12 @@ final class AmountReader<C> {
       if (term instanceof Condition<C> condition) {
         return condition;
       }
-      throw words.bad(
+      throw words.fault(
           first,
           "this is " + term.kind() + " and not a condition",
           term instanceof Category<C> category
               ? category.example()
-              : "compare it, as in " + words.written(first) + example(words));
+              : "compare it, as in " + words.quotedText(first) + example(words));
     }
 
     /**
@@ -309,7 +309,7 @@ final class AmountReader<C> {
     }
 
     private TextFault notANumber(Words words) {
-      return words.bad(
+      return words.fault(
           first,
           "this is " + term.kind() + " and not a number",
           term instanceof Category<C> category

@@ -32,7 +32,7 @@ public record Change(
    * as both of them, whatever their correlation.
    */
   public static Change of(Figure figure, Estimate before, Estimate after) {
-    return between(figure, before, after, after.low() - before.high(), after.high() - before.low());
+    return of(figure, before, after, after.low() - before.high(), after.high() - before.low());
   }
 
   /**
@@ -44,7 +44,7 @@ public record Change(
       return of(figure, before, after);
     }
     double by = after.value() - before.value();
-    return between(
+    return of(
         figure,
         before,
         after,
@@ -52,9 +52,9 @@ public record Change(
         by + Math.hypot(after.high() - after.value(), before.value() - before.low()));
   }
 
-  private static Change between(
+  private static Change of(
       Figure figure, Estimate before, Estimate after, double low, double high) {
-    return new Change(figure, before, after, low, high, Verdict.UNCLEAR).beyond(0, 0);
+    return new Change(figure, before, after, low, high, Verdict.UNCLEAR).judgedBy(0, 0);
   }
 
   private Change with(Verdict told) {
@@ -68,7 +68,7 @@ public record Change(
    * @param same a difference of at most this need not be ruled out for figures to be the same; the
    *     tolerance counts instead if it is larger
    */
-  public Change beyond(double tolerance, double same) {
+  public Change judgedBy(double tolerance, double same) {
     if (missing() != null) {
       boolean neither = before.isMissing() && after.isMissing();
       // A sample in which no fight has the figure does not prove that none does.
@@ -85,7 +85,7 @@ public record Change(
    * Returns the change of a figure that was proved impossible or certain on one side and is not on
    * the other: it differs, whatever the tolerance.
    */
-  public Change proved() {
+  public Change asProved() {
     return with(Verdict.CHANGED);
   }
 
@@ -124,7 +124,7 @@ public record Change(
    * By how much the figure changes, as far as that can be told: 0 if it is the same, NaN if it
    * cannot be told apart or is missing before or after.
    */
-  public double by() {
+  public double amount() {
     return isUnclear() ? Double.NaN : isSame() && missing() == null ? 0 : raw();
   }
 

@@ -53,7 +53,7 @@ public final class Goals {
           "write what is wanted, as 3*success - attackerLoss");
     }
     boolean knowsUnfought =
-        named.stream().allMatch(it -> isNothingUnfought(it, fight.story().names().ofFile()));
+        named.stream().allMatch(it -> isZeroWithoutFight(it, fight.story().names().ofFile()));
     return new Goal<>(
         List.of(
             (result, turn) ->
@@ -68,7 +68,7 @@ public final class Goals {
    * Whether a measure is 0 or false where there is no fight: losses are, what is left is not, and
    * of what a file measures nobody knows.
    */
-  private static boolean isNothingUnfought(Measure<?> measure, List<String> ofFile) {
+  private static boolean isZeroWithoutFight(Measure<?> measure, List<String> ofFile) {
     String name = measure.name().substring(measure.name().lastIndexOf('.') + 1);
     return !ofFile.contains(measure.name())
         && (measure.kind() == Measure.Kind.CATEGORY && name.equals("ending")
@@ -100,7 +100,7 @@ public final class Goals {
     for (Side losing : List.of(side, side.opposite())) {
       for (Measure<R> measure : fight.measures()) {
         if (isLoss(measure, losing)) {
-          parts.add((result, turn) -> less(losing, measure.value(result, turn)));
+          parts.add((result, turn) -> negatedLoss(losing, measure.value(result, turn)));
         }
       }
     }
@@ -120,7 +120,7 @@ public final class Goals {
             + "\"");
   }
 
-  private static double less(Side losing, Comparable<?> loss) {
+  private static double negatedLoss(Side losing, Comparable<?> loss) {
     double lost = loss instanceof Fraction asked ? asked.doubleValue() : (Integer) loss;
     return losing == Side.ATTACKER ? -lost : lost;
   }

@@ -35,7 +35,7 @@ public final class Grammar<C> {
     if (vocabulary.countsConditions()) {
       words.countConditions();
     }
-    sums = new AmountReader<>(words, vocabulary, this::either);
+    sums = new AmountReader<>(words, vocabulary, this::disjunction);
   }
 
   /**
@@ -85,10 +85,10 @@ public final class Grammar<C> {
   static <C> Conditional<C> conditional(String text, Question.Kind kind, Vocabulary<C> vocabulary) {
     Grammar<C> grammar = new Grammar<>(text, vocabulary);
     Words words = grammar.words;
-    PlacedTerm<C> asked = grammar.either();
+    PlacedTerm<C> asked = grammar.disjunction();
     Condition<C> given = null;
     if (words.skip(GIVEN)) {
-      given = grammar.either().condition(words);
+      given = grammar.disjunction().condition(words);
     }
     grammar.end();
     Term<C> term =
@@ -102,7 +102,7 @@ public final class Grammar<C> {
   }
 
   private PlacedTerm<C> whole() {
-    PlacedTerm<C> whole = either();
+    PlacedTerm<C> whole = disjunction();
     end();
     return whole;
   }
@@ -116,7 +116,7 @@ public final class Grammar<C> {
 
   private TextFault unexpected(Word word) {
     if (OTHER_COMPARISONS.contains(word.text())) {
-      return words.bad(
+      return words.fault(
           word,
           "`" + word.text() + "` is not a comparison",
           switch (word.text()) {
@@ -127,40 +127,41 @@ public final class Grammar<C> {
           });
     }
     if (COMPARISONS.contains(word.text())) {
-      return words.bad(word, "a comparison has two sides", "join two comparisons with `and`");
+      return words.fault(word, "a comparison has two sides", "join two comparisons with `and`");
     }
     if (word.is("%")) {
-      return words.bad(
+      return words.fault(
           word,
           "`%` cannot follow here: in a single fight a measure is a number",
           "write a number, as 2 or 0.5");
     }
     if (word.is(GIVEN)) {
-      return words.bad(
+      return words.fault(
           word,
           "`given` cannot follow here",
           "write it once, behind a whole question of --chance, --value or `expect`");
     }
-    return words.bad(
+    return words.fault(
         word,
         word.is(")")
             ? "nothing is opened that `)` could close"
             : "`" + word.text() + "` cannot follow here",
         word.kind() == Kind.NAME
-            ? "join conditions with `and` or `or`, and put names of several words in quotation marks"
+            ? "join conditions with `and` or `or`, and put names of several words in quotation"
+                  + " marks"
             : "write a comparison, `and`, `or`, or nothing");
   }
 
-  private PlacedTerm<C> either() {
-    PlacedTerm<C> left = both();
+  private PlacedTerm<C> disjunction() {
+    PlacedTerm<C> left = conjunction();
     while (words.skip("or")) {
       Condition<C> one = left.condition(words);
-      left = new PlacedTerm<>(one.or(both().condition(words)), left.first());
+      left = new PlacedTerm<>(one.or(conjunction().condition(words)), left.first());
     }
     return left;
   }
 
-  private PlacedTerm<C> both() {
+  private PlacedTerm<C> conjunction() {
     PlacedTerm<C> left = negation();
     while (words.skip("and")) {
       Condition<C> one = left.condition(words);
@@ -174,7 +175,7 @@ public final class Grammar<C> {
     if (!words.skip("not")) {
       return comparison();
     }
-    words.deeper(first);
+    words.enterBracket(first);
     Condition<C> negated = negation().condition(words).negated();
     words.higher();
     return new PlacedTerm<>(negated, first);
@@ -196,7 +197,7 @@ public final class Grammar<C> {
     }
     words.take();
     if (left.term() instanceof Category<C> category) {
-      throw words.bad(
+      throw words.fault(
           sign, "`" + category.name() + "` is a name and not a number", category.example());
     }
     Amount<C> one = left.compared(words);
@@ -220,7 +221,7 @@ public final class Grammar<C> {
         && chance.bounds().equals(Bounds.CHANCE)
         && compared > 1
         && compared == number.bounds().most()) {
-      throw words.bad(
+      throw words.fault(
           at,
           "no chance is above 1",
           words.isPercent(at)
@@ -236,9 +237,9 @@ public final class Grammar<C> {
     if (words.hasPercent()
         && words.isPercent(compared)
         && (amount.bounds().least() < -1 || amount.bounds().most() > 1)) {
-      throw words.bad(
+      throw words.fault(
           compared,
-          "`" + words.written(placed.first()) + "` is not a probability",
+          "`" + words.quotedText(placed.first()) + "` is not a probability",
           "write a number without %, as 2 or 0.5");
     }
   }
@@ -257,14 +258,14 @@ public final class Grammar<C> {
   private Condition<C> oneOf(PlacedTerm<C> left, Word sign, boolean alone) {
     if (left.term() instanceof Category<C> category) {
       List<String> wanted = alone ? List.of(name(category)) : list(() -> name(category));
-      return new Condition<>(it -> wanted.stream().anyMatch(said -> category.is(said, it)));
+      return new Condition<>(it -> wanted.stream().anyMatch(said -> category.matches(said, it)));
     }
     if (left.term() instanceof Condition<C>) {
-      throw words.bad(sign, "a condition holds or does not", "leave `" + sign.text() + " …` out");
+      throw words.fault(sign, "a condition holds or does not", "leave `" + sign.text() + " …` out");
     }
     Amount<C> amount = left.compared(words);
     if (alone) {
-      throw words.bad(sign, "a number is compared", "write = instead of `is`");
+      throw words.fault(sign, "a number is compared", "write = instead of `is`");
     }
     List<Amount<C>> wanted = list(() -> sums.sum().compared(words));
     List<Term<C>> parts = new ArrayList<>(wanted);
@@ -285,7 +286,7 @@ public final class Grammar<C> {
   private <T> List<T> list(Item<T> item) {
     Word open = words.peek();
     if (!words.skip("[")) {
-      throw words.bad(open, "a list begins with `[`", "write [first, second]");
+      throw words.fault(open, "a list begins with `[`", "write [first, second]");
     }
     List<T> values = new ArrayList<>();
     do {
@@ -293,15 +294,15 @@ public final class Grammar<C> {
     } while (words.skip(","));
     Word close = words.peek();
     if (!words.skip("]")) {
-      throw words.bad(close, "the list is not closed", "write `,` and another value, or `]`");
+      throw words.fault(close, "the list is not closed", "write `,` and another value, or `]`");
     }
     return values;
   }
 
   private String name(Category<C> category) {
     Word word = words.peek();
-    List<String> known = category.words().said();
-    if (word.kind() == Kind.QUOTED && category.words().canBeSaid(word.text())) {
+    List<String> known = category.words().statements();
+    if (word.kind() == Kind.QUOTED && category.words().isPossible(word.text())) {
       return category.words().written().apply(words.take().text());
     }
     // Without quotation marks the longest name that stands here is meant.
@@ -313,19 +314,19 @@ public final class Grammar<C> {
       }
     }
     if (known.isEmpty()) {
-      throw words.bad(
+      throw words.fault(
           word,
           "what " + category.name() + " is stands between quotation marks",
           category.example());
     }
     if (word.kind() == Kind.END) {
-      throw words.bad(
+      throw words.fault(
           word,
           "a value of " + category.name() + " is missing",
           "write one of " + String.join(", ", known));
     }
     String meant = word.kind() == Kind.QUOTED ? word.text() : words.restOfName();
-    throw words.bad(
+    throw words.fault(
         word,
         category.name() + " is never `" + meant + "`",
         Nearest.of(meant, known)

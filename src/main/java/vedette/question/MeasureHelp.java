@@ -30,17 +30,17 @@ public final class MeasureHelp {
    * @param known the names of the fight's measures
    */
   public static String of(String name, Collection<String> known) {
-    return meant(name, known)
+    return suggestion(name, known)
         .map(it -> "did you mean `" + it + "`?")
         .orElseGet(() -> Nearest.help(name, known));
   }
 
   /** The shortest known name of the same side and meaning, or the one that a side completes. */
-  private static Optional<String> meant(String name, Collection<String> known) {
+  private static Optional<String> suggestion(String name, Collection<String> known) {
     String side = side(name);
     String said = name.substring(side.length()).toLowerCase(Locale.ROOT);
-    if (Nearest.same(name, known).isPresent()) {
-      return Nearest.same(name, known);
+    if (Nearest.equalWord(name, known).isPresent()) {
+      return Nearest.equalWord(name, known);
     }
     for (Pattern meaning : MEANINGS) {
       if (meaning.matcher(said).matches()) {

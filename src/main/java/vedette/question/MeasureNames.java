@@ -42,7 +42,7 @@ record MeasureNames<R>(
         return term(measure);
       }
     }
-    throw words.bad(word, "there is no measure `" + name + "` here", MeasureHelp.of(name, known));
+    throw words.fault(word, "there is no measure `" + name + "` here", MeasureHelp.of(name, known));
   }
 
   private Term<EndOfFight<R>> term(Measure<R> measure) {

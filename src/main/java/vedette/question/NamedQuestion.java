@@ -44,26 +44,26 @@ public record NamedQuestion(Question question, Position at) {
         } else {
           faultListener.at(
               member.value().at(),
-              "expected a question, found " + member.value().what(),
+              "expected a question, found " + member.value().kindWithArticle(),
               "write \"success and attackerLoss <= 1\"");
         }
       }
     } else if (written != null) {
       faultListener.at(
           written.at(),
-          "expected an object of names and questions, found " + written.what(),
+          "expected an object of names and questions, found " + written.kindWithArticle(),
           "write { \"gone\": \"defenderRepulsed or defenderEliminated\" }");
     }
     return questions;
   }
 
   /** Tells what is wrong with the question, within its text in a file. */
-  public void tell(TextFault e, Source source, FaultListener faultListener) {
-    tell(e, source, at, faultListener);
+  public void report(TextFault e, Source source, FaultListener faultListener) {
+    report(e, source, at, faultListener);
   }
 
   /** Tells what is wrong with a question whose quotation mark stands at a place in a file. */
-  public static void tell(TextFault e, Source source, Position at, FaultListener faultListener) {
+  public static void report(TextFault e, Source source, Position at, FaultListener faultListener) {
     faultListener.at(source.within(at, e.offset()), e.getMessage(), e.help());
   }
 }

@@ -92,7 +92,7 @@ public record Question(Kind kind, String text, String name) {
     Measure<R> measure = measure(asked.term(), mine.stream().anyMatch(Measure::ofTurns));
     return asked.given() == null
         ? measure
-        : measure.given(
+        : measure.onCondition(
             (result, turn) -> asked.given().of().test(new MeasureNames.EndOfFight<>(result, turn)));
   }
 
@@ -111,7 +111,7 @@ public record Question(Kind kind, String text, String name) {
    *
    * @throws TextFault if it cannot be asked of them
    */
-  public <R> Measure<R> over(List<Measure<R>> measures) {
+  public <R> Measure<R> measure(List<Measure<R>> measures) {
     return measure(term(new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>())), false);
   }
 

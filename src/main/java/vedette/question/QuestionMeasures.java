@@ -47,10 +47,10 @@ public final class QuestionMeasures {
     }
     return fight
         .with(List.copyOf(measures))
-        .told(
+        .withStory(
             story.named(
                 new Story.Names(fight.turns(), story.names().others(), List.copyOf(ofFile))))
-        .further(texts -> measuring(fight, texts, questions));
+        .withMeasures(texts -> measuring(fight, texts, questions));
   }
 
   private static <S, R> Engagement<S, R> measuring(
@@ -78,7 +78,7 @@ public final class QuestionMeasures {
       try {
         asked = of(asked, List.of(named.question()));
       } catch (TextFault e) {
-        named.tell(e, source, faultListener);
+        named.report(e, source, faultListener);
       }
     }
     return asked;

@@ -86,13 +86,17 @@ public sealed interface Term<C> {
     }
 
     /** Whether it is what is said. */
-    boolean is(String said, C it) {
-      return words.is(said, of.apply(it));
+    boolean matches(String said, C it) {
+      return words.matches(said, of.apply(it));
     }
 
     /** How it is asked about. */
     String example() {
-      return "write " + name + " is \"" + words.said().stream().findFirst().orElse("…") + "\"";
+      return "write "
+          + name
+          + " is \""
+          + words.statements().stream().findFirst().orElse("…")
+          + "\"";
     }
 
     @Override

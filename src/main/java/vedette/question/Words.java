@@ -29,8 +29,7 @@ public final class Words {
           "(?<number>[0-9]+(?:\\.[0-9]+)?)(?![\\p{L}0-9_.])"
               // Behind a hyphen it may be the rest of a name, as of charge-2.success.
               + "|(?<name>(?:[\\p{L}_]|(?<=[\\p{L}0-9_]-)[0-9])[\\p{L}0-9_]*(?:\\.[\\p{L}0-9_]+)*(?:\\[[^\\]]*\\])?)"
-              + "|\"(?<quoted>[^\"]*)\"|'(?<single>[^']*)'"
-              + "|(?<sign>"
+              + "|\"(?<quoted>[^\"]*)\"|'(?<single>[^']*)'|(?<sign>"
               + SIGNS
               + ")");
 
@@ -133,7 +132,7 @@ public final class Words {
   }
 
   /** A word with the quotation marks that it has. */
-  String written(Word word) {
+  String quotedText(Word word) {
     return text.substring(word.offset(), word.end());
   }
 
@@ -149,7 +148,7 @@ public final class Words {
     Matcher matcher = WORD.matcher(text).useTransparentBounds(true);
     int at = skipSpace(0);
     if (at == text.length()) {
-      throw bad(0, "the question is empty", "write a condition over measures, as success");
+      throw fault(0, "the question is empty", "write a condition over measures, as success");
     }
     while (at < text.length()) {
       if (!matcher.region(at, text.length()).lookingAt()) {
@@ -184,14 +183,14 @@ public final class Words {
   private TextFault notRead(int at) {
     char wrong = text.charAt(at);
     if (wrong == '"' || wrong == '\'') {
-      return bad(at, "the quotation mark is not closed", "write another one behind the words");
+      return fault(at, "the quotation mark is not closed", "write another one behind the words");
     }
     if (wrong == '≤' || wrong == '≥') {
-      return bad(
+      return fault(
           at, "`" + wrong + "` is not a comparison", "write " + (wrong == '≤' ? "<=" : ">="));
     }
     if (wrong == '&' || wrong == '|' || wrong == '!') {
-      return bad(at, "`" + wrong + "` is not a word of a question", "write `and`, `or` or `not`");
+      return fault(at, "`" + wrong + "` is not a word of a question", "write `and`, `or` or `not`");
     }
     int end = at;
     while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
@@ -200,13 +199,13 @@ public final class Words {
     String rest = text.substring(at, end);
     Matcher joined = NUMBER_AND_NAME.matcher(rest);
     return Character.isDigit(wrong)
-        ? bad(
+        ? fault(
             at,
             "`" + rest + "` is not a number",
             joined.matches()
                 ? "write `" + joined.group(1) + "*" + joined.group(2) + "`"
                 : "write digits, as 3 or 0.5")
-        : bad(
+        : fault(
             at,
             "`" + rest + "` cannot stand in a question",
             "write measures, numbers, and, or, not, comparisons and + - * /");
@@ -304,9 +303,9 @@ public final class Words {
   }
 
   /** Goes into a bracket, or behind a {@code not} or a sign. */
-  void deeper(Word word) {
+  void enterBracket(Word word) {
     if (++depth > DEEPEST) {
-      throw bad(word, "the question is nested too deeply", "ask two questions");
+      throw fault(word, "the question is nested too deeply", "ask two questions");
     }
   }
 
@@ -316,12 +315,12 @@ public final class Words {
   }
 
   /** A fault that begins here. */
-  public TextFault bad(int offset, String message, String help) {
+  public TextFault fault(int offset, String message, String help) {
     return new TextFault(text, offset, message, help);
   }
 
   /** A fault of a word. */
-  public TextFault bad(Word word, String message, String help) {
-    return bad(word.offset(), message, help);
+  public TextFault fault(Word word, String message, String help) {
+    return fault(word.offset(), message, help);
   }
 }

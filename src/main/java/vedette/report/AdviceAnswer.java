@@ -90,7 +90,7 @@ public final class AdviceAnswer {
     Document document = new Document();
     document.heading(
         new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
-    document.lead(lead() + (advice.said().isEmpty() ? nearest() : ""));
+    document.lead(lead() + (advice.doctrineText().isEmpty() ? nearest() : ""));
     String summary = Summary.of(report.summary(), report.odds());
     document.paragraph(
         advice.side() == Side.ATTACKER || summary.startsWith("The attacker ")
@@ -107,7 +107,7 @@ public final class AdviceAnswer {
       document.numbers(
           List.of("said", "worth", "costs"),
           advice.instead().stream()
-              .map(it -> List.of(it.doctrine().toString(), worth(it.worth().get(0)), costs(it)))
+              .map(it -> List.of(it.doctrine().toString(), valueText(it.worth().get(0)), costs(it)))
               .toList());
       for (String parameter : advice.ofBoth()) {
         document.paragraph(
@@ -138,7 +138,9 @@ public final class AdviceAnswer {
       List<OptimizedFight.DecisionValue> all =
           advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
       document.heading(
-          "What is best for " + BestChoiceFacts.said(parameter) + ", first what matters most");
+          "What is best for "
+              + BestChoiceFacts.optionText(parameter)
+              + ", first what matters most");
       document.numbers(
           List.of("sees", "takes", "times", "else costs"),
           all.stream()
@@ -148,8 +150,8 @@ public final class AdviceAnswer {
                       List.of(
                           it.seen().isEmpty() ? "nothing" : it.seen(),
                           it.option(),
-                          worth(it.times()),
-                          it.ties() ? AS_GOOD : costs(it.matters())))
+                          valueText(it.times()),
+                          it.ties() ? AS_GOOD : costs(it.costOfNextBest())))
               .toList());
       if (all.stream().map(OptimizedFight.DecisionValue::seen).distinct().count() < all.size()) {
         document.paragraph(
@@ -167,23 +169,23 @@ public final class AdviceAnswer {
 
   /** What to do, and what that and to do nothing are worth. */
   private String lead() {
-    double best = advice.best().worth().get(0);
+    double best = advice.best().value().get(0);
     OptionalDouble unfought = advice.best().unfought();
-    String said = said() + " Worth " + worth(best);
+    String said = givenDoctrines() + " Worth " + valueText(best);
     if (advice.side() == Side.DEFENDER || unfought.isEmpty()) {
       return said + ".";
     }
-    String nothing = said + "; not to fight " + worth(unfought.getAsDouble()) + ".";
+    String nothing = said + "; not to fight " + valueText(unfought.getAsDouble()) + ".";
     return advice.isBetterNotFought() ? "Better not to fight. " + nothing : nothing;
   }
 
-  private String said() {
-    if (advice.said().isEmpty()) {
+  private String givenDoctrines() {
+    if (advice.doctrineText().isEmpty()) {
       return "No doctrine says what is best; below stands what is decided.";
     }
     return "Best: "
-        + list(advice.said())
-        + (advice.saysAll() ? "." : "; the rest as decided below.");
+        + list(advice.doctrineText())
+        + (advice.isComplete() ? "." : "; the rest as decided below.");
   }
 
   /** What costs least of all that can be said. */
@@ -202,21 +204,21 @@ public final class AdviceAnswer {
 
   /** What costs something, be it not of the first part of the goal. */
   private static String costs(double costs) {
-    return isNothing(costs) ? LOSSES_ONLY : worth(costs);
+    return isZero(costs) ? LOSSES_ONLY : valueText(costs);
   }
 
   /** A cost; one that no digit shows is below the last of them. */
   private static String cost(double costs) {
-    return isNothing(costs)
+    return isZero(costs)
         ? "below " + Numbers.fixed(Math.pow(10, -DIGITS), DIGITS)
-        : worth(costs);
+        : valueText(costs);
   }
 
-  private static boolean isNothing(double worth) {
+  private static boolean isZero(double worth) {
     return Math.abs(worth) <= Math.pow(10, -DIGITS) / 2;
   }
 
-  static String worth(double worth) {
+  static String valueText(double worth) {
     return worth == 0 ? "0" : Numbers.fixed(worth, DIGITS);
   }
 
@@ -233,7 +235,7 @@ public final class AdviceAnswer {
           null);
     }
     for (OptimizedFight.DecisionValue it : advice.decisions()) {
-      data.row(it.parameter(), null, it.seen(), it.option(), null, it.matters(), it.times());
+      data.row(it.parameter(), null, it.seen(), it.option(), null, it.costOfNextBest(), it.times());
     }
     return data;
   }
@@ -247,7 +249,7 @@ public final class AdviceAnswer {
         advice.best().unfought().isEmpty() ? null : advice.best().unfought().getAsDouble(),
         advice.odds().states(),
         texts(advice.others()),
-        texts(advice.said()),
+        texts(advice.doctrineText()),
         advice.instead().stream()
             .map(
                 it ->
@@ -291,12 +293,12 @@ public final class AdviceAnswer {
     static Block.Matrix of(List<OptimizedFight.DecisionValue> decisions) {
       DecisionMap map = new DecisionMap();
       boolean all = decisions.stream().allMatch(map::add);
-      return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS && map.saysAll()
+      return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS && map.isComplete()
           ? map.matrix()
           : null;
     }
 
-    private boolean saysAll() {
+    private boolean isComplete() {
       return options.values().stream()
           .flatMap(row -> row.values().stream())
           .allMatch(cell -> cell.size() == 1);

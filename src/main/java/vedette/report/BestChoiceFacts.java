@@ -29,7 +29,7 @@ final class BestChoiceFacts {
     facts.add(
         new Fact(
             "goal",
-            optimizedFight.goal() + ": " + AdviceAnswer.worth(optimizedFight.worth().get(0))));
+            optimizedFight.goal() + ": " + AdviceAnswer.valueText(optimizedFight.value().get(0))));
     if (optimizedFight.mayNeverEnd()) {
       facts.add(NEVER_ENDS);
     }
@@ -43,7 +43,7 @@ final class BestChoiceFacts {
       String decided =
           optimizedFight.decided().entrySet().stream()
               .filter(it -> it.getValue().contains(side))
-              .map(it -> said(it.getKey()))
+              .map(it -> optionText(it.getKey()))
               .collect(Collectors.joining(", "));
       if (!decided.isEmpty()) {
         facts.add(new Fact(hasTwoSides(optimizedFight) ? "best for " + side : "best", decided));
@@ -66,7 +66,7 @@ final class BestChoiceFacts {
   }
 
   /** The option that says how a choice is answered; within a plan its file says it. */
-  static String said(String parameter) {
+  static String optionText(String parameter) {
     return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
   }
 
@@ -85,7 +85,7 @@ final class BestChoiceFacts {
       optimizedFight
           .decided()
           .forEach((choice, by) -> decided.put(choice, by.stream().map(Side::toString).toList()));
-      return new BestChoiceData(optimizedFight.goal(), optimizedFight.worth(), decided);
+      return new BestChoiceData(optimizedFight.goal(), optimizedFight.value(), decided);
     }
   }
 }

@@ -67,7 +67,7 @@ public final class CheckAnswer {
     answer.inconclusive("Perhaps changed: ");
     answer.names("Not compared", check.of(Verdict.REFUSED));
     answer.names("Removed: not in the suite any more", check.of(Verdict.OBSOLETE));
-    answer.otherwise();
+    answer.addRemarks();
     return answer.answer();
   }
 
@@ -108,11 +108,11 @@ public final class CheckAnswer {
       document.heading("Refused: " + refused.name());
       document.paragraph(refused.notes().get(0));
     }
-    facts("Errors", check.of(Verdict.WRONG), CheckedScenario::problems, CheckWords::wrong);
+    facts("Errors", check.of(Verdict.WRONG), CheckedScenario::problems, CheckWords::problemText);
     expectations("Expectations that are not met", Outcome.MISSED);
     expectations("Expectations that are left open", Outcome.OPEN);
     names("Obsolete: in the baseline only", check.of(Verdict.OBSOLETE));
-    otherwise();
+    addRemarks();
     if (check.isOutdated()) {
       document.heading("If these changes are intended");
       document.paragraph("write the baseline again with --update-baseline, and commit it.");
@@ -120,7 +120,7 @@ public final class CheckAnswer {
   }
 
   private void expectations(String heading, Outcome outcome) {
-    facts(heading, check.scenarios(), it -> it.judged(outcome), CheckWords::judged);
+    facts(heading, check.scenarios(), it -> it.withOutcome(outcome), CheckWords::text);
   }
 
   /** Adds what there is of each kind to say of scenarios, if there is anything. */
@@ -145,7 +145,7 @@ public final class CheckAnswer {
     }
     document.heading("Tables that changed");
     for (TableChange change : check.tables()) {
-      document.paragraph(change.id() + ", " + CheckWords.whose(change));
+      document.paragraph(change.id() + ", " + CheckWords.tableLocation(change));
       List<List<String>> rows = new ArrayList<>();
       for (TableChange.Part part : change.changes()) {
         rows.add(
@@ -184,10 +184,13 @@ public final class CheckAnswer {
   private void moves(CheckedScenario checked, String change) {
     checked.notes().forEach(document::paragraph);
     List<List<String>> rows = new ArrayList<>();
-    for (FigureChange it : shown(checked.moved())) {
+    for (FigureChange it : shownChanges(checked.moved())) {
       rows.add(
           List.of(
-              it.figure().words(), CheckWords.old(it), CheckWords.now(it), CheckWords.change(it)));
+              it.figure().words(),
+              CheckWords.oldValue(it),
+              CheckWords.valueNow(it),
+              CheckWords.change(it)));
     }
     if (!rows.isEmpty()) {
       document.numbers(List.of("", "old", "new", change), rows);
@@ -201,7 +204,7 @@ public final class CheckAnswer {
   }
 
   /** Success first; single values of counts only where nothing else tells of the change. */
-  private static List<FigureChange> shown(List<FigureChange> moved) {
+  private static List<FigureChange> shownChanges(List<FigureChange> moved) {
     List<FigureChange> plain = moved.stream().filter(it -> !it.figure().isOfCount()).toList();
     List<FigureChange> worst = new ArrayList<>(plain.isEmpty() ? moved : plain);
     worst.sort(Comparator.comparing(it -> !it.figure().isSuccess()));
@@ -220,7 +223,7 @@ public final class CheckAnswer {
   }
 
   /** What else there is to say of scenarios that are the same. */
-  private void otherwise() {
+  private void addRemarks() {
     facts("The same, with a note", check.of(Verdict.SAME), CheckedScenario::notes, it -> it);
   }
 
@@ -235,7 +238,7 @@ public final class CheckAnswer {
       Verdict verdict = checked.verdict();
       if (verdict == Verdict.WRONG) {
         return checked.problems().stream()
-            .map(it -> new Row(name, verdict, CheckWords.wrong(it), null));
+            .map(it -> new Row(name, verdict, CheckWords.problemText(it), null));
       }
       String cause = checked.cause() == null ? "" : EnumWords.word(checked.cause());
       return checked.moved().isEmpty()

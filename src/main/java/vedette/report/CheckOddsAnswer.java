@@ -59,7 +59,7 @@ public record CheckOddsAnswer(
           List<Expectation.ExpectationResult> expectations) {
     private static ScenarioAnswer of(ScenarioOdds scenarioOdds) {
       Scenario scenario = scenarioOdds.scenario();
-      MethodAndSample methodAndSample = scenarioOdds.how();
+      MethodAndSample methodAndSample = scenarioOdds.methodAndSample();
       Figures figures = scenarioOdds.figures();
       return new ScenarioAnswer(
           scenario.name(),
@@ -101,7 +101,7 @@ public record CheckOddsAnswer(
     List<Fact> facts = new ArrayList<>();
     String fight = new FightName(scenario.system(), scenario.engagement()).toString();
     String why = scenarioOdds.why().isEmpty() ? "" : ": " + scenarioOdds.why();
-    facts.add(new Fact(fight, scenarioOdds.how().words() + why));
+    facts.add(new Fact(fight, scenarioOdds.methodAndSample().words() + why));
     if (scenarioOdds.refusal() != null) {
       facts.add(new Fact("refused", scenarioOdds.refusal().getMessage()));
     }
@@ -110,7 +110,7 @@ public record CheckOddsAnswer(
     }
     for (Expectation.ExpectationResult expectationResult : scenarioOdds.expectations()) {
       String word = EnumWords.word(expectationResult.outcome());
-      facts.add(new Fact("expected: " + word, CheckWords.judged(expectationResult)));
+      facts.add(new Fact("expected: " + word, CheckWords.text(expectationResult)));
     }
     if (scenarioOdds.figures() != null && scenarioOdds.figures().cutOff() > 0) {
       facts.add(new Fact("cut off", cutOff(scenarioOdds)));
@@ -119,7 +119,8 @@ public record CheckOddsAnswer(
   }
 
   private static String cutOff(ScenarioOdds scenarioOdds) {
-    return SampledWords.cutOff(scenarioOdds.figures().cutOff(), scenarioOdds.how().trials());
+    return SampledWords.cutOff(
+        scenarioOdds.figures().cutOff(), scenarioOdds.methodAndSample().trials());
   }
 
   private static String words(MeasureOdds measure) {
@@ -127,7 +128,7 @@ public record CheckOddsAnswer(
       return measure.missing().words();
     }
     return switch (measure.kind()) {
-      case FLAG -> chance(measure.yes());
+      case FLAG -> chance(measure.chanceOfTrue());
       case COUNT, NUMBER -> mean(measure);
       case CATEGORY ->
           measure.distribution().stream()

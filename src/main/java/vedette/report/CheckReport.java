@@ -39,7 +39,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
   }
 
   /** The report in a format, one of {@link #formats}; the style is that of text. */
-  public String in(String format, Style style) {
+  public String format(String format, Style style) {
     return switch (format) {
       case JUNIT -> JunitXml.of(check);
       case GITHUB -> Annotations.of(check, fromRoot);
@@ -83,11 +83,11 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     private void add(CheckedScenario checked, Check check) {
       List<String> lines = new ArrayList<>(checked.notes());
       checked.moved().forEach(it -> lines.add(CheckWords.sentence(checked, it)));
-      List<Expectation.ExpectationResult> missed = checked.judged(Expectation.Outcome.MISSED);
-      List<Expectation.ExpectationResult> open = checked.judged(Expectation.Outcome.OPEN);
+      List<Expectation.ExpectationResult> missed = checked.withOutcome(Expectation.Outcome.MISSED);
+      List<Expectation.ExpectationResult> open = checked.withOutcome(Expectation.Outcome.OPEN);
       checked.expectations().stream()
           .filter(it -> it.outcome() != Expectation.Outcome.MET)
-          .forEach(it -> lines.add(CheckWords.judged(it)));
+          .forEach(it -> lines.add(CheckWords.text(it)));
       checked.problems().forEach(it -> lines.addAll(List.of(it.text().split("\n"))));
       Outcome outcome =
           switch (checked.verdict()) {
@@ -255,7 +255,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
                     check.suite(),
                     expectationResult.expectation().at(),
                     "expectation: " + checked.name(),
-                    CheckWords.judged(expectationResult)));
+                    CheckWords.text(expectationResult)));
           }
         }
       }

@@ -21,11 +21,11 @@ import vedette.suite.TableChange;
 public final class CheckWords {
   private CheckWords() {}
 
-  static String old(FigureChange change) {
+  static String oldValue(FigureChange change) {
     return figure(change, change.old());
   }
 
-  static String now(FigureChange change) {
+  static String valueNow(FigureChange change) {
     return figure(change, change.now());
   }
 
@@ -54,14 +54,14 @@ public final class CheckWords {
       return change.figure().words()
           + (open ? ": open, " : ": ")
           + (Double.isNaN(change.now())
-              ? old(change) + " is now missing: " + change.missing()
-              : "missing (" + change.missing() + ") is now " + now(change));
+              ? oldValue(change) + " is now missing: " + change.missing()
+              : "missing (" + change.missing() + ") is now " + valueNow(change));
     }
     return change.figure().words()
         + (open ? ": open, " : ": ")
-        + old(change)
+        + oldValue(change)
         + (open ? " and now " : " is now ")
-        + now(change)
+        + valueNow(change)
         + (open && change.sampled() ? " in these samples" : "")
         + (open ? ", a change between " : ", ")
         + change(change);
@@ -80,7 +80,7 @@ public final class CheckWords {
   }
 
   /** {@code suite.json:4:7: there is no option "turn" [R002]}. */
-  static String wrong(Problem problem) {
+  static String problemText(Problem problem) {
     return problem.place() + ": " + problem.message() + " [" + problem.code() + "]";
   }
 
@@ -112,11 +112,11 @@ public final class CheckWords {
             : changes > 0
                 ? "because of " + table.id() + ", which changed in " + count(changes, "part")
                 : "no part of " + table.id() + " changed: their order did, or the engine";
-    return because + (change.builtIn() ? " (" + whose(change) + ")" : "");
+    return because + (change.builtIn() ? " (" + tableLocation(change) + ")" : "");
   }
 
   /** Where a table lies; of one inside the program what the baseline had, as far as it says so. */
-  static String whose(TableChange change) {
+  static String tableLocation(TableChange change) {
     if (!change.builtIn()) {
       return change.file() + ":" + change.at();
     }
@@ -173,7 +173,7 @@ public final class CheckWords {
    * {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp}; of what is left open also
    * why.
    */
-  static String judged(Expectation.ExpectationResult expectationResult) {
+  static String text(Expectation.ExpectationResult expectationResult) {
     Expectation expectation = expectationResult.expectation();
     String measured =
         expected(expectation)

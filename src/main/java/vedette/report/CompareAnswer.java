@@ -52,7 +52,7 @@ public final class CompareAnswer {
   }
 
   private void write() {
-    document.heading(compared.ways().size() + " ways side by side: " + found());
+    document.heading(compared.ways().size() + " ways side by side: " + methodText());
     List<Fact> facts = new ArrayList<>();
     compared.ways().forEach(way -> facts.add(new Fact(way.name(), way.words())));
     document.facts(facts);
@@ -67,7 +67,7 @@ public final class CompareAnswer {
       if (sampled) {
         lines.add(Block.Line.of("  95%", cells(row, CellContent.INTERVAL)));
       }
-      if (ways(row).skip(1).anyMatch(way -> !Double.isNaN(row.more(way)))) {
+      if (ways(row).skip(1).anyMatch(way -> !Double.isNaN(row.differenceFromFirst(way)))) {
         lines.add(Block.Line.of("  against the first", cells(row, CellContent.MORE)));
       }
       if (ways(row).anyMatch(way -> row.range(way) != null)) {
@@ -99,7 +99,7 @@ public final class CompareAnswer {
         + (sortOrder.bestFirst() ? "" : ": nothing says what is better");
   }
 
-  private String found() {
+  private String methodText() {
     List<String> found = new ArrayList<>();
     long exact = compared.odds().stream().filter(Odds.Exact.class::isInstance).count();
     boolean mixed = exact > 0 && exact < compared.ways().size();
@@ -181,12 +181,12 @@ public final class CompareAnswer {
     return switch (cellContent) {
       case VALUE -> Numbers.figure(is, chance) + (row.best() == way ? BEST : "");
       case INTERVAL -> is.interval() != null ? interval(is, chance) : "";
-      case MORE -> way == 0 ? "" : more(row, way);
+      case MORE -> way == 0 ? "" : differenceText(row, way);
       case MORE_INTERVAL -> row.range(way) == null ? "" : interval(row.range(way), chance);
     };
   }
 
-  private static String more(Row row, int way) {
+  private static String differenceText(Row row, int way) {
     Change change = row.change(way);
     if (change != null && change.isExact()) {
       if (change.isUnclear()) {
@@ -196,7 +196,7 @@ public final class CompareAnswer {
         return "the same";
       }
     }
-    double more = row.more(way);
+    double more = row.differenceFromFirst(way);
     return Double.isNaN(more) ? "" : Numbers.change(more, !row.figure().mean());
   }
 
@@ -345,7 +345,7 @@ public final class CompareAnswer {
           is.value(),
           is.interval() != null ? is.low() : null,
           is.interval() != null ? is.high() : null,
-          row.more(way),
+          row.differenceFromFirst(way),
           range == null ? null : range.low(),
           range == null ? null : range.high(),
           is.isMissing() ? is.missing().words() : null);

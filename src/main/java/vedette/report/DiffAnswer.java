@@ -90,7 +90,7 @@ public final class DiffAnswer {
   }
 
   private static String words(PartChange change) {
-    String where = change.part().where();
+    String where = change.part().place();
     String at = place(change).map(it -> ", at " + it).orElse("");
     if (change.moved()) {
       return where + " moved " + change.now() + at;
@@ -142,7 +142,7 @@ public final class DiffAnswer {
       PartChange change = it.change();
       rows.add(
           List.of(
-              change.part().where(),
+              change.part().place(),
               change.old() + " -> " + change.now(),
               verdict(it),
               "at " + change.part().at()));
@@ -162,7 +162,7 @@ public final class DiffAnswer {
         String old = figure(it, it.before().value(), changes.old(), column.column());
         String now = figure(it, it.after().value(), changes.now(), column.column());
         boolean all = GridCells.ColumnLoss.isAll(old) || GridCells.ColumnLoss.isAll(now);
-        String change = all ? "-" : Numbers.change(it.by(), !it.figure().mean());
+        String change = all ? "-" : Numbers.change(it.amount(), !it.figure().mean());
         rows.add(List.of(column.column() + ": " + it.figure().text(), old, now, change));
         marked |= GridCells.ColumnLoss.isMarked(old) || GridCells.ColumnLoss.isMarked(now);
       }
@@ -206,7 +206,7 @@ public final class DiffAnswer {
     for (ChangedPart it : changes.parts()) {
       PartChange change = it.change();
       String what = change.part().cell() == null ? "part" : "cell";
-      String where = change.part().where();
+      String where = change.part().place();
       String at = place(change).map(each -> changes.now().shownAs() + ":" + each).orElse(null);
       rows.add(new Row(what, where, null, change.old(), change.now(), verdict(it), at));
     }
@@ -318,7 +318,7 @@ public final class DiffAnswer {
           .map(
               it ->
                   new FigureDifference(
-                      it.figure(), it.before().value(), it.after().value(), it.by()))
+                      it.figure(), it.before().value(), it.after().value(), it.amount()))
           .toList();
     }
   }
@@ -372,7 +372,7 @@ public final class DiffAnswer {
   private static double change(FightChange fight, Predicate<Figure> of) {
     return fight.figureChanges().stream()
         .filter(it -> of.test(it.figure()) && !it.isUnclear() && it.missing() == null)
-        .mapToDouble(it -> Math.rint(Math.abs(it.by()) / ROUNDING) * ROUNDING)
+        .mapToDouble(it -> Math.rint(Math.abs(it.amount()) / ROUNDING) * ROUNDING)
         .max()
         .orElse(0);
   }

@@ -44,7 +44,7 @@ final class FigureChangeRows {
     if (it.isUnclear()) {
       return "cannot be told apart";
     }
-    return it.missing() != null ? "-" : Numbers.change(it.by(), !it.figure().mean());
+    return it.missing() != null ? "-" : Numbers.change(it.amount(), !it.figure().mean());
   }
 
   /** Writes rows of such figures. */
@@ -59,7 +59,7 @@ final class FigureChangeRows {
       return true;
     }
     // A figure that is missing before or after is no number and always seen.
-    return !(Math.abs(it.by()) < (!it.figure().mean() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
+    return !(Math.abs(it.amount()) < (!it.figure().mean() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
   }
 
   private static String words(int unseen, boolean more, List<Change> changes) {

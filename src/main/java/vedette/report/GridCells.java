@@ -25,9 +25,9 @@ final class GridCells {
   /** Draws them. */
   static void draw(Grid grid, Document document) {
     document.labelled(
-        "rows      ", grid.die() != null ? grid.die().name() : "by " + grid.rows().by());
-    if (!grid.columns().by().isEmpty() && grid.columns().size() > 1) {
-      document.labelled("columns   ", "by " + grid.columns().by());
+        "rows      ", grid.die() != null ? grid.die().name() : "by " + grid.rows().quantity());
+    if (!grid.columns().quantity().isEmpty() && grid.columns().size() > 1) {
+      document.labelled("columns   ", "by " + grid.columns().quantity());
     }
     List<Fact> uses = uses(grid);
     if (!uses.isEmpty()) {
@@ -61,13 +61,13 @@ final class GridCells {
 
   /** What the rows of a grid are. */
   static String corner(Grid grid) {
-    return grid.die() != null ? grid.die().name() : grid.rows().by();
+    return grid.die() != null ? grid.die().name() : grid.rows().quantity();
   }
 
   private static List<Block.Line> lines(Grid grid) {
     List<Block.Line> lines = new ArrayList<>();
     boolean combat = grid.cells() == CellKind.COMBAT;
-    int most = combat ? most(grid) : 0;
+    int most = combat ? maxLoss(grid) : 0;
     for (int row = 0; row < grid.rows().size(); row++) {
       List<Block.Cell> cells = new ArrayList<>();
       for (int column = 0; column < grid.columns().size(); column++) {
@@ -95,7 +95,7 @@ final class GridCells {
     return grid.die() != null && grid.cells() == CellKind.NUMBER;
   }
 
-  private static int most(Grid grid) {
+  private static int maxLoss(Grid grid) {
     int most = 0;
     for (int row = 0; row < grid.rows().size(); row++) {
       for (int column = 0; column < grid.columns().size(); column++) {

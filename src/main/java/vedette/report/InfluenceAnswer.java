@@ -140,7 +140,7 @@ public final class InfluenceAnswer {
       Map<String, Double> by = new LinkedHashMap<>();
       Map<String, String> missing = new LinkedHashMap<>();
       for (int i = 0; i < figures.size(); i++) {
-        by.put(figures.get(i).name(), changeEffect.by(i));
+        by.put(figures.get(i).name(), changeEffect.difference(i));
         if (changeEffect.missing(i) != null) {
           missing.put(figures.get(i).name(), changeEffect.missing(i).words());
         }
@@ -261,7 +261,7 @@ public final class InfluenceAnswer {
   }
 
   private void moves(Grid grid, List<PartInfluence> cells, Document document) {
-    List<Integer> shown = shown(cells);
+    List<Integer> shown = shownFigures(cells);
     for (int figure : shown) {
       moves(grid, cells, figure, document);
     }
@@ -272,17 +272,18 @@ public final class InfluenceAnswer {
   }
 
   /** The figures named, or success and what any cell of a table moves furthest. */
-  private List<Integer> shown(List<PartInfluence> cells) {
-    List<Integer> figures = fight.shown(influence.figures(), figure -> furthest(cells, figure));
+  private List<Integer> shownFigures(List<PartInfluence> cells) {
+    List<Integer> figures =
+        fight.shownFigures(influence.figures(), figure -> largestChange(cells, figure));
     boolean any = cells.stream().anyMatch(cell -> cell.up() != null || cell.down() != null);
     return any ? figures : List.of();
   }
 
   /** How far any cell moves a figure; negative if no cell can be another. */
-  private static double furthest(List<PartInfluence> cells, int figure) {
+  private static double largestChange(List<PartInfluence> cells, int figure) {
     double most = -1;
     for (PartInfluence cell : cells) {
-      most = Math.max(most, ChangeEffect.furthest(cell.up(), cell.down(), figure));
+      most = Math.max(most, ChangeEffect.largestChange(cell.up(), cell.down(), figure));
     }
     return most;
   }
@@ -307,7 +308,7 @@ public final class InfluenceAnswer {
     document.paragraph(
         figure.text()
             + ": "
-            + shown(figure, influence.odds().estimate(figure))
+            + figureText(figure, influence.odds().estimate(figure))
             + (figure.mean() ? " now; how far it changes if the cell " : POINTS)
             + step(grid)
             + dashes(cells, index)
@@ -320,16 +321,17 @@ public final class InfluenceAnswer {
                             + " the one that changes most, ")
                     + "--measure NAME for another"));
     document.gap();
-    double most = furthest(cells, index);
+    double most = largestChange(cells, index);
     document.add(
         matrix(
             grid,
             cells,
-            cell -> both(move(cell.up(), figure, index), move(cell.down(), figure, index)),
+            cell -> upAndDown(move(cell.up(), figure, index), move(cell.down(), figure, index)),
             cell ->
                 most == 0
                     ? 0
-                    : Math.max(0, ChangeEffect.furthest(cell.up(), cell.down(), index)) / most));
+                    : Math.max(0, ChangeEffect.largestChange(cell.up(), cell.down(), index))
+                        / most));
   }
 
   private static String step(Grid grid) {
@@ -358,7 +360,7 @@ public final class InfluenceAnswer {
     return why.isEmpty() ? "" : "; - if " + String.join(", or ", why);
   }
 
-  private static String both(String up, String down) {
+  private static String upAndDown(String up, String down) {
     return up.equals(NOTHING) && down.equals(NOTHING) ? NOTHING : up + " / " + down;
   }
 
@@ -366,7 +368,7 @@ public final class InfluenceAnswer {
     if (EffectRows.isUnclear(change, index)) {
       return UNCLEAR;
     }
-    double by = change == null ? Double.NaN : change.by(index);
+    double by = change == null ? Double.NaN : change.difference(index);
     if (Double.isNaN(by)) {
       return "-";
     }
@@ -376,7 +378,7 @@ public final class InfluenceAnswer {
     return figure.mean() ? Numbers.change(by, DECIMALS) : Numbers.change(100 * by, DECIMALS - 1);
   }
 
-  private static String shown(Figure figure, Estimate now) {
+  private static String figureText(Figure figure, Estimate now) {
     if (now.isMissing()) {
       return now.missing().words();
     }

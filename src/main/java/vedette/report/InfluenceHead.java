@@ -36,8 +36,10 @@ public record InfluenceHead(
     boolean named) {
 
   /** The indices of the figures that are shown: those named, or those that move furthest. */
-  List<Integer> shown(List<Figure> figures, IntToDoubleFunction range) {
-    return named ? IntStream.range(0, figures.size()).boxed().toList() : furthest(figures, range);
+  List<Integer> shownFigures(List<Figure> figures, IntToDoubleFunction range) {
+    return named
+        ? IntStream.range(0, figures.size()).boxed().toList()
+        : mostChangedFigures(figures, range);
   }
 
   /**
@@ -47,7 +49,7 @@ public record InfluenceHead(
    * @param range how far the figure of an index moves
    * @return their indices; fewer than two if there is none of a kind that moves
    */
-  private static List<Integer> furthest(List<Figure> figures, IntToDoubleFunction range) {
+  private static List<Integer> mostChangedFigures(List<Figure> figures, IntToDoubleFunction range) {
     List<Integer> furthest = new ArrayList<>();
     int mean = widest(figures, true, range);
     if (mean >= 0) {
@@ -94,7 +96,7 @@ public record InfluenceHead(
      * furthest.
      */
     void addTo(Document document) {
-      for (int index : fight.shown(figures, this::furthest)) {
+      for (int index : fight.shownFigures(figures, this::largestChange)) {
         Figure figure = figures.get(index);
         document.heading("Effect on " + figure.name() + (figure.mean() ? ", mean" : ""));
         document.paragraph(
@@ -121,24 +123,24 @@ public record InfluenceHead(
       return changeEffect != null && changeEffect.isUnclear(figure);
     }
 
-    private static double most(PartInfluence row, int figure) {
-      return ChangeEffect.furthest(row.up(), row.down(), figure);
+    private static double largestChange(PartInfluence row, int figure) {
+      return ChangeEffect.largestChange(row.up(), row.down(), figure);
     }
 
-    private double furthest(int figure) {
-      return rows.stream().mapToDouble(row -> most(row, figure)).max().orElse(-1);
+    private double largestChange(int figure) {
+      return rows.stream().mapToDouble(row -> largestChange(row, figure)).max().orElse(-1);
     }
 
     private List<List<String>> lines(Figure figure, int index) {
       List<List<String>> lines = new ArrayList<>();
       rows.stream()
-          .filter(row -> most(row, index) > 0)
-          .sorted(Comparator.comparingDouble(row -> -most(row, index)))
+          .filter(row -> largestChange(row, index) > 0)
+          .sorted(Comparator.comparingDouble(row -> -largestChange(row, index)))
           .forEach(
               row ->
                   lines.add(
                       List.of(
-                          row.part().where(),
+                          row.part().place(),
                           row.part().text(),
                           words(row.up(), index),
                           words(row.down(), index))));
@@ -166,7 +168,7 @@ public record InfluenceHead(
       }
       return change.before().isMissing()
           ? "becomes " + Numbers.figure(change.after(), chance)
-          : Numbers.change(change.by(), chance);
+          : Numbers.change(change.amount(), chance);
     }
   }
 }

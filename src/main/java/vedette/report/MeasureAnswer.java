@@ -67,7 +67,7 @@ sealed interface MeasureAnswer {
       @Field(text = MISSING, optional = true) String missing)
       implements MeasureAnswer {
     private static FlagAnswer of(String text, MeasureOdds measure) {
-      Odds.Chance yes = measure.missing() == null ? measure.yes() : null;
+      Odds.Chance yes = measure.missing() == null ? measure.chanceOfTrue() : null;
       Estimate interval = yes == null ? null : yes.interval();
       return new FlagAnswer(
           text,

@@ -146,7 +146,7 @@ final class OddsDocument {
     }
     rows(
         capitalized(measure.text()),
-        likeliest(measure.distribution()).stream()
+        mostLikely(measure.distribution()).stream()
             .map(it -> row(it.value().toString(), it, it.p(), false))
             .toList());
   }
@@ -155,7 +155,7 @@ final class OddsDocument {
     List<Block.Row> rows = new ArrayList<>();
     for (MeasureOdds flag : flags) {
       if (flag.missing() == null) {
-        rows.add(row(label(flag), flag.yes(), flag.yes().p(), false));
+        rows.add(row(label(flag), flag.chanceOfTrue(), flag.chanceOfTrue().p(), false));
       }
     }
     rows(heading, rows);
@@ -272,7 +272,7 @@ final class OddsDocument {
 
   private void footer() {
     undecided();
-    String rests = Provenances.worthSayingOf(report.tables());
+    String rests = Provenances.remarkableTablesOf(report.tables());
     if (!report.explanation().isEmpty() && !report.readings().isEmpty()) {
       document.heading("The readings it rests on");
       readings(report.readings(), document);
@@ -327,18 +327,18 @@ final class OddsDocument {
    * The values of a distribution in its order; if there are very many, the likeliest first, and the
    * others as one.
    */
-  private static List<Chance> likeliest(List<Chance> distribution) {
+  private static List<Chance> mostLikely(List<Chance> distribution) {
     if (distribution.size() <= MOST_LISTED) {
       return distribution;
     }
     List<Chance> sorted = new ArrayList<>(distribution);
     sorted.sort(Comparator.comparingDouble(Chance::p).reversed());
     List<Chance> shown = new ArrayList<>(sorted.subList(0, LISTED));
-    shown.add(together(sorted.subList(LISTED, sorted.size())));
+    shown.add(sumOfChances(sorted.subList(LISTED, sorted.size())));
     return shown;
   }
 
-  private static Chance together(List<Chance> others) {
+  private static Chance sumOfChances(List<Chance> others) {
     double p = 0;
     double error = 0;
     BigFraction fraction = BigFraction.ZERO;

@@ -12,6 +12,6 @@ record PartName(
   static PartName of(TablePart part) {
     Optional<TablePart.Cell> cell = Optional.ofNullable(part.cell());
     return new PartName(
-        part.where(), cell.map(TablePart.Cell::row), cell.map(TablePart.Cell::column));
+        part.place(), cell.map(TablePart.Cell::row), cell.map(TablePart.Cell::column));
   }
 }

@@ -16,17 +16,17 @@ final class Provenances {
   private Provenances() {}
 
   /** The tables in force that are not simply the printed ones; "" if there is none. */
-  static String worthSaying(List<TableSummary> tables) {
+  static String remarkableTables(List<TableSummary> tables) {
     return tables.stream()
-        .filter(table -> isWorthSaying(table.status(), table.file()))
+        .filter(table -> isRemarkable(table.status(), table.file()))
         .map(table -> of(table.id(), table.status(), table.file()))
         .collect(Collectors.joining("; "));
   }
 
   /** The same, for which no hash of a table is made. */
-  static String worthSayingOf(List<Table> tables) {
+  static String remarkableTablesOf(List<Table> tables) {
     return tables.stream()
-        .filter(table -> isWorthSaying(status(table.source()), table.file()))
+        .filter(table -> isRemarkable(status(table.source()), table.file()))
         .map(Provenances::of)
         .collect(Collectors.joining("; "));
   }
@@ -44,7 +44,7 @@ final class Provenances {
   }
 
   /** Whether there is more to be said of a table than its id. */
-  static boolean isWorthSaying(String status, String file) {
+  static boolean isRemarkable(String status, String file) {
     return !status.equals(PRINTED) || !file.equals(BUILT_IN);
   }
 

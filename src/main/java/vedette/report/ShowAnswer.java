@@ -41,7 +41,7 @@ public final class ShowAnswer {
       document.heading("Tables");
     }
     for (TableSummary table : tables) {
-      boolean told = Provenances.isWorthSaying(table.status(), table.file());
+      boolean told = Provenances.isRemarkable(table.status(), table.file());
       String more = told ? " (" + Provenances.statusOf(table.status(), table.file()) + ")" : "";
       document.paragraph(table.id() + ": " + table.title() + more);
     }

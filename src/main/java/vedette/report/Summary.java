@@ -33,10 +33,10 @@ final class Summary {
     if (cutOff > 0) {
       clauses.add(Numbers.share(cutOff) + " had not ended when they were cut off");
     }
-    return sentences.stream().map(Summary::said).collect(Collectors.joining(" "));
+    return sentences.stream().map(Summary::joinClauses).collect(Collectors.joining(" "));
   }
 
-  private static String said(List<String> clauses) {
+  private static String joinClauses(List<String> clauses) {
     String said = String.join("; ", clauses) + ".";
     return said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
   }
@@ -51,7 +51,7 @@ final class Summary {
     }
     String value = figure.value();
     if (figure.others()) {
-      return others(measure, value);
+      return otherNames(measure, value);
     }
     if (value != null) {
       return measure.distribution().stream()
@@ -61,14 +61,14 @@ final class Summary {
           .orElse(figure.ifAny() ? "" : "0%");
     }
     return switch (measure.kind()) {
-      case FLAG -> chance(measure.yes());
+      case FLAG -> chance(measure.chanceOfTrue());
       case COUNT, NUMBER -> mean(measure.mean());
       case CATEGORY -> "";
     };
   }
 
   /** Nothing where no other name comes about. */
-  private static String others(MeasureOdds measure, String value) {
+  private static String otherNames(MeasureOdds measure, String value) {
     double p = 0;
     Estimate others = null;
     for (Chance chance : measure.distribution()) {

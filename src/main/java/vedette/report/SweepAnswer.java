@@ -37,7 +37,7 @@ public final class SweepAnswer {
     cells = sweep.cells();
     this.ranking = ranking;
     shown = ranking.of(sweep);
-    met = cells.stream().filter(ranking::has).count();
+    met = cells.stream().filter(ranking::includes).count();
     for (int i = 0; i < head.figures().size(); i++) {
       int index = i;
       Figure figure = head.figures().get(i);
@@ -68,14 +68,14 @@ public final class SweepAnswer {
     facts.addAll(frame.request());
     document.facts(facts);
     if (met == 0) {
-      where(document);
+      addCellCondition(document);
     } else if (head.swept().size() == 1 || ranking.figure() != null) {
       rows(document);
     } else {
       two(document);
     }
     frame.notes(document);
-    String tables = Provenances.worthSaying(head.tables());
+    String tables = Provenances.remarkableTables(head.tables());
     if (!tables.isEmpty()) {
       document.gap();
       document.labelled("tables    ", tables);
@@ -91,7 +91,7 @@ public final class SweepAnswer {
   }
 
   /** All but those names of a category that never come up, unless they were asked for. */
-  private List<SweepColumn> happening() {
+  private List<SweepColumn> occurringColumns() {
     List<SweepColumn> happening = new ArrayList<>();
     for (int i = 0; i < columns.size(); i++) {
       Figure figure = head.figures().get(i);
@@ -106,7 +106,7 @@ public final class SweepAnswer {
 
   /** An option a row, the figures across. */
   private void rows(Document document) {
-    List<SweepColumn> across = happening();
+    List<SweepColumn> across = occurringColumns();
     List<SweepColumn> same = isOfAll() ? constant(across) : List.of();
     across.removeAll(same);
     across.addAll(endless());
@@ -117,7 +117,7 @@ public final class SweepAnswer {
         List<Block.Cell> texts = new ArrayList<>();
         for (SweepColumn column : across) {
           double value = column.of().applyAsDouble(cell);
-          texts.add(Block.Cell.shaded(column.shown(value), column.shade(value)));
+          texts.add(Block.Cell.shaded(column.format(value), column.shade(value)));
         }
         String name = SweepFrame.named(head.values(cell.index()));
         lines.add(new Block.Line(name + mark(cell), texts));
@@ -133,11 +133,11 @@ public final class SweepAnswer {
       document.add(new Block.Matrix(String.join(", ", places), names, lines, legend));
     }
     order(document);
-    same(same, document);
+    addConstantColumns(same, document);
   }
 
   /** Of which cells it is, if not of all. */
-  private void where(Document document) {
+  private void addCellCondition(Document document) {
     if (ranking.where() == null) {
       return;
     }
@@ -150,7 +150,7 @@ public final class SweepAnswer {
             + " of "
             + CheckWords.count(cells.size(), "cell")
             + ".");
-    if (cells.stream().anyMatch(cell -> cell.trials() > 0 && ranking.has(cell))) {
+    if (cells.stream().anyMatch(cell -> cell.trials() > 0 && ranking.includes(cell))) {
       document.paragraph(SAMPLED + " sampled: it counts by its value, whatever its interval.");
     }
   }
@@ -161,7 +161,7 @@ public final class SweepAnswer {
   }
 
   private void order(Document document) {
-    where(document);
+    addCellCondition(document);
     if (ranking.figure() == null) {
       return;
     }
@@ -191,7 +191,7 @@ public final class SweepAnswer {
   private List<SweepColumn> constant(List<SweepColumn> columns) {
     List<SweepColumn> same =
         columns.stream()
-            .filter(column -> column.shown(column.least()).equals(column.shown(column.most())))
+            .filter(column -> column.format(column.least()).equals(column.format(column.most())))
             .filter(this::isEverywhere)
             .toList();
     boolean all = same.size() == columns.size() && !allFought();
@@ -200,17 +200,17 @@ public final class SweepAnswer {
 
   /** Whether every fight has it, or none. */
   private boolean isEverywhere(SweepColumn column) {
-    return column.shown(column.least()).equals(SweepColumn.NONE)
+    return column.format(column.least()).equals(SweepColumn.NONE)
         || cells.stream()
             .filter(SweepCell::isFought)
             .noneMatch(cell -> Double.isNaN(column.of().applyAsDouble(cell)));
   }
 
-  private void same(List<SweepColumn> columns, Document document) {
+  private void addConstantColumns(List<SweepColumn> columns, Document document) {
     if (!columns.isEmpty()) {
       List<String> words =
           columns.stream()
-              .map(column -> column.name() + " " + column.shown(column.least()))
+              .map(column -> column.name() + " " + column.format(column.least()))
               .toList();
       document.gap();
       String where = allFought() ? "cell" : "cell with a fight";
@@ -220,7 +220,7 @@ public final class SweepAnswer {
 
   /** A heat map for each figure: the first place down, the second across. */
   private void two(Document document) {
-    List<SweepColumn> mapped = happening();
+    List<SweepColumn> mapped = occurringColumns();
     List<SweepColumn> same = constant(mapped);
     mapped.removeAll(same);
     mapped.addAll(endless());
@@ -232,8 +232,8 @@ public final class SweepAnswer {
       document.gap();
       document.add(map(column, down, across));
     }
-    where(document);
-    same(same, document);
+    addCellCondition(document);
+    addConstantColumns(same, document);
   }
 
   private Block map(SweepColumn column, SweptPlace down, SweptPlace across) {
@@ -242,7 +242,7 @@ public final class SweepAnswer {
     Arrays.fill(map, Block.Cell.shaded("", 0));
     for (SweepCell cell : shown) {
       double value = column.of().applyAsDouble(cell);
-      String text = column.shown(value) + mark(cell);
+      String text = column.format(value) + mark(cell);
       map[cell.index()] = new Block.Cell(text, column.shade(value), -1, column.isMarked(value));
     }
     List<Block.Line> lines = new ArrayList<>();
@@ -254,8 +254,8 @@ public final class SweepAnswer {
     across.values().forEach(value -> names.add(SweepFrame.named(List.of(value))));
     Block.Legend legend =
         new Block.Legend(
-            "least " + column.shown(column.least()),
-            "most " + column.shown(column.most()),
+            "least " + column.format(column.least()),
+            "most " + column.format(column.most()),
             column.isBothWays(),
             "50% or more");
     return new Block.Matrix(down.name(), across.name(), names, lines, legend);

@@ -59,7 +59,7 @@ record SweepColumn(
     return new SweepColumn(name, text, mean, decimals, of, least, most);
   }
 
-  String shown(double value) {
+  String format(double value) {
     return Double.isNaN(value)
         ? NONE
         : mean ? Numbers.fixed(value, decimals) : Numbers.percent(value);

@@ -41,12 +41,12 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
         ", seed "
             + head.seed().orElse(0L)
             + ", 95% within "
-            + Numbers.fixed(100 * most(true), 3)
+            + Numbers.fixed(100 * largestError(true), 3)
             + "%";
     if (sampled == fought && (sampled > 0 || head.method().isSampled())) {
       return ", " + battles + "a cell " + by + dice;
     }
-    double error = most(false);
+    double error = largestError(false);
     return ", exact"
         + (error > 0 ? ", error below " + Numbers.scientific(error) : "")
         + (sampled == 0
@@ -56,7 +56,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
   }
 
   /** How far the numbers of those cells that are sampled, or of the others, may be off. */
-  private double most(boolean sampled) {
+  private double largestError(boolean sampled) {
     double most = 0;
     for (SweepCell cell : cells) {
       most = cell.isSampled() == sampled && cell.within() > most ? cell.within() : most;
@@ -156,7 +156,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     Map<String, List<String>> missing = new LinkedHashMap<>();
     for (int i = 0; i < head.figures().size(); i++) {
       String name = head.figures().get(i).name();
-      where(i)
+      cellsByMissingValue(i)
           .forEach(
               (why, where) ->
                   missing
@@ -177,7 +177,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
   }
 
   /** The cells in which a figure is missing, by the reason. */
-  private Map<MissingValue, List<SweepCell>> where(int figure) {
+  private Map<MissingValue, List<SweepCell>> cellsByMissingValue(int figure) {
     Map<MissingValue, List<SweepCell>> where = new LinkedHashMap<>();
     for (SweepCell cell : cells) {
       if (cell.missing(figure) != null) {

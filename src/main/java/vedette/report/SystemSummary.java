@@ -57,7 +57,7 @@ final class SystemSummary {
     listed("Results", "results");
     for (String fire : system.fires().keySet()) {
       part("fire " + fire, section("fire", fire));
-      thrown("fire " + fire, section("fire", fire));
+      addThrow("fire " + fire, section("fire", fire));
     }
     system.checks().keySet().forEach(it -> part("check " + it, section("checks", it)));
     listed("Dice", "customDice");
@@ -134,7 +134,7 @@ final class SystemSummary {
     document.gap();
     boolean one = written.get("columns") == null;
     document.add(new Block.Matrix(table.die().text(), one ? List.of("result") : names, lines));
-    thrown(part, written);
+    addThrow(part, written);
   }
 
   /** A table, a throw or a check: its members, and each modifier by its name. */
@@ -153,7 +153,7 @@ final class SystemSummary {
     facts(Character.toUpperCase(part.charAt(0)) + part.substring(1), facts);
   }
 
-  private void thrown(String part, Json.Obj written) {
+  private void addThrow(String part, Json.Obj written) {
     for (String key : List.of("wounds", "saves")) {
       if (written.get(key) instanceof Json.Obj thrown) {
         part(part + ": " + key, thrown);
@@ -219,7 +219,7 @@ final class SystemSummary {
     }
     return json instanceof Json.Str text
         ? text.value()
-        : json instanceof Json.Num number ? number.text() : json.what();
+        : json instanceof Json.Num number ? number.text() : json.kindWithArticle();
   }
 
   private Json.Obj section(String section, String name) {

@@ -72,7 +72,7 @@ public record EngagementType<Q extends Record>(
   }
 
   /** The same, with the words of tables that can be written. */
-  public EngagementType<Q> knowing(TableWords known) {
+  public EngagementType<Q> withTableWords(TableWords known) {
     return with(endings, known);
   }
 
@@ -83,7 +83,7 @@ public record EngagementType<Q extends Record>(
   }
 
   /** How it is called on the command line, behind the program's name. */
-  public FightName called() {
+  public FightName fightName() {
     return new FightName(system, name);
   }
 
@@ -109,7 +109,7 @@ public record EngagementType<Q extends Record>(
     tables.forEach(id -> consulted.add(inForce.table(id)));
     if (asked instanceof HasTableFile own) {
       consulted.add(inForce.file(own.table()));
-      consulted.addAll(own.further(inForce));
+      consulted.addAll(own.furtherTables(inForce));
     }
     return consulted;
   }

@@ -22,7 +22,7 @@ public interface HasChoices {
    *
    * @param parameter that holds the doctrine
    */
-  default List<String> tried(String parameter, Tables inForce) {
+  default List<String> doctrinesToTry(String parameter, Tables inForce) {
     return slots().stream()
         .filter(slot -> slot.name().equals(parameter))
         .flatMap(slot -> slot.words().stream())
@@ -31,7 +31,7 @@ public interface HasChoices {
   }
 
   /** The sides whose choices a parameter answers; by its name, or both, unless overridden. */
-  default Set<Side> deciders(String parameter) {
+  default Set<Side> decidingSides(String parameter) {
     return Arrays.stream(Side.values())
         .filter(side -> !parameter.startsWith(side.opposite().toString()))
         .collect(Collectors.toCollection(() -> EnumSet.noneOf(Side.class)));
@@ -55,7 +55,7 @@ public interface HasChoices {
   default List<Slot> choices(Side side) {
     return slots().stream()
         .filter(slot -> slot.meaning().contains(BEST))
-        .filter(slot -> deciders(slot.name()).contains(side))
+        .filter(slot -> decidingSides(slot.name()).contains(side))
         .toList();
   }
 

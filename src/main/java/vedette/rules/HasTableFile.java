@@ -14,7 +14,7 @@ public interface HasTableFile {
   String table();
 
   /** Tables that the file has consulted besides itself; unless overridden none. */
-  default List<Table> further(Tables inForce) {
+  default List<Table> furtherTables(Tables inForce) {
     return List.of();
   }
 

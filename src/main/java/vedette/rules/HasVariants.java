@@ -13,7 +13,7 @@ public interface HasVariants {
   }
 
   /** Readings as they are played if asked for like this: variants say what they replace. */
-  static List<Reading> asPlayed(List<Reading> readings, Record asked) {
+  static List<Reading> readingsInForce(List<Reading> readings, Record asked) {
     return asked instanceof HasVariants by
         ? readings.stream().map(reading -> Variant.inForce(by.variant(), reading)).toList()
         : readings;

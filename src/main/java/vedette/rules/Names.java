@@ -22,11 +22,11 @@ public record Names(Side side, List<String> given) {
 
   /** What clauses and measures call a stack: its name, or its number from 1. */
   public String name(int stack) {
-    return called(given.get(stack), stack);
+    return name(given.get(stack), stack);
   }
 
   /** A name as given, or the number of one that has none. */
-  public static String called(String given, int index) {
+  public static String name(String given, int index) {
     return given.isEmpty() ? String.valueOf(index + 1) : given;
   }
 
@@ -61,7 +61,7 @@ public record Names(Side side, List<String> given) {
    *
    * @param parameter where the words stand, for the complaint if they name none
    */
-  public Set<Integer> among(List<String> words, String parameter) {
+  public Set<Integer> indices(List<String> words, String parameter) {
     Set<Integer> named = new LinkedHashSet<>();
     int from = 0;
     while (from < words.size()) {

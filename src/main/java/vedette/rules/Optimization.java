@@ -57,10 +57,10 @@ public record Optimization(
 
   /** Whether all choices of a side are free. */
   public boolean frees(Side side) {
-    return freed().contains(side);
+    return freeSides().contains(side);
   }
 
-  private Set<Side> freed() {
+  private Set<Side> freeSides() {
     return best.map(optimizingSide -> optimizingSide.sides).orElse(Set.of());
   }
 
@@ -84,14 +84,14 @@ public record Optimization(
         fight.decidedBy(
             new Goal.OpenDoctrine<>(
                 fight.doctrine(),
-                freed(),
+                freeSides(),
                 new BySide<>(goal(fight, Side.ATTACKER), goal(fight, Side.DEFENDER)),
                 goal.orElse(Goals.SUCCESS),
                 new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))));
     // What measures more for those who name it is drawn up anew.
-    return fight.further() == null
+    return fight.withMeasures() == null
         ? wishing
-        : wishing.further(texts -> of(asked, fight.measuring(texts)));
+        : wishing.withMeasures(texts -> of(asked, fight.measuring(texts)));
   }
 
   private <R> Goal<R> goal(Engagement<?, R> fight, Side side) {
@@ -101,7 +101,7 @@ public record Optimization(
     try {
       return Goals.of(fight, goal.get());
     } catch (TextFault e) {
-      throw e.in(GOAL, goal.get());
+      throw e.inSlot(GOAL, goal.get());
     }
   }
 

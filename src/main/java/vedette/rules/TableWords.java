@@ -8,5 +8,5 @@ import vedette.table.Tables;
 @FunctionalInterface
 public interface TableWords {
   /** The words in the tables in force, by the name of the component that holds them. */
-  Map<String, ? extends Collection<String>> in(Tables inForce);
+  Map<String, ? extends Collection<String>> byComponent(Tables inForce);
 }

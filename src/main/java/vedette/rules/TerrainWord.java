@@ -16,7 +16,7 @@ public final class TerrainWord {
    * @throws TextFault if there is none such
    */
   public static String of(String name, List<String> known, String parameter) {
-    return Nearest.same(name, known)
+    return Nearest.equalWord(name, known)
         .orElseThrow(
             () ->
                 TextFault.ofUnreadWord(

@@ -24,16 +24,16 @@ public interface Variant {
   record Alternative(String reading, String effect) {}
 
   /** What it plays instead of which reading. */
-  Alternative instead();
+  Alternative alternative();
 
   /** The id of the reading that it replaces. */
   default String reading() {
-    return instead().reading();
+    return alternative().reading();
   }
 
   /** What it does instead, in a sentence. */
   default String effect() {
-    return instead().effect();
+    return alternative().effect();
   }
 
   /** Adds a line of the situation for each variant in force. */

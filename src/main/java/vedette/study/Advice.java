@@ -42,7 +42,7 @@ import vedette.work.Remedy;
  * @param odds of it
  * @param others what the other side does, by what is said of its choices; none where it is best
  * @param ofBoth parameters that answer choices of both sides
- * @param said doctrines that are as good, for as many of its choices as there are such
+ * @param doctrineText doctrines that are as good, for as many of its choices as there are such
  * @param decisions of the side that come up, those first that matter most
  * @param instead what else can be said of one of its choices, the best first
  */
@@ -52,7 +52,7 @@ public record Advice(
     Odds.Exact odds,
     List<Doctrine> others,
     Set<String> ofBoth,
-    List<Doctrine> said,
+    List<Doctrine> doctrineText,
     List<OptimizedFight.DecisionValue> decisions,
     List<AlternativeDoctrine> instead) {
   private static final Figure VALUE =
@@ -62,22 +62,23 @@ public record Advice(
   private static final double ROUNDING = 5e-10;
 
   /** Whether doctrines say all that the side decides. */
-  public boolean saysAll() {
+  public boolean isComplete() {
     return best.decided().keySet().stream()
         .filter(parameter -> best.decides(parameter, side))
-        .allMatch(parameter -> said.stream().anyMatch(it -> it.parameter().equals(parameter)));
+        .allMatch(
+            parameter -> doctrineText.stream().anyMatch(it -> it.parameter().equals(parameter)));
   }
 
   /** The texts of a request that leave all choices of a side free, and those that they left so. */
-  private static Map<String, List<String>> freed(Side side, Map<String, List<String>> texts) {
+  private static Map<String, List<String>> freeTexts(Side side, Map<String, List<String>> texts) {
     Map<String, List<String>> free = new LinkedHashMap<>(texts);
     String own = side.toString();
-    boolean isFree = List.of(own, "both").contains(said(texts, own));
-    free.put(Optimization.BEST, List.of(isFree ? said(texts, own) : "both"));
+    boolean isFree = List.of(own, "both").contains(doctrineText(texts, own));
+    free.put(Optimization.BEST, List.of(isFree ? doctrineText(texts, own) : "both"));
     return free;
   }
 
-  private static String said(Map<String, List<String>> texts, String otherwise) {
+  private static String doctrineText(Map<String, List<String>> texts, String otherwise) {
     return texts.getOrDefault(Optimization.BEST, List.of(otherwise)).get(0);
   }
 
@@ -135,7 +136,7 @@ public record Advice(
   /** Whether the value is less than if there is no fight at all; false if that is not known. */
   public boolean isBetterNotFought() {
     OptionalDouble unfought = best.unfought();
-    return unfought.isPresent() && change(best.worth().get(0), unfought.getAsDouble()).isMore();
+    return unfought.isPresent() && change(best.value().get(0), unfought.getAsDouble()).isMore();
   }
 
   /**
@@ -157,9 +158,9 @@ public record Advice(
     public Advice to(Side side) {
       RequestForm<OptimizedRequest<Q>> form = type.form();
       if (!HasChoices.class.isAssignableFrom(type.request())) {
-        throw new Refusal("nobody decides anything in " + type.called(), Remedy.NO_ADVICE);
+        throw new Refusal("nobody decides anything in " + type.fightName(), Remedy.NO_ADVICE);
       }
-      Map<String, List<String>> free = freed(side, texts);
+      Map<String, List<String>> free = freeTexts(side, texts);
       Engagement<?, ?> fight =
           QuestionMeasures.of(type.engagement(form.read(free), free, tables), questions);
       return of(side, form, fight);
@@ -177,27 +178,29 @@ public record Advice(
           == optimizedFight.decided().values().stream().filter(it -> it.contains(side)).count()) {
         Alternatives<S, R> tried = new Alternatives<>(side, form, fight, optimizedFight, decided);
         decided.forEach(slot -> all.addAll(tried.of(slot)));
-        said = tried.said(all);
+        said = tried.bestDoctrines(all);
       }
       OptimizedRequest<Q> asked = form.read(texts);
       HasChoices choices = (HasChoices) asked.request();
       Set<String> ofBoth =
           decided.stream()
               .map(Slot::name)
-              .filter(parameter -> choices.deciders(parameter).size() > 1)
+              .filter(parameter -> choices.decidingSides(parameter).size() > 1)
               .collect(Collectors.toSet());
       return new Advice(
           side,
           optimizedFight,
           odds(optimizedFight),
-          asked.wish().frees(side.opposite()) ? List.of() : others(choices, side.opposite()),
+          asked.wish().frees(side.opposite())
+              ? List.of()
+              : otherDoctrines(choices, side.opposite()),
           ofBoth,
           said,
           decisions(optimizedFight, side),
-          shown(all));
+          shownAlternatives(all));
     }
 
-    private List<Doctrine> others(HasChoices asked, Side other) {
+    private List<Doctrine> otherDoctrines(HasChoices asked, Side other) {
       List<Doctrine> others = new ArrayList<>();
       asked
           .doctrines(other, texts)
@@ -211,10 +214,10 @@ public record Advice(
 
     private static List<OptimizedFight.DecisionValue> decisions(
         OptimizedFight<?, ?> optimizedFight, Side side) {
-      return optimizedFight.weighed().stream()
+      return optimizedFight.decisionValues().stream()
           .filter(it -> it.side() == side)
           .sorted(
-              Comparator.comparingDouble(OptimizedFight.DecisionValue::matters)
+              Comparator.comparingDouble(OptimizedFight.DecisionValue::costOfNextBest)
                   .thenComparingDouble(OptimizedFight.DecisionValue::times)
                   .reversed())
           .toList();
@@ -224,7 +227,7 @@ public record Advice(
      * Of what differs by its number alone the best that costs something, and all that costs
      * nothing.
      */
-    private static List<AlternativeDoctrine> shown(List<AlternativeDoctrine> all) {
+    private static List<AlternativeDoctrine> shownAlternatives(List<AlternativeDoctrine> all) {
       List<AlternativeDoctrine> shown = new ArrayList<>();
       List<String> kinds = new ArrayList<>();
       for (AlternativeDoctrine it : all) {
@@ -269,7 +272,8 @@ public record Advice(
       /** What can be said of one kind of choice, the best first. */
       List<AlternativeDoctrine> of(Slot slot) {
         List<AlternativeDoctrine> found = new ArrayList<>();
-        for (String text : ((HasChoices) form.read(texts).request()).tried(slot.name(), tables)) {
+        for (String text :
+            ((HasChoices) form.read(texts).request()).doctrinesToTry(slot.name(), tables)) {
           Doctrine doctrine = new Doctrine(slot.name(), text);
           worth(List.of(doctrine))
               .ifPresent(
@@ -282,7 +286,7 @@ public record Advice(
       }
 
       /** Doctrines of as many of its choices as can be that are as good together. */
-      List<Doctrine> said(List<AlternativeDoctrine> all) {
+      List<Doctrine> bestDoctrines(List<AlternativeDoctrine> all) {
         Map<String, Doctrine> said = new LinkedHashMap<>();
         for (AlternativeDoctrine it : all) {
           if (it.isAsGood()) {
@@ -301,12 +305,12 @@ public record Advice(
 
       private List<Change> changes(List<Double> worth) {
         return IntStream.range(0, worth.size())
-            .mapToObj(part -> change(optimizedFight.worth().get(part), worth.get(part)))
+            .mapToObj(part -> change(optimizedFight.value().get(part), worth.get(part)))
             .toList();
       }
 
       private double costs(List<Double> worth) {
-        double less = optimizedFight.worth().get(0) - worth.get(0);
+        double less = optimizedFight.value().get(0) - worth.get(0);
         return side == Side.ATTACKER ? less : -less;
       }
 
@@ -318,7 +322,8 @@ public record Advice(
         try {
           Engagement<S, R> fight = (Engagement<S, R>) type.plain(form.read(said), tables);
           return Optional.of(
-              optimizedFight.worth(fight.decidedBy(openDoctrine.where(side, fight.doctrine()))));
+              optimizedFight.value(
+                  fight.decidedBy(openDoctrine.withDoctrine(side, fight.doctrine()))));
         } catch (TextFault e) {
           return Optional.empty();
         }

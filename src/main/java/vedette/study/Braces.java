@@ -50,7 +50,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
       boolean behind =
           close + 1 < text.length() && Character.isLetterOrDigit(text.charAt(close + 1));
       List<String> values = values(text.substring(open + 1, close), open + 1);
-      groups.add(values.stream().map(value -> trimmed(value, before, behind)).toList());
+      groups.add(values.stream().map(value -> trim(value, before, behind)).toList());
       from = close + 1;
     }
     if (text.indexOf('}', from) >= 0) {
@@ -85,7 +85,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   }
 
   /** A space parts an item from the word that touches the braces, as {@code class 2{, column}}. */
-  private static String trimmed(String item, boolean before, boolean behind) {
+  private static String trim(String item, boolean before, boolean behind) {
     if (item.isBlank()) {
       return "";
     }

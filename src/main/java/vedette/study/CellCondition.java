@@ -117,7 +117,7 @@ public final class CellCondition {
       name = name.strip().replaceAll("\\s+", " ");
       Term.Amount<SweepCell> value = byName.get(name);
       if (value == null) {
-        throw words.bad(
+        throw words.fault(
             word,
             "the cells have no figure `" + name + "`",
             Figure.helpUnknown(name, byName.keySet()));

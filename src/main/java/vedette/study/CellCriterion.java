@@ -47,7 +47,7 @@ enum CellCriterion {
     }
     CombatResult result = grid.result(row, column);
     Effect effect = side == Side.ATTACKER ? result.attacker() : result.defender();
-    return ofGround ? back(effect) : losses(effect);
+    return ofGround ? retreatRank(effect) : losses(effect);
   }
 
   /**
@@ -59,7 +59,7 @@ enum CellCriterion {
     if (this == NUMBER) {
       return "the number is " + least + " or more";
     }
-    return "the " + side + " " + (ofGround ? goingBack(least, removes) : losing(least));
+    return "the " + side + " " + (ofGround ? goingBack(least, removes) : lossText(least));
   }
 
   /** Whether more of it is better for the attacker, or simply more. */
@@ -87,14 +87,14 @@ enum CellCriterion {
   }
 
   /** Whoever is gone does not hold the ground either. */
-  private static int back(Effect effect) {
+  private static int retreatRank(Effect effect) {
     if (effect.eliminated()) {
       return GONE;
     }
     return effect.forcedBack() ? Math.max(1, effect.hexes()) : 0;
   }
 
-  private static String losing(int least) {
+  private static String lossText(int least) {
     return least == GONE ? "is eliminated" : "loses " + least + " or more";
   }
 

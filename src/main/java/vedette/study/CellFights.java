@@ -54,15 +54,15 @@ final class CellFights<Q extends Record> {
    * @throws TextFault if one of its texts cannot be read; names the cell's values
    */
   PreparedCell<Q> drawn(int cell) {
-    PreparedCell<Q> plain = unasked(cell);
+    PreparedCell<Q> plain = withoutQuestions(cell);
     return plain.fight == null
         ? plain
         : new PreparedCell<>(plain.request, asked(plain.fight), null);
   }
 
   /** The same before any question is asked of it. */
-  private PreparedCell<Q> unasked(int cell) {
-    PreparedCell<Q> made = made(cell);
+  private PreparedCell<Q> withoutQuestions(int cell) {
+    PreparedCell<Q> made = prepare(cell);
     if (made.request == null) {
       throw at(cell, Template.advised(made.wrong, template.filled(cell)));
     }
@@ -72,16 +72,16 @@ final class CellFights<Q extends Record> {
   /**
    * By the first reading of its texts that is one; if there is none, what is wrong with the first.
    */
-  private PreparedCell<Q> made(int cell) {
-    PreparedCell<Q> first = made(template.filled(cell));
+  private PreparedCell<Q> prepare(int cell) {
+    PreparedCell<Q> first = prepare(template.filled(cell));
     PreparedCell<Q> made = first;
     for (int reading = 1; made.isUnread() && reading < template.readings(); reading++) {
-      made = made(template.filled(cell, reading));
+      made = prepare(template.filled(cell, reading));
     }
     return made.isUnread() ? first : made;
   }
 
-  private PreparedCell<Q> made(Map<String, List<String>> given) {
+  private PreparedCell<Q> prepare(Map<String, List<String>> given) {
     OptimizedRequest<Q> request = null;
     try {
       request = texts.read(given);
@@ -97,11 +97,11 @@ final class CellFights<Q extends Record> {
       return QuestionMeasures.of(fight, questions);
     } catch (TextFault e) {
       return QuestionMeasures.of(
-          fight, questions.stream().filter(it -> wrong(it, fight) == null).toList());
+          fight, questions.stream().filter(it -> fault(it, fight) == null).toList());
     }
   }
 
-  private static TextFault wrong(Question question, Engagement<?, ?> fight) {
+  private static TextFault fault(Question question, Engagement<?, ?> fight) {
     try {
       QuestionMeasures.of(fight, List.of(question));
       return null;
@@ -132,7 +132,7 @@ final class CellFights<Q extends Record> {
         threads,
         deadline,
         cell -> {
-          PreparedCell<Q> preparedCell = unasked(cell);
+          PreparedCell<Q> preparedCell = withoutQuestions(cell);
           if (preparedCell.fight == null) {
             empty.accumulateAndGet(cell, Math::min);
             if (preparedCell.wrong.isUnread()) {
@@ -143,15 +143,17 @@ final class CellFights<Q extends Record> {
           }
         },
         done -> {});
-    unread.values().stream().sorted().forEach(cell -> refuseUnread(cell, unasked(cell).wrong));
+    unread.values().stream()
+        .sorted()
+        .forEach(cell -> refuseUnread(cell, withoutQuestions(cell).wrong));
     if (kinds.isEmpty()) {
-      throw at(empty.get(), unasked(empty.get()).wrong);
+      throw at(empty.get(), withoutQuestions(empty.get()).wrong);
     }
     List<Engagement<?, ?>> each = new ArrayList<>();
-    kinds.values().stream().sorted().forEach(cell -> each.add(unasked(cell).fight));
+    kinds.values().stream().sorted().forEach(cell -> each.add(withoutQuestions(cell).fight));
     for (Question question : questions) {
       List<TextFault> faults = new ArrayList<>();
-      each.forEach(fight -> faults.add(wrong(question, fight)));
+      each.forEach(fight -> faults.add(fault(question, fight)));
       if (!faults.contains(null)) {
         throw faults.get(0);
       }
@@ -182,7 +184,7 @@ final class CellFights<Q extends Record> {
   private void refuseUnread(int cell, TextFault e) {
     List<Object> texts = textsOf(e, cell);
     for (int other = 0; other < template.cells(); other++) {
-      if (textsOf(e, other).equals(texts) && unasked(other).fight != null) {
+      if (textsOf(e, other).equals(texts) && withoutQuestions(other).fight != null) {
         return;
       }
     }
@@ -191,12 +193,12 @@ final class CellFights<Q extends Record> {
 
   /** The tables of the first fight, which are those of all. */
   List<TableSummary> tablesInForce() {
-    return TableSummary.of(type.consulted(made(0).request.request(), tables));
+    return TableSummary.of(type.consulted(prepare(0).request.request(), tables));
   }
 
   /** The values of a cell in words. */
   String at(int cell) {
-    List<SweptPlace> sweptPlace = template.swept();
+    List<SweptPlace> sweptPlace = template.sweptPlaces();
     List<String> values = Template.values(sweptPlace, cell);
     StringBuilder words = new StringBuilder();
     for (int i = 0; i < sweptPlace.size(); i++) {

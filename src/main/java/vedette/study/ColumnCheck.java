@@ -34,7 +34,7 @@ final class ColumnCheck {
 
   void check() {
     for (int column = 1; column < grid.columns().size(); column++) {
-      if (isTwin(column)) {
+      if (equalsColumnBefore(column)) {
         grid.note(
             problems,
             LintCode.TWIN_COLUMNS,
@@ -53,7 +53,7 @@ final class ColumnCheck {
   }
 
   /** Whether all outcomes are as likely as in the column before. */
-  private boolean isTwin(int column) {
+  private boolean equalsColumnBefore(int column) {
     return outcomes(column).equals(outcomes(column - 1));
   }
 
@@ -76,17 +76,19 @@ final class ColumnCheck {
     for (CellCriterion criterion : CellCriterion.of(grid)) {
       boolean rises = criterion.isGood() == (trend == Trend.UP);
       Spread.Gap gap =
-          rises ? beyond(column - 1, column, criterion) : beyond(column, column - 1, criterion);
+          rises
+              ? widestGap(column - 1, column, criterion)
+              : widestGap(column, column - 1, criterion);
       if (gap != null) {
-        against(column, criterion, gap, rises);
+        reportDecrease(column, criterion, gap, rises);
       }
     }
   }
 
   /** Where the one column has more than the other, whatever exchanges in them come to. */
-  private Spread.Gap beyond(int column, int other, CellCriterion criterion) {
+  private Spread.Gap widestGap(int column, int other, CellCriterion criterion) {
     return Spread.of(grid, column, criterion, 0)
-        .beyond(Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
+        .widestGap(Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
   }
 
   /** That a side is gone counts as losses only. */
@@ -94,7 +96,7 @@ final class ColumnCheck {
     return criterion.isOfGround() ? CellCriterion.GONE : Integer.MAX_VALUE;
   }
 
-  private void against(int column, CellCriterion criterion, Spread.Gap gap, boolean rises) {
+  private void reportDecrease(int column, CellCriterion criterion, Spread.Gap gap, boolean rises) {
     String[] shares = percents(gap.here(), gap.there(), grid.die().total());
     String here = rises ? shares[1] : shares[0];
     String there = rises ? shares[0] : shares[1];

@@ -156,7 +156,7 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
      * @param limit only gaps of less than this much or more
      * @return null if nowhere: the other one dominates it, or they are the same
      */
-    Gap beyond(Spread other, int limit) {
+    Gap widestGap(Spread other, int limit) {
       TreeSet<Integer> amounts = new TreeSet<>(weights.keySet());
       amounts.addAll(other.weights.keySet());
       Gap widest = null;

@@ -74,7 +74,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
      * How much more the figure of a way is than that of the first; 0 if both are the same, which
      * samples never tell; NaN if one of them does not have it.
      */
-    public double more(int way) {
+    public double differenceFromFirst(int way) {
       Change change = change(way);
       if (change == null) {
         return Double.NaN;

@@ -58,8 +58,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
    */
   public record ChangeEffect(String to, List<Change> changes) {
     /** By how much a figure moves; 0 if it is the same, NaN if it cannot be told or is missing. */
-    public double by(int figure) {
-      return changes.get(figure).by();
+    public double difference(int figure) {
+      return changes.get(figure).amount();
     }
 
     /** Why a figure is missing before or after, if only one of them is; else null. */
@@ -77,7 +77,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
      * How far a step up or down moves a figure at most; negative if there is neither, next to
      * nothing if that cannot be told or is missing.
      */
-    public static double furthest(ChangeEffect up, ChangeEffect down, int figure) {
+    public static double largestChange(ChangeEffect up, ChangeEffect down, int figure) {
       return Math.max(size(up, figure), size(down, figure));
     }
 
@@ -88,7 +88,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
       if (changeEffect.isUnclear(figure) || changeEffect.missing(figure) != null) {
         return Double.MIN_VALUE; // more than nothing, and less than any known move
       }
-      double move = changeEffect.by(figure);
+      double move = changeEffect.difference(figure);
       return Double.isNaN(move) ? 0 : Math.abs(move);
     }
   }
@@ -144,7 +144,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
         threads,
         task.limits().deadline(),
         piece -> changes[piece] = change(task, parts.get(piece / 2).step(piece), figures, odds),
-        done -> progress.looked(done, changes.length));
+        done -> progress.showLooked(done, changes.length));
     List<PartInfluence> moved = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       PartSteps it = parts.get(i);
@@ -167,7 +167,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
   @FunctionalInterface
   public interface Progress {
     /** Now and then. */
-    void looked(int done, int of);
+    void showLooked(int done, int of);
   }
 
   /**

@@ -199,13 +199,13 @@ public final class Lint {
               CellComparison.of(grid, rows[i], column, grid, rows[i - 1], column);
           if ((trend == ColumnCheck.Trend.UP ? comparison : comparison.reversed())
               == CellComparison.WORSE) {
-            against(rows[i], rows[i - 1], column);
+            reportReversal(rows[i], rows[i - 1], column);
           }
         }
       }
     }
 
-    private void against(int row, int before, int column) {
+    private void reportReversal(int row, int before, int column) {
       String than =
           grid.cells() == CellKind.NUMBER
               ? (trend == ColumnCheck.Trend.UP ? "less" : "more") + " than"

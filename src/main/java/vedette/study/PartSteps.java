@@ -119,10 +119,10 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
           steps.add(new PartSteps(file, part, step(file, part, up), step(file, part, down)));
         }
       } else if (isNumber(part)) {
-        String down = moved(part, -1);
+        String down = shiftedNumbers(part, -1);
         boolean isBelow = down.contains("-") && !part.text().contains("-");
         boolean isNone = isBelow && !SIGNED.contains(part.key());
-        Step up = step(file, part, moved(part, 1));
+        Step up = step(file, part, shiftedNumbers(part, 1));
         steps.add(new PartSteps(file, part, up, isNone ? null : step(file, part, down)));
       }
     }
@@ -135,7 +135,7 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
   }
 
   /** A number, or one for each step, each so much more. */
-  private static String moved(TablePart part, int by) {
+  private static String shiftedNumbers(TablePart part, int by) {
     return Arrays.stream(part.text().split("/"))
         .map(it -> String.valueOf(Integer.parseInt(it.strip()) + by))
         .collect(Collectors.joining("/"));

@@ -64,7 +64,7 @@ public final class ReferenceFights {
   public static List<FightChange> of(TableChanges tables, Deadline deadline) {
     ReferenceFights fights = new ReferenceFights(tables.old(), tables.now(), deadline);
     if (!isOfRules(tables.old()) && !isOfRules(tables.now())) {
-      fights.alone(tables);
+      fights.fightWithOnly(tables);
     } else if (tables.old().id().equals(tables.now().id())) {
       fights.ofSystem(tables);
     }
@@ -77,8 +77,8 @@ public final class ReferenceFights {
   }
 
   private void ofSystem(TableChanges tables) {
-    Problems misfits = Tables.misfits(tables.old());
-    misfits.addAll(Tables.misfits(tables.now()));
+    Problems misfits = Tables.missingParts(tables.old());
+    misfits.addAll(Tables.missingParts(tables.now()));
     for (EngagementType<?> type : engagements()) {
       if (type.tables().contains(tables.now().id())) {
         for (String example : type.examples()) {
@@ -94,7 +94,7 @@ public final class ReferenceFights {
     }
   }
 
-  private void alone(TableChanges tables) {
+  private void fightWithOnly(TableChanges tables) {
     for (EngagementType<?> type : engagements()) {
       if (HasTableFile.class.isAssignableFrom(type.request())) {
         for (Map<String, List<String>> texts : fightsOn(tables, type)) {
@@ -160,7 +160,7 @@ public final class ReferenceFights {
    */
   private record Fight(EngagementType<?> type, String options, Map<String, List<String>> texts) {
     FightChange changing(List<Change> figureChanges, String unanswered) {
-      return new FightChange(type.called().toString(), options, figureChanges, unanswered);
+      return new FightChange(type.fightName().toString(), options, figureChanges, unanswered);
     }
   }
 

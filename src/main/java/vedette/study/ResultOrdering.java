@@ -126,16 +126,16 @@ public final class ResultOrdering {
     return further != 0
         ? further < 0
         : !isOfNumbers()
-            && unlike(result(from), result(place)) < unlike(result(from), result(than));
+            && difference(result(from), result(place)) < difference(result(from), result(than));
   }
 
-  private static int unlike(CombatResult one, CombatResult other) {
-    return unlike(one.attacker(), other.attacker())
-        + unlike(one.defender(), other.defender())
+  private static int difference(CombatResult one, CombatResult other) {
+    return difference(one.attacker(), other.attacker())
+        + difference(one.defender(), other.defender())
         + (one.exchange() == other.exchange() ? 0 : ELIMINATED);
   }
 
-  private static int unlike(Effect one, Effect other) {
+  private static int difference(Effect one, Effect other) {
     return Math.abs(cost(one) - cost(other)) + (one.forced() == other.forced() ? 0 : 1);
   }
 }

@@ -41,7 +41,8 @@ public final class Strength {
   }
 
   /** Puts them into a cell among its figures. */
-  static SweepCell into(SweepCell cell, List<Figure> figures, List<? extends Measure<?>> measures) {
+  static SweepCell addTo(
+      SweepCell cell, List<Figure> figures, List<? extends Measure<?>> measures) {
     for (int i = 0; i < figures.size(); i++) {
       for (Side side : Side.values()) {
         if (isOf(side, figures.get(i))

@@ -92,7 +92,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
             type.system(),
             type.name(),
             template.texts(),
-            template.swept(),
+            template.sweptPlaces(),
             fights.tablesInForce(),
             asked,
             figures,
@@ -111,7 +111,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
   }
 
   /** How many of its cells are done. */
-  public int done() {
+  public int finishedCells() {
     return done.get();
   }
 
@@ -160,7 +160,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
       EngagementType<?> type, List<List<? extends Measure<?>>> measured) {
     Set<String> said = new LinkedHashSet<>();
     for (List<? extends Measure<?>> measures : measured) {
-      for (Sentence.Figure figure : type.summary().figures(it -> isHad(it, measures))) {
+      for (Sentence.Figure figure : type.summary().figures(it -> isMeasured(it, measures))) {
         said.add(figure.name());
       }
     }
@@ -169,7 +169,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
     return inOrder.isEmpty() ? List.of(Figure.ALL) : inOrder;
   }
 
-  private static boolean isHad(Sentence.Figure figure, List<? extends Measure<?>> measures) {
+  private static boolean isMeasured(Sentence.Figure figure, List<? extends Measure<?>> measures) {
     return measures.stream()
             .anyMatch(
                 it ->
@@ -225,7 +225,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
     }
     try {
       SweepCell found = SweepCell.of(cell, head.figures(), odds(fight, cell));
-      return new CellResult(Strength.into(found, head.figures(), fight.measures()), null);
+      return new CellResult(Strength.addTo(found, head.figures(), fight.measures()), null);
     } catch (TooLarge e) {
       Refusal here = refused(cell, e);
       SweepCell.EmptyReason emptyReason = SweepCell.EmptyReason.of(e.getMessage(), true);
@@ -286,7 +286,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
     public static final Ranking NONE = new Ranking(null, null, false, 0);
 
     /** Whether a cell is one of those among which the first are shown. */
-    public boolean has(SweepCell cell) {
+    public boolean includes(SweepCell cell) {
       return where == null || where.isMet(cell);
     }
 

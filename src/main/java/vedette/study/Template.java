@@ -99,7 +99,7 @@ public final class Template {
     try {
       return Braces.parse(text);
     } catch (TextFault e) {
-      throw e.in(parameter.name(), text);
+      throw e.inSlot(parameter.name(), text);
     }
   }
 
@@ -133,7 +133,7 @@ public final class Template {
   }
 
   /** What is swept, in the order of the form. */
-  public List<SweptPlace> swept() {
+  public List<SweptPlace> sweptPlaces() {
     return List.copyOf(sweptPlace);
   }
 

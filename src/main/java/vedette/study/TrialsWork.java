@@ -92,7 +92,7 @@ public final class TrialsWork<R> implements Work<Sample.SampleCounts> {
             sample.add(sampleCounts);
           }
         },
-        done -> progress.played(trials.count() / pieces * done, trials.count()));
+        done -> progress.showPlayed(trials.count() / pieces * done, trials.count()));
     return sample.odds(trials);
   }
 }

@@ -106,17 +106,18 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
     if (!before.equals(fight)) {
       return List.of("it was " + before + " and is now " + fight);
     }
-    if (scenario.request().saysTheSame(entry.request())) {
+    if (scenario.request().equalsValue(entry.request())) {
       return List.of();
     }
-    Json.Obj meant = meant(scenario.type(), entry.request());
+    Json.Obj meant = normalizedRequest(scenario.type(), entry.request());
     return meant == null
         ? changes(entry.request(), scenario.request())
-        : changes(meant, meant(scenario.type(), scenario.request()));
+        : changes(meant, normalizedRequest(scenario.type(), scenario.request()));
   }
 
   /** A request as understood, defaults filled in; null if it is not understood any more. */
-  private static <Q extends Record> Json.Obj meant(EngagementType<Q> type, Json.Obj request) {
+  private static <Q extends Record> Json.Obj normalizedRequest(
+      EngagementType<Q> type, Json.Obj request) {
     RequestForm<OptimizedRequest<Q>> form = type.form();
     Source source =
         Source.of(

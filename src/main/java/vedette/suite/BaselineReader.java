@@ -64,7 +64,7 @@ public final class BaselineReader {
    */
   public static Baseline read(Path path, String shownAs, String command) {
     if (!Files.exists(path)) {
-      throw wrong(
+      throw wrongFile(
           WrongFile.Kind.UNREADABLE,
           Code.NO_BASELINE,
           shownAs,
@@ -103,7 +103,7 @@ public final class BaselineReader {
         throw e;
       }
       if (!beginsAsBaseline(path, shownAs)) {
-        throw wrong(
+        throw wrongFile(
             WrongFile.Kind.WRONG,
             Code.NOT_A_BASELINE,
             shownAs,
@@ -113,7 +113,7 @@ public final class BaselineReader {
     }
   }
 
-  private static WrongFile wrong(
+  private static WrongFile wrongFile(
       WrongFile.Kind kind, String code, String shownAs, String message, String help) {
     return WrongFile.of(
         kind, new Problem(Severity.ERROR, code, shownAs, null, message, help, null));

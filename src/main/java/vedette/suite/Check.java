@@ -56,7 +56,7 @@ public record Check(
         strict,
         scenarios.stream()
             .map(CheckedScenario::ignored)
-            .reduce(IgnoredDifferences.NONE, IgnoredDifferences::and),
+            .reduce(IgnoredDifferences.NONE, IgnoredDifferences::maximum),
         counts(Verdict.class, scenarios.stream().map(CheckedScenario::verdict)),
         counts(
             Expectation.Outcome.class,

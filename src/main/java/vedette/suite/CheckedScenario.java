@@ -66,7 +66,7 @@ public record CheckedScenario(
   }
 
   /** Its expectations that have this outcome. */
-  public List<Expectation.ExpectationResult> judged(Expectation.Outcome outcome) {
+  public List<Expectation.ExpectationResult> withOutcome(Expectation.Outcome outcome) {
     return expectations.stream().filter(it -> it.outcome() == outcome).toList();
   }
 
@@ -97,14 +97,14 @@ public record CheckedScenario(
       return chance == 0 && mean == 0;
     }
 
-    IgnoredDifferences and(Change change) {
-      return and(
+    IgnoredDifferences maximum(Change change) {
+      return maximum(
           change.figure().mean()
               ? new IgnoredDifferences(0, change.size())
               : new IgnoredDifferences(change.size(), 0));
     }
 
-    IgnoredDifferences and(IgnoredDifferences other) {
+    IgnoredDifferences maximum(IgnoredDifferences other) {
       return new IgnoredDifferences(Math.max(chance, other.chance), Math.max(mean, other.mean));
     }
   }

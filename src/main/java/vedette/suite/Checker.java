@@ -65,7 +65,7 @@ public final class Checker {
     Map<String, ScenarioOdds> right = new HashMap<>();
     scenarioOdds.forEach(each -> right.put(each.scenario().name(), each));
     List<CheckedScenario> scenarios = new ArrayList<>();
-    for (Suite.Entry entry : whole.only(only).entries()) {
+    for (Suite.Entry entry : whole.matching(only).entries()) {
       scenarios.add(
           entry.scenario() == null
               ? CheckedScenario.without(entry.name(), Verdict.WRONG, entry.problems().list())
@@ -92,11 +92,14 @@ public final class Checker {
 
   private CheckedScenario refused(ScenarioOdds scenarioOdds, Refusal why) {
     List<String> notes = List.of(why.getMessage());
-    return CheckedScenario.notCompared(scenarioOdds, Verdict.REFUSED, unmoved(scenarioOdds), notes);
+    return CheckedScenario.notCompared(
+        scenarioOdds, Verdict.REFUSED, tablesWithoutEffect(scenarioOdds), notes);
   }
 
-  private List<ConsultedTable> unmoved(ScenarioOdds scenarioOdds) {
-    return changes(scenarioOdds.scenario()).values().stream().map(ConsultedTable::unmoved).toList();
+  private List<ConsultedTable> tablesWithoutEffect(ScenarioOdds scenarioOdds) {
+    return changes(scenarioOdds.scenario()).values().stream()
+        .map(ConsultedTable::withoutEffect)
+        .toList();
   }
 
   private CheckedScenario check(ScenarioOdds scenarioOdds) {
@@ -106,7 +109,7 @@ public final class Checker {
     Baseline.Entry entry = baseline.entries().get(scenarioOdds.scenario().name());
     if (entry == null) {
       return CheckedScenario.notCompared(
-          scenarioOdds, Verdict.NEW, unmoved(scenarioOdds), List.of());
+          scenarioOdds, Verdict.NEW, tablesWithoutEffect(scenarioOdds), List.of());
     }
     Map<String, TableChange> changes = changes(scenarioOdds.scenario());
     List<String> asked = baseline.requestChanges(scenarioOdds.scenario(), entry);
@@ -118,12 +121,12 @@ public final class Checker {
     List<ConsultedTable> consulted =
         byTable
             ? TableCauses.of(scenarioOdds.scenario(), changes, deadline)
-            : unmoved(scenarioOdds);
+            : tablesWithoutEffect(scenarioOdds);
     boolean moved = consulted.stream().anyMatch(ConsultedTable::moved);
     Cause cause = !sameRequest ? Cause.REQUEST : moved ? Cause.TABLE : Cause.ENGINE;
     List<String> notes = new ArrayList<>(asked);
     notes.addAll(differences.unmatched());
-    if (!entry.figures().how().equals(scenarioOdds.how())) {
+    if (!entry.figures().how().equals(scenarioOdds.methodAndSample())) {
       notes.add("the baseline was " + entry.figures().how().words());
     }
     if (scenarioOdds.figures().cutOff() > 0) {
@@ -132,7 +135,7 @@ public final class Checker {
       boolean small = entry.figures().whole() <= scenarioOdds.figures().whole();
       boolean sampled = !entry.figures().how().isExact();
       notes.add(
-          scenarioOdds.how().isExact() && !sampled
+          scenarioOdds.methodAndSample().isExact() && !sampled
               ? BOUND
               : TOO_FEW
                   + MORE_TRIALS

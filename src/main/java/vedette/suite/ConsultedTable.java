@@ -11,7 +11,7 @@ public record ConsultedTable(
     @Field(text = "The changes that the scenario consults, if they moved the odds.")
         List<TableChange.Part> changes) {
   /** A table whose changes did not move the odds. */
-  static ConsultedTable unmoved(TableChange change) {
+  static ConsultedTable withoutEffect(TableChange change) {
     return new ConsultedTable(change.id(), change.file(), false, List.of());
   }
 

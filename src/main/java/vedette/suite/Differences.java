@@ -86,16 +86,16 @@ record Differences(
               pairs.after().estimate(figure, range, each));
       double same = any.isExact() ? 0 : RESOLUTION * Math.max(1, range);
       Change change =
-          pairs.surelyAppearsOrVanishes(figure)
-              ? any.proved()
-              : any.beyond(tolerance * range, same);
+          pairs.isCertainAppearance(figure)
+              ? any.asProved()
+              : any.judgedBy(tolerance * range, same);
       switch (change.verdict()) {
         case CHANGED -> moved.add(change);
         case UNCLEAR -> open.add(change);
         case SAME ->
             ignoredDifferences =
                 change.low() > 0 || change.high() < 0
-                    ? ignoredDifferences.and(change)
+                    ? ignoredDifferences.maximum(change)
                     : ignoredDifferences;
       }
     }
@@ -206,7 +206,7 @@ record Differences(
      * Whether something became possible (or just that a flag is not set) or impossible. Only what
      * was computed to be impossible counts: samples may just miss it.
      */
-    boolean surelyAppearsOrVanishes(Figure figure) {
+    boolean isCertainAppearance(Figure figure) {
       return before.how().isExact() && appears(figure, before, after)
           || after.how().isExact() && appears(figure, after, before);
     }

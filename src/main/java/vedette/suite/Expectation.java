@@ -71,7 +71,7 @@ public record Expectation(
     double low = atLeast == null ? Double.NEGATIVE_INFINITY : atLeast;
     double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
     double distance = outcome == Outcome.MISSED ? Math.max(low - is.value(), is.value() - high) : 0;
-    String why = outcome == Outcome.OPEN ? whyOpen(figures, is, knowsNothing) : "";
+    String why = outcome == Outcome.OPEN ? undecidedReason(figures, is, knowsNothing) : "";
     return new ExpectationResult(this, is.value(), !is.exact(), distance, outcome, why);
   }
 
@@ -109,7 +109,7 @@ public record Expectation(
         : most;
   }
 
-  private static String whyOpen(Figures figures, Estimate is, boolean knowsNothing) {
+  private static String undecidedReason(Figures figures, Estimate is, boolean knowsNothing) {
     if (is.isMissing()) {
       return is.missing().words();
     }

@@ -51,7 +51,7 @@ final class ExpectationReader {
       error(
           Code.EXPECTATION_TYPE,
           expect,
-          "expected an object of measures, found " + expect.what(),
+          "expected an object of measures, found " + expect.kindWithArticle(),
           "write { \"defenderRepulsed\": { \"atLeast\": 0.4 } }");
     }
     return List.copyOf(expectations);
@@ -79,7 +79,7 @@ final class ExpectationReader {
 
   /** The measure of a name, or a question as one; null if it is neither, which is reported. */
   private Measure<?> measure(Json.Member member) {
-    Measure<?> known = known(member.name());
+    Measure<?> known = knownMeasure(member.name());
     if (known == null && Question.isName(member.name())) {
       problems.error(
           Code.UNKNOWN_MEASURE,
@@ -92,7 +92,7 @@ final class ExpectationReader {
     try {
       return asked(new Question(Question.Kind.EITHER, member.name(), member.name()));
     } catch (TextFault e) {
-      NamedQuestion.tell(
+      NamedQuestion.report(
           e,
           source,
           member.at(),
@@ -102,16 +102,16 @@ final class ExpectationReader {
   }
 
   /** The measure of a name; null if the fight has none. */
-  private Measure<?> known(String name) {
+  private Measure<?> knownMeasure(String name) {
     return fight.measures().stream().filter(it -> it.name().equals(name)).findFirst().orElse(null);
   }
 
   /** The measure that a question is. */
   private Measure<?> asked(Question question) {
-    if (known(question.name()) == null) {
+    if (knownMeasure(question.name()) == null) {
       fight = QuestionMeasures.of(fight, List.of(question));
     }
-    return known(question.name());
+    return knownMeasure(question.name());
   }
 
   private void read(Measure<?> measure, Json json) {
@@ -119,7 +119,7 @@ final class ExpectationReader {
       error(
           Code.EXPECTATION_TYPE,
           json,
-          "expected an object with bounds, found " + json.what(),
+          "expected an object with bounds, found " + json.kindWithArticle(),
           "write { \"atLeast\": 0.4 }, { \"atMost\": 0.1 } or both");
       return;
     }
@@ -234,7 +234,9 @@ final class ExpectationReader {
           Code.EXPECTATION_KEY,
           object,
           "the value of " + measure.name() + " is missing",
-          "add \"is\": \"" + measure.valueWords().said().stream().findFirst().orElse("…") + "\"");
+          "add \"is\": \""
+              + measure.valueWords().statements().stream().findFirst().orElse("…")
+              + "\"");
       return null;
     }
     if (orMore == null && is == null) {
@@ -263,7 +265,7 @@ final class ExpectationReader {
           "write a number without quotes, as in \"" + key + "\": 2");
       return null;
     }
-    if (value instanceof Json.Str word && measure.valueWords().canBeSaid(word.value())) {
+    if (value instanceof Json.Str word && measure.valueWords().isPossible(word.value())) {
       return word.value();
     }
     String written = value instanceof Json.Str word ? word.value() : "";
@@ -271,7 +273,7 @@ final class ExpectationReader {
         Code.UNKNOWN_VALUE,
         value,
         measure.name() + " has no value " + Printable.quote(written),
-        Nearest.help(written, measure.valueWords().said()));
+        Nearest.help(written, measure.valueWords().statements()));
     return null;
   }
 

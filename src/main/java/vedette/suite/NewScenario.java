@@ -128,7 +128,7 @@ public record NewScenario(
   /** The text with a further scenario behind the last one, in its layout. */
   private static String appended(String text, Json.Arr scenarios, String scenario) {
     String lineEnd = text.contains("\r\n") ? "\r\n" : "\n";
-    int end = closing(text, offset(text, scenarios.at()));
+    int end = closingBracket(text, offset(text, scenarios.at()));
     int behind = end;
     while (Character.isWhitespace(text.charAt(behind - 1))) {
       behind--;
@@ -156,7 +156,7 @@ public record NewScenario(
   }
 
   /** The bracket that closes the one that opens here; the text has been read, so there is one. */
-  private static int closing(String text, int opening) {
+  private static int closingBracket(String text, int opening) {
     int depth = 0;
     for (int i = opening; ; i++) {
       char c = text.charAt(i);

@@ -173,7 +173,7 @@ public final class Runner {
     public ScenarioResult piece(int number) {
       Scenario scenario = scenarios.get(number % scenarios.size());
       MethodAndSample methodAndSample =
-          scenario.how().by(Method.values()[number / scenarios.size()]);
+          scenario.how().withMethod(Method.values()[number / scenarios.size()]);
       try {
         Odds odds =
             Runner.odds(
@@ -183,7 +183,7 @@ public final class Runner {
                 methodAndSample.method().isSampled() ? threads : 1);
         String why = odds instanceof Odds.Sampled sampled ? sampled.why() : "";
         Figures figures =
-            Figures.of(methodAndSample.by(methodAndSample.method().usedFor(odds)), odds);
+            Figures.of(methodAndSample.withMethod(methodAndSample.method().usedFor(odds)), odds);
         return new ScenarioResult(odds.measures(), figures, why, null);
       } catch (Refusal e) {
         return ScenarioResult.refused(e);
@@ -209,7 +209,7 @@ public final class Runner {
       Refusal refusal) {
 
     /** How they were found; how they should have been if they were refused. */
-    public MethodAndSample how() {
+    public MethodAndSample methodAndSample() {
       return figures == null ? scenario.how() : figures.how();
     }
   }

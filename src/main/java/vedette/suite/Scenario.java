@@ -84,11 +84,11 @@ public record Scenario(
     public static MethodAndSample of(OddsCalculator oddsCalculator) {
       Trials trials = oddsCalculator.trials();
       return new MethodAndSample(Method.AUTO, trials.count(), trials.seed())
-          .by(oddsCalculator.method());
+          .withMethod(oddsCalculator.method());
     }
 
     /** The same battles, if there are any, by this method. */
-    MethodAndSample by(Method other) {
+    MethodAndSample withMethod(Method other) {
       return other == Method.EXACT ? EXACTLY : new MethodAndSample(other, trials, seed);
     }
 

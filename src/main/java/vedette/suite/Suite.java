@@ -37,7 +37,7 @@ public record Suite(String file, List<Entry> entries) {
     return problems;
   }
 
-  public List<Entry> wrong() {
+  public List<Entry> wrongEntries() {
     return entries.stream().filter(entry -> entry.scenario() == null).toList();
   }
 
@@ -52,7 +52,7 @@ public record Suite(String file, List<Entry> entries) {
   }
 
   /** The suite with only those scenarios whose names a pattern matches. */
-  public Suite only(NamePattern pattern) {
+  public Suite matching(NamePattern pattern) {
     return new Suite(
         file, entries.stream().filter(entry -> pattern.matches(entry.name())).toList());
   }

@@ -201,7 +201,7 @@ public final class SuiteReader {
           Code.NOT_A_REQUEST,
           source,
           writtenSuite.request().at(),
-          "expected an object with the request, found " + writtenSuite.request().what(),
+          "expected an object with the request, found " + writtenSuite.request().kindWithArticle(),
           "write { \"attacker\": \"…\", … }, with the names of the command line");
       return null;
     }
@@ -226,7 +226,7 @@ public final class SuiteReader {
               asked,
               expected.fight(),
               consulted(type, optimizedRequest.request()),
-              how(writtenSuite),
+              methodAndSample(writtenSuite),
               (int) writtenSuite.maxStates(),
               expectations);
     } catch (TextFault e) {
@@ -254,7 +254,7 @@ public final class SuiteReader {
     type.tables().forEach(id -> consulted.put(id, tables.table(id)));
     if (request instanceof HasTableFile own) {
       consulted.put(TableState.keyOfFile(own.table()), tables.file(own.table()));
-      own.further(tables).forEach(table -> consulted.put(key(table), table));
+      own.furtherTables(tables).forEach(table -> consulted.put(key(table), table));
     }
     return consulted;
   }
@@ -265,14 +265,14 @@ public final class SuiteReader {
     return inForce ? table.id() : TableState.keyOfFile(tables.named(table));
   }
 
-  private static MethodAndSample how(SuiteFile.WrittenSuite writtenSuite) {
+  private static MethodAndSample methodAndSample(SuiteFile.WrittenSuite writtenSuite) {
     boolean counted = writtenSuite.trials() > 0;
     MethodAndSample sample =
         new MethodAndSample(
             counted ? Method.SIMULATE : Method.AUTO,
             counted ? writtenSuite.trials() : Trials.DEFAULT,
             writtenSuite.seed());
-    return writtenSuite.method() == null ? sample : sample.by(writtenSuite.method());
+    return writtenSuite.method() == null ? sample : sample.withMethod(writtenSuite.method());
   }
 
   /**
@@ -335,7 +335,7 @@ public final class SuiteReader {
           try {
             QuestionMeasures.of(fights.get(0), List.of(named.question()));
           } catch (TextFault e) {
-            named.tell(e, source, faultListener);
+            named.report(e, source, faultListener);
           }
         }
       }

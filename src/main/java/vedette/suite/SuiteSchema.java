@@ -103,15 +103,15 @@ public final class SuiteSchema {
     json.array("allOf");
     for (GameSystem system : Catalogue.systems()) {
       json.inline().object().object("if").object("properties");
-      is("system", system.id(), json);
+      writeCondition("system", system.id(), json);
       json.end().array("required").value("system").end().end();
       json.object("then").object("properties").object("engagement").array("enum");
       system.engagementNames().forEach(json::value);
       json.end().end().end().end().end();
       for (EngagementType<?> type : system.engagements()) {
         json.inline().object().object("if").object("properties");
-        is("system", system.id(), json);
-        is("engagement", type.name(), json);
+        writeCondition("system", system.id(), json);
+        writeCondition("engagement", type.name(), json);
         json.end().array("required").value("system").value("engagement").end().end();
         json.object("then").object("properties").object("request");
         json.field("$ref", FormSchema.reference(name(type))).end().end().end().end();
@@ -120,7 +120,7 @@ public final class SuiteSchema {
     json.end();
   }
 
-  private static void is(String property, String value, JsonWriter json) {
+  private static void writeCondition(String property, String value, JsonWriter json) {
     json.object(property).field("const", value).end();
   }
 }

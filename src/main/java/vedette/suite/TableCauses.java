@@ -57,7 +57,7 @@ final class TableCauses {
                       .toList();
           tables.add(
               moving.isEmpty()
-                  ? ConsultedTable.unmoved(change)
+                  ? ConsultedTable.withoutEffect(change)
                   : ConsultedTable.moving(change, moving));
         });
     if (tables.stream().anyMatch(ConsultedTable::moved)) {
@@ -72,7 +72,9 @@ final class TableCauses {
                   ? !change.changes().isEmpty()
                   : !(scenario.tables().get(key) instanceof Modifiers);
           tables.add(
-              moving ? ConsultedTable.moving(change, List.of()) : ConsultedTable.unmoved(change));
+              moving
+                  ? ConsultedTable.moving(change, List.of())
+                  : ConsultedTable.withoutEffect(change));
         });
     return tables;
   }
@@ -89,7 +91,7 @@ final class TableCauses {
     }
     List<TablePart> parts = table.parts().stream().filter(it -> isOf(it, change.part())).toList();
     if (parts.stream().anyMatch(it -> it.cell() != null)) {
-      return parts.stream().anyMatch(it -> consulted.any(it.cell()));
+      return parts.stream().anyMatch(it -> consulted.contains(it.cell()));
     }
     Matcher modifier = OF_MODIFIER.matcher(change.part());
     if (!modifier.matches()
@@ -105,7 +107,7 @@ final class TableCauses {
 
   /** Whether a part is the one of these words, or one of a row, a column or a modifier of them. */
   private static boolean isOf(TablePart part, String words) {
-    return part.where().equals(words)
+    return part.place().equals(words)
         || part.of().equals(words)
         || part.cell() != null && part.key().equals(words);
   }
@@ -153,7 +155,7 @@ final class TableCauses {
     }
 
     /** Whether it consults a cell. */
-    boolean any(TablePart.Cell cell) {
+    boolean contains(TablePart.Cell cell) {
       return cells.stream().anyMatch(it -> cell.is(it.table(), it.row(), it.column()));
     }
   }

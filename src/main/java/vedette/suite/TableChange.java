@@ -41,7 +41,7 @@ public record TableChange(
       TablePart part = change.part();
       TablePart.Cell cell = part.cell();
       return new Part(
-          part.where(),
+          part.place(),
           cell == null ? "" : cell.row(),
           cell == null ? "" : Objects.requireNonNullElse(cell.column(), ""),
           Objects.requireNonNullElse(change.old(), ""),
@@ -60,7 +60,7 @@ public record TableChange(
     Position first =
         now.stream().map(TablePart::at).filter(Objects::nonNull).findFirst().orElse(Position.START);
     List<Part> changes =
-        PartChange.of(before.kept(), now).stream().map(it -> Part.of(it, first)).toList();
+        PartChange.of(before.toTableParts(), now).stream().map(it -> Part.of(it, first)).toList();
     return new TableChange(
         table.id(),
         table.file().equals("built-in") ? "tables/" + table.id() + ".json" : table.file(),
@@ -68,12 +68,12 @@ public record TableChange(
         before.vedette(),
         before.sha256(),
         table.sha256(),
-        !places(before.kept()).equals(places(now)),
+        !places(before.toTableParts()).equals(places(now)),
         changes);
   }
 
   private static List<String> places(List<TablePart> parts) {
-    return parts.stream().map(TablePart::where).toList();
+    return parts.stream().map(TablePart::place).toList();
   }
 
   /** Where to look first. */

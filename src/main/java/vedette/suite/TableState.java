@@ -60,7 +60,7 @@ public record TableState(
           part.text());
     }
 
-    private TablePart kept(String id) {
+    private TablePart toTablePart(String id) {
       if (row.isEmpty()) {
         return new TablePart(of, key, text, null, null);
       }
@@ -82,8 +82,8 @@ public record TableState(
   }
 
   /** What the table said, without places. */
-  List<TablePart> kept() {
-    return parts.stream().map(it -> it.kept(id)).toList();
+  List<TablePart> toTableParts() {
+    return parts.stream().map(it -> it.toTablePart(id)).toList();
   }
 
   /** The state of a table now, by what a baseline knows it by. */

@@ -39,7 +39,7 @@ final class CellReader {
   private final SectionReader part;
 
   CellReader(SectionReader part, Map<String, Result> results) {
-    this.part = part.in(Code.CELL);
+    this.part = part.withCode(Code.CELL);
     this.results = results;
   }
 
@@ -47,20 +47,20 @@ final class CellReader {
   Cell number(Json json, Subject loses) {
     Integer whole = Members.whole(json);
     if (whole == null || whole < 0 || whole > 9_999) {
-      boolean dash = Members.shown(json).equals("-");
+      boolean dash = Members.messageText(json).equals("-");
       if (!dash) {
-        part.wrong(
+        part.report(
             json.at(),
-            "`" + Members.shown(json) + "` is no number of losses",
+            "`" + Members.messageText(json) + "` is no number of losses",
             "a whole number from 0");
       }
       return new Cell("-", List.of(Result.NONE));
     }
-    return losing(whole, loses);
+    return lossCell(whole, loses);
   }
 
   /** A cell by which a side loses so much. */
-  static Cell losing(int losses, Subject loses) {
+  static Cell lossCell(int losses, Subject loses) {
     String text = String.valueOf(losses);
     Effect lose = new Effect(Lose.of(losses), null);
     Result result =
@@ -75,7 +75,7 @@ final class CellReader {
    * @param column its column; null if the table has but one
    */
   Cell words(Json json, String row, String column) {
-    String text = Members.shown(json);
+    String text = Members.messageText(json);
     Result whole = result(text);
     if (whole != null) {
       return new Cell(text, List.of(whole));
@@ -139,19 +139,19 @@ final class CellReader {
           boolean typo = places.size() == 1 && !near.isEmpty();
           Json at = undeclaredAt.get(word);
           if (typo) {
-            part.wrong(
+            part.report(
                 at.at(),
                 "`" + word + "` is no result",
                 "did you mean `" + near + "`? Other words are declared in \"results\"");
           } else if (isSeveral(word)) {
-            part.wrong(
+            part.report(
                 at.at(),
                 "`" + word + "` is no result",
                 "several have a slash between: \"" + word.replaceAll(BETWEEN, "/") + "\"");
           } else {
             String longer =
                 results.keySet().stream().filter(it -> it.contains(word)).findFirst().orElse("");
-            part.wrong(
+            part.report(
                 at.at(),
                 "`"
                     + word
@@ -159,14 +159,14 @@ final class CellReader {
                     + places.get(0)
                     + " uses it and \"results\" does not declare it",
                 longer.isEmpty()
-                    ? known() + "add \"" + word + "\": { \"attacker\": …, \"defender\": … }"
+                    ? declaredWords() + "add \"" + word + "\": { \"attacker\": …, \"defender\": … }"
                     : "did you mean `" + longer + "`? else declare `" + word + "`");
           }
         });
   }
 
   /** The declared words, for whoever meant one of them. */
-  private String known() {
+  private String declaredWords() {
     return results.isEmpty()
         ? ""
         : "write one of "

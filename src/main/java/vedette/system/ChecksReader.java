@@ -40,7 +40,7 @@ final class ChecksReader {
   private final SectionReader part;
 
   ChecksReader(SectionReader part) {
-    this.part = part.in(Code.CHECK);
+    this.part = part.withCode(Code.CHECK);
   }
 
   /** All checks of a file. */
@@ -49,7 +49,7 @@ final class ChecksReader {
     written.forEach(
         (name, check) -> {
           Throw roll =
-              new ThrowReader(part.under("checks").under(name))
+              new ThrowReader(part.child("checks").child(name))
                   .read(
                       check.passes(), Place.UNIT, false, "`" + name + "` does not say what passes");
           if (roll != null) {
@@ -74,12 +74,12 @@ final class ChecksReader {
     for (Json.Member margin : Members.named(json)) {
       Range range = RangeText.of(margin.name());
       if (range == null) {
-        part.wrong(margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
+        part.report(margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
         continue;
       }
       int least = how.equals("failing") ? 1 : 0;
       if (range.high() < least) {
-        part.wrong(
+        part.report(
             margin.at(),
             "nobody " + (least == 1 ? "fails" : "passes") + " by " + margin.name(),
             "margins of "
@@ -90,7 +90,7 @@ final class ChecksReader {
                 + Math.max(least, -range.high())
                 + "+\"");
       } else if (range.low() < least && range.low() != Range.OPEN_LOW) {
-        part.wrong(
+        part.report(
             margin.at(),
             "nobody " + (least == 1 ? "fails" : "passes") + " by " + range.low(),
             "margins of "
@@ -118,12 +118,12 @@ final class ChecksReader {
       Range here = sorted.get(i).by();
       Json.Member at = ((Json.Obj) json).member(sorted.get(i).name());
       if (before.high() == Range.OPEN_HIGH || here.low() <= before.high()) {
-        part.wrong(
+        part.report(
             at.at(), "`" + before + "` and `" + here + "` share a margin", "give each its own");
       } else if (here.low() > before.high() + 1) {
         int missing = before.high() + 1;
         boolean open = here.high() == Range.OPEN_HIGH;
-        part.wrong(
+        part.report(
             at.at(),
             how + " by " + missing + " has no result",
             "\""

@@ -86,7 +86,7 @@ final class ColumnsReader {
   private final SectionReader part;
 
   ColumnsReader(SectionReader part) {
-    this.part = part.in(Code.COLUMN);
+    this.part = part.withCode(Code.COLUMN);
   }
 
   /** The one column of a table without columns. */
@@ -104,7 +104,7 @@ final class ColumnsReader {
     }
     vedette.table.read.ColumnsReader columns =
         new vedette.table.read.ColumnsReader(
-            (code, at, message, help) -> part.wrong(at, message, help));
+            (code, at, message, help) -> part.report(at, message, help));
     written.list().forEach(it -> add(it, compare, columns));
     Axis axis =
         columns.read(
@@ -113,10 +113,10 @@ final class ColumnsReader {
                 compare == Compare.SAID ? "" : EnumWords.word(compare),
                 new LocatedValue<>(compared(compare), at(here, "compare")),
                 new LocatedValue<>(
-                    said(written.rounding(), "rounding", here, EntryRounding.DOWN),
+                    valueOrDefault(written.rounding(), "rounding", here, EntryRounding.DOWN),
                     at(here, "rounding")),
-                said(written.below(), "below", here, Edge.NONE),
-                said(written.above(), "above", here, Edge.NONE)));
+                valueOrDefault(written.below(), "below", here, Edge.NONE),
+                valueOrDefault(written.above(), "above", here, Edge.NONE)));
     if (axis == null) {
       return null;
     }
@@ -149,7 +149,7 @@ final class ColumnsReader {
   /**
    * What a key says; if it is wrong, which has been told, whatever does not bring further faults.
    */
-  private static <T> T said(T read, String key, Json.Obj columns, T ifWrong) {
+  private static <T> T valueOrDefault(T read, String key, Json.Obj columns, T ifWrong) {
     return read == null && columns.get(key) != null ? ifWrong : read;
   }
 
@@ -174,11 +174,11 @@ final class ColumnsReader {
     String name = "";
     if (json instanceof Json.Obj) {
       WrittenColumn written = part.read(json, WrittenColumn.class);
-      name = written.name() == null ? "" : Members.shown(written.name());
+      name = written.name() == null ? "" : Members.messageText(written.name());
       at = written.at();
     }
     if (compare == Compare.RATIO || compare == Compare.SAID) {
-      name = name.isEmpty() && at != null ? Members.shown(at) : name;
+      name = name.isEmpty() && at != null ? Members.messageText(at) : name;
       at = null;
     }
     columns.add(name, at, json.at());

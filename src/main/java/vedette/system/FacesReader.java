@@ -21,7 +21,7 @@ final class FacesReader {
   private final SectionReader part;
 
   FacesReader(SectionReader part) {
-    this.part = part.in(Code.FACE);
+    this.part = part.withCode(Code.FACE);
   }
 
   /**
@@ -44,14 +44,14 @@ final class FacesReader {
       }
       faces.add(
           new Faces(
-              face.name(), range, new EffectReader(part.under("faces")).read(face.value(), place)));
+              face.name(), range, new EffectReader(part.child("faces")).read(face.value(), place)));
     }
     if (first != null) {
       noFaces(first, impossible, die, place, named.size());
     } else if (die.hasWords()) {
       for (String word : die.words()) {
         if (faces.stream().noneMatch(it -> it.name().equals(word))) {
-          part.wrong(
+          part.report(
               written.here().member(written.faces() == null ? "die" : "faces").at(),
               "what does the face `" + word + "` do?",
               "\"" + word + "\": \"nothing\", if nothing");
@@ -64,7 +64,7 @@ final class FacesReader {
   private void noFaces(Json.Member first, List<String> impossible, Roll die, Place place, int all) {
     if (die.hasWords()) {
       Optional<String> nearest = Nearest.of(first.name(), die.words());
-      part.wrong(
+      part.report(
           first.at(),
           "`" + first.name() + "` is no face of " + die.text(),
           nearest
@@ -73,14 +73,14 @@ final class FacesReader {
       return;
     }
     Spread natural = die.natural(place.isPool());
-    part.wrong(
+    part.report(
         first.at(),
         "`"
             + String.join("` and `", impossible)
             + "` "
             + (impossible.size() == 1 ? "is no face of " : "are no faces of ")
             + die.text(),
-        "faces are natural rolls, " + natural.least() + " to " + natural.most());
+        "faces are natural rolls, " + natural.least() + " to " + natural.max());
   }
 
   /** Of words of which none is near, that which begins alike. */

@@ -34,7 +34,7 @@ public final class FaultsInPlay {
       return e;
     }
     int offset = said.value().indexOf(e.text()) + Math.min(e.offset(), e.text().length());
-    return thrown(Code.AMOUNT, part.within(said, offset), e.getMessage(), e.help());
+    return exception(Code.AMOUNT, part.within(said, offset), e.getMessage(), e.help());
   }
 
   /** The first text of a value that holds this; null if there is none. */
@@ -62,7 +62,7 @@ public final class FaultsInPlay {
    * @param way the keys that lead to the part
    */
   public RuntimeException tooLarge(String what, Object... way) {
-    return thrown(
+    return exception(
         Code.TOO_LARGE,
         new Places(root).ofKey(way),
         "what follows from here " + what,
@@ -75,15 +75,15 @@ public final class FaultsInPlay {
    * @param way the keys that lead to the part
    */
   public RuntimeException tooLargeNumber(Object... way) {
-    return thrown(
+    return exception(
         Code.TOO_LARGE,
         new Places(root).ofKey(way),
         "a number that counts here becomes larger than 2,147,483,647",
         "give smaller numbers, or limit it: \"strength x 2, at most 9999\"");
   }
 
-  private WrongFile thrown(String code, Position at, String message, String help) {
-    part.wrong(code, at, message, help);
+  private WrongFile exception(String code, Position at, String message, String help) {
+    part.report(code, at, message, help);
     return new WrongFile(WrongFile.Kind.WRONG, part.problems());
   }
 }

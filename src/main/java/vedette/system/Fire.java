@@ -40,16 +40,16 @@ public record Fire(
 
   /** What it depends on, besides the units that fire and the units that are shot at. */
   public Dependencies dependsOn() {
-    Dependencies asks = dice.dependsOn().and(toHit.dependsOn());
+    Dependencies asks = dice.dependsOn().union(toHit.dependsOn());
     if (toWound != null) {
-      asks = asks.and(toWound.dependsOn());
+      asks = asks.union(toWound.dependsOn());
     }
     if (toSave != null) {
-      asks = asks.and(toSave.dependsOn().ofTarget());
+      asks = asks.union(toSave.dependsOn().ofTarget());
     }
     for (Effect effect : hit) {
       if (effect.what() instanceof Lose lose && lose.loss().quantity().amount() != null) {
-        asks = asks.and(lose.loss().quantity().amount().dependsOn());
+        asks = asks.union(lose.loss().quantity().amount().dependsOn());
       }
     }
     return asks;
@@ -57,7 +57,7 @@ public record Fire(
 
   /** Whether its dice ask whom they hit before they have hit. */
   public boolean asksTargetFirst() {
-    return dice.dependsOn().and(toHit.dependsOn()).targets();
+    return dice.dependsOn().union(toHit.dependsOn()).targets();
   }
 
   /** Whether what a wound or a save shows does something under a condition. */

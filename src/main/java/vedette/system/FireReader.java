@@ -63,7 +63,7 @@ final class FireReader {
   private final SectionReader part;
 
   FireReader(SectionReader part) {
-    this.part = part.in(Code.FIRE).under("fire");
+    this.part = part.withCode(Code.FIRE).child("fire");
   }
 
   /** All fires of a file. */
@@ -71,7 +71,7 @@ final class FireReader {
     Map<String, Fire> fires = new LinkedHashMap<>();
     written.forEach(
         (name, fire) -> {
-          Fire read = fire(part.under(name), name, fire);
+          Fire read = fire(part.child(name), name, fire);
           if (read != null) {
             fires.put(name, read);
           }
@@ -101,7 +101,7 @@ final class FireReader {
     Throw toWound = null;
     if (written.wounds() != null) {
       toWound =
-          new ThrowReader(at.under("wounds"))
+          new ThrowReader(at.child("wounds"))
               .read(written.wounds(), Place.WOUNDS, false, "`wounds` does not say what wounds");
     }
     Throw toSave = ThrowReader.saves(at, written.saves(), Place.SAVES);
@@ -114,7 +114,7 @@ final class FireReader {
                     it.what() instanceof Lose lose
                         && lose.loss().of() == Loss.LossTaker.RANDOM_UNIT);
     if (random && (toWound != null || toSave != null)) {
-      part.wrong(
+      part.report(
           here.get("hit").at(),
           "each hit costs a random unit, and whose wounds or saves are rolled is not said",
           "leave them out, or write \"lose 1\"");
@@ -148,7 +148,7 @@ final class FireReader {
         toBest
             ? "the highest die is the best; \"atLeast\" says what a die has to reach besides"
             : "pairs beat each other; a number to reach as well goes with \"against-best\":"
-                  + " \"atLeast\": 4");
+                + " \"atLeast\": 4");
     part.refuse(
         here,
         List.of("targets"),
@@ -156,13 +156,13 @@ final class FireReader {
         "a pair hits whoever loses next; leave one of them out");
     if (!bySide) {
       Json rolls = here.get("rolls");
-      part.wrong(
+      part.report(
           rolls == null ? here.at() : rolls.at(),
           "dice are paired side against side",
           "\"rolls\": \"side\"");
     }
     if (here.get("ties") == null) {
-      part.wrong(
+      part.report(
           Code.MISSING,
           here.member("pairs").at(),
           "who wins a tied pair is not said",

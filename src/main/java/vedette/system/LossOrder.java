@@ -42,7 +42,7 @@ public record LossOrder(boolean damage, Kind kind, List<Integer> arms, String te
   }
 
   /** The order as an answer tells it: what units are compared by, and who loses among equals. */
-  public String told() {
+  public String description() {
     return switch (kind) {
       case STRONGEST_FIRST, WEAKEST_FIRST ->
           text + " by what they have left, of equals the first listed";

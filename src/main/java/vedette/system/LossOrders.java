@@ -72,7 +72,7 @@ public final class LossOrders {
   }
 
   /** Orders that advice tries: those of a word, and each arm before the others. */
-  public static List<String> tried(RuleSystem system) {
+  public static List<String> ordersToTry(RuleSystem system) {
     List<String> tried = new ArrayList<>(words(system));
     if (system.arms().size() > 1) {
       system.arms().forEach(it -> tried.add(it.name()));
@@ -85,7 +85,7 @@ public final class LossOrders {
     try {
       return of(((Json.Str) text).value(), part.names().arms(), part.names().losesUnits());
     } catch (TextFault e) {
-      part.in(Code.LOSS).wrong(text, e);
+      part.withCode(Code.LOSS).report(text, e);
       return null;
     }
   }
@@ -120,7 +120,7 @@ public final class LossOrders {
             "`" + arm + (list ? "` is no arm of this file" : "` is no order of losses"),
             arm.startsWith(DAMAGE)
                 ? "did you mean `damage`?"
-                : list ? near(arm, arms) : meant(arm, arms));
+                : list ? nearestWord(arm, arms) : suggestion(arm, arms));
       }
       order.add(index);
       at += part.length() + 1;
@@ -129,7 +129,7 @@ public final class LossOrders {
   }
 
   /** An order of a command line, which can be {@code best}; what is wrong is told to who asks. */
-  public static LossOrder told(String text, RuleSystem system, Complaint complaint) {
+  public static LossOrder parse(String text, RuleSystem system, Complaint complaint) {
     if (text.equals(LossOrder.BEST.text()) && system.arm(text) == null) {
       return LossOrder.BEST;
     }
@@ -150,14 +150,14 @@ public final class LossOrders {
     RuntimeException of(int offset, String message, String help);
   }
 
-  private static String near(String word, List<String> arms) {
+  private static String nearestWord(String word, List<String> arms) {
     return Nearest.of(word, arms)
         .or(() -> arms.stream().filter(word::startsWith).findFirst())
         .map(it -> "did you mean `" + it + "`?")
         .orElse(String.join(", ", arms));
   }
 
-  private static String meant(String word, List<String> arms) {
+  private static String suggestion(String word, List<String> arms) {
     for (String each : WORDS) {
       if (each.startsWith(word + "-")) {
         return "did you mean `" + each + "`?";

@@ -23,7 +23,7 @@ final class NeedsCheck {
   private final SectionReader part;
 
   NeedsCheck(SectionReader part, Places places) {
-    this.part = part.in(Code.UNIT);
+    this.part = part.withCode(Code.UNIT);
     this.places = places;
   }
 
@@ -35,7 +35,7 @@ final class NeedsCheck {
       for (Arm arm : arms) {
         boolean strengthOfSteps = need.value() == Values.STRENGTH && arm.hasSteps();
         if (arm.at() == null && !built) {
-          part.wrong(
+          part.report(
               Code.NAME,
               places.of(),
               "no unit has " + Names.article(part.names().values().name(need.value())),
@@ -46,17 +46,17 @@ final class NeedsCheck {
           continue;
         }
         if (said.add(arm.name() + " " + need.value())) {
-          missing(arm, need);
+          reportMissing(arm, need);
         }
       }
     }
   }
 
-  private void missing(Arm arm, Expressions.Need need) {
+  private void reportMissing(Arm arm, Expressions.Need need) {
     String value = part.names().values().name(need.value());
-    Optional<String> meant = meant(arm, value);
+    Optional<String> meant = suggestion(arm, value);
     if (meant.isPresent()) {
-      part.wrong(
+      part.report(
           arm.at(),
           "`"
               + arm.name()
@@ -69,7 +69,7 @@ final class NeedsCheck {
       return;
     }
     if (need.asker().isColumns()) {
-      part.wrong(
+      part.report(
           arm.at(),
           need.value() == Values.STRENGTH
               ? "the columns compare strengths, and `" + arm.name() + "` has none"
@@ -86,7 +86,7 @@ final class NeedsCheck {
           case DICE -> "never throws";
           default -> "never hits";
         };
-    part.wrong(
+    part.report(
         arm.at(),
         "`" + arm.name() + "` has no `" + value + "`, which " + need.asker().words() + " for",
         saves
@@ -95,7 +95,7 @@ final class NeedsCheck {
   }
 
   /** A value of an arm that may be another one misspelt: nothing asks for it. */
-  private Optional<String> meant(Arm arm, String value) {
+  private Optional<String> suggestion(Arm arm, String value) {
     List<String> unasked = new ArrayList<>();
     for (int own : arm.values().keySet()) {
       boolean asked = part.expressions().needs().stream().anyMatch(it -> it.value() == own);
@@ -138,7 +138,7 @@ final class NeedsCheck {
                 if (change.breaks() && by.containsKey(value)) {
                   String name = part.names().values().name(value);
                   String half = change.factor().getDenominator() == 2 ? "a half" : "a fraction";
-                  part.wrong(
+                  part.report(
                       Code.FRACTION,
                       places.of("states", state.name(), name),
                       "`" + change + "` can come to " + half + ", and " + by.get(value),

@@ -115,8 +115,8 @@ public record PairedDice(Pool pool, int least) {
   /** By the number of hits, in how many ways no die shows more than this. */
   private BigInteger[] ways(int upTo, int from) {
     int lowest = Math.max(from, least);
-    BigInteger all = pool.die().only(roll -> roll <= upTo).total();
-    BigInteger hit = pool.die().only(roll -> roll <= upTo && roll >= lowest).total();
+    BigInteger all = pool.die().filter(roll -> roll <= upTo).total();
+    BigInteger hit = pool.die().filter(roll -> roll <= upTo && roll >= lowest).total();
     BigInteger[] misses = powers(all.subtract(hit));
     BigInteger[] hits = powers(hit);
     BigInteger[] ways = new BigInteger[pool.dice() + 1];
@@ -144,7 +144,7 @@ public record PairedDice(Pool pool, int least) {
       Ties ties, int most, Pool attacker, Pool defender) {
     int pairs = Math.min(most, Math.min(attacker.dice(), defender.dice()));
     Map<Integer, BigInteger> hits = new HashMap<>();
-    Pool.together(List.of(attacker, defender), new HighestFirst(pairs, ties))
+    Pool.outcomes(List.of(attacker, defender), new HighestFirst(pairs, ties))
         .forEach((laidDice, weight) -> hits.merge(laidDice.hits, weight, BigInteger::add));
     return hits;
   }

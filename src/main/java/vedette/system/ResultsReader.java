@@ -46,7 +46,7 @@ final class ResultsReader {
   private final SectionReader part;
 
   ResultsReader(SectionReader part) {
-    this.part = part.in(Code.EFFECT);
+    this.part = part.withCode(Code.EFFECT);
   }
 
   Map<String, Result> read(Map<String, WrittenResult> written) {
@@ -72,7 +72,7 @@ final class ResultsReader {
       }
     }
     if (asMuch[0] && asMuch[1]) {
-      part.wrong(
+      part.report(
           written.here().at(),
           "in `" + word + "` each side is to lose as much as the other",
           "say of one side what it loses: \"lose all\", \"lose 2\"");
@@ -93,12 +93,12 @@ final class ResultsReader {
       return Result.NONE;
     }
     List<SideEffects> sideEffects = new ArrayList<>();
-    suffered(Subject.ATTACKER, result.attacker(), sideEffects);
-    suffered(Subject.DEFENDER, result.defender(), sideEffects);
+    addEffects(Subject.ATTACKER, result.attacker(), sideEffects);
+    addEffects(Subject.DEFENDER, result.defender(), sideEffects);
     return new Result(result.text(), sideEffects, result.exchange(), "");
   }
 
-  private static void suffered(
+  private static void addEffects(
       Subject side, vedette.table.grid.Effect effect, List<SideEffects> sideEffects) {
     List<Effect> effects = new ArrayList<>();
     if (effect.eliminated()) {

@@ -20,7 +20,7 @@ final class RoundReader {
   private final SectionReader part;
 
   RoundReader(SectionReader part) {
-    this.part = part.in(Code.ROUND).under("round");
+    this.part = part.withCode(Code.ROUND).child("round");
   }
 
   /** How many rounds there are at most; 0 for no limit. */
@@ -32,19 +32,19 @@ final class RoundReader {
     if (whole != null && whole >= 1 && whole <= UsedNames.MOST_ROUNDS) {
       return whole;
     }
-    String text = Members.shown(json);
+    String text = Members.messageText(json);
     if (text.equals("until-decided")) {
       return 0;
     }
     if (json instanceof Json.Str && text.matches("[1-9]\\d{0,3}")) {
-      part.wrong(
+      part.report(
           json.at(),
           "`\"" + text + "\"` is a text and no number",
           "remove the quotes: \"rounds\": " + text);
       return 1;
     }
     boolean near = text.replaceAll("[ _]", "-").equals("until-decided");
-    part.wrong(
+    part.report(
         json.at(),
         whole != null ? whole + " is no number of rounds" : "`" + text + "` is no number of rounds",
         near ? "\"until-decided\"" : "a whole number from 1, or \"until-decided\"");
@@ -55,7 +55,7 @@ final class RoundReader {
   List<RoundStep> steps(Json round, Json.Obj file) {
     List<RoundStep> steps = new ArrayList<>();
     if (round == null) {
-      return onlyStep(file);
+      return defaultRound(file);
     }
     for (Json step : Members.list(round)) {
       RoundStep read = step(step);
@@ -64,17 +64,17 @@ final class RoundReader {
       }
     }
     if (Members.list(round).isEmpty()) {
-      part.wrong(round.at(), "the round has no steps", "[{ \"table\": \"crt\" }]");
+      part.report(round.at(), "the round has no steps", "[{ \"table\": \"crt\" }]");
     }
     return steps;
   }
 
   /** With just one table or one fire the round may be left out. */
-  private List<RoundStep> onlyStep(Json.Obj file) {
+  private List<RoundStep> defaultRound(Json.Obj file) {
     Set<String> tables = part.names().of("tables");
     Set<String> fires = part.names().of("fire");
     if (tables.size() + fires.size() != 1) {
-      part.wrong(
+      part.report(
           file.at(),
           "how a round goes is not said",
           tables.isEmpty() && fires.isEmpty()
@@ -100,25 +100,25 @@ final class RoundReader {
       return null;
     }
     Json.Obj here = (Json.Obj) json;
-    part.refuse(here, kind.idle().keys(), kind.idle().why(), kind.idle().help());
+    part.refuse(here, kind.unusedKeys().keys(), kind.unusedKeys().why(), kind.unusedKeys().help());
     if (step.kind() != kind) {
       return null;
     }
     if (kind != Kind.MAY_RETREAT && kind != Kind.TOGETHER) {
-      by(kind, step, here);
+      checkActor(kind, step, here);
     }
     return step;
   }
 
   /** The steps that are rolled together. */
-  static List<RoundStep> together(SectionReader part, Json json) {
-    return new RoundReader(part).together(json);
+  static List<RoundStep> simultaneousSteps(SectionReader part, Json json) {
+    return new RoundReader(part).simultaneousSteps(json);
   }
 
-  private List<RoundStep> together(Json json) {
+  private List<RoundStep> simultaneousSteps(Json json) {
     List<Json> written = Members.list(json);
     if (written.size() < 2) {
-      part.wrong(
+      part.report(
           json.at(),
           "`together` is two steps or more",
           "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\":"
@@ -142,7 +142,7 @@ final class RoundReader {
     if (known.contains(name)) {
       return name;
     }
-    part.wrong(
+    part.report(
         Code.NAME,
         json.at(),
         "there is no `" + name + "` in \"" + section + "\"",
@@ -162,7 +162,7 @@ final class RoundReader {
     if (wrong.isEmpty()) {
       return true;
     }
-    part.wrong(
+    part.report(
         here.member(wrong).at(),
         "`" + (wrong.equals("by") ? "initiative" : wrong) + "` is nothing that is rolled together",
         wrong.equals("by")
@@ -179,7 +179,7 @@ final class RoundReader {
     for (Json.Member member : step.members()) {
       Kind each = Kind.of(member.name());
       if (each != null && kind != null) {
-        part.wrong(
+        part.report(
             member.at(),
             "one step does `" + kind.key() + "` and `" + each.key() + "`",
             "write two steps");
@@ -189,7 +189,7 @@ final class RoundReader {
     // Another key has been reported as one that nobody knows.
     if (kind == null
         && Members.named(step).stream().allMatch(it -> RoundStep.HOW.contains(it.name()))) {
-      part.wrong(
+      part.report(
           step.at(),
           "a step is one of "
               + Stream.of(Kind.values()).map(Kind::key).collect(Collectors.joining(", ")),
@@ -199,23 +199,23 @@ final class RoundReader {
   }
 
   /** Reports what is wrong with whose step it is and who acts first. */
-  private void by(Kind kind, RoundStep step, Json.Obj here) {
+  private void checkActor(Kind kind, RoundStep step, Json.Obj here) {
     boolean initiative = step.by() == Actor.INITIATIVE;
     if (initiative && !kind.hasClasses()) {
-      part.wrong(
+      part.report(
           here.get("by").at(),
           "`initiative` is nobody who " + (kind == Kind.CHECK ? "checks" : "is `own` in a result"),
           "attacker, defender or both");
     } else if (here.get("by") == null
         && here.get("of") == null
         && (kind == Kind.FIRE || kind == Kind.CHECK)) {
-      part.wrong(
+      part.report(
           here.at(),
           kind == Kind.FIRE ? "who fires is not said" : "who checks is not said",
           "\"by\": \"both\"");
     }
     if (here.get("first") != null && !initiative) {
-      part.wrong(
+      part.report(
           here.member("first").at(),
           "nobody goes first here",
           kind.hasClasses() ? "\"by\": \"initiative\"" : "remove it");

@@ -60,7 +60,7 @@ public record RoundStep(
             text = "Steps that are all rolled as both sides stood before the first.",
             optional = true,
             schemaRef = "together",
-            by = "RoundReader::together")
+            by = "RoundReader::simultaneousSteps")
         List<RoundStep> together,
     @Field(
             text = "Whose step it is.",
@@ -152,7 +152,7 @@ public record RoundStep(
   }
 
   /** The steps that it is together; else itself. */
-  public Stream<RoundStep> each() {
+  public Stream<RoundStep> flattened() {
     return together.isEmpty() ? Stream.of(this) : together.stream();
   }
 
@@ -205,7 +205,7 @@ public record RoundStep(
     }
 
     /** The keys that say nothing of such a step. */
-    UnusedKeys idle() {
+    UnusedKeys unusedKeys() {
       return unusedKeys;
     }
 

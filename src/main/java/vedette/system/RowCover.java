@@ -19,7 +19,7 @@ final class RowCover {
   private final SectionReader part;
 
   RowCover(SectionReader part) {
-    this.part = part.in(Code.ROW);
+    this.part = part.withCode(Code.ROW);
   }
 
   /** The row of each doubling; null if one is missing or wrong, which is reported. */
@@ -28,7 +28,7 @@ final class RowCover {
     for (int row = 0; row < rows.size(); row++) {
       String name = rows.name(row);
       if (!words.contains(name)) {
-        part.wrong(
+        part.report(
             rows.at(row),
             "`" + name + "` is no row of a doubling",
             name.equals("doubled") ? "`is doubled`, or `doubles`?" : String.join(", ", words));
@@ -37,7 +37,7 @@ final class RowCover {
     }
     for (String word : words) {
       if (rows.indexOf(word) < 0) {
-        part.wrong(
+        part.report(
             list,
             "the row `" + word + "` is missing",
             "{ \"at\": \"" + word + "\", \"cells\": [\"-\"] }");
@@ -55,7 +55,7 @@ final class RowCover {
       int total = roll + die.constant();
       if (!rows.covers(total)) {
         BigFraction chance = natural.chance(it -> it == roll);
-        part.wrong(
+        part.report(
             list,
             "rolls not covered: "
                 + total
@@ -73,15 +73,15 @@ final class RowCover {
     int last = ascending[ascending.length - 1];
     if (down && rows.min().isPresent()) {
       int least = open ? rows.min().getAsInt() : natural.least() + die.constant();
-      part.wrong(
+      part.report(
           rows.at(first),
           "modified rolls below " + least + " have no row",
           "\"" + new Range(Range.OPEN_LOW, rows.range(first).high()) + "\"");
       return false;
     }
     if (up && rows.max().isPresent()) {
-      int most = open ? rows.max().getAsInt() : natural.most() + die.constant();
-      part.wrong(
+      int most = open ? rows.max().getAsInt() : natural.max() + die.constant();
+      part.report(
           rows.at(last),
           "modified rolls above " + most + " have no row",
           "\"" + new Range(rows.range(last).low(), Range.OPEN_HIGH) + "\"");

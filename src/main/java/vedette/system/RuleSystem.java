@@ -116,7 +116,7 @@ public record RuleSystem(
 
   /** The steps of a round; those that go together one by one. */
   public List<RoundStep> steps() {
-    return round.stream().flatMap(RoundStep::each).toList();
+    return round.stream().flatMap(RoundStep::flattened).toList();
   }
 
   /** How many states there are up to the last that counts. */

@@ -26,7 +26,7 @@ final class StatesReader {
   private final Places places;
 
   StatesReader(SectionReader part, Places places) {
-    this.part = part.in(Code.CHANGE);
+    this.part = part.withCode(Code.CHANGE);
     this.places = places;
   }
 
@@ -36,13 +36,13 @@ final class StatesReader {
       if (state.counts() > 0) {
         counted(state);
       }
-      again(state, states);
+      checkReentry(state, states);
     }
   }
 
   /** Reads changes of values by their names. */
   static Map<Integer, Change> changes(SectionReader section, Json written) {
-    SectionReader part = section.in(Code.CHANGE);
+    SectionReader part = section.withCode(Code.CHANGE);
     Map<Integer, Change> changes = new HashMap<>();
     for (Json.Member member : Members.named(written)) {
       int value = part.names().values().indexOf(member.name());
@@ -50,7 +50,7 @@ final class StatesReader {
       if (change != null) {
         changes.put(value, change);
       } else if (value < 0) {
-        part.wrong(
+        part.report(
             Code.NAME,
             member.at(),
             "no unit has " + Names.article(member.name()),
@@ -69,20 +69,20 @@ final class StatesReader {
         .forEach(
             (value, change) -> {
               if (change.multiplies()) {
-                part.wrong(
+                part.report(
                     places.of("states", state.name(), part.names().values().name(value)),
                     "`" + change + "` is a factor, and a state that counts adds",
                     "a whole number for each time, as -1");
               }
             });
     if (state.lasts() == State.Duration.NEXT_ROUND) {
-      part.wrong(
+      part.report(
           places.ofKey("states", state.name(), "lasts"),
           "a state that counts lasts one round or the whole fight",
           "\"round\"; an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
     }
     if (places.value("states", state.name(), "again") != null) {
-      part.wrong(
+      part.report(
           places.ofKey("states", state.name(), "again"),
           "`again` does nothing in a state that counts",
           "\"lose 1 if target pin >= 3\" asks what it has come to");
@@ -90,7 +90,7 @@ final class StatesReader {
   }
 
   /** A state whose coming again brings it again would never end. */
-  private void again(State state, List<State> states) {
+  private void checkReentry(State state, List<State> states) {
     Set<Integer> brought = new HashSet<>();
     List<State> left = new ArrayList<>(List.of(state));
     while (!left.isEmpty()) {
@@ -103,7 +103,7 @@ final class StatesReader {
       }
     }
     if (brought.contains(state.index())) {
-      part.wrong(
+      part.report(
           Code.EFFECT,
           state.at(),
           "`" + state.name() + "` comes again by its own `again`, for ever",

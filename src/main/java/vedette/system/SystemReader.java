@@ -85,7 +85,7 @@ public final class SystemReader {
   private final SectionReader part;
 
   private SystemReader(Json.Obj json, SectionReader file) {
-    part = file.with(NamesReader.read(json, file)).in(Code.UNIT);
+    part = file.with(NamesReader.read(json, file)).withCode(Code.UNIT);
     root = part.read(json, WrittenSystem.class);
     places = new Places(json);
   }
@@ -122,7 +122,7 @@ public final class SystemReader {
     needs.units(arms);
     List<NamedQuestion> measures =
         NamedQuestion.read(
-            root.measures(), (at, message, help) -> part.wrong(Code.MEASURE, at, message, help));
+            root.measures(), (at, message, help) -> part.report(Code.MEASURE, at, message, help));
     needs.states(states);
     return new RuleSystem(
         title,
@@ -151,7 +151,7 @@ public final class SystemReader {
     for (Side side : Side.values()) {
       String key = side + "Losses";
       if (losses.order() != null && places.value("doctrine", key) != null) {
-        part.wrong(
+        part.report(
             Code.LOSS,
             places.ofKey("doctrine", key),
             "the order of losses is a rule of this file, nobody chooses it",
@@ -166,7 +166,7 @@ public final class SystemReader {
       if (steps.get(i).by() == RoundStep.Actor.INITIATIVE && steps.get(i).kind().hasClasses()) {
         for (Arm arm : arms) {
           if (arm.initiative() == null && arm.at() != null) {
-            part.wrong(
+            part.report(
                 arm.at(),
                 "`" + arm.name() + "` has no initiative, by which the " + ordinal(i) + " step goes",
                 "\"initiative\": \"A\"");

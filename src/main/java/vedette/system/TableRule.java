@@ -43,7 +43,7 @@ public record TableRule(
 
   /** All that may count in a roll. */
   public List<Modifier> mayCount() {
-    return modifiers.and(doubles);
+    return modifiers.with(doubles);
   }
 
   /** What an opposed roll with doubling comes to. */

@@ -111,7 +111,7 @@ final class TablesReader {
   private final CellReader ofCell;
 
   TablesReader(SectionReader part, Map<String, Result> results) {
-    this.part = part.in(Code.ROW).under("tables");
+    this.part = part.withCode(Code.ROW).child("tables");
     ofCell = new CellReader(part, results);
   }
 
@@ -140,10 +140,10 @@ final class TablesReader {
     if (rows == null || columns == null || rows.here().get("die") == null) {
       return null;
     }
-    SectionReader here = part.under(name);
+    SectionReader here = part.child(name);
     Roll die = rows.die();
     Modifiers changes =
-        new ModifiersReader(here.under("modifiers"))
+        new ModifiersReader(here.child("modifiers"))
             .read(
                 table.modifiers(),
                 table.cap(),
@@ -161,20 +161,20 @@ final class TablesReader {
     }
     boolean doubling = rows.here().get("compare") != null;
     if (doubling && die.versus() == null) {
-      part.wrong(
+      part.report(
           rows.here().get("compare").at(), "a doubling compares two rolls", "\"die\": \"d6 v d6\"");
       return null;
     }
     Position list = rows.here().get("list").at();
     if (rows.list().size() > MOST_ROWS) {
-      part.in(Code.TOO_LARGE)
+      part.withCode(Code.TOO_LARGE)
           .refused(list, "a table of " + rows.list().size() + " rows", "at most " + MOST_ROWS);
       return null;
     }
     Subject loses = loses(table);
     List<List<Cell>> cells = new ArrayList<>();
     AxisReader read =
-        new AxisReader("row", (code, at, message, help) -> part.wrong(at, message, help));
+        new AxisReader("row", (code, at, message, help) -> part.report(at, message, help));
     for (WrittenRow row : rows.list()) {
       row(row, doubling, columns, loses, read, cells);
     }
@@ -186,7 +186,7 @@ final class TablesReader {
     int[] doubled = doubling ? new RowCover(part).doubling(list, axis) : null;
     if (doubling
         ? doubled == null
-        : !new RowCover(part).covers(list, die, changes.and(doubles), axis)) {
+        : !new RowCover(part).covers(list, die, changes.with(doubles), axis)) {
       return null;
     }
     boolean byUnit = table.rolls() == Rolls.UNIT;
@@ -214,7 +214,7 @@ final class TablesReader {
   /** What counts where both dice show the same; reported if they cannot, or if nothing does. */
   private Modifier doubles(WrittenDoubles written, Roll die) {
     if (die != null && !die.isTwoAlike()) {
-      part.wrong(
+      part.report(
           written.here().at(),
           "`" + die + "` is not two dice of one kind, which alone are doubles",
           "\"die\": \"2d6\", which may be rolled again and get something added");
@@ -226,7 +226,7 @@ final class TablesReader {
                     !it.name().equals("when")
                         && !Integer.valueOf(0).equals(Members.whole(it.value())));
     if (!changes) {
-      part.wrong(
+      part.report(
           Code.MODIFIER,
           written.here().at(),
           "doubles change nothing",
@@ -245,12 +245,12 @@ final class TablesReader {
   private void opposed(WrittenModifier modifier) {
     Json.Member drm = modifier.here().member("drm");
     if (drm != null) {
-      part.wrong(
+      part.report(
           Code.MODIFIER,
           drm.at(),
           "an opposed roll is two rolls, and `drm` names neither",
           "\"own\": "
-              + Members.shown(drm.value())
+              + Members.messageText(drm.value())
               + " changes the roll of each side that it holds for");
     }
   }
@@ -261,7 +261,7 @@ final class TablesReader {
       return null;
     }
     if (table.here().get("loses") == null) {
-      part.wrong(
+      part.report(
           Code.CELL,
           table.here().member("cells").at(),
           "who loses what the cells say is not said",
@@ -281,7 +281,7 @@ final class TablesReader {
     if (at == null) {
       return;
     }
-    String name = Members.shown(at);
+    String name = Members.messageText(at);
     axis.add(doubling ? name : "", doubling ? null : at, at.at());
     List<Json> written = Members.list(row.cells());
     int wanted = columns.axis().size();
@@ -289,7 +289,7 @@ final class TablesReader {
       return;
     }
     if (written.size() != wanted) {
-      part.wrong(
+      part.report(
           Code.CELL,
           row.cells().at(),
           "row "

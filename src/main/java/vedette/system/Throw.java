@@ -31,10 +31,10 @@ public record Throw(
   Dependencies dependsOn() {
     Dependencies asks = number == null ? Dependencies.NOTHING : number.dependsOn();
     for (Amount amount : die.amounts()) {
-      asks = asks.and(amount.dependsOn());
+      asks = asks.union(amount.dependsOn());
     }
     for (Modifier modifier : modifiers.list()) {
-      asks = asks.and(modifier.dependsOn());
+      asks = asks.union(modifier.dependsOn());
     }
     return asks;
   }

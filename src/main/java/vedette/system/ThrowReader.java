@@ -51,7 +51,7 @@ final class ThrowReader {
 
   /** For the throw at a place of a file. */
   ThrowReader(SectionReader part) {
-    this.part = part.in(Code.FIRE);
+    this.part = part.withCode(Code.FIRE);
   }
 
   /**
@@ -63,7 +63,7 @@ final class ThrowReader {
   static Throw saves(SectionReader part, WrittenThrow saves, Place place) {
     return saves == null
         ? null
-        : new ThrowReader(part.under("saves"))
+        : new ThrowReader(part.child("saves"))
             .read(saves, place, false, "`saves` does not say what saves");
   }
 
@@ -81,7 +81,7 @@ final class ThrowReader {
     Roll die = pairs ? written.die() : RollReader.unopposed(part, written.die(), here.get("die"));
     boolean least = here.get("atLeast") != null;
     if (least && here.get("atMost") != null) {
-      part.wrong(
+      part.report(
           here.member("atMost").at(),
           "`atLeast` and `atMost` of one roll",
           "one of them says what "
@@ -89,18 +89,18 @@ final class ThrowReader {
     }
     Json said = here.get(least ? "atLeast" : "atMost");
     if (die != null && die.hasWords() && said != null) {
-      part.wrong(
+      part.report(
           here.member(least ? "atLeast" : "atMost").at(),
           "the faces of " + die.text() + " are no numbers",
           "say in \"faces\" what each does");
     }
     Amount number = least ? written.atLeast() : written.atMost();
     if (said == null && here.get("faces") == null && !pairs) {
-      part.wrong(Code.MISSING, here.at(), missing, "\"atLeast\": 4");
+      part.report(Code.MISSING, here.at(), missing, "\"atLeast\": 4");
     }
     List<Faces> shown = die == null ? List.of() : new FacesReader(part).read(written, die, place);
     Modifiers read =
-        new ModifiersReader(part.under("modifiers"))
+        new ModifiersReader(part.child("modifiers"))
             .read(
                 written.modifiers(),
                 written.cap(),
@@ -130,7 +130,7 @@ final class ThrowReader {
   private void single(Roll die, boolean pairs, Json at) {
     boolean explode = die.explodes() != null;
     if (!die.isOneDie() && (pairs || explode)) {
-      part.wrong(
+      part.report(
           at.at(),
           "`"
               + die.text().strip()
@@ -140,7 +140,7 @@ final class ThrowReader {
               + (explode ? ", explode 6 once\"" : "\""));
     }
     if (pairs && explode && die.isOneDie()) {
-      part.wrong(
+      part.report(
           at.at(),
           "`" + die.text().strip() + "` explodes, and each die is paired with one",
           "leave `explode` out");
@@ -149,7 +149,7 @@ final class ThrowReader {
 
   /** A die that is laid against others misses by them. */
   private void misses(Modifier modifier) {
-    part.wrong(
+    part.report(
         Code.MODIFIER,
         modifier.at(),
         "`misses` and `pairs` of one fire",
@@ -158,7 +158,7 @@ final class ThrowReader {
 
   /** So many dice of a throw are no dice each for itself. */
   private void atMost(Modifier modifier, boolean pairs) {
-    part.wrong(
+    part.report(
         Code.MODIFIER,
         modifier.at(),
         pairs ? "`most` and `pairs` of one fire" : "`most` and dice that explode",

@@ -47,7 +47,7 @@ final class UnitsReader {
   private final SectionReader part;
 
   UnitsReader(SectionReader part) {
-    this.part = part.in(Code.UNIT);
+    this.part = part.withCode(Code.UNIT);
   }
 
   /** The arms; one without a name if the file has none. */
@@ -86,7 +86,7 @@ final class UnitsReader {
         steps = numbers.length;
         by = " by its " + key;
       } else if (numbers.length > 1 && numbers.length != steps) {
-        part.wrong(
+        part.report(
             value.getValue().at(),
             "`"
                 + name
@@ -116,7 +116,7 @@ final class UnitsReader {
 
   /** Where a number stands in the place of a unit. */
   private WrittenUnit number(String name, Json.Num number) {
-    part.wrong(
+    part.report(
         number.at(),
         "`" + name + "` is " + number.text() + ", a unit is an object",
         "write \""
@@ -133,13 +133,13 @@ final class UnitsReader {
     boolean positive = key.equals("steps") || key.equals("cost") || key.equals("strength");
     if (whole != null && whole <= MOST && whole >= (positive ? 0 : -MOST)) {
       if (key.equals("steps") && (whole < 1 || whole > MOST_STEPS)) {
-        part.wrong(
+        part.report(
             json.at(), whole + " is no number of steps", "a whole number from 1 to " + MOST_STEPS);
         return null;
       }
       return new int[] {whole};
     }
-    String text = Members.shown(json);
+    String text = Members.messageText(json);
     if (json instanceof Json.Str
         && text.matches("-?\\d{1,5}(/-?\\d{1,5})+")
         && !key.equals("steps")) {
@@ -156,7 +156,7 @@ final class UnitsReader {
       return null;
     }
     boolean quoted = json instanceof Json.Str && text.matches("-?\\d+");
-    part.wrong(
+    part.report(
         json.at(),
         "`" + (quoted ? "\"" + text + "\"" : text) + "` is no number",
         quoted ? "remove the quotes: " + text : help(key, text));
@@ -202,11 +202,11 @@ final class UnitsReader {
     if (whole != null) {
       return new Arm.Initiative(String.valueOf(whole), whole);
     }
-    String text = Members.shown(json);
+    String text = Members.messageText(json);
     if (text.matches("[A-Za-z]")) {
       return new Arm.Initiative(text, -Character.toUpperCase(text.charAt(0)));
     }
-    part.wrong(
+    part.report(
         Code.UNIT,
         json.at(),
         "`" + text + "` is no initiative",
@@ -220,15 +220,15 @@ final class UnitsReader {
     }
     Integer whole = Members.whole(json);
     if (whole == null || whole < 1 || whole > MOST) {
-      Matcher first = Pattern.compile("\\d{1,5}").matcher(Members.shown(json));
-      part.wrong(
+      Matcher first = Pattern.compile("\\d{1,5}").matcher(Members.messageText(json));
+      part.report(
           json.at(),
           "`life` of `" + unit + "` is no number",
           "steps have no figures; \"life\": " + (first.find() ? first.group() : "1"));
       return 1;
     }
     if (steps > 0) {
-      part.wrong(
+      part.report(
           json.at(),
           "`" + unit + "` has steps, and steps have no figures",
           "leave \"life\" out, or its steps");

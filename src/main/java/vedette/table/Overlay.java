@@ -65,7 +65,7 @@ final class Overlay {
       throw noTables("is a file", "give the directory that it is in");
     }
     try {
-      List<TableFiles.FoundFile> files = TableFiles.below(dir, shownAs);
+      List<TableFiles.FoundFile> files = TableFiles.find(dir, shownAs);
       if (files.isEmpty()) {
         throw noTables("contains no table (*.json)", "put a table there, or leave --tables out");
       }

@@ -71,7 +71,7 @@ final class TableFiles {
    *
    * @throws IOException if a directory cannot be read
    */
-  static List<FoundFile> below(Path directory, String shownAs) throws IOException {
+  static List<FoundFile> find(Path directory, String shownAs) throws IOException {
     TableFiles files = new TableFiles();
     String prefix = shownAs.isEmpty() || shownAs.endsWith("/") ? shownAs : shownAs + "/";
     files.collect(directory, prefix, List.of());
@@ -80,7 +80,7 @@ final class TableFiles {
   }
 
   /** Without {@code ..} where that leads to the same file; behind a link it may not. */
-  static String shown(Path path) {
+  static String displayName(Path path) {
     Path shorter = path.normalize();
     try {
       return (Files.isSameFile(path, shorter) ? shorter : path).toString();
@@ -104,7 +104,7 @@ final class TableFiles {
             ? new FoundFile(path, name, Source.IF_MISSING)
             : new FoundFile(
                 path,
-                shown(path),
+                displayName(path),
                 Printable.quote(name)
                     + " is looked for in "
                     + directory

@@ -74,7 +74,7 @@ final class TableFit {
           error("the rules look for a " + what + " " + Printable.quote(name));
         }
       }
-    } else if (!expected.by().equals("die")) {
+    } else if (!expected.quantity().equals("die")) {
       numbers(own, expected, what);
     }
   }

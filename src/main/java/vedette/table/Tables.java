@@ -48,13 +48,14 @@ public final class Tables {
   }
 
   /** The directory in which the program runs. */
-  private static Path here() {
+  private static Path workingDirectory() {
     return Disk.path("");
   }
 
   /** The built-in tables, each read when it is first asked for. */
   public static Tables builtIn() {
-    return new Tables(Map.of(), new Remarks(), new ConcurrentHashMap<>(), here(), false);
+    return new Tables(
+        Map.of(), new Remarks(), new ConcurrentHashMap<>(), workingDirectory(), false);
   }
 
   /**
@@ -69,7 +70,7 @@ public final class Tables {
   public static Tables overlaid(Path dir, String shownAs, Set<String> knownIds) {
     Overlay overlay = new Overlay(shownAs, knownIds);
     return new Tables(
-        overlay.read(dir), overlay.remarks(), new ConcurrentHashMap<>(), here(), false);
+        overlay.read(dir), overlay.remarks(), new ConcurrentHashMap<>(), workingDirectory(), false);
   }
 
   /** These tables with one laid over that of its id, and over the file that it was read from. */
@@ -88,7 +89,7 @@ public final class Tables {
    * @param directory where such names begin
    * @param confined whether all these files must lie below it
    */
-  public Tables from(Path directory, boolean confined) {
+  public Tables relativeTo(Path directory, boolean confined) {
     return new Tables(own, remarks.copy(), builtIn, directory, confined);
   }
 
@@ -114,7 +115,7 @@ public final class Tables {
       return grid;
     }
     String kind = "a grid with cells of kind \"" + TableFit.word(expected) + "\"";
-    throw notAsNeeded(table(id), kind);
+    throw wrongKind(table(id), kind);
   }
 
   /**
@@ -127,10 +128,10 @@ public final class Tables {
     if (table(id) instanceof Modifiers modifiers) {
       return modifiers;
     }
-    throw notAsNeeded(table(id), "of kind \"modifiers\"");
+    throw wrongKind(table(id), "of kind \"modifiers\"");
   }
 
-  private static RuntimeException notAsNeeded(Table table, String kind) {
+  private static RuntimeException wrongKind(Table table, String kind) {
     String message = "the rules need " + table.id() + " to be " + kind;
     if (table.isBuiltIn()) {
       return new IllegalStateException(message);
@@ -200,8 +201,8 @@ public final class Tables {
    * What to ask {@link #file} for, to get the file that another one names as seen from where that
    * lies: without {@code plans/..}, so that it is the same for whoever names it.
    */
-  public String beside(Table file, String name) {
-    return named(TableFiles.shown(Disk.path(file.file()).resolveSibling(name)));
+  public String siblingName(Table file, String name) {
+    return named(TableFiles.displayName(Disk.path(file.file()).resolveSibling(name)));
   }
 
   /** What to ask {@link #file} for, to get a file that it has given. */
@@ -210,7 +211,9 @@ public final class Tables {
   }
 
   private String named(String shownAs) {
-    return directory.equals(here()) ? shownAs : directory.relativize(Disk.path(shownAs)).toString();
+    return directory.equals(workingDirectory())
+        ? shownAs
+        : directory.relativize(Disk.path(shownAs)).toString();
   }
 
   /**
@@ -222,11 +225,12 @@ public final class Tables {
    * @throws WrongFile if no file can be called that
    */
   public static Table file(String name, Problems problems) {
-    return TableFiles.read(TableFiles.named(here(), name), TableFiles.FileSuggestion.ANY, problems);
+    return TableFiles.read(
+        TableFiles.named(workingDirectory(), name), TableFiles.FileSuggestion.ANY, problems);
   }
 
   /** What the rules would miss in a table put in the place of the built-in one of its id. */
-  public static Problems misfits(Table table) {
+  public static Problems missingParts(Table table) {
     Problems problems = new Problems();
     Table builtIn = readBuiltIn(table.id());
     if (builtIn != null) {

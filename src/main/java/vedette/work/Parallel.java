@@ -88,7 +88,7 @@ public final class Parallel {
     while (true) {
       // A thread that is done already would hand over its result to an interrupted one, too.
       if (Thread.currentThread().isInterrupted()) {
-        throw interrupted();
+        throw interruption();
       }
       try {
         thread.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
@@ -100,13 +100,13 @@ public final class Parallel {
         throw new IllegalStateException(e.getCause());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        throw interrupted();
+        throw interruption();
       }
     }
   }
 
   /** Whoever set a time limit interrupts when it is over, and says so; all others just go away. */
-  private Refusal interrupted() {
+  private Refusal interruption() {
     deadline.check();
     return new Refusal("interrupted", Remedy.AGAIN);
   }

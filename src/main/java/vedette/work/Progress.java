@@ -9,5 +9,5 @@ public interface Progress {
   default void explored(int states, int turns) {}
 
   /** So many battles have been played, of so many at most; about ten times a second. */
-  default void played(long trials, long of) {}
+  default void showPlayed(long trials, long of) {}
 }

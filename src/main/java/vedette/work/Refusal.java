@@ -59,7 +59,7 @@ public sealed class Refusal extends RuntimeException {
     }
 
     /** What it has too much of. */
-    public String what() {
+    public String quantity() {
       return what;
     }
   }

@@ -60,7 +60,7 @@ class BaselineRoundTripTest {
   @MethodSource("engagements")
   void of_an_example_of_each_engagement(List<EngagementType<?>> engagements) throws IOException {
     for (EngagementType<?> type : engagements) {
-      assertRoundTripOf(type.called() + " " + type.examples().get(0));
+      assertRoundTripOf(type.fightName() + " " + type.examples().get(0));
     }
   }
 

@@ -103,7 +103,7 @@ class DescribeTest {
   void an_option_is_what_the_request_says_of_it(EngagementType<?> type) {
     JsonNode fight = fight(type);
     assertAsked(fight);
-    Map<String, ?> words = type.words().in(Tables.builtIn());
+    Map<String, ?> words = type.words().byComponent(Tables.builtIn());
     List<Slot> slots = type.form().slots();
     assertThat(fight.get("options").size()).isEqualTo(slots.size());
     for (int i = 0; i < slots.size(); i++) {
@@ -116,7 +116,7 @@ class DescribeTest {
       List<String> known = new ArrayList<>();
       option.path("words").forEach(word -> known.add(word.asString()));
       assertThat(words.containsKey(slot.name()) ? words.get(slot.name()) : slot.words())
-          .as("%s %s", type.called(), slot.option())
+          .as("%s %s", type.fightName(), slot.option())
           .asInstanceOf(ITERABLE)
           .containsExactlyElementsOf(known);
     }
@@ -132,7 +132,8 @@ class DescribeTest {
       if (!slot.isInNotation()) {
         continue;
       }
-      StackParts parts = StackParts.of(NotationForm.of(slot), type.words().in(Tables.builtIn()));
+      StackParts parts =
+          StackParts.of(NotationForm.of(slot), type.words().byComponent(Tables.builtIn()));
       List<String> texts = new ArrayList<>();
       String first = written(parts.units().get(0));
       String needed =

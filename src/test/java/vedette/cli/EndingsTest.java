@@ -38,7 +38,7 @@ class EndingsTest {
   void every_ending_has_its_line(EngagementType<?> type) {
     List<String> explained = type.endings().lines().stream().map(HelpLine::written).toList();
     assertThat(explained).doesNotHaveDuplicates().containsAll(endings(type));
-    String help = vedette(type.called() + " --help").answer();
+    String help = vedette(type.fightName() + " --help").answer();
     for (HelpLine line : type.endings().lines()) {
       assertThat(line.meaning()).isNotBlank();
       assertThat(help)
@@ -49,7 +49,7 @@ class EndingsTest {
   @ParameterizedTest
   @MethodSource("engagements")
   void an_option_that_an_ending_names_is_one_of_the_fight(EngagementType<?> type) {
-    String help = vedette(type.called() + " --help").answer();
+    String help = vedette(type.fightName() + " --help").answer();
     for (HelpLine line : type.endings().lines()) {
       Matcher option = Pattern.compile("--[a-z-]+").matcher(line.meaning());
       while (option.find()) {
@@ -76,7 +76,7 @@ class EndingsTest {
   private static Set<String> endings(EngagementType<?> type) {
     Set<String> endings = new TreeSet<>();
     for (Scenario scenario : FIGHTS) {
-      if (scenario.type().called().equals(type.called()) && isPlain(scenario)) {
+      if (scenario.type().fightName().equals(type.fightName()) && isPlain(scenario)) {
         for (Measure<?> measure : scenario.fight().measures()) {
           String name = measure.name().replaceFirst("\\[.*", "").toLowerCase(Locale.ROOT);
           if (name.endsWith("ending")) {

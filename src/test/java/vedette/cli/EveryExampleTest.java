@@ -55,7 +55,7 @@ class EveryExampleTest {
   void what_holds_of_every_fight_holds_of_the_examples(EngagementType<?> type) throws IOException {
     assertThat(type.examples()).isNotEmpty();
     for (String example : type.examples()) {
-      String fight = type.called() + " " + example;
+      String fight = type.fightName() + " " + example;
       boolean first = example.equals(type.examples().get(0));
       Map<String, String> answers =
           EveryFormatTest.inFormats(
@@ -91,7 +91,7 @@ class EveryExampleTest {
   private static void assertExplainedAndTold(EngagementType<?> type, String fight) {
     assertThat(vedette(fight + " --explain").answer()).contains("How the first rolls come about");
     assertThat(vedette(fight + " --play").answer())
-        .startsWith(type.called() + ", seed 1\n")
+        .startsWith(type.fightName() + ", seed 1\n")
         .contains("\nThe end\n");
   }
 

@@ -33,7 +33,7 @@ class EveryFormatTest {
         commands.add("show " + system.id());
       }
       for (EngagementType<?> type : system.engagements()) {
-        String command = type.called() + " ";
+        String command = type.fightName() + " ";
         String one = command + type.examples().get(0);
         commands.add(one + " --explain --method simulate --trials " + FEW_FIGHTS);
         commands.add(one + " --play");

@@ -26,7 +26,7 @@ class GuardTest {
 
   private static Suite suite() {
     return SuiteReader.read(
-        Source.read(Path.of(SUITE), SUITE), Tables.builtIn().from(Path.of("reports"), false));
+        Source.read(Path.of(SUITE), SUITE), Tables.builtIn().relativeTo(Path.of("reports"), false));
   }
 
   @Test
@@ -43,7 +43,7 @@ class GuardTest {
     Set<String> tables = new HashSet<>(Catalogue.tableIds());
     Set<String> fights = new HashSet<>();
     for (GameSystem system : Catalogue.systems()) {
-      system.engagements().forEach(kind -> fights.add(kind.called().toString()));
+      system.engagements().forEach(kind -> fights.add(kind.fightName().toString()));
     }
     Suite suite = suite();
     assertThat(suite.problems().list()).isEmpty();

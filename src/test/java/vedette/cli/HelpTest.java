@@ -34,7 +34,7 @@ class HelpTest {
   /** The example of an engagement that has the fewest states, as the command line asks for it. */
   static String smallestFight(EngagementType<?> type) {
     return type.examples().stream()
-        .map(options -> type.called() + " " + options)
+        .map(options -> type.fightName() + " " + options)
         .min(Comparator.comparingInt(HelpTest::states))
         .orElseThrow();
   }
@@ -62,7 +62,7 @@ class HelpTest {
                 "check",
                 "six-days reorganize"));
     Catalogue.systems().stream().map(GameSystem::id).forEach(commands::add);
-    engagements().forEach(type -> commands.add(type.called().toString()));
+    engagements().forEach(type -> commands.add(type.fightName().toString()));
     return commands.stream().distinct().toList();
   }
 
@@ -99,11 +99,11 @@ class HelpTest {
   @ParameterizedTest
   @MethodSource("engagements")
   void a_page_of_help_has_what_everybody_needs(EngagementType<?> type) {
-    String page = vedette(type.called() + " -h").answer();
+    String page = vedette(type.fightName() + " -h").answer();
     assertThat(page.lines().count()).isLessThanOrEqualTo(60);
     String narrow =
         new CapturedRun.RunEnvironment(Map.of("COLUMNS", "40"), true, 0)
-            .vedette(type.called() + " -h")
+            .vedette(type.fightName() + " -h")
             .answer();
     assertThat(narrow.substring(0, narrow.indexOf("\nExample")).lines())
         .allMatch(line -> line.length() <= 40, "40 columns wide at most");
@@ -144,7 +144,7 @@ class HelpTest {
   @ParameterizedTest
   @MethodSource("engagements")
   void help_of_a_fight_lists_each_of_its_parameters(EngagementType<?> type) {
-    String help = vedette(type.called() + " --help").answer();
+    String help = vedette(type.fightName() + " --help").answer();
     for (Slot parameter : type.form().slots()) {
       assertThat(help).containsPattern("\n +" + parameter.option() + "[ \n\\[]");
       if (parameter.required()) {

@@ -99,7 +99,7 @@ class HostileSystemsTest {
         text.append(
             json instanceof Json.Str string
                 ? quoted(string.value())
-                : json instanceof Json.Num number ? number.text() : json.what());
+                : json instanceof Json.Num number ? number.text() : json.kindWithArticle());
       }
     }
 

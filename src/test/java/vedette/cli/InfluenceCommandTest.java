@@ -23,7 +23,7 @@ class InfluenceCommandTest {
     // The smallest fight of a rule system of one's own has no number that could be changed.
     boolean own = type.system().equals("own");
     String fight =
-        (own ? type.called() + " " + type.examples().get(1) : HelpTest.smallestFight(type))
+        (own ? type.fightName() + " " + type.examples().get(1) : HelpTest.smallestFight(type))
             + " --influence";
     JsonNode json = vedette(fight + " --format json").json();
     List<String> fields =

@@ -142,7 +142,7 @@ class ManualTest {
         String name = system.id() + " " + type.name();
         String row = row(page, system.id(), type.name());
         for (String example : type.examples()) {
-          String command = type.called() + " " + example + " --format json";
+          String command = type.fightName() + " " + example + " --format json";
           for (String measure :
               CapturedRun.vedette(command).json().get("measures").propertyNames()) {
             if (!isTold(measure.replaceFirst("\\[.*", ""), row)) {

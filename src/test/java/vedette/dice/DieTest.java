@@ -234,7 +234,7 @@ class DieTest {
   @Test
   void a_merged_die_knows_its_rolls_as_thrown_and_what_they_come_to() {
     Die sums = Die.sum(2, 6).merged(sum -> Math.max(sum, 8)).merged(sum -> Math.min(sum, 11));
-    assertThat(sums.thrown()).isEqualTo(Die.sum(2, 6));
+    assertThat(sums.unmerged()).isEqualTo(Die.sum(2, 6));
     assertThat(sums.outcomes()).isEqualTo(4);
     assertThat(IntStream.rangeClosed(2, 12).map(sums::answer))
         .containsExactly(0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 3);

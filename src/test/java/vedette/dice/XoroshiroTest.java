@@ -151,7 +151,7 @@ class XoroshiroTest {
     Xoroshiro random = beginningWith(word);
     Xoroshiro oneOn = random.copy();
     oneOn.next();
-    assertThat(random.below(bound)).isEqualTo(answer);
+    assertThat(random.nextInt(bound)).isEqualTo(answer);
     assertThat(random.next()).isEqualTo(oneOn.next());
   }
 
@@ -159,7 +159,7 @@ class XoroshiroTest {
     Xoroshiro random = beginningWith(word);
     Xoroshiro oneOn = random.copy();
     oneOn.next();
-    assertThat(random.below(bound)).isEqualTo(oneOn.below(bound));
+    assertThat(random.nextInt(bound)).isEqualTo(oneOn.nextInt(bound));
     assertThat(random.next()).isEqualTo(oneOn.next());
   }
 
@@ -172,7 +172,7 @@ class XoroshiroTest {
     for (int i = 0; i < 1_000; i++) {
       BigInteger product =
           new BigInteger(Long.toUnsignedString(words.next())).multiply(BigInteger.valueOf(bound));
-      assertThat(random.below(bound)).isEqualTo(product.shiftRight(64).intValueExact());
+      assertThat(random.nextInt(bound)).isEqualTo(product.shiftRight(64).intValueExact());
     }
     assertAccepted(0, bound, 0);
   }
@@ -189,7 +189,7 @@ class XoroshiroTest {
       do {
         product = new BigInteger(Long.toUnsignedString(words.next())).multiply(n);
       } while (product.mod(WORDS).compareTo(WORDS.mod(n)) < 0);
-      assertThat(random.below(bound)).isEqualTo(product.shiftRight(64).intValueExact());
+      assertThat(random.nextInt(bound)).isEqualTo(product.shiftRight(64).intValueExact());
     }
   }
 
@@ -200,7 +200,7 @@ class XoroshiroTest {
     Xoroshiro random = Xoroshiro.seeded(20_261_101);
     long[] drawn = new long[bound];
     for (int i = 0; i < 1_000_000; i++) {
-      drawn[random.below(bound)]++;
+      drawn[random.nextInt(bound)]++;
     }
     assertThat(ChiSquareTest.withDefaults().test(drawn).getPValue()).isGreaterThan(0.001);
   }

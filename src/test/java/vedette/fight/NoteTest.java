@@ -58,8 +58,8 @@ class NoteTest {
   @Test
   void a_heading_says_the_turn_it_is_said_in() {
     Note.Heading heading = new Note.Heading("SD2", "Turn {turn}: {} against {}", 0, 5, 4);
-    assertThat(heading.in(12).text()).isEqualTo("Turn 12: 5 against 4");
-    assertThat(heading.in(12).readings()).containsExactly("SD2");
+    assertThat(heading.withTurn(12).text()).isEqualTo("Turn 12: 5 against 4");
+    assertThat(heading.withTurn(12).readings()).containsExactly("SD2");
     assertThat(new Note.Heading("", "{} in turn {turn}", 3, "Ney").text())
         .isEqualTo("Ney in turn 3");
   }

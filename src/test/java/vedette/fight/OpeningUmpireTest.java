@@ -21,7 +21,7 @@ class OpeningUmpireTest {
     public Step<Integer, Integer> step(Integer assault, Umpire umpire) {
       umpire.heading("", "Turn {turn}, assault {}", assault);
       boolean bold = umpire.decide(new Boldly());
-      int bonus = umpire.once(() -> bold ? 2 : 0);
+      int bonus = umpire.memoize(() -> bold ? 2 : 0);
       umpire.note("X1", "attacks at {+}", bonus);
       if (umpire.reached(2)) {
         umpire.note("X2", "it is late");
@@ -85,8 +85,9 @@ class OpeningUmpireTest {
     Engagement<Integer, Integer> two = new TwoAssaults(new ArrayList<>()).engagement();
     Story both =
         two.story()
-            .openedBy(umpire -> OpeningUmpire.untilFirstRolls(two.rules(), List.of(1, 2), umpire));
-    assertThat(told(two.told(both)))
+            .withOpening(
+                umpire -> OpeningUmpire.playToFirstRolls(two.rules(), List.of(1, 2), umpire));
+    assertThat(told(two.withStory(both)))
         .containsExactly(
             "Turn 1, assault 1", "attacks at +2", "Turn 1, assault 2", "attacks at +2");
   }

@@ -39,7 +39,7 @@ class RecordProcessorTest {
     Form<?> form = Forms.of(Tent.class);
     Object tent = form.make(new Object[] {2, List.of("Ney")});
     assertThat(tent).isEqualTo(new Tent(2, List.of("Ney")));
-    assertThat(form.held(tent)).containsExactly(2, List.of("Ney"));
+    assertThat(form.componentValues(tent)).containsExactly(2, List.of("Ney"));
     assertThat(form.slots().get(1).name()).isEqualTo("names");
     assertThat(form.slots().get(1).text()).isEqualTo("names");
   }

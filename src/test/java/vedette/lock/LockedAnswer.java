@@ -56,7 +56,7 @@ final class LockedAnswer {
       lines.add("undecided " + decimal(odds.undecided()));
     }
     List<Reading> readings =
-        HasVariants.asPlayed(Catalogue.readings(odds.readings()), asked.request());
+        HasVariants.readingsInForce(Catalogue.readings(odds.readings()), asked.request());
     if (!readings.isEmpty()) {
       lines.add(
           "readings "
@@ -72,7 +72,7 @@ final class LockedAnswer {
 
   private static String line(MeasureOdds measure) {
     if (measure.kind() == Measure.Kind.FLAG) {
-      return measure.name() + " " + decimal(measure.yes().p());
+      return measure.name() + " " + decimal(measure.chanceOfTrue().p());
     }
     String mean = measure.mean() == null ? "" : " mean " + decimal(measure.mean().value());
     return measure.distribution().stream()

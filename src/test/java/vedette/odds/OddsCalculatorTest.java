@@ -29,7 +29,7 @@ class OddsCalculatorTest {
           1,
           (thrown, umpire) -> {
             int then = 2 * thrown + umpire.roll(Die.d(2)) - 1;
-            return then >= 8 ? Step.ended(then) : Step.going(then);
+            return then >= 8 ? Step.ended(then) : Step.sameTurn(then);
           });
 
   private static Odds odds(Method method, int states, int threads) {

@@ -102,14 +102,14 @@ public final class RandomClockFights {
 
   private static Step<Integer, Integer> step(Rolls rolls, int limit, Umpire umpire) {
     List<Way> ways =
-        umpire.once(
+        umpire.memoize(
             () -> rolls.turn() > 0 && umpire.reached(rolls.turn()) ? rolls.late() : rolls.early());
     Way way = ways.get(ways.size() == 1 ? 0 : umpire.roll(DICE[ways.size()]) - 1);
     if (way.turn() > 0 && umpire.reached(way.turn())) {
       way = way.then();
     }
     return switch (way.kind()) {
-      case GOING -> Step.going(way.to());
+      case GOING -> Step.sameTurn(way.to());
       case NEXT_TURN ->
           limit > 0 && umpire.reached(limit) ? Step.ended(OVER) : Step.nextTurn(way.to());
       case ENDED -> Step.ended(way.to());

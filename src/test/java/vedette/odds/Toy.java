@@ -58,14 +58,14 @@ public final class Toy {
             new OneStep<>(first, lastTurn, step),
             measures,
             Story.of(List.of())
-                .openedBy(umpire -> {})
+                .withOpening(umpire -> {})
                 .named(new Story.Names(turns, Map.of(), List.of())))
         .decidedBy(doctrine);
   }
 
   /** The same, of which the turns are counted although no measure does. */
   public static <S, R> Engagement<S, R> countingTurns(Engagement<S, R> fight) {
-    return fight.told(fight.story().named(new Story.Names("turns", Map.of(), List.of())));
+    return fight.withStory(fight.story().named(new Story.Names("turns", Map.of(), List.of())));
   }
 
   /** The same begun elsewhere. */
@@ -126,7 +126,7 @@ public final class Toy {
   }
 
   private static Step<Integer, Integer> to(int target) {
-    return target < 0 ? Step.ended(~target) : Step.going(target);
+    return target < 0 ? Step.ended(~target) : Step.sameTurn(target);
   }
 
   /** Gambler's ruin: a purse of {@code from} grows or shrinks by one until it holds 0 or all. */
@@ -136,7 +136,7 @@ public final class Toy {
         from,
         (purse, umpire) -> {
           int next = purse + (umpire.succeeds(win) ? 1 : -1);
-          return next == 0 || next == all ? Step.ended(next) : Step.going(next);
+          return next == 0 || next == all ? Step.ended(next) : Step.sameTurn(next);
         });
   }
 
@@ -150,7 +150,7 @@ public final class Toy {
         (post, umpire) ->
             umpire.succeeds(million) && umpire.succeeds(million)
                 ? Step.ended(post)
-                : Step.going(1 - post));
+                : Step.sameTurn(1 - post));
   }
 
   /** Both sides' strength in a skirmish, and whose turn it is. */
@@ -229,7 +229,7 @@ public final class Toy {
                   ? Ending.WON
                   : left == 0 ? Ending.LOST : umpire.roll(breakingOff) >= 11 ? Ending.BROKEN : null;
           return ending == null
-              ? Step.going(new Strengths(left, facing))
+              ? Step.sameTurn(new Strengths(left, facing))
               : Step.ended(new Result(attackers - left, defenders - facing, ending));
         });
   }

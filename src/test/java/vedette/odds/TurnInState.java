@@ -59,9 +59,9 @@ public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
     }
     if (step instanceof Step.NextTurn<S, R> next) {
       umpire.note(NEXT_TURN);
-      return Step.going(new At<>(next.state(), Math.min(mostTurns, at.turn() + 1)));
+      return Step.sameTurn(new At<>(next.state(), Math.min(mostTurns, at.turn() + 1)));
     }
-    return Step.going(new At<>(((Step.SameTurn<S, R>) step).state(), at.turn()));
+    return Step.sameTurn(new At<>(((Step.SameTurn<S, R>) step).state(), at.turn()));
   }
 
   private static <R> Measure<End<R>> plain(Measure<R> measure) {

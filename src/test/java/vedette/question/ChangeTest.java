@@ -69,7 +69,7 @@ class ChangeTest {
   })
   void a_tolerance_widens_what_is_the_same(
       double before, double after, double bound, double tolerance, Verdict verdict) {
-    assertThat(exact(before, after, bound).beyond(tolerance, 0).verdict()).isEqualTo(verdict);
+    assertThat(exact(before, after, bound).judgedBy(tolerance, 0).verdict()).isEqualTo(verdict);
   }
 
   @Test
@@ -112,12 +112,12 @@ class ChangeTest {
     assertThat(Change.of(LOSS, never, never).verdict()).isEqualTo(Verdict.SAME);
     assertThat(Change.of(LOSS, one, unseen).verdict()).isEqualTo(Verdict.UNCLEAR);
     assertThat(Change.of(LOSS, unseen, never).verdict()).isEqualTo(Verdict.SAME);
-    assertThat(Change.of(LOSS, one, never).by()).isNaN();
+    assertThat(Change.of(LOSS, one, never).amount()).isNaN();
   }
 
   @Test
   void a_figure_that_may_be_anything_leaves_everything_open() {
     Change change = Change.of(LOSS, Estimate.unknown(1), around(5, 0.1));
-    assertThat(change.beyond(100, 100).verdict()).isEqualTo(Verdict.UNCLEAR);
+    assertThat(change.judgedBy(100, 100).verdict()).isEqualTo(Verdict.UNCLEAR);
   }
 }

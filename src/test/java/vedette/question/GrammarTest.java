@@ -35,7 +35,7 @@ class GrammarTest {
               "ending",
               End::ending,
               new ValueWords(List.of("turns run out", "turns", "attacker stops"), true));
-      default -> throw words.bad(word, "no " + word.text(), "help");
+      default -> throw words.fault(word, "no " + word.text(), "help");
     };
   }
 

@@ -97,7 +97,7 @@ class QuestionMeasuresTest {
 
   @Test
   void a_condition_is_as_likely_as_the_outcomes_in_which_it_holds() {
-    assertThat(answer(exact(false), 0).yes().p())
+    assertThat(answer(exact(false), 0).chanceOfTrue().p())
         .isCloseTo(
             sum(row -> row.flag("success") && row.count("attackerLoss") <= 1 ? 1 : 0),
             within(1e-13));
@@ -129,7 +129,7 @@ class QuestionMeasuresTest {
   @Test
   void a_question_may_join_turns_and_losses() {
     Odds.Exact odds = exact(false);
-    assertThat(answer(odds, 2).yes().p())
+    assertThat(answer(odds, 2).chanceOfTrue().p())
         .isCloseTo(
             sum(row -> row.turns() <= 2 && row.count("defenderLoss") >= 3 ? 1 : 0), within(1e-13));
     assertThat(answer(odds, 3).mean().value())
@@ -204,7 +204,7 @@ class QuestionMeasuresTest {
         new Question(Question.Kind.EITHER, "defenderRepulsed or defenderEliminated", "success");
     Engagement<?, ?> fight = QuestionMeasures.of(BATTLE, List.of(success));
     assertThat(fight.measures()).hasSameSizeAs(BATTLE.measures());
-    assertThat(ExactOdds.of(fight, STATES, false).measure("success").yes().p())
+    assertThat(ExactOdds.of(fight, STATES, false).measure("success").chanceOfTrue().p())
         .isCloseTo(
             sum(row -> row.flag("defenderRepulsed") || row.flag("defenderEliminated") ? 1 : 0),
             within(1e-13));
@@ -246,7 +246,7 @@ class QuestionMeasuresTest {
                 new Question(Question.Kind.VALUE, "attackerLoss given attackerLoss >= 1")));
     Odds.Exact odds = ExactOdds.of(fight, STATES, true);
     MeasureOdds chance = odds.measure("attackerRepulsed given attackerLoss >= 1");
-    assertThat(chance.yes().fraction()).isEqualTo(new BigFraction(1, 2));
+    assertThat(chance.chanceOfTrue().fraction()).isEqualTo(new BigFraction(1, 2));
     assertThat(chance.given().fraction()).isEqualTo(new BigFraction(1, 5));
     MeasureOdds mean = odds.measure("attackerLoss given attackerLoss >= 1");
     assertThat(mean.mean().fraction()).isEqualTo(new BigFraction(3, 2));
@@ -270,12 +270,14 @@ class QuestionMeasuresTest {
                 new Question(Question.Kind.CHANCE, turns + " <= 3 and success")));
     Odds.Exact exact = ExactOdds.of(fight, STATES, false);
     int last = exact.measures().size() - 1;
-    double share = exact.measures().get(last - 1).yes().p() / exact.measures().get(last).yes().p();
-    assertThat(exact.measure(asked).yes().p()).isCloseTo(share, within(1e-12));
+    double share =
+        exact.measures().get(last - 1).chanceOfTrue().p()
+            / exact.measures().get(last).chanceOfTrue().p();
+    assertThat(exact.measure(asked).chanceOfTrue().p()).isCloseTo(share, within(1e-12));
     assertThat(share).isBetween(0.01, 0.99);
     Trials trials = new Trials(TRIALS, 1, 2, 0, direct, STATES);
     Odds.Sampled sampled = SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE);
-    Chance chance = sampled.measure(asked).yes();
+    Chance chance = sampled.measure(asked).chanceOfTrue();
     assertThat(share).isBetween(chance.interval().low(), chance.interval().high());
     long held = Math.round(sampled.measure(asked).given().p() * TRIALS);
     assertThat(chance.estimate())

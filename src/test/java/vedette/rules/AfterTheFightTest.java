@@ -149,7 +149,7 @@ class AfterTheFightTest {
     Set<List<SurvivingStack>> all = new LinkedHashSet<>();
     List<SurvivingStack> before = fight.stacks();
     for (R end : FightEnds.of(drawnUp, plays)) {
-      List<SurvivingStack> left = drawnUp.left(end);
+      List<SurvivingStack> left = drawnUp.survivors(end);
       assertThat(left.stream().map(AfterTheFightTest::shape))
           .isEqualTo(before.stream().map(AfterTheFightTest::shape).toList());
       for (SideLosses side : SIDES) {

@@ -27,7 +27,7 @@ class DrawnAgainTest {
         .flatMap(
             type ->
                 type.examples().stream()
-                    .map(it -> Arguments.of(type.called() + " " + it, type, it)));
+                    .map(it -> Arguments.of(type.fightName() + " " + it, type, it)));
   }
 
   @ParameterizedTest

@@ -57,7 +57,7 @@ public final class FightEnds {
   /** What a fight comes to; every state on the way is shown. */
   public static <S, R> R toTheEnd(Engagement<S, R> fight, int seed, Consumer<S> states) {
     AnyDice dice = new AnyDice(Xoroshiro.seeded(seed));
-    Step<S, R> step = Step.going(fight.rules().first());
+    Step<S, R> step = Step.sameTurn(fight.rules().first());
     while (true) {
       if (step instanceof Step.End<S, R> end) {
         return end.result();

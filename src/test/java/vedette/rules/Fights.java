@@ -185,7 +185,7 @@ public final class Fights {
 
   /** The probability that a flag is set. */
   public static BigFraction chance(Odds odds, String flag) {
-    return odds.measure(flag).yes().fraction();
+    return odds.measure(flag).chanceOfTrue().fraction();
   }
 
   /** The chance of one of a category's values, or of a count's. */

@@ -50,7 +50,7 @@ public final class ScriptedDice implements Umpire {
         throw new AssertionError("two measures are called " + measure.name());
       }
     }
-    return new PlayedFight(values, dice.notes, () -> fight.left(result));
+    return new PlayedFight(values, dice.notes, () -> fight.survivors(result));
   }
 
   @Override
@@ -59,7 +59,7 @@ public final class ScriptedDice implements Umpire {
       throw new AssertionError("a further " + die + " is asked for, after " + used);
     }
     int roll = rolls[used++];
-    if (roll < die.thrown().min() || roll > die.thrown().max()) {
+    if (roll < die.unmerged().min() || roll > die.unmerged().max()) {
       throw new AssertionError(roll + " is no roll of a " + die);
     }
     return roll;
@@ -82,7 +82,7 @@ public final class ScriptedDice implements Umpire {
 
   @Override
   public void note(Note note) {
-    notes.add(note instanceof Note.Heading heading ? heading.in(turn) : note);
+    notes.add(note instanceof Note.Heading heading ? heading.withTurn(turn) : note);
   }
 
   /** A fight that is over: its measures, what happened, and what it leaves of its units. */

@@ -74,7 +74,7 @@ class AdviceTest {
 
   private static double worth(String fight, String goal) {
     return fight.contains(" best")
-        ? OptimizedFight.of(Fights.asked(fight + " --goal '" + goal + "'"), LIMITS).worth().get(0)
+        ? OptimizedFight.of(Fights.asked(fight + " --goal '" + goal + "'"), LIMITS).value().get(0)
         : leftToDice(Fights.asked(fight), goal);
   }
 
@@ -84,7 +84,7 @@ class AdviceTest {
     Goal.OpenDoctrine<R> openDoctrine =
         new Goal.OpenDoctrine<>(
             fight.doctrine(), Set.of(), new BySide<>(wanted, wanted), goal, new BySide<>("", ""));
-    return OptimizedFight.of(fight.decidedBy(openDoctrine), LIMITS).worth().get(0);
+    return OptimizedFight.of(fight.decidedBy(openDoctrine), LIMITS).value().get(0);
   }
 
   private static EngagementType<?> type(String system, String name) {

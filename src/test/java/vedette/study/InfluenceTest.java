@@ -90,11 +90,11 @@ class InfluenceTest {
     // worse; on one roll of ten.
     PartInfluence four = cell(influence, "4", "3 or 4");
     assertThat(four.up().to()).isEqualTo("D2");
-    assertThat(four.up().by(0)).isCloseTo(0.1, within(ROUNDING));
-    assertThat(four.up().by(1)).isCloseTo(0, within(ROUNDING));
+    assertThat(four.up().difference(0)).isCloseTo(0.1, within(ROUNDING));
+    assertThat(four.up().difference(1)).isCloseTo(0, within(ROUNDING));
     assertThat(four.down().to()).isEqualTo("A1");
-    assertThat(four.down().by(0)).isCloseTo(-0.1, within(ROUNDING));
-    assertThat(four.down().by(1)).isCloseTo(0.1, within(ROUNDING));
+    assertThat(four.down().difference(0)).isCloseTo(-0.1, within(ROUNDING));
+    assertThat(four.down().difference(1)).isCloseTo(0.1, within(ROUNDING));
   }
 
   @Test
@@ -105,9 +105,9 @@ class InfluenceTest {
     PartInfluence one = cell(influence, "1", "3 or 4");
     assertThat(one.part().text()).isEqualTo("A1Rp");
     assertThat(one.up().to()).isEqualTo("A1");
-    assertThat(one.up().by(0)).isCloseTo(-0.1, within(ROUNDING));
+    assertThat(one.up().difference(0)).isCloseTo(-0.1, within(ROUNDING));
     assertThat(one.down().to()).isEqualTo("A2Rp");
-    assertThat(one.down().by(0)).isCloseTo(0, within(ROUNDING));
+    assertThat(one.down().difference(0)).isCloseTo(0, within(ROUNDING));
   }
 
   @Test
@@ -130,14 +130,14 @@ class InfluenceTest {
     // With one face more for either side it is two of three, or one of three.
     PartInfluence nothing = cell(influence, "1", "any");
     assertThat(nothing.up().to()).isEqualTo("DE");
-    assertThat(nothing.up().by(0)).isCloseTo(2.0 / 3 - 0.5, within(ROUNDING));
+    assertThat(nothing.up().difference(0)).isCloseTo(2.0 / 3 - 0.5, within(ROUNDING));
     assertThat(nothing.down().to()).isEqualTo("AE");
-    assertThat(nothing.down().by(0)).isCloseTo(1.0 / 3 - 0.5, within(ROUNDING));
+    assertThat(nothing.down().difference(0)).isCloseTo(1.0 / 3 - 0.5, within(ROUNDING));
     // Without its own face the defender cannot be eliminated.
     PartInfluence eliminated = cell(influence, "3", "any");
     assertThat(eliminated.up()).isNull();
     assertThat(eliminated.down().to()).isEqualTo("-");
-    assertThat(eliminated.down().by(0)).isCloseTo(-0.5, within(ROUNDING));
+    assertThat(eliminated.down().difference(0)).isCloseTo(-0.5, within(ROUNDING));
   }
 
   @Test
@@ -203,12 +203,12 @@ class InfluenceTest {
     assertThat(low.table().id()).isEqualTo("six-days/reorganization");
     assertThat(low.times()).isCloseTo(0.5, within(ROUNDING));
     assertThat(low.up().to()).isEqualTo("2");
-    assertThat(low.up().by(0)).isCloseTo(0.5, within(ROUNDING));
+    assertThat(low.up().difference(0)).isCloseTo(0.5, within(ROUNDING));
     assertThat(low.down()).isNull();
     PartInfluence high = cell(influence, "4-6", "strength points");
     assertThat(high.up()).isNull();
     assertThat(high.down().to()).isEqualTo("1");
-    assertThat(high.down().by(0)).isCloseTo(-0.5, within(ROUNDING));
+    assertThat(high.down().difference(0)).isCloseTo(-0.5, within(ROUNDING));
   }
 
   @Test

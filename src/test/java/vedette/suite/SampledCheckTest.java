@@ -152,7 +152,7 @@ class SampledCheckTest {
     // 56 of 70 against 48 of 80, Newcombe (1998), table II, method 10: 0.0524 to 0.3339, of
     // Wilson's intervals.
     Change difference = Change.independent(Figure.UNDECIDED, wilson(48, 80), wilson(56, 70));
-    assertThat(difference.by()).isEqualTo(0.8 - 0.6);
+    assertThat(difference.amount()).isEqualTo(0.8 - 0.6);
     assertThat(difference.low()).isBetween(0.05235, 0.05245);
     assertThat(difference.high()).isBetween(0.33385, 0.33395);
   }

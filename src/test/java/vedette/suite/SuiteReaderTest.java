@@ -65,8 +65,8 @@ class SuiteReaderTest {
     Suite suite = suite(scenarios.toArray(String[]::new));
     assertThat(suite.entries()).hasSize(200);
     assertThat(suite.scenarios()).hasSize(199);
-    assertThat(suite.wrong()).extracting(Suite.Entry::name).containsExactly("s137");
-    assertThat(suite.wrong().get(0).problems().list()).isEqualTo(suite.problems().list());
+    assertThat(suite.wrongEntries()).extracting(Suite.Entry::name).containsExactly("s137");
+    assertThat(suite.wrongEntries().get(0).problems().list()).isEqualTo(suite.problems().list());
     assertThat(suite.problems().list()).hasSize(1);
     // Scenarios begin in line 3, and the number stands behind `inf `.
     assertThat(suite.problems().list().get(0).at().line()).isEqualTo(139);

@@ -68,7 +68,7 @@ class SuiteSchemaTest {
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         for (String example : type.examples()) {
-          String command = type.called() + " " + example;
+          String command = type.fightName() + " " + example;
           CapturedRun saved =
               CapturedRun.vedette(
                   command + " --trials 1 --method simulate --save-scenario '" + suite + "'");

@@ -130,7 +130,7 @@ class TablesTest {
   void nothing_is_said_of_a_table_of_my_own_once_its_file_is_named() throws IOException {
     write("a.json", Fixture.GRID.replace("own/crt", "examples/odds"));
     write("b.json", Fixture.GRID.replace("own/crt", "examples/losses"));
-    Tables tables = overlaid().from(directory, true);
+    Tables tables = overlaid().relativeTo(directory, true);
     assertThat(tables.file("a.json").id()).isEqualTo("examples/odds");
     assertThat(tables.warnings()).extracting(Problem::file).containsExactly("mine/b.json");
   }

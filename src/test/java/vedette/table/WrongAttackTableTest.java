@@ -48,7 +48,7 @@ class WrongAttackTableTest {
     assertThat(grid.usage().modifiers())
         .extracting(Modifier::name)
         .containsExactly("woods", "river");
-    assertThat(grid.columns().by()).isEqualTo("ratio");
+    assertThat(grid.columns().quantity()).isEqualTo("ratio");
   }
 
   /** What is replaced by what, code, place, message, help. A backquote is a double quote. */
@@ -58,11 +58,14 @@ class WrongAttackTableTest {
       quoteCharacter = '~',
       value = {
         "`ratio` | `ratios` | J104 | 6:27 | unknown word `ratios` | ratio",
-        "`rounding`: `down`, | ~~ | T050 | 6:27 | the table does not say how a ratio is rounded | add `rounding`",
+        "`rounding`: `down`, | ~~ | T050 | 6:27 | the table does not say how a ratio is rounded |"
+            + " add `rounding`",
         "`rounding`: `down` | `rounding`: `half` | J104 | 6:48 | unknown word `half` | ",
         "`compare`: `ratio`, | ~~ | T050 | 6:29 | nothing to round | `compare` by `ratio`",
-        "`below`: `none`, | ~~ | T016 | 6:14 | no column below 1:2 | add `below`: `first` (or `none`)",
-        "`above`: `last`, | ~~ | T016 | 6:14 | no column above 3:2 | add `above`: `last` (or `none`)",
+        "`below`: `none`, | ~~ | T016 | 6:14 | no column below 1:2 | add `below`: `first` (or"
+            + " `none`)",
+        "`above`: `last`, | ~~ | T016 | 6:14 | no column above 3:2 | add `above`: `last` (or"
+            + " `none`)",
         "`3:2` | `1.5:1` | T051 | 9:5 | `1.5:1` is not named by a ratio | 5:2 for 2.5:1",
         "`3:2` | `0:1` | T051 | 9:5 | `0:1` is not named by a ratio | ",
         "`3:2` | `3:99999` | T051 | 9:5 | is not named by a ratio | up to 9999",
@@ -70,7 +73,8 @@ class WrongAttackTableTest {
         "`3:2` | `2-2` | T014 | 9:5 | column `2-2` comes after column `1:1` | rising",
         "`3:2` | `1:3` | T014 | 9:5 | not a lower ratio | rising",
         "`3:2` | `1:1` | T018 | 9:5 | appears twice, first at 8:5 | own name",
-        "`combat` | `text`, `loses`: `attacker` | T038 | 4:29 | only cells that are numbers | number"
+        "`combat` | `text`, `loses`: `attacker` | T038 | 4:29 | only cells that are numbers |"
+            + " number"
       })
   void a_mistake_in_the_columns(
       String passage, String replacement, String code, String place, String message, String help) {

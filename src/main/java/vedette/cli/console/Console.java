@@ -50,7 +50,7 @@ public record Console(
   }
 
   /** The same, with a file in the place of standard output. */
-  public Console printingTo(Output file) {
+  public Console withOutput(Output file) {
     return new Console(file, err, environment, false, terminalErr, columns, workers, clock);
   }
 
@@ -103,11 +103,11 @@ public record Console(
     if (isSet("CLICOLOR_FORCE") && !environment.get("CLICOLOR_FORCE").equals("0")) {
       return true;
     }
-    return terminalOut && !isDumb();
+    return terminalOut && !isPlainTerminal();
   }
 
   /** Whether the terminal understands no escape sequences. */
-  boolean isDumb() {
+  boolean isPlainTerminal() {
     return "dumb".equals(environment.get("TERM"));
   }
 

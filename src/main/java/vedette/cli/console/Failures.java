@@ -22,7 +22,7 @@ public final class Failures {
   private Failures() {}
 
   /** Runs, and reports what goes wrong. */
-  public static int guarded(Console console, IntSupplier run) {
+  public static int runGuarded(Console console, IntSupplier run) {
     try {
       return run.getAsInt();
     } catch (Failure e) {
@@ -77,7 +77,7 @@ public final class Failures {
   }
 
   /** The last word: whether everything that was printed arrived. */
-  public static int written(Console console, int code) {
+  public static int checkWritten(Console console, int code) {
     if (console.out().failure() == null || console.out().isPipeClosed()) {
       return code;
     }

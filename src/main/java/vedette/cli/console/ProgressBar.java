@@ -54,12 +54,12 @@ public final class ProgressBar implements Progress, AutoCloseable {
   }
 
   @Override
-  public void played(long trials, long of) {
+  public void showPlayed(long trials, long of) {
     show(open ? trials + " battles" : bar(trials, of, "battles"));
   }
 
   /** Shows how many pieces of work of how many are done. */
-  public void done(long pieces, long of, String what) {
+  public void showDone(long pieces, long of, String what) {
     String bar = bar(pieces, of, what);
     announce(pieces, of, what);
     show(bar);
@@ -92,11 +92,11 @@ public final class ProgressBar implements Progress, AutoCloseable {
     long percent = 100 * done / of;
     int filled = (int) (LENGTH * percent / 100);
     String bar = "#".repeat(filled) + "-".repeat(LENGTH - filled);
-    return "[" + bar + "] " + percent + "% of " + of + " " + what + left(done, of);
+    return "[" + bar + "] " + percent + "% of " + of + " " + what + remainingTime(done, of);
   }
 
   /** The time that the rest will take at the pace so far; nothing before there is one. */
-  private String left(long done, long of) {
+  private String remainingTime(long done, long of) {
     if (before < 0) {
       before = done;
       since = console.clock().getAsLong();
@@ -121,7 +121,7 @@ public final class ProgressBar implements Progress, AutoCloseable {
   }
 
   private boolean isSeen() {
-    return console.terminalErr() && !console.isDumb();
+    return console.terminalErr() && !console.isPlainTerminal();
   }
 
   private void show(String line) {

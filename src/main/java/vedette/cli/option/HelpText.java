@@ -96,7 +96,7 @@ public final class HelpText {
   private void begin(CommandSpec spec) {
     String before = "Usage: ";
     for (String line : spec.usageMessage().customSynopsis()) {
-      for (String part : Printable.wrapped(line.strip(), width - before.length(), BETWEEN)) {
+      for (String part : Printable.wrap(line.strip(), width - before.length(), BETWEEN)) {
         lines.add(before + part);
         before = " ".repeat(before.length());
       }
@@ -119,7 +119,7 @@ public final class HelpText {
   /** Words from the margin on; a line that is indented stays as it is. */
   private void paragraph(String words) {
     lines.addAll(
-        words.startsWith(" ") ? List.of(words) : Printable.wrapped(String.format(words), width, 0));
+        words.startsWith(" ") ? List.of(words) : Printable.wrap(String.format(words), width, 0));
   }
 
   /**
@@ -181,13 +181,13 @@ public final class HelpText {
     for (HelpLine entry : entries) {
       String before = " ".repeat(BETWEEN) + entry.written();
       if (before.length() + BETWEEN > indent) {
-        Printable.wrapped(entry.written(), width - BETWEEN, 0)
+        Printable.wrap(entry.written(), width - BETWEEN, 0)
             .forEach(part -> lines.add(" ".repeat(BETWEEN) + part));
         before = "";
       }
       before += " ".repeat(indent - before.length());
       String meaning = cut && !narrow ? cut(entry.meaning(), width - indent) : entry.meaning();
-      for (String part : Printable.wrapped(meaning, width - indent, 0)) {
+      for (String part : Printable.wrap(meaning, width - indent, 0)) {
         lines.add(before + part);
         before = " ".repeat(indent);
       }
@@ -199,7 +199,7 @@ public final class HelpText {
     if (Printable.width(text) <= room) {
       return text;
     }
-    String line = Printable.wrapped(text, room - " …".length(), 0).get(0);
+    String line = Printable.wrap(text, room - " …".length(), 0).get(0);
     int end = Math.max(line.lastIndexOf(','), line.lastIndexOf(':'));
     return (end > line.length() / 2 ? line.substring(0, end) : line) + " …";
   }

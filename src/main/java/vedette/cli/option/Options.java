@@ -177,8 +177,8 @@ public final class Options {
           Question.Kind.VALUE,
           "--value",
           "NUMBER",
-          "the mean of a number, and of one fight its distribution, as \"3*success - attackerLoss\","
-              + " a condition counting 1 or 0; again for each further one");
+          "the mean of a number, and of one fight its distribution, as \"3*success -"
+              + " attackerLoss\", a condition counting 1 or 0; again for each further one");
 
   public static final Option<List<String>> MEASURE =
       Option.repeated(
@@ -282,7 +282,8 @@ public final class Options {
             "give it a name for where it is empty: --report"
                 + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
       }
-      String format = Option.known("--report", text.substring(0, equals), CheckReport.formats());
+      String format =
+          Option.checkKnown("--report", text.substring(0, equals), CheckReport.formats());
       return new ReportFile(format, text.substring(equals + 1));
     }
   }
@@ -317,7 +318,7 @@ public final class Options {
               "ratio",
               "differential",
               "percent")
-          .otherwise("");
+          .withDefault("");
 
   public static final Option<String> LOSES =
       Option.word(
@@ -326,7 +327,7 @@ public final class Options {
               "attacker or defender: who loses the numbers in the cells",
               "defender",
               "attacker")
-          .otherwise("");
+          .withDefault("");
 
   private Options() {}
 
@@ -345,7 +346,8 @@ public final class Options {
         List.of(sides),
         null,
         texts ->
-            Side.valueOf(Option.known("--advise", texts.get(0), sides).toUpperCase(Locale.ROOT)));
+            Side.valueOf(
+                Option.checkKnown("--advise", texts.get(0), sides).toUpperCase(Locale.ROOT)));
   }
 
   private static Option<List<Question>> questions(

@@ -83,12 +83,12 @@ public final class RequestOptions<Q extends Record> {
 
   /** Adds the words of the built-in tables to the options, which is not worth it at every start. */
   public void addWords(CommandSpec spec) {
-    Sections.set(spec, FIGHT, options(type.words().in(Tables.builtIn())));
+    Sections.set(spec, FIGHT, options(type.words().byComponent(Tables.builtIn())));
   }
 
   /** Adds the notation and the endings to the help. */
   public void addHelp(HelpText help) {
-    help.explain("How to write it:", notation(type.words().in(Tables.builtIn())));
+    help.explain("How to write it:", notation(type.words().byComponent(Tables.builtIn())));
     help.explain("How it can end:", type.endings().lines());
   }
 
@@ -107,7 +107,8 @@ public final class RequestOptions<Q extends Record> {
   private record KnownWords(EngagementType<?> type, Slot parameter) implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return Options.shellWords(parameter.words(type.words().in(Tables.builtIn()))).iterator();
+      return Options.shellWords(parameter.words(type.words().byComponent(Tables.builtIn())))
+          .iterator();
     }
   }
 

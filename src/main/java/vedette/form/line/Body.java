@@ -138,7 +138,7 @@ public record Body(
   void read(Tokens words, RecordBuilder maker) {
     for (Element word : leading) {
       if (word.mayBeMissing() && !word.isNext(words)) {
-        maker.fill(word.slot(), word.missing());
+        maker.fill(word.slot(), word.defaultValue());
       } else {
         int at = words.offset();
         put(word, words, at, maker);
@@ -150,7 +150,7 @@ public record Body(
       if (maker.has(word.slot())) {
         String before =
             word.isOneOfSeveral()
-                ? word.write(word.slot().type().valueOf(maker.held(word.slot())))
+                ? word.write(word.slot().type().valueOf(maker.value(word.slot())))
                 : "";
         throw Phrases.saidBefore(first, before);
       }
@@ -164,7 +164,7 @@ public record Body(
 
   /** What may be missing is. */
   private void fill(RecordBuilder maker) {
-    others.forEach(word -> maker.fill(word.slot(), word.missing()));
+    others.forEach(word -> maker.fill(word.slot(), word.defaultValue()));
   }
 
   private Element next(Tokens words) {
@@ -215,24 +215,26 @@ public record Body(
   /** Its words and its units, as a part of something else. */
   @Override
   public String write(Object record) {
-    Object[] held = form.held(record);
-    String words = written(word -> word.writeWord(held));
+    Object[] held = form.componentValues(record);
+    String words = notation(word -> word.writeWord(held));
     return units == null ? words : words + ": " + units.write(held[holder.index()]);
   }
 
   /** Its words or its units before the first semicolon. */
   String writeFirst(Object record) {
-    return units == null ? write(record) : units.write(form.held(record)[holder.index()]);
+    return units == null
+        ? write(record)
+        : units.write(form.componentValues(record)[holder.index()]);
   }
 
   /** Its words, also those that need not be written. */
   String writeInFull(Object record) {
-    Object[] held = form.held(record);
-    return written(word -> word.writeInFull(held));
+    Object[] held = form.componentValues(record);
+    return notation(word -> word.writeInFull(held));
   }
 
   /** With commas if no word stands first. */
-  private String written(Function<Element, String> words) {
+  private String notation(Function<Element, String> words) {
     StringJoiner text = new StringJoiner(leading.isEmpty() ? ", " : " ");
     for (Element each : all()) {
       String word = words.apply(each);

@@ -105,14 +105,14 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   }
 
   /** What the component holds if nothing is written; null if something has to be. */
-  Object missing() {
+  Object defaultValue() {
     return fallback == null && slot.mayBeEmpty() ? slot.type().empty() : fallback;
   }
 
   /** What it can begin with. */
   List<String> words() {
     if (slot.isPrefix()) {
-      return List.of(slot.before() + slot.example());
+      return List.of(slot.prefix() + slot.example());
     }
     return keywords.isEmpty() ? value.words(said) : List.of(keyword());
   }
@@ -129,7 +129,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     }
     String next = words.peek().text();
     if (slot.isPrefix()) {
-      return next.regionMatches(true, 0, slot.before(), 0, slot.before().length());
+      return next.regionMatches(true, 0, slot.prefix(), 0, slot.prefix().length());
     }
     return keywords.isEmpty()
         ? value.isNext(words, said)
@@ -149,12 +149,12 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   }
 
   private Phrase behindPrefix(Token word) {
-    int length = slot.before().length();
+    int length = slot.prefix().length();
     if (word.text().length() == length) {
       throw new TextFault(
           word.offset(),
           "the " + slot.called() + " is missing",
-          "write it in one word, as in `" + slot.before() + slot.example() + "`");
+          "write it in one word, as in `" + slot.prefix() + slot.example() + "`");
     }
     return new Phrase(List.of(new Token(word.text().substring(length), word.offset() + length)));
   }
@@ -163,15 +163,14 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   void readClause(Section clause, RecordBuilder maker) {
     Token first = clause.keyword();
     if (maker.has(slot) && !slot.many()) {
-      Object before = slot.type().valueOf(maker.held(slot));
+      Object before = slot.type().valueOf(maker.value(slot));
       throw Phrases.saidBefore(first, before == null ? "" : write(before));
     }
     Object read = readClause(new Tokens(clause));
     if (slot.line().once()) {
       checkOnce(new Tokens(clause), maker);
     }
-    maker.put(
-        slot, slot.many() ? together(maker, read) : slot.type().holding(read), first.offset());
+    maker.put(slot, slot.many() ? combine(maker, read) : slot.type().holding(read), first.offset());
   }
 
   private Object readClause(Tokens words) {
@@ -190,7 +189,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     }
     if (words.hasNext()) {
       String word = words.peek().text();
-      List<String> further = value.further(read, said);
+      List<String> further = value.continuations(read, said);
       String otherwise =
           value instanceof UnitsForm
               ? "write a colon before the units"
@@ -206,7 +205,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   /** Complains of a word that comes again in a list. */
   private void checkOnce(Tokens words, RecordBuilder maker) {
     Set<String> before = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-    if (maker.held(slot) instanceof List<?> list) {
+    if (maker.value(slot) instanceof List<?> list) {
       list.forEach(word -> before.add(word.toString()));
     }
     words.skip(keywords.size());
@@ -219,10 +218,10 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   }
 
   /** What the clauses before and this one hold. */
-  private List<Object> together(RecordBuilder maker, Object read) {
+  private List<Object> combine(RecordBuilder maker, Object read) {
     List<Object> all = new ArrayList<>();
     if (maker.has(slot)) {
-      all.addAll((List<?>) maker.held(slot));
+      all.addAll((List<?>) maker.value(slot));
     }
     all.addAll(read instanceof List<?> several ? several : List.of(read));
     return List.copyOf(all);
@@ -243,7 +242,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     if (isOneOfSeveral()) {
       return String.join(", ", slot.words());
     }
-    return slot.flag() || said.example().isEmpty() ? keyword() : before() + said.example();
+    return slot.flag() || said.example().isEmpty() ? keyword() : prefix() + said.example();
   }
 
   /** One way that it may look: of several words the first. */
@@ -252,15 +251,15 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   }
 
   /** What stands before its value. */
-  private String before() {
+  private String prefix() {
     return keywords.isEmpty()
-        ? slot.before()
+        ? slot.prefix()
         : keyword() + (value instanceof UnitsForm ? ": " : " ");
   }
 
   /** A value as it can be read again. */
   String write(Object one) {
-    return slot.flag() ? keyword() : before() + value.write(one);
+    return slot.flag() ? keyword() : prefix() + value.write(one);
   }
 
   /** Its words in what a record holds; "" if nothing needs to be written. */
@@ -307,7 +306,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
 
   /** The word that a number stands behind, or in one with; "" if there is none. */
   String number() {
-    return !slot.isInt() ? "" : keywords.isEmpty() ? slot.before() : keyword();
+    return !slot.isInt() ? "" : keywords.isEmpty() ? slot.prefix() : keyword();
   }
 
   /** One of several records, each behind its name. */
@@ -315,7 +314,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     static Choice of(Slot slot, Form.Union<?> union) {
       Map<Class<?>, Element> records = new LinkedHashMap<>();
       for (Form<?> record : union.forms()) {
-        Slot said = record.said();
+        Slot said = record.classSlot();
         Body value = Body.of(record);
         records.put(record.type(), new Element(slot, said, List.of(said.name()), value, null));
       }
@@ -362,7 +361,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
         }
       }
       if (all.isEmpty()) {
-        throw Phrases.notA(slot.called(), first, List.of());
+        throw Phrases.unknownWord(slot.called(), first, List.of());
       }
       return all;
     }

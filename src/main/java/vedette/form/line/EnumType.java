@@ -37,7 +37,7 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
   /** One way to write a constant, word by word; null for what may mean several. */
   private record WrittenForm(Enum<?> constant, List<String> words) {}
 
-  private List<WrittenForm> written(Slot slot) {
+  private List<WrittenForm> writtenForms(Slot slot) {
     if (writtenForm == null) {
       List<WrittenForm> ways = new ArrayList<>();
       for (Enum<?> constant : all) {
@@ -77,14 +77,14 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
     Token first = words.next(Phrases.a(slot.called()), Nearest.help("", words(slot)));
     words.skip(-1);
     WrittenForm found = null;
-    for (WrittenForm way : written(slot)) {
+    for (WrittenForm way : writtenForms(slot)) {
       int longest = found == null ? 0 : found.words().size();
       if (way.words().size() > longest && words.startsWith(way.words())) {
         found = way;
       }
     }
     if (found == null) {
-      throw Phrases.notA(slot.called(), first, words(slot));
+      throw Phrases.unknownWord(slot.called(), first, words(slot));
     }
     if (found.constant() == null) {
       throw Phrases.notOne(first, EnumWords.words(ofArm(found.words().get(0))));
@@ -95,7 +95,7 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
 
   @Override
   public boolean isNext(Tokens words, Slot slot) {
-    for (WrittenForm way : written(slot)) {
+    for (WrittenForm way : writtenForms(slot)) {
       if (words.startsWith(way.words())) {
         return true;
       }
@@ -104,10 +104,10 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
   }
 
   @Override
-  public List<String> further(Object value, Slot slot) {
+  public List<String> continuations(Object value, Slot slot) {
     List<String> said = List.of(write(value).split(" "));
     List<String> further = new ArrayList<>();
-    for (WrittenForm way : written(slot)) {
+    for (WrittenForm way : writtenForms(slot)) {
       if (way.words().size() > said.size() && way.words().subList(0, said.size()).equals(said)) {
         further.add(way.words().get(said.size()));
       }
@@ -126,7 +126,7 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
   }
 
   /** What reports call the constant with this word. */
-  String called(String word) {
+  String reportName(String word) {
     Enum<?> constant = EnumWords.constant(all, word);
     boolean named = constant != null && !constant.toString().equals(constant.name());
     return named ? constant.toString() : word;
@@ -139,7 +139,7 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
     for (String word : words(slot)) {
       if (!word.equals(slot.example())) {
         others.add(word);
-        names.add(called(word));
+        names.add(reportName(word));
       }
     }
     if (others.length() == 0) {

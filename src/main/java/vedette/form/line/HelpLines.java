@@ -60,7 +60,7 @@ final class HelpLines {
   /** What a constant stands for if its word does not say so, else what it is about. */
   private static String meaning(Slot slot) {
     String example = slot.example();
-    String called = slot.one() instanceof EnumType all ? all.called(example) : example;
+    String called = slot.one() instanceof EnumType all ? all.reportName(example) : example;
     return called.equals(example) ? slot.text() : called;
   }
 

@@ -135,7 +135,7 @@ public final class NotationForm<T extends Record> {
           0, "`" + notation.name() + "` is a name, and none is known here", "leave it out");
     }
     readBody(notation, maker);
-    clauses.forEach(clause -> maker.fill(clause.slot(), clause.missing()));
+    clauses.forEach(clause -> maker.fill(clause.slot(), clause.defaultValue()));
     notation.clauses().forEach(clause -> read(clause, maker));
     checkAllowed(text, maker);
     clauses.forEach(clause -> clause.checkWritten(maker, text.length()));
@@ -195,7 +195,8 @@ public final class NotationForm<T extends Record> {
       return;
     }
     Token word = clause.keyword();
-    boolean unit = hasUnits() && Nearest.same(word.text(), body.units().firstWords()).isPresent();
+    boolean unit =
+        hasUnits() && Nearest.equalWord(word.text(), body.units().firstWords()).isPresent();
     throw TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` does not begin a clause",
@@ -276,7 +277,7 @@ public final class NotationForm<T extends Record> {
    * 4} is {@code inf 4/4 class 2 good line}. A text that cannot be read stays as it is.
    */
   public String inFull(String text) {
-    return kept(full, text, this::writtenInFull);
+    return cachedText(full, text, this::writtenInFull);
   }
 
   private String writtenInFull(String text) {
@@ -298,10 +299,10 @@ public final class NotationForm<T extends Record> {
 
   /** A record as it can be read again. */
   public String write(T record) {
-    return kept(written, record, this::written);
+    return cachedText(written, record, this::notation);
   }
 
-  private static <K> String kept(Map<K, String> texts, K key, Function<K, String> text) {
+  private static <K> String cachedText(Map<K, String> texts, K key, Function<K, String> text) {
     String known = texts.get(key);
     if (known == null) {
       known = text.apply(key);
@@ -312,7 +313,7 @@ public final class NotationForm<T extends Record> {
     return known;
   }
 
-  private String written(T record) {
+  private String notation(T record) {
     String given = name == null ? "" : (String) form.take(record)[name.index()];
     return given.isEmpty() ? writeWithoutName(record) : given + ": " + writeWithoutName(record);
   }

@@ -124,7 +124,7 @@ public record StackParts(
       boolean parts = value != null || !units.isEmpty();
       List<String> words = slot.words(known);
       List<String> names =
-          slot.one() instanceof EnumType all ? words.stream().map(all::called).toList() : words;
+          slot.one() instanceof EnumType all ? words.stream().map(all::reportName).toList() : words;
       return new Item(
           said.name(),
           said.text(),

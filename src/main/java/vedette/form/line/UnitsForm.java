@@ -111,17 +111,17 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
 
   @Override
   public String write(Object units) {
-    return written(units, Body::write);
+    return notation(units, Body::write);
   }
 
   /** The same with words that need not be written. */
   String writeInFull(Object units) {
-    return written(units, Body::writeInFull);
+    return notation(units, Body::writeInFull);
   }
 
-  private String written(Object units, BiFunction<Body, Object, String> how) {
+  private String notation(Object units, BiFunction<Body, Object, String> how) {
     StringJoiner text = new StringJoiner(", ");
-    Object[] held = group == null ? new Object[] {units} : group.held(units);
+    Object[] held = group == null ? new Object[] {units} : group.componentValues(units);
     for (int i = 0; i < held.length; i++) {
       Slot slot = slots.get(i);
       Object value = slot.type().valueOf(held[i]);

@@ -3,5 +3,5 @@ package vedette.form.model;
 /** What the values of a file are read by that need to know where they stand. */
 public interface Context {
   /** The context of what stands under a key. */
-  Context under(String key);
+  Context child(String key);
 }

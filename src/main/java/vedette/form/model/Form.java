@@ -31,7 +31,7 @@ public abstract class Form<T> {
   }
 
   /** What the class's own annotations say; null if it has none. */
-  public final Slot said() {
+  public final Slot classSlot() {
     return said;
   }
 
@@ -75,7 +75,7 @@ public abstract class Form<T> {
   public abstract Object[] take(T record);
 
   /** The same of a record of this form. */
-  public final Object[] held(Object record) {
+  public final Object[] componentValues(Object record) {
     return take(type.cast(record));
   }
 

@@ -88,7 +88,7 @@ public final class FormSchema {
     if (forms.size() == 1) {
       schema.describe(forms.get(0), null);
     } else {
-      schema.any(forms);
+      schema.anyForm(forms);
     }
     schema.json.object("$defs");
     return schema.end(Map.of());
@@ -107,11 +107,11 @@ public final class FormSchema {
       Map<String, Consumer<JsonWriter>> further) {
     records.forEach(record -> toDescribe.add(Forms.of(record)));
     begin(title, id);
-    if (form instanceof Form.Union<?> union && union.said() != null) {
+    if (form instanceof Form.Union<?> union && union.classSlot() != null) {
       choice(union);
       json.object("$defs");
       // The records of a choice know its key besides.
-      union.forms().forEach(record -> define(record, union.said().name()));
+      union.forms().forEach(record -> define(record, union.classSlot().name()));
     } else {
       describe(form, null);
       json.object("$defs");
@@ -141,12 +141,12 @@ public final class FormSchema {
   }
 
   private void choice(Form.Union<?> union) {
-    String key = union.said().name();
+    String key = union.classSlot().name();
     List<Form<?>> records = union.forms();
     json.field("type", "object");
     json.object("properties").object(key);
-    json.field("description", union.said().text());
-    words(records.stream().map(record -> record.said().name()).toList(), false);
+    json.field("description", union.classSlot().text());
+    words(records.stream().map(record -> record.classSlot().name()).toList(), false);
     json.end().end();
     json.inline().array("required").value(key).end();
     json.array("allOf");
@@ -154,7 +154,7 @@ public final class FormSchema {
       seen.add(record);
       json.inline().object();
       json.object("if").object("properties").object(key);
-      json.field("const", record.said().name()).end().end().end();
+      json.field("const", record.classSlot().name()).end().end().end();
       json.object("then").field("$ref", reference(name(record))).end();
       json.end();
     }
@@ -167,7 +167,7 @@ public final class FormSchema {
     json.end();
   }
 
-  private void any(List<Form<?>> forms) {
+  private void anyForm(List<Form<?>> forms) {
     json.array("anyOf");
     for (Form<?> record : forms) {
       json.inline().object();
@@ -179,7 +179,7 @@ public final class FormSchema {
 
   private void describe(Form<?> form, String known) {
     if (form instanceof Form.Union<?> union) {
-      any(union.forms());
+      anyForm(union.forms());
       return;
     }
     json.field("type", "object");
@@ -194,11 +194,11 @@ public final class FormSchema {
       json.end();
     }
     json.end();
-    closed(form.keys(), form.others());
+    closeObject(form.keys(), form.others());
   }
 
   /** Which keys an object must have, and that it has no others but anybody's own. */
-  private void closed(List<Slot> keys, Slot others) {
+  private void closeObject(List<Slot> keys, Slot others) {
     remarks();
     if (others == null) {
       json.field("additionalProperties", false);
@@ -229,7 +229,7 @@ public final class FormSchema {
     json.object("properties");
     parameters.forEach(schema::parameter);
     json.end();
-    schema.closed(parameters, null);
+    schema.closeObject(parameters, null);
   }
 
   private void parameter(Slot slot) {
@@ -239,7 +239,7 @@ public final class FormSchema {
       json.inline().array("examples").value(slot.example()).end();
     }
     if (slot.many()) {
-      several(slot);
+      oneOrArray(slot);
     } else {
       OptionType.of(slot).describeText(slot, !slot.required(), this);
     }
@@ -247,7 +247,7 @@ public final class FormSchema {
   }
 
   /** One value or an array of them. */
-  private void several(Slot slot) {
+  private void oneOrArray(Slot slot) {
     json.array("anyOf");
     json.object();
     OptionType.of(slot).describeText(slot, false, this);

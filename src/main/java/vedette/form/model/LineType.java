@@ -21,7 +21,7 @@ public interface LineType {
   public String write(Object value);
 
   /** The words that could follow a value and make it another one. */
-  public default List<String> further(Object value, Slot slot) {
+  public default List<String> continuations(Object value, Slot slot) {
     return List.of();
   }
 

@@ -39,7 +39,7 @@ public final class Phrases {
   private static String unitHelp(List<Token> words, List<String> known) {
     String first = words.get(0).text();
     Optional<String> behind =
-        words.size() < 2 ? Optional.empty() : Nearest.same(words.get(1).text(), known);
+        words.size() < 2 ? Optional.empty() : Nearest.equalWord(words.get(1).text(), known);
     if (behind.isPresent() && first.matches("[0-9]+")) {
       return "write `" + behind.get() + " " + first + "`";
     }
@@ -67,7 +67,7 @@ public final class Phrases {
   }
 
   /** A word that is none of those known here. */
-  public static TextFault notA(String what, Token word, List<String> known) {
+  public static TextFault unknownWord(String what, Token word, List<String> known) {
     return TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` is not " + a(what),

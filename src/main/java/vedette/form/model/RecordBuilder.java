@@ -31,7 +31,7 @@ public final class RecordBuilder {
   }
 
   /** What the component holds so far; null if it was not written. */
-  public Object held(Slot slot) {
+  public Object value(Slot slot) {
     return values[slot.index()];
   }
 

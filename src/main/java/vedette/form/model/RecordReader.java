@@ -91,15 +91,15 @@ public class RecordReader {
   }
 
   private Object oneOf(Json json, Form.Union<?> union) {
-    String key = union.said().name();
+    String key = union.classSlot().name();
     List<Form<?>> forms = union.forms();
-    List<String> words = forms.stream().map(form -> form.said().name()).toList();
+    List<String> words = forms.stream().map(form -> form.classSlot().name()).toList();
     if (!(json instanceof Json.Obj object)) {
       return expectedObject(key, forms.get(0).keys(), json);
     }
     Json kind = object.get(key);
     if (kind == null) {
-      missing(key, IN_OBJECT, "\"" + words.get(0) + "\"", object.at());
+      reportMissing(key, IN_OBJECT, "\"" + words.get(0) + "\"", object.at());
       return null;
     }
     if (!(kind instanceof Json.Str word)) {
@@ -108,9 +108,9 @@ public class RecordReader {
     int index = words.indexOf(word.value());
     if (index < 0) {
       List<String> known = new ArrayList<>(words);
-      known.add(union.said().line().also());
+      known.add(union.classSlot().line().also());
       known.remove("");
-      return unknownWord(word, union.said(), known);
+      return unknownWord(word, union.classSlot(), known);
     }
     return object(object, forms.get(index), key);
   }
@@ -147,9 +147,9 @@ public class RecordReader {
   }
 
   /** Reads the value under a name in its context. */
-  public final Object under(Json.Member member, int index, Supplier<Object> read) {
+  public final Object readMember(Json.Member member, int index, Supplier<Object> read) {
     Context around = context;
-    context = around == null ? null : around.under(member.name());
+    context = around == null ? null : around.child(member.name());
     site = new RecordPlace(member.name(), index, member.at());
     Object value = read.get();
     context = around;
@@ -191,7 +191,7 @@ public class RecordReader {
       String name = member.name();
       Slot slot = known.get(name);
       if (slot != null) {
-        values.put(name, under(member, 0, () -> value(slot, member.value())));
+        values.put(name, readMember(member, 0, () -> value(slot, member.value())));
         whole &= values.get(name) != null;
         if (values.get(name) == null) {
           values.put(name, leftOut(slot, object.at()));
@@ -207,7 +207,7 @@ public class RecordReader {
                 .or(() -> Nearest.of(name, known.keySet()))
                 .orElse(name);
         String help = Nearest.help(meant, known.keySet());
-        wrong(unknownKey, member.at(), "unknown key " + Printable.quote(name), help);
+        report(unknownKey, member.at(), "unknown key " + Printable.quote(name), help);
         misspelt.add(meant);
         whole = false;
       }
@@ -226,7 +226,7 @@ public class RecordReader {
       whole = false;
       // A misspelt key has been reported already, with the right one.
       if (!misspelt.contains(slot.name())) {
-        missing(slot, object.at());
+        reportMissing(slot, object.at());
       }
     }
     return whole || withHoles ? values : null;
@@ -259,11 +259,11 @@ public class RecordReader {
   }
 
   /** Reports that a key is missing. */
-  public void missing(Slot slot, Position at) {
+  public void reportMissing(Slot slot, Position at) {
     String written = slot.example();
     String example =
         written.isEmpty() ? FileType.of(slot).example(slot) : written.replace("{file}", fileName());
-    missing(slot.name(), IN_OBJECT, example, at);
+    reportMissing(slot.name(), IN_OBJECT, example, at);
   }
 
   /** The last part of the file's name, as it may stand in an id. */
@@ -274,17 +274,17 @@ public class RecordReader {
   }
 
   /** Reports that a key is missing; the example is a value of it, as JSON. */
-  public final void missing(String name, String what, String example, Position at) {
+  public final void reportMissing(String name, String what, String example, Position at) {
     String message = "key \"" + name + "\" is missing" + what;
-    wrong(missingKey, at, message, "add \"" + name + "\": " + example + ",");
+    report(missingKey, at, message, "add \"" + name + "\": " + example + ",");
   }
 
   /** Reports what is wrong with a value; gives null, as what cannot be read is. */
-  public final Object wrong(String code, Json json, String message, String help) {
-    return wrong(code, json.at(), message, help);
+  public final Object report(String code, Json json, String message, String help) {
+    return report(code, json.at(), message, help);
   }
 
-  private Object wrong(String code, Position at, String message, String help) {
+  private Object report(String code, Position at, String message, String help) {
     problems.error(code, source, at, message, help);
     return null;
   }
@@ -293,12 +293,12 @@ public class RecordReader {
   public Object unknownWord(Json.Str string, Slot slot, List<String> known) {
     String word = string.value();
     return slot.key().not().isEmpty()
-        ? wrong(
+        ? report(
             Code.UNKNOWN_WORD,
             string,
             "unknown word " + Printable.quote(word),
             Nearest.help(word, known))
-        : wrong(
+        : report(
             Code.UNKNOWN_WORD,
             string,
             "`" + word + "` is " + slot.key().not(),
@@ -314,13 +314,17 @@ public class RecordReader {
             ? "give a value, or leave the key out"
             : "write "
                 + expected
-                + written(expected)
+                + typeText(expected)
                 + (found instanceof Json.Arr ? ", and no list of them" : "");
-    return wrong(Code.WRONG_TYPE, found, "expected " + expected + ", found " + found.what(), help);
+    return report(
+        Code.WRONG_TYPE,
+        found,
+        "expected " + expected + ", found " + found.kindWithArticle(),
+        help);
   }
 
   /** How a value of a type is written, for whom its name is not enough. */
-  private static String written(String expected) {
+  private static String typeText(String expected) {
     return switch (expected) {
       case "a number" -> ", as 3";
       case "a string" -> " in double quotes";

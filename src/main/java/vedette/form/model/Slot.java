@@ -45,14 +45,14 @@ public record Slot(
         role,
         type,
         text,
-        among(said, Value.NONE),
-        among(said, Line.NONE),
-        among(said, Key.NONE),
-        among(said, Parameter.NONE));
+        firstOr(said, Value.NONE),
+        firstOr(said, Line.NONE),
+        firstOr(said, Key.NONE),
+        firstOr(said, Parameter.NONE));
   }
 
   /** What is said of one kind; if nothing is, that. */
-  private static <S extends Annotations> S among(Annotations[] annotations, S nothing) {
+  private static <S extends Annotations> S firstOr(Annotations[] annotations, S nothing) {
     @SuppressWarnings("unchecked")
     Class<S> kind = (Class<S>) nothing.getClass();
     for (Annotations each : annotations) {
@@ -244,12 +244,12 @@ public record Slot(
 
   /** Whether it must be given. */
   public boolean required() {
-    return fallback().isEmpty() && !key.optional() && !type.isMaybe();
+    return fallback().isEmpty() && !key.optional() && !type.isOptional();
   }
 
   /** Whether it holds nothing where nothing is written. */
   public boolean mayBeEmpty() {
-    return many() || flag() || type.isMaybe();
+    return many() || flag() || type.isOptional();
   }
 
   /**
@@ -307,13 +307,13 @@ public record Slot(
   }
 
   /** The keyword without the sign for a number. */
-  public String before() {
+  public String prefix() {
     return isPrefix() ? line.keyword().substring(0, line.keyword().length() - 1) : line.keyword();
   }
 
   /** The one of these words that a text is; a message lists them. */
   public static String oneOf(List<String> known, String text) {
-    return Nearest.same(text, known)
+    return Nearest.equalWord(text, known)
         .orElseThrow(
             () ->
                 new TextFault(

@@ -79,7 +79,7 @@ public abstract class Type {
   }
 
   /** Whether it is an Optional. */
-  public boolean isMaybe() {
+  public boolean isOptional() {
     return false;
   }
 

@@ -84,7 +84,7 @@ public final class RecordProcessor extends AbstractProcessor {
       packages
           .computeIfAbsent(PackageForms.packageOf(type), name -> new PackageForms())
           .add(type, types);
-      types.met().forEach(this::meet);
+      types.nestedTypes().forEach(this::meet);
     } catch (UnsupportedElementException e) {
       processingEnv
           .getMessager()

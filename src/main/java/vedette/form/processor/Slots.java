@@ -40,17 +40,17 @@ final class Slots {
   }
 
   /** What reads a component in the context of its place, as code; "" if its type says it. */
-  static String by(RecordComponentElement component) {
+  static String readerOf(RecordComponentElement component) {
     return component.getAnnotationMirrors().stream()
         .filter(Slots::isOwn)
-        .map(it -> said(it, "by"))
+        .map(it -> annotationText(it, "by"))
         .filter(it -> !it.isEmpty())
         .findFirst()
         .orElse("");
   }
 
   /** A text that an annotation says; "" if it does not. */
-  static String said(AnnotationMirror annotation, String member) {
+  static String annotationText(AnnotationMirror annotation, String member) {
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> each :
         annotation.getElementValues().entrySet()) {
       if (each.getKey().getSimpleName().contentEquals(member)) {

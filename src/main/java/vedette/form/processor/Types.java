@@ -23,7 +23,7 @@ final class Types {
   private static final Map<String, String> HOLDERS =
       Map.of(
           "java.util.List", "list",
-          "java.util.Optional", "maybe",
+          "java.util.Optional", "optional",
           "java.util.Map", "named",
           "vedette.form.model.LocatedValue", "located");
 
@@ -68,7 +68,7 @@ final class Types {
   }
 
   /** Records and sealed interfaces that components have, for which code is needed as well. */
-  List<TypeElement> met() {
+  List<TypeElement> nestedTypes() {
     return met;
   }
 
@@ -97,15 +97,15 @@ final class Types {
 
   /** The type of a component as an expression. */
   String expression(RecordComponentElement component) {
-    String by = Slots.by(component);
+    String by = Slots.readerOf(component);
     AnnotationMirror ofType = readBy(component.asType());
     if (by.isEmpty() && ofType != null) {
       TypeElement type = (TypeElement) inList(component.asType()).asElement();
-      by = PackageForms.packageOf(type) + "." + Slots.said(ofType, "value");
+      by = PackageForms.packageOf(type) + "." + Slots.annotationText(ofType, "value");
     }
     return by.isEmpty()
         ? expression(component.asType(), component)
-        : "Types.by(" + name(component.asType()) + ".class, " + by + ")";
+        : "Types.inContext(" + name(component.asType()) + ".class, " + by + ")";
   }
 
   /** What a type, or that of the values of a list, says of its reading; null if it says nothing. */

@@ -65,7 +65,7 @@ abstract class ContainerType extends Type {
       }
       int size = array.values().size();
       if (size < slot.key().minSize()) {
-        return reader.wrong(
+        return reader.report(
             Code.TOO_FEW,
             array,
             "expected at least "
@@ -132,7 +132,7 @@ abstract class ContainerType extends Type {
       for (Json.Member member : object.members()) {
         if (!reader.isRemarkHere(member.name())) {
           Object value =
-              reader.under(member, index++, () -> ofFile().read(member.value(), slot, reader));
+              reader.readMember(member, index++, () -> ofFile().read(member.value(), slot, reader));
           whole &= value != null;
           if (value != null) {
             made.put(member.name(), value);
@@ -169,7 +169,7 @@ abstract class ContainerType extends Type {
     }
 
     @Override
-    public boolean isMaybe() {
+    public boolean isOptional() {
       return true;
     }
 

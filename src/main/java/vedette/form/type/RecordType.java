@@ -43,10 +43,10 @@ final class RecordType extends Type implements OptionType, FileType {
   @Override
   public Object read(Json json, Slot slot, RecordReader reader) {
     if (!(json instanceof Json.Obj) && !slot.example().isEmpty()) {
-      return reader.wrong(
+      return reader.report(
           Code.WRONG_TYPE,
           json,
-          "expected an object, found " + json.what(),
+          "expected an object, found " + json.kindWithArticle(),
           "\"" + slot.name() + "\": " + slot.example());
     }
     return reader.object(json, form(), null);

@@ -56,10 +56,10 @@ final class TextType extends Type implements LineType, OptionType, FileType {
     int length = string.value().codePointCount(0, string.value().length());
     if (length > slot.key().maxLength()) {
       String message = "text longer than " + slot.key().maxLength() + " characters";
-      return reader.wrong(Code.STRING_LENGTH, json, message, "shorten it");
+      return reader.report(Code.STRING_LENGTH, json, message, "shorten it");
     }
     return string.value().isBlank() && !slot.key().optional()
-        ? reader.wrong(Code.STRING_LENGTH, json, "text is empty", "write at least one word")
+        ? reader.report(Code.STRING_LENGTH, json, "text is empty", "write at least one word")
         : string.value();
   }
 

@@ -99,7 +99,7 @@ public final class Types {
   }
 
   /** What is read by the context of its place. */
-  public static <C extends Context> Type by(Class<?> raw, BiFunction<C, Json, Object> read) {
+  public static <C extends Context> Type inContext(Class<?> raw, BiFunction<C, Json, Object> read) {
     return new ContextType<>(raw, read);
   }
 
@@ -114,7 +114,7 @@ public final class Types {
   }
 
   /** An Optional. */
-  public static Type maybe(Type inner) {
+  public static Type optional(Type inner) {
     return new ContainerType.OptionalType(inner);
   }
 

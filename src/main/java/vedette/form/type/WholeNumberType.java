@@ -40,7 +40,7 @@ final class WholeNumberType extends Type implements LineType, OptionType, FileTy
     return isInt ? Math.max(slot.value().min(), Integer.MIN_VALUE) : slot.value().min();
   }
 
-  private long most(Slot slot) {
+  private long max(Slot slot) {
     return isInt ? Math.min(slot.value().max(), Integer.MAX_VALUE) : slot.value().max();
   }
 
@@ -65,7 +65,7 @@ final class WholeNumberType extends Type implements LineType, OptionType, FileTy
   @Override
   public Object parse(String text, Slot slot) {
     int least = (int) least(slot);
-    int most = (int) most(slot);
+    int most = (int) max(slot);
     OptionalInt number = WholeNumber.of(text, least, most);
     if (number.isPresent() && !text.startsWith("+")) {
       return number.getAsInt();
@@ -107,7 +107,7 @@ final class WholeNumberType extends Type implements LineType, OptionType, FileTy
       return null; // reported by the reader of JSON already
     }
     long min = least(slot);
-    long max = most(slot);
+    long max = max(slot);
     boolean large = value.precision() - (long) value.scale() > MAX_DIGITS;
     boolean broken = !large && value.signum() != 0 && value.stripTrailingZeros().scale() > 0;
     if (!large
@@ -116,7 +116,7 @@ final class WholeNumberType extends Type implements LineType, OptionType, FileTy
         && value.compareTo(BigDecimal.valueOf(max)) <= 0) {
       return isInt ? (Object) value.intValue() : (Object) value.longValue();
     }
-    return reader.wrong(
+    return reader.report(
         broken ? Code.NOT_WHOLE : Code.BEYOND_LIMITS,
         json,
         broken
@@ -135,7 +135,7 @@ final class WholeNumberType extends Type implements LineType, OptionType, FileTy
     if (!JsonReader.isNumber(comma ? text.replace(',', '.') : text)) {
       return reader.expected("a number", string);
     }
-    return reader.wrong(
+    return reader.report(
         Code.QUOTED_NUMBER,
         string,
         "expected a number, found the string " + Printable.quote(string.value()),
@@ -173,6 +173,6 @@ final class WholeNumberType extends Type implements LineType, OptionType, FileTy
   }
 
   private void range(Slot slot, FormSchema schema) {
-    schema.json().field("minimum", least(slot)).field("maximum", most(slot));
+    schema.json().field("minimum", least(slot)).field("maximum", max(slot));
   }
 }

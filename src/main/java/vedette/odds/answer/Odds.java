@@ -247,7 +247,7 @@ public sealed interface Odds {
     /** The probability of a value; "" of a flag that is set. Null if it never came. */
     Chance chance(String word) {
       if (word.isEmpty()) {
-        return yes();
+        return chanceOfTrue();
       }
       for (Chance chance : distribution) {
         if (chance.value().equals(word)) {
@@ -259,11 +259,11 @@ public sealed interface Odds {
 
     /** The probabilities that answers list: of a flag only that it is set. */
     public List<Chance> listed() {
-      return kind == Measure.Kind.FLAG && missing == null ? List.of(yes()) : distribution;
+      return kind == Measure.Kind.FLAG && missing == null ? List.of(chanceOfTrue()) : distribution;
     }
 
     /** The probability that a flag is set, unless it is missing. */
-    public Chance yes() {
+    public Chance chanceOfTrue() {
       return distribution.get(1);
     }
   }

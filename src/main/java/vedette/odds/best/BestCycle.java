@@ -59,13 +59,13 @@ final class BestCycle {
 
   /** Finds what the states are worth; false if some of them are never left, which is worth 0. */
   boolean solve() {
-    boolean[] ends = ways.takeToEnd();
+    boolean[] ends = ways.chooseEnding();
     boolean none = true;
     for (int i = 0; i < states.length; i++) {
       goesOn[i] = !ends[i];
       none &= goesOn[i];
     }
-    mayGoOn = ways.whereToGoOn();
+    mayGoOn = ways.endlessStates();
     boolean attacker = chooses(Side.ATTACKER);
     boolean defender = chooses(Side.DEFENDER);
     if (attacker && defender && !none && contains(mayGoOn)) {
@@ -83,7 +83,7 @@ final class BestCycle {
     } while (improve(Side.ATTACKER));
     for (int i = 0; i < states.length; i++) {
       if (goesOn[i]) {
-        ways.takeToGoOn(i);
+        ways.chooseEndless(i);
       }
     }
     return !contains(goesOn);
@@ -113,7 +113,7 @@ final class BestCycle {
       }
     }
     for (int i = 0; i < states.length; i++) {
-      play.setWorth(states[i], worth[i]);
+      play.setValue(states[i], worth[i]);
     }
   }
 
@@ -164,7 +164,7 @@ final class BestCycle {
           row[first + index] += share;
         } else {
           row[0] += share;
-          double[] worth = play.worth(leaf, i);
+          double[] worth = play.value(leaf, i);
           for (int part = 0; part < worth.length; part++) {
             row[1 + part] += share * worth[part];
           }
@@ -184,7 +184,7 @@ final class BestCycle {
           improve(informationSet, changed);
         }
       }
-      double[] worth = worth(tree.root(), side, changed);
+      double[] worth = value(tree.root(), side, changed);
       int ending = side == alone && mayGoOn[i] ? play.compare(side, worth, nothing) : 0;
       if (goesOn[i] ? ending > 0 : ending < 0) {
         goesOn[i] = !goesOn[i];
@@ -201,7 +201,7 @@ final class BestCycle {
     for (int i = 0; i < informationSet.decisions.size(); i++) {
       for (int option = 0; option < options.length; option++) {
         Branch below = informationSet.decisions.get(i).next[option];
-        double[] worth = worth(below, first.side(), changed);
+        double[] worth = value(below, first.side(), changed);
         BestPlay.add(options[option], informationSet.chances.get(i), worth);
       }
     }
@@ -210,24 +210,24 @@ final class BestCycle {
     informationSet.take(best);
   }
 
-  private double[] worth(Branch node, Side side, boolean[] changed) {
+  private double[] value(Branch node, Side side, boolean[] changed) {
     if (node instanceof Leaf leaf) {
-      return play.worth(leaf);
+      return play.value(leaf);
     }
     if (node instanceof Roll roll) {
       double[] worth = new double[play.parts()];
       for (int i = 0; i < roll.next().length; i++) {
-        BestPlay.add(worth, roll.chance(i), worth(roll.next()[i], side, changed));
+        BestPlay.add(worth, roll.chance(i), value(roll.next()[i], side, changed));
       }
       return worth;
     }
     Decision decision = (Decision) node;
     if (decision.side() != side || decision.blind != null) {
-      return worth(decision.next[decision.taken], side, changed);
+      return value(decision.next[decision.taken], side, changed);
     }
     double[][] options = new double[decision.next.length][];
     for (int option = 0; option < options.length; option++) {
-      options[option] = worth(decision.next[option], side, changed);
+      options[option] = value(decision.next[option], side, changed);
     }
     int best = best(decision, List.of(options));
     changed[0] |= best != decision.taken;

@@ -80,7 +80,7 @@ final class BestPlay<S, R> {
 
   private void solve(int[] component) {
     if (!leadsBack(component)) {
-      setWorth(component[0], best(tree(component[0])));
+      setValue(component[0], best(tree(component[0])));
     } else if (!new BestCycle(this, turn, component).solve()) {
       mayNeverEnd = true;
     }
@@ -134,7 +134,7 @@ final class BestPlay<S, R> {
   /** What it is worth from here on in a step of which the best options have been asked for. */
   double[] best(Branch node) {
     if (node instanceof Leaf leaf) {
-      return worth(leaf);
+      return value(leaf);
     }
     if (node instanceof Roll roll) {
       double[] worth = new double[scale.length];
@@ -175,16 +175,16 @@ final class BestPlay<S, R> {
   }
 
   /** What is left to the dice. */
-  double[] worth(Leaf leaf) {
+  double[] value(Leaf leaf) {
     double[] worth = new double[scale.length];
     for (int i = 0; i < leaf.chances().length; i++) {
-      add(worth, leaf.chances()[i], worth(leaf, i));
+      add(worth, leaf.chances()[i], value(leaf, i));
     }
     return worth;
   }
 
   /** What is worth whatever one end leads to. */
-  double[] worth(Leaf leaf, int i) {
+  double[] value(Leaf leaf, int i) {
     int to = leaf.target(i);
     if (i < turn.within(leaf)) {
       return ofTurns[turn.number() - 1][to];
@@ -217,7 +217,7 @@ final class BestPlay<S, R> {
     return 0;
   }
 
-  void setWorth(int state, double[] worth) {
+  void setValue(int state, double[] worth) {
     ofTurns[turn.number() - 1][state] = worth;
   }
 

@@ -140,16 +140,16 @@ final class ChoiceWeights<S, R> {
   }
 
   private <O> void weigh(Decision decision, Choice<O> choice, int taken, double times) {
-    String option = choice.told(choice.options().get(taken));
+    String option = choice.optionName(choice.options().get(taken));
     GroupSum groupSum =
         groupSums.computeIfAbsent(
-            new ChoiceGroup(choice.side(), choice.parameter(), choice.seen(), option),
+            new ChoiceGroup(choice.side(), choice.parameter(), choice.situation(), option),
             choiceGroup -> new GroupSum());
     groupSum.times += times;
-    double[][] worth = worth(decision);
+    double[][] worth = optionValues(decision);
     boolean ties = false;
     for (int other = 0; other < worth.length; other++) {
-      String told = choice.told(choice.options().get(other));
+      String told = choice.optionName(choice.options().get(other));
       if (!told.equals(option)) {
         double less = worth[taken][0] - worth[other][0];
         double cost = Math.max(0, choice.side() == Side.ATTACKER ? less : -less);
@@ -161,7 +161,7 @@ final class ChoiceWeights<S, R> {
   }
 
   /** What each option is worth, where a side does not see all on average. */
-  private double[][] worth(Decision decision) {
+  private double[][] optionValues(Decision decision) {
     if (decision.blind == null) {
       return Arrays.stream(decision.next).map(play::best).toArray(double[][]::new);
     }

@@ -38,14 +38,14 @@ final class ExitOptions {
   }
 
   /** Takes options by which the fight ends, and says from which states that can be. */
-  boolean[] takeToEnd() {
+  boolean[] chooseEnding() {
     for (int state : states) {
       play.tree(state).decisions().forEach(decision -> decision.taken = 0);
     }
     for (boolean found = true; found; ) {
       found = false;
       for (int i = 0; i < states.length; i++) {
-        if (!ends[i] && takeToEnd(play.tree(states[i]))) {
+        if (!ends[i] && chooseEnding(play.tree(states[i]))) {
           ends[i] = true;
           found = true;
         }
@@ -54,32 +54,32 @@ final class ExitOptions {
     return ends;
   }
 
-  private boolean takeToEnd(Tree tree) {
+  private boolean chooseEnding(Tree tree) {
     for (InformationSet informationSet : tree.blind()) {
       for (int option = informationSet.first().next.length - 1; option >= 0; option--) {
         for (Decision decision : informationSet.decisions) {
-          if (takeToEnd(decision.next[option])) {
+          if (chooseEnding(decision.next[option])) {
             informationSet.take(option);
           }
         }
       }
     }
-    return takeToEnd(tree.root());
+    return chooseEnding(tree.root());
   }
 
-  private boolean takeToEnd(Branch node) {
+  private boolean chooseEnding(Branch node) {
     if (node instanceof Leaf to) {
       return IntStream.range(0, to.chances().length)
           .anyMatch(i -> isOut(to, i) || ends[index(to, i)]);
     }
     if (node instanceof Decision blind && blind.blind != null) {
-      return takeToEnd(blind.next[blind.taken]);
+      return chooseEnding(blind.next[blind.taken]);
     }
     Decision decision = node instanceof Decision it ? it : null;
     Branch[] next = node instanceof Roll roll ? roll.next() : decision.next;
     boolean leads = false;
     for (int i = 0; i < next.length; i++) {
-      if (takeToEnd(next[i])) {
+      if (chooseEnding(next[i])) {
         if (!leads && decision != null) {
           decision.taken = i;
         }
@@ -98,7 +98,7 @@ final class ExitOptions {
   }
 
   /** Says from which states the fight can go on for ever by some options, whatever is rolled. */
-  boolean[] whereToGoOn() {
+  boolean[] endlessStates() {
     Arrays.fill(goesOn, true);
     for (boolean found = true; found; ) {
       found = false;
@@ -130,16 +130,16 @@ final class ExitOptions {
   }
 
   /** Takes options by which it goes on for ever from a state from which it can. */
-  void takeToGoOn(int state) {
-    takeToGoOn(play.tree(states[state]).root());
+  void chooseEndless(int state) {
+    chooseEndless(play.tree(states[state]).root());
   }
 
-  private void takeToGoOn(Branch node) {
+  private void chooseEndless(Branch node) {
     if (node instanceof Roll roll) {
-      Arrays.stream(roll.next()).forEach(this::takeToGoOn);
+      Arrays.stream(roll.next()).forEach(this::chooseEndless);
     } else if (node instanceof Decision decision) {
       decision.taken = optionToGoOn(decision);
-      takeToGoOn(decision.next[decision.taken]);
+      chooseEndless(decision.next[decision.taken]);
     }
   }
 }

@@ -49,7 +49,7 @@ public final class OptimizedFight<S, R> {
     choiceGraph =
         new ChoiceGraph<>(
             leaving, openDoctrine::leavesFree, openDoctrine.goal().attacker().ofTurns(), limits);
-    wanted = openDoctrine.goal().of(breakingTies());
+    wanted = openDoctrine.goal().of(tieBreakingSide());
     policy = Policy.of(choiceGraph.graph().states());
     this.limits = limits;
     BestPlay<S, R> play = new BestPlay<>(choiceGraph, wanted, false);
@@ -57,7 +57,7 @@ public final class OptimizedFight<S, R> {
     worth = undecided ? List.of() : list(play.solve(turn -> keep(turn)));
     mayNeverEnd = play.mayNeverEnd();
     goal = openDoctrine.text();
-    fight = leaving.by(new PolicyRules<>(leaving.rules(), policy, openDoctrine::leavesFree));
+    fight = leaving.withRules(new PolicyRules<>(leaving.rules(), policy, openDoctrine::leavesFree));
   }
 
   /**
@@ -76,7 +76,7 @@ public final class OptimizedFight<S, R> {
       return new OptimizedFight<>(fight, (Goal.OpenDoctrine<R>) openDoctrine, limits);
     } catch (TooLarge e) {
       throw new TooLarge(
-          e.what(), Remedy.MORE_STATES_FOR_BEST, Remedy.FEWER_TURNS, Remedy.MORE_DOCTRINES);
+          e.quantity(), Remedy.MORE_STATES_FOR_BEST, Remedy.FEWER_TURNS, Remedy.MORE_DOCTRINES);
     }
   }
 
@@ -90,7 +90,7 @@ public final class OptimizedFight<S, R> {
   }
 
   /** Ties are broken as the side has it that decides alone; the attacker if both do. */
-  private Side breakingTies() {
+  private Side tieBreakingSide() {
     Set<Side> deciding = EnumSet.noneOf(Side.class);
     choiceGraph.sides().values().forEach(deciding::addAll);
     return deciding.equals(Set.of(Side.DEFENDER)) ? Side.DEFENDER : Side.ATTACKER;
@@ -107,7 +107,7 @@ public final class OptimizedFight<S, R> {
   }
 
   /** What it is worth, part by part of the goal; what never ends is worth 0. */
-  public List<Double> worth() {
+  public List<Double> value() {
     return worth;
   }
 
@@ -144,7 +144,7 @@ public final class OptimizedFight<S, R> {
    *
    * @param other the same fight, but for doctrines
    */
-  public List<Double> worth(Engagement<S, R> other) {
+  public List<Double> value(Engagement<S, R> other) {
     Doctrine doctrine = other.doctrine();
     ChoiceGraph<S, R> all =
         new ChoiceGraph<>(other, doctrine::leavesFree, wanted.ofTurns(), limits);
@@ -152,7 +152,7 @@ public final class OptimizedFight<S, R> {
   }
 
   /** What is decided in the fight, and what every other option would cost there. */
-  public List<DecisionValue> weighed() {
+  public List<DecisionValue> decisionValues() {
     return decided().isEmpty()
         ? List.of()
         : new ChoiceWeights<>(choiceGraph, policy, new BestPlay<>(choiceGraph, wanted, true)).all();
@@ -187,7 +187,7 @@ public final class OptimizedFight<S, R> {
       Map<String, Double> costs,
       boolean ties) {
     /** What the next best option would cost; 0 if there is no other. */
-    public double matters() {
+    public double costOfNextBest() {
       return costs.values().stream().mapToDouble(it -> it).min().orElse(0);
     }
   }

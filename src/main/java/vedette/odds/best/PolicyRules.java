@@ -77,7 +77,7 @@ final class PolicyRules<S, R> implements Rules<S, R> {
       this.umpire = umpire;
     }
 
-    private int came(Die die, int value) {
+    private int follow(Die die, int value) {
       if (plan instanceof AfterRoll afterRoll && die.outcomes() > 1) {
         plan = afterRoll.plans().get(die.answer(value));
       }
@@ -86,7 +86,7 @@ final class PolicyRules<S, R> implements Rules<S, R> {
 
     @Override
     public int roll(Die die) {
-      return came(die, umpire.roll(die));
+      return follow(die, umpire.roll(die));
     }
 
     @Override
@@ -116,7 +116,7 @@ final class PolicyRules<S, R> implements Rules<S, R> {
       if (umpire.hears("")) {
         umpire.note(
             new Note.Decision(
-                choice.side(), choice.parameter(), choice.seen(), choice.told(option)));
+                choice.side(), choice.parameter(), choice.situation(), choice.optionName(option)));
       }
       return option;
     }
@@ -127,8 +127,8 @@ final class PolicyRules<S, R> implements Rules<S, R> {
     }
 
     @Override
-    public <T> T once(Supplier<T> settled) {
-      return umpire.once(settled);
+    public <T> T memoize(Supplier<T> settled) {
+      return umpire.memoize(settled);
     }
 
     @Override

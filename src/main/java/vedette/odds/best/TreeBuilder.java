@@ -123,7 +123,7 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
   private Branch branch(OpenQuestion last) {
     if (last.question instanceof Die die) {
       boolean isLeftToDice = Arrays.stream(last.next).allMatch(Leaf.class::isInstance);
-      return isLeftToDice ? together(die, last.next) : new Roll(die, last.next);
+      return isLeftToDice ? mergeLeaves(die, last.next) : new Roll(die, last.next);
     }
     Choice<?> choice = (Choice<?>) last.question;
     if (choice.isAtOnce() && openQuestion.stream().anyMatch(before -> isOfOther(before, choice))) {
@@ -181,7 +181,7 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
   }
 
   /** Merges what the answers of a roll lead to, by the codes of the destinations. */
-  private static Leaf together(Die die, Branch[] next) {
+  private static Leaf mergeLeaves(Die die, Branch[] next) {
     Map<Integer, Double> chances = new TreeMap<>();
     for (int answer = 0; answer < next.length; answer++) {
       Leaf leaf = (Leaf) next[answer];

@@ -47,7 +47,7 @@ public final class ExactBudget {
    *
    * @param ways how many ways lead on from those of them that have been played
    */
-  void found(int states, long ways) {
+  void countStates(int states, long ways) {
     known = states;
     progress.explored(states, turn);
     if (states > limits.states()) {

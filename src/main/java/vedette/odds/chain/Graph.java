@@ -37,7 +37,7 @@ public final class Graph<S, R, N extends Node> {
   @SuppressWarnings("unchecked") // the nodes of a state are of one kind
   public N node(int state, int turn) {
     N known = state < last.size() ? last.get(state) : null;
-    while (known != null && !known.era().has(turn)) {
+    while (known != null && !known.era().contains(turn)) {
       known = (N) known.era().before();
     }
     return known == null ? play(state, turn) : known;
@@ -55,8 +55,8 @@ public final class Graph<S, R, N extends Node> {
             new Node.Era(
                 nodes.size(),
                 state,
-                pathEnumerator.from(),
-                pathEnumerator.until(),
+                pathEnumerator.firstTurn(),
+                pathEnumerator.endTurn(),
                 last.get(state)));
     last.set(state, node);
     nodes.add(node);
@@ -83,7 +83,7 @@ public final class Graph<S, R, N extends Node> {
   }
 
   /** The number of paths played to make them. */
-  public long played() {
+  public long pathCount() {
     return played;
   }
 }

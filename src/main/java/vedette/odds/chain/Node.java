@@ -14,7 +14,7 @@ public interface Node extends Destinations {
    * @param before the node of the same state in another era that was made before; null if none was
    */
   record Era(int number, int state, int from, int until, Node before) {
-    boolean has(int turn) {
+    boolean contains(int turn) {
       return from <= turn && turn < until;
     }
   }

@@ -107,12 +107,12 @@ public final class Path {
   }
 
   /** Keeps what the work came to that was asked for last. */
-  void settle(Object result) {
+  void memoize(Object result) {
     settled[depth - 1] = result;
   }
 
   /** What it came to. */
-  Object settled() {
+  Object memoizedResult() {
     return settled[depth - 1];
   }
 

@@ -75,7 +75,7 @@ public final class PathEnumerator<S, R> {
      * @return the era of a node that holds in this turn and leads where they do, so that they need
      *     not come; null if none is known
      */
-    default Node.Era known(Die die, PathUmpire.Rest<S, R> rest, int turn) {
+    default Node.Era knownEra(Die die, PathUmpire.Rest<S, R> rest, int turn) {
       return null;
     }
   }
@@ -94,7 +94,9 @@ public final class PathEnumerator<S, R> {
       Step<S, R> end = playOn(state);
       Die die = end == null && count == 0 ? path.onlyRoll() : null;
       Node.Era known =
-          die == null ? null : paths.known(die, (PathUmpire.Rest<S, R>) umpire.rest(), turn);
+          die == null
+              ? null
+              : paths.knownEra(die, (PathUmpire.Rest<S, R>) umpire.restOfStep(), turn);
       if (known != null) {
         umpire.narrow(known);
         return die.outcomes();
@@ -112,13 +114,13 @@ public final class PathEnumerator<S, R> {
   }
 
   /** The first turn in which the step played last comes to the same. */
-  public int from() {
-    return umpire.from();
+  public int firstTurn() {
+    return umpire.firstTurn();
   }
 
   /** The first turn after its era; the greatest int if that never ends. */
-  public int until() {
-    return umpire.until();
+  public int endTurn() {
+    return umpire.endTurn();
   }
 
   /**
@@ -129,10 +131,10 @@ public final class PathEnumerator<S, R> {
    */
   @SuppressWarnings("unchecked") // the rest of this step
   private Step<S, R> playOn(S state) {
-    PathUmpire.Rest<?, ?> rest = umpire.rest();
+    PathUmpire.Rest<?, ?> rest = umpire.restOfStep();
     try {
       if (rest != null) {
-        return (Step<S, R>) rest.after(umpire.rolled());
+        return (Step<S, R>) rest.after(umpire.replayRoll());
       }
       umpire.replay();
       return rules.step(state, umpire);

@@ -90,12 +90,12 @@ final class ReplayUmpire implements PathUmpire {
   }
 
   /** The rest of the step where the path still begins up to its roll; null if there is none. */
-  Rest<?, ?> rest() {
+  Rest<?, ?> restOfStep() {
     return path.length() < restAt ? null : rest;
   }
 
   /** The step is played on from that roll, of which this tells what came. */
-  int rolled() {
+  int replayRoll() {
     path.begin(restAt);
     return ((Die) path.question(restAt - 1)).value(path.answer());
   }
@@ -107,18 +107,18 @@ final class ReplayUmpire implements PathUmpire {
   }
 
   /** The first turn in which the step comes to the same. */
-  int from() {
+  int firstTurn() {
     return from;
   }
 
   /** The first turn after its era; the greatest int if that never ends. */
-  int until() {
+  int endTurn() {
     return until;
   }
 
   @Override
   public int roll(Die die) {
-    Die read = inFull ? die.thrown() : die;
+    Die read = inFull ? die.unmerged() : die;
     path.ask(read);
     return read.value(path.answer());
   }
@@ -184,7 +184,7 @@ final class ReplayUmpire implements PathUmpire {
 
   @Override
   @SuppressWarnings("unchecked") // the same work as in the replay that settled it
-  public <T> T once(Supplier<T> work) {
+  public <T> T memoize(Supplier<T> work) {
     if (inFull || settling) {
       return work.get();
     }
@@ -198,12 +198,12 @@ final class ReplayUmpire implements PathUmpire {
         if (path.depth() != before) {
           throw new IllegalStateException("settled work asks for a roll or a decision");
         }
-        path.settle(result);
+        path.memoize(result);
       } finally {
         settling = false;
       }
     }
-    return (T) path.settled();
+    return (T) path.memoizedResult();
   }
 
   @Override

@@ -63,7 +63,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
     /** Whether the row begins with where all answers of a die lead. */
     boolean holdsFor(Die other, int turn) {
       int last = other.outcomes() - 1;
-      return row.era().has(turn)
+      return row.era().contains(turn)
           && last < die.outcomes()
           && die.min() == other.min()
           && die.value(last) == other.max()
@@ -87,7 +87,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   public void path(Step<S, R> end, Path path) {
     int destination = destination(end);
     if (common != path.outOf()) {
-      bringTo(path.outOf());
+      extendTotal(path.outOf());
     }
     rounded |= path.isRounded();
     roundings = Math.max(roundings, path.roundings());
@@ -110,7 +110,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   }
 
   /** Makes the common total a multiple of this one. */
-  private void bringTo(long total) {
+  private void extendTotal(long total) {
     long multiple = multiple(common, total);
     if (multiple > Die.MAX_TOTAL) {
       throw new IllegalStateException("a step has weights over 2^62: " + state);
@@ -130,7 +130,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   }
 
   @Override
-  public Node.Era known(Die only, PathUmpire.Rest<S, R> behind, int turn) {
+  public Node.Era knownEra(Die only, PathUmpire.Rest<S, R> behind, int turn) {
     die = only;
     if (rests.size() == MOST_KNOWN) {
       rests = new Numbering<>();
@@ -150,7 +150,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
 
   @Override
   public Row node(Node.Era era) {
-    Row row = repeated != null ? repeated(era) : merged(era);
+    Row row = repeated != null ? repeated(era) : mergedRow(era);
     anyRounded |= row.weights().rounded();
     return row;
   }
@@ -164,7 +164,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
         weightCache.of(die));
   }
 
-  private Row merged(Node.Era era) {
+  private Row mergedRow(Node.Era era) {
     var sortedCodes = Destinations.SortedCodes.of(destinations.toArray());
     long[] each = sortedCodes.sort(weights);
     Row row =

@@ -60,7 +60,7 @@ public final class TurnStates<N extends Node> implements Components.Edges {
       N node = node(states.get(i));
       if (graph.states().size() > known) {
         known = graph.states().size();
-        exactBudget.found(known, graph.played());
+        exactBudget.countStates(known, graph.pathCount());
         if (exactBudget.asksForPaths()) {
           exactBudget.paths(states.size(), meanPaths());
         }

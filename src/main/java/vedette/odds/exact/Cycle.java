@@ -47,7 +47,7 @@ final class Cycle<M extends Probability<M>> {
       enteredRoundings = Math.max(enteredRoundings, entered.get(i).roundings());
       for (int entry = 0; entry < row.size(); entry++) {
         int to = entry < turn.turn().within(row) ? component.indexOf(row.target(entry)) : -1;
-        shares[to + 1] = shares[to + 1].plus(one.along(row, entry));
+        shares[to + 1] = shares[to + 1].plus(one.shareAlong(row, entry));
         hasExit |= to < 0;
       }
       for (int column = 0; column <= n; column++) {

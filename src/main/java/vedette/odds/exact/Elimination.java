@@ -54,7 +54,7 @@ public final class Elimination<M extends Probability<M>> {
       for (int i = 0; i < k; i++) {
         M into = rows.get(i, first + k);
         if (!into.isZero()) {
-          rows.add(i, k, into.over(leaving[k]), first + k);
+          rows.add(i, k, into.dividedBy(leaving[k]), first + k);
         }
       }
     }
@@ -91,7 +91,7 @@ public final class Elimination<M extends Probability<M>> {
     M[] visits = (M[]) entered.toArray(new Probability<?>[0]);
     for (int k = n - 1; k >= 0; k--) {
       if (!visits[k].isZero()) {
-        M through = visits[k].over(leaving[k]);
+        M through = visits[k].dividedBy(leaving[k]);
         for (int j = 0; j < k; j++) {
           visits[j] = visits[j].plus(through.times(rows.get(k, first + j)));
         }
@@ -101,7 +101,7 @@ public final class Elimination<M extends Probability<M>> {
       for (int i = 0; i < k; i++) {
         visits[k] = visits[k].plus(visits[i].times(rows.get(i, first + k)));
       }
-      visits[k] = visits[k].over(leaving[k]);
+      visits[k] = visits[k].dividedBy(leaving[k]);
     }
     return List.of(visits);
   }
@@ -115,7 +115,7 @@ public final class Elimination<M extends Probability<M>> {
       for (int j = 0; j < k; j++) {
         values[k] = values[k].plus(values[j].times(rows.get(k, first + j)));
       }
-      values[k] = values[k].over(leaving[k]);
+      values[k] = values[k].dividedBy(leaving[k]);
     }
     return List.of(values);
   }

@@ -87,7 +87,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     Odds.Exact odds =
         new ExactOdds<>(fight, limits, Fraction.zero(budget), Fraction.one(budget))
             .odds(graph, new SolvedFights(limits, readings), readings, progress);
-    budget.lift();
+    budget.removeLimit();
     return odds;
   }
 
@@ -196,13 +196,14 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       M decided,
       boolean allEnd) {
     if (measure.isConditional()) {
-      return given(measure, probabilities);
+      return conditionalOdds(measure, probabilities);
     }
     return measured(measure, probabilities, decided, allEnd, null);
   }
 
   /** Divides the probabilities of a conditional measure by that of its condition. */
-  private MeasureOdds given(Measure<R> measure, List<Map.Entry<Comparable<?>, M>> probabilities) {
+  private MeasureOdds conditionalOdds(
+      Measure<R> measure, List<Map.Entry<Comparable<?>, M>> probabilities) {
     M holds = zero;
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
       holds = holds.plus(entry.getValue());
@@ -214,7 +215,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     List<Map.Entry<Comparable<?>, M>> shares = new ArrayList<>();
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
       M share = entry.getValue();
-      shares.add(Map.entry(entry.getKey(), share.isZero() ? share : share.over(holds)));
+      shares.add(Map.entry(entry.getKey(), share.isZero() ? share : share.dividedBy(holds)));
     }
     return measured(measure, shares, one, true, given);
   }
@@ -256,7 +257,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       int value = (Integer) entry.getKey();
       sum = value > 0 ? sum.plus(entry.getValue().share(value, 1)) : sum;
     }
-    M mean = allEnd ? sum : sum.over(decided);
+    M mean = allEnd ? sum : sum.dividedBy(decided);
     return new Mean(estimate(mean), fraction(mean), null);
   }
 
@@ -273,7 +274,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
               - (long) least.getNumerator() * number.getDenominator();
       sum = further > 0 ? sum.plus(entry.getValue().share(further, of)) : sum;
     }
-    M above = allEnd ? sum : sum.over(decided);
+    M above = allEnd ? sum : sum.dividedBy(decided);
     double from = least.doubleValue();
     double mean = from + above.value();
     BigFraction exactly = fraction(above);

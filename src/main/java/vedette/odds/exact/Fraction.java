@@ -45,17 +45,17 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
     }
 
     /** Refuses nothing any more: the odds are there, and what is asked of them is little. */
-    void lift() {
+    void removeLimit() {
       most = Double.POSITIVE_INFINITY;
     }
 
     /** What it will come to if the shares still to come take as much as those so far: or more. */
-    private double foreseen() {
+    private double forecast() {
       return expected > shares && shares > 0 ? done / shares * expected : done;
     }
 
     /** What is done so far, in its units. */
-    double done() {
+    double used() {
       return done;
     }
 
@@ -63,7 +63,7 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
       double bits = result.getDenominator().bitLength();
       // Most of an operation is to find what its result can be reduced by.
       done += OPERATION + bits * (BIT + bits);
-      if (foreseen() > most) {
+      if (forecast() > most) {
         throw new Refusal(
             "the fractions of this fight have "
                 + (int) (bits * Math.log10(2))
@@ -101,12 +101,12 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
   }
 
   @Override
-  public Fraction over(Fraction other) {
+  public Fraction dividedBy(Fraction other) {
     return budget.spend(fraction.divide(other.fraction));
   }
 
   @Override
-  public Fraction along(Row row, int entry) {
+  public Fraction shareAlong(Row row, int entry) {
     return share(row.weight(entry), row.total());
   }
 

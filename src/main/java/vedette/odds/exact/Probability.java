@@ -13,16 +13,16 @@ interface Probability<M extends Probability<M>> {
   M times(M other);
 
   /** Divided by a probability that is not zero. */
-  M over(M other);
+  M dividedBy(M other);
 
   /** A share of it, {@code weight} out of {@code total}. */
   M share(long weight, long total);
 
   /** Its share along an entry of a row. */
-  M along(Row row, int entry);
+  M shareAlong(Row row, int entry);
 
   /** Its shares together along some entries of a row, at least one. */
-  default M along(Row row, int from, int to) {
+  default M shareAlong(Row row, int from, int to) {
     if (!row.weights().rounded()) {
       long weight = 0;
       for (int entry = from; entry < to; entry++) {
@@ -30,9 +30,9 @@ interface Probability<M extends Probability<M>> {
       }
       return share(weight, row.total());
     }
-    M sum = along(row, from);
+    M sum = shareAlong(row, from);
     for (int entry = from + 1; entry < to; entry++) {
-      sum = sum.plus(along(row, entry));
+      sum = sum.plus(shareAlong(row, entry));
     }
     return sum;
   }

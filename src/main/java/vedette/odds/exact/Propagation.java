@@ -199,7 +199,7 @@ public final class Propagation<M extends Probability<M>> {
     }
     // Of turns that are one, each that passes is counted as it does.
     if (countTurns && row.nextTurn() < nextTurn) {
-      passed = passed.plus(probability.along(row, row.nextTurn(), nextTurn));
+      passed = passed.plus(probability.shareAlong(row, row.nextTurn(), nextTurn));
     }
   }
 
@@ -239,7 +239,7 @@ public final class Propagation<M extends Probability<M>> {
     for (int entry = 0; entry < states.turn().within(row); entry++) {
       int to = row.target(entry);
       if (inside.indexOf(to) < 0) {
-        now.add(to, probability.along(row, entry));
+        now.add(to, probability.shareAlong(row, entry));
       }
     }
   }

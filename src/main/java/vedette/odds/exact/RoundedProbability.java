@@ -46,7 +46,7 @@ public record RoundedProbability(double value, long roundings)
   }
 
   @Override
-  public RoundedProbability over(RoundedProbability other) {
+  public RoundedProbability dividedBy(RoundedProbability other) {
     return new RoundedProbability(value / other.value, roundings + other.roundings + 1);
   }
 
@@ -59,7 +59,7 @@ public record RoundedProbability(double value, long roundings)
   }
 
   @Override
-  public RoundedProbability along(Row row, int entry) {
+  public RoundedProbability shareAlong(Row row, int entry) {
     Row.Weights weights = row.weights();
     return row.weight(entry) == row.total()
         ? this

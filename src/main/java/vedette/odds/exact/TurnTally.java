@@ -97,7 +97,7 @@ final class TurnTally<R, M extends Probability<M>> {
       if (row.weights().rounded()) {
         for (int entry = row.ended(); entry < row.size(); entry++) {
           boolean counts = measure.counted().test(graph.results().value(row.target(entry)));
-          turns.add(counts ? turn : 0, probability.along(row, entry));
+          turns.add(counts ? turn : 0, probability.shareAlong(row, entry));
         }
         return;
       }

@@ -50,7 +50,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
     // Interrupted, who waited for them has gone away.
     for (long trial = 0; trial < trials && !Thread.currentThread().isInterrupted(); trial++) {
       if (trial == HEARD) {
-        umpire.hear(Listener.NOBODY);
+        umpire.setListener(Listener.NOBODY);
       }
       Step<S, R> last = playOne(fight, umpire, traps);
       if (last instanceof Step.End<S, R> end) {
@@ -125,7 +125,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
     }
 
     /** From now on others hear the notes. */
-    void hear(Listener listener) {
+    void setListener(Listener listener) {
       this.listener = listener;
     }
 
@@ -146,7 +146,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
 
     @Override
     public int roll(Die die) {
-      return die.thrown().roll(random);
+      return die.unmerged().roll(random);
     }
 
     @Override
@@ -166,7 +166,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
 
     @Override
     public void note(Note note) {
-      listener.note(note instanceof Note.Heading heading ? heading.in(turn) : note);
+      listener.note(note instanceof Note.Heading heading ? heading.withTurn(turn) : note);
     }
   }
 }

@@ -127,8 +127,8 @@ final class MeanInterval {
     WeightedMeans means = new WeightedMeans(values, counts);
     double tilt =
         new BracketingNthOrderBrentSolver(RELATIVE_ACCURACY, ABSOLUTE_ACCURACY, SOLVER_ORDER)
-            .solve(MOST_EVALUATIONS, it -> means.below(it) - QUANTILE, 0, Math.nextDown(1.0));
-    return least + range * means.tilted(tilt);
+            .solve(MOST_EVALUATIONS, it -> means.shareBelow(it) - QUANTILE, 0, Math.nextDown(1.0));
+    return least + range * means.meanOfTilt(tilt);
   }
 
   /**
@@ -169,7 +169,7 @@ final class MeanInterval {
      *
      * @param tilt from 0 to below 1
      */
-    double tilted(double tilt) {
+    double meanOfTilt(double tilt) {
       double excess = excess(tilt);
       return excess / (1 + tilt * excess);
     }
@@ -184,9 +184,9 @@ final class MeanInterval {
     }
 
     /** The share of means below that of a tilt, as a quantile of the normal distribution. */
-    double below(double tilt) {
+    double shareBelow(double tilt) {
       double scale = 1 + tilt * excess(tilt);
-      double mean = tilted(tilt);
+      double mean = meanOfTilt(tilt);
       double curvature = 0;
       // Strict, so that a seed gives the same bounds on any machine.
       double likelihood = all * StrictMath.log1p(tilt * excess(tilt));

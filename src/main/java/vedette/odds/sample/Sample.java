@@ -146,7 +146,7 @@ public final class Sample<R> {
       long holds = counts.stream().mapToLong(Map.Entry::getValue).sum();
       Chance given = conditional ? new Chance(true, estimate(holds, trials), null) : null;
       if (holds == 0 && (conditional || counts.isEmpty())) {
-        odds.add(MeasureOdds.none(measures.get(i), given, missing(conditional, trials)));
+        odds.add(MeasureOdds.none(measures.get(i), given, missingValue(conditional, trials)));
         continue;
       }
       for (Map.Entry<Comparable<?>, Long> entry : counts) {
@@ -170,7 +170,7 @@ public final class Sample<R> {
         "");
   }
 
-  private MissingValue missing(boolean conditional, long trials) {
+  private MissingValue missingValue(boolean conditional, long trials) {
     return new MissingValue(
         conditional
             ? MissingValue.Reason.CONDITION

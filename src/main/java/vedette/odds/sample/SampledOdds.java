@@ -68,7 +68,7 @@ public final class SampledOdds<S, R> {
 
   private Sample.SampleCounts count() {
     playBlocks(0, part.count(trials.count()));
-    return gathered().counted(part.battles(trials.count()));
+    return mergedSample().counted(part.battles(trials.count()));
   }
 
   private Odds.Sampled sample() {
@@ -79,7 +79,7 @@ public final class SampledOdds<S, R> {
       playBlocks(done, look);
       done = look;
       long finished = Math.min(done * Trials.BLOCK, trials.count());
-      Sample<R> sample = gathered();
+      Sample<R> sample = mergedSample();
       Odds.Sampled odds = sample.odds(finished, trials);
       if (done == blocks || odds.preciseEnough()) {
         return odds;
@@ -107,7 +107,7 @@ public final class SampledOdds<S, R> {
     return percent.round(new MathContext(2, rounding)).stripTrailingZeros().toPlainString() + "%";
   }
 
-  private Sample<R> gathered() {
+  private Sample<R> mergedSample() {
     Sample<R> sample = Sample.of(fight);
     for (Worker worker : workers) {
       sample.add(worker.player.counted());
@@ -122,7 +122,7 @@ public final class SampledOdds<S, R> {
         workers.size(),
         deadline,
         worker -> workers.get(worker).play(next, to),
-        done -> progress.played(played.get(), part.battles(trials.count())));
+        done -> progress.showPlayed(played.get(), part.battles(trials.count())));
   }
 
   /** One thread's player and its place among the random streams. */

@@ -63,11 +63,11 @@ final class WalkedChain<S, R> {
   WalkedChain(Engagement<S, R> fight, Listener listener) {
     graph = Graph.ofRows(fight, listener);
     turnPartition = TurnPartition.of(fight);
-    standing(0, 1);
+    positionOf(0, 1);
   }
 
   /** Where a battle stands in a state; without a clock that is the state. */
-  private int standing(int state, int turn) {
+  private int positionOf(int state, int turn) {
     return turnPartition.areOne()
         ? state
         : standings.of(new ChainPosition(state, turnPartition.distinguished(turn)));
@@ -135,7 +135,7 @@ final class WalkedChain<S, R> {
 
   /** The same row as another chain of the fight has it. */
   int row(int of, WalkedChain<S, R> other) {
-    int standing = standing(graph.states().of(other.state(of)), other.turnAt(of));
+    int standing = positionOf(graph.states().of(other.state(of)), other.turnAt(of));
     row(SamplingTable.unfilled(standing, 0));
     return row(SamplingTable.unfilled(standing, SamplingTable.depth(other.wanted(of))));
   }
@@ -183,7 +183,7 @@ final class WalkedChain<S, R> {
 
   private boolean stays(Row from, int entry, int standing, int turn) {
     return entry < from.ended()
-        && standing(from.target(entry), entry < from.nextTurn() ? turn : turn + 1) == standing;
+        && positionOf(from.target(entry), entry < from.nextTurn() ? turn : turn + 1) == standing;
   }
 
   private int fill(int unfilled) {
@@ -200,7 +200,7 @@ final class WalkedChain<S, R> {
       if (entry >= from.ended()) {
         places[ways++] = SamplingTable.end(end(to, turn));
       } else {
-        int next = standing(to, entry < from.nextTurn() ? turn : turn + 1);
+        int next = positionOf(to, entry < from.nextTurn() ? turn : turn + 1);
         places[ways] = SamplingTable.unfilled(next, 0);
         ways += next == standing ? 0 : 1;
       }

@@ -41,7 +41,7 @@ final class Chart {
     last = points.get(points.size() - 1).value();
     band = Math.min(WIDEST_BAND, (100 - LEFT) / (last - first + 1.0));
     double most = Math.max(LEAST_TOP, points.stream().mapToDouble(Chart::high).max().orElseThrow());
-    tick = tick(most, 5);
+    tick = tickStep(most, 5);
     highest = Math.ceil(most / tick - 1e-9) * tick;
   }
 
@@ -85,7 +85,7 @@ final class Chart {
   }
 
   /** The least step of 1, 2 or 5 times a power of ten that goes at most so often into the most. */
-  private static double tick(double most, int times) {
+  private static double tickStep(double most, int times) {
     double power = Math.pow(10, Math.floor(Math.log10(most)) - 1);
     while (true) {
       for (int digit : new int[] {1, 2, 5}) {
@@ -143,7 +143,7 @@ final class Chart {
   private void values() {
     int digits = Math.max(Integer.toString(first).length(), Integer.toString(last).length());
     int labels = ROOM_FOR_VALUES / (7 * digits + 8);
-    int every = band == WIDEST_BAND ? 1 : (int) Math.max(1, tick(last - first + 1.0, labels));
+    int every = band == WIDEST_BAND ? 1 : (int) Math.max(1, tickStep(last - first + 1.0, labels));
     for (int value = first; value <= last; value++) {
       if (value % every == 0) {
         label(middle(value), FLOOR + 16, Integer.toString(value), "number");

@@ -183,15 +183,15 @@ public final class HtmlPage {
     /** The sections of a document, in its order. */
     static List<Section> of(Document document) {
       List<Section> sections = new ArrayList<>();
-      Section section = begun("");
+      Section section = start("");
       for (Block block : document.blocks()) {
         boolean begins = block instanceof Block.Heading || block instanceof Block.Gap;
         if (begins || block instanceof Block.Distribution) {
           section.addTo(sections);
-          section = begun(block instanceof Block.Heading heading ? heading.text() : "");
+          section = start(block instanceof Block.Heading heading ? heading.text() : "");
         }
         if (block instanceof Block.Distribution distribution) {
-          section = begun(distribution.text());
+          section = start(distribution.text());
         }
         if (!begins) {
           section.blocks.add(block);
@@ -201,7 +201,7 @@ public final class HtmlPage {
       return sections;
     }
 
-    private static Section begun(String heading) {
+    private static Section start(String heading) {
       return new Section(heading, new ArrayList<>());
     }
 

@@ -35,13 +35,13 @@ public final class Page {
     if (text.length() > 0) {
       text.append('\n');
     }
-    List<String> lines = wrapped(heading, style.width());
+    List<String> lines = wrap(heading, style.width());
     lines.forEach(line -> text.append(style.bold(line)).append('\n'));
   }
 
   /** The sentence that matters most, from the margin on. */
   void lead(String words) {
-    wrapped(words, style.width()).forEach(line -> text.append(style.bold(line)).append('\n'));
+    wrap(words, style.width()).forEach(line -> text.append(style.bold(line)).append('\n'));
   }
 
   /** Labelled lines, the texts below each other. */
@@ -68,9 +68,9 @@ public final class Page {
   }
 
   /** Words from the margin on, of which all lines but the first are indented. */
-  void hanging(String words) {
+  void hangingParagraph(String words) {
     String hang = INDENT + INDENT;
-    List<String> lines = wrapped(words, style.width() - hang.length());
+    List<String> lines = wrap(words, style.width() - hang.length());
     for (int i = 0; i < lines.size(); i++) {
       text.append(i == 0 ? "" : hang).append(lines.get(i)).append('\n');
     }
@@ -87,7 +87,7 @@ public final class Page {
       available = style.width() - hang.length();
     }
     boolean first = !own;
-    for (String line : wrapped(words, available)) {
+    for (String line : wrap(words, available)) {
       text.append(first ? INDENT + Printable.escape(label) : hang).append(line).append('\n');
       first = false;
     }
@@ -101,8 +101,8 @@ public final class Page {
     return longest;
   }
 
-  private static List<String> wrapped(String words, int width) {
-    return Printable.wrapped(Printable.escape(words), width, 0);
+  private static List<String> wrap(String words, int width) {
+    return Printable.wrap(Printable.escape(words), width, 0);
   }
 
   /** Rows of words under a header, which may be empty; all are aligned left. */
@@ -134,7 +134,7 @@ public final class Page {
     }
     for (Row row : all) {
       text.append(INDENT).append(padded(row.cells().get(0).text(), widths[0], false));
-      rest(row, widths, right);
+      remainingCells(row, widths, right);
       if (style.bars() && row.bar() > 0 && bar >= SHORTEST_BAR) {
         text.append("  ").append(style.bar(row.bar(), bar));
       }
@@ -143,7 +143,7 @@ public final class Page {
     }
   }
 
-  private void rest(Row row, int[] widths, boolean right) {
+  private void remainingCells(Row row, int[] widths, boolean right) {
     for (int i = 1; i < row.cells().size(); i++) {
       String cell = padded(row.cells().get(i).text(), widths[i], right);
       text.append("  ").append(style.shaded(cell, row.cells().get(i).shade()));
@@ -172,14 +172,14 @@ public final class Page {
     String name = row.cells().get(0).text();
     String hang = INDENT + " ".repeat(name.length() - name.stripLeading().length());
     if (!name.isBlank()) {
-      wrapped(name.strip(), style.width() - hang.length())
+      wrap(name.strip(), style.width() - hang.length())
           .forEach(line -> text.append(hang).append(line).append('\n'));
     }
     if (list) {
       row.texts().stream().skip(1).forEach(cell -> labelled(INDENT, cell));
     } else {
       text.append(INDENT);
-      rest(row, widths, right);
+      remainingCells(row, widths, right);
       endLine();
       bars(INDENT, row, widths);
     }
@@ -270,7 +270,7 @@ public final class Page {
 
   /** As all problems are printed, but wrapped; the excerpt keeps its lines. */
   private void finding(Problem problem) {
-    hanging(
+    hangingParagraph(
         problem.severity().word()
             + "["
             + problem.code()
@@ -280,7 +280,7 @@ public final class Page {
             + problem.message());
     problem.excerpt(width()).forEach(this::line);
     if (problem.help() != null) {
-      hanging("help: " + problem.help());
+      hangingParagraph("help: " + problem.help());
     }
   }
 

@@ -55,13 +55,13 @@ final class TextMatrix {
     for (int i = 0; i < matrix.columns().size(); i++) {
       columns.add(cells(i));
     }
-    int plain = Math.max(width(names), Printable.width(shown(matrix.corner())));
+    int plain = Math.max(width(names), Printable.width(printable(matrix.corner())));
     int heads = 0;
     int folded = 0;
     for (int i = 0; i < columns.size(); i++) {
       int cell = widthOf(columns.get(i));
-      heads += BETWEEN + Math.max(cell, Printable.width(shown(matrix.columns().get(i))));
-      folded += BETWEEN + Math.max(cell, width(folded(matrix.columns().get(i), cell)));
+      heads += BETWEEN + Math.max(cell, Printable.width(printable(matrix.columns().get(i))));
+      folded += BETWEEN + Math.max(cell, width(fold(matrix.columns().get(i), cell)));
     }
     if (INDENT + plain + heads <= page.width()) {
       write(List.of(matrix.corner()), names, columns, false);
@@ -99,7 +99,7 @@ final class TextMatrix {
     return width(column.stream().map(Cell::text).toList());
   }
 
-  private static List<String> folded(String head, int cell) {
+  private static List<String> fold(String head, int cell) {
     return onLines(head, Math.max(cell, NARROWEST_HEAD));
   }
 
@@ -127,7 +127,7 @@ final class TextMatrix {
     List<List<String>> heads = new ArrayList<>(List.of(List.of("")));
     List<List<Cell>> shown = new ArrayList<>(List.of(named(names)));
     for (int i = 0; i < columns.size(); i++) {
-      heads.add(folded(matrix.columns().get(i), widthOf(columns.get(i))));
+      heads.add(fold(matrix.columns().get(i), widthOf(columns.get(i))));
       shown.add(columns.get(i));
     }
     page.columns(List.of(), across(heads, shown));
@@ -154,7 +154,7 @@ final class TextMatrix {
       List<List<Cell>> shown = new ArrayList<>(List.of(named(names)));
       while (next < columns.size()) {
         String name = matrix.columns().get(next);
-        List<String> head = fold ? folded(name, widthOf(columns.get(next))) : List.of(name);
+        List<String> head = fold ? fold(name, widthOf(columns.get(next))) : List.of(name);
         int here = BETWEEN + Math.max(width(head), widthOf(columns.get(next)));
         if (shown.size() > 1 && width + here > page.width()) {
           break;
@@ -194,14 +194,14 @@ final class TextMatrix {
     return rows;
   }
 
-  private static String shown(String cell) {
+  private static String printable(String cell) {
     return Printable.escape(cell);
   }
 
   private static int width(List<String> cells) {
     int width = 0;
     for (String cell : cells) {
-      width = Math.max(width, Printable.width(shown(cell)));
+      width = Math.max(width, Printable.width(printable(cell)));
     }
     return width;
   }
@@ -215,6 +215,6 @@ final class TextMatrix {
       boolean whole = text && word.strip().length() <= WHOLE_WORD;
       pieces.addAll(List.of(whole ? new String[] {word} : word.split(CAPITALS)));
     }
-    return Printable.folded(pieces, wanted, 0);
+    return Printable.fold(pieces, wanted, 0);
   }
 }

@@ -63,7 +63,8 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(),
                 List.of("--test charge --unit \"inf 8 class 3 disordered general capable\""),
                 "The test is passed {+success} of the time")
-            .knowing(inForce -> Map.of(WITH, FactorTable.conditions(inForce, FactorTable.MORALE))),
+            .withTableWords(
+                inForce -> Map.of(WITH, FactorTable.conditions(inForce, FactorTable.MORALE))),
         new EngagementType<>(
             ID,
             "shoot",
@@ -97,7 +98,7 @@ public final class DaysOfGlory implements GameSystem {
                         + " --battery \"4 smoothbore; range 12\""),
                 "The target loses {+casualties} figures on average; its guns take {+hits} hits; "
                     + "it is in good order afterwards {state is good}")
-            .knowing(DaysOfGlory::underFire),
+            .withTableWords(DaysOfGlory::underFire),
         new EngagementType<>(
                 ID,
                 "firefight",
@@ -110,7 +111,7 @@ public final class DaysOfGlory implements GameSystem {
                     "--attacker \"inf 8\" --attacker \"art 3\" --defender \"inf 8\" --range 8,4"
                         + " --ground light-cover --turns 2"),
                 FirefightWords.SUMMARY)
-            .knowing(DaysOfGlory::underFire),
+            .withTableWords(DaysOfGlory::underFire),
         new EngagementType<>(
             ID,
             "damage",
@@ -132,7 +133,7 @@ public final class DaysOfGlory implements GameSystem {
                 List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""),
                 "The attacker wins {+success} of the time. Average losses in figures: "
                     + "attacker {-attackerCasualties}, defender {+defenderCasualties}")
-            .knowing(inForce -> Map.of(WITH, AssaultTables.conditions(inForce))),
+            .withTableWords(inForce -> Map.of(WITH, AssaultTables.conditions(inForce))),
         new EngagementType<>(
                 ID,
                 "charge",
@@ -145,7 +146,7 @@ public final class DaysOfGlory implements GameSystem {
                     "--charger \"cav 6 class 3\" --target \"inf 12\""
                         + " --fire-at-charger \"6 smoothbore; range 4\""),
                 ChargeWords.SUMMARY)
-            .knowing(inForce -> Map.of(WITH, FactorTable.conditions(inForce)))
+            .withTableWords(inForce -> Map.of(WITH, FactorTable.conditions(inForce)))
             .ending(ChargeEnding::explained),
         new EngagementType<>(
             ID,

@@ -47,7 +47,7 @@ final class InitiativeEngagement
     return Engagement.of(
         this,
         measures(),
-        Story.of(situation()).openedBy(umpire -> umpire.note("", "a draw is rolled again")));
+        Story.of(situation()).withOpening(umpire -> umpire.note("", "a draw is rolled again")));
   }
 
   @Override
@@ -62,10 +62,10 @@ final class InitiativeEngagement
     int enemy = umpire.roll(D6);
     umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
     if (own == enemy) {
-      return Step.going(state);
+      return Step.sameTurn(state);
     }
     State next = new State(state.turn() + 1, state.own() + (own > enemy ? 1 : 0), own > enemy);
-    return next.turn() == turns ? Step.ended(next) : Step.going(next);
+    return next.turn() == turns ? Step.ended(next) : Step.sameTurn(next);
   }
 
   private List<Measure<State>> measures() {

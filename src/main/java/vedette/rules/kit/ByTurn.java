@@ -25,7 +25,7 @@ public record ByTurn<T>(List<T> each) {
   }
 
   /** That of this turn; the clock is asked only for turns in which it changes. */
-  public T now(Umpire umpire) {
+  public T current(Umpire umpire) {
     T now = first();
     for (int turn = 2; turn <= each.size(); turn++) {
       T next = each.get(turn - 1);

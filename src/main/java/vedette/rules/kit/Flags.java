@@ -32,7 +32,7 @@ public final class Flags<F extends Enum<F>> {
   }
 
   /** Whether one of them is so. */
-  public boolean has(F flag) {
+  public boolean contains(F flag) {
     return (bits >>> flag.ordinal() & 1) != 0;
   }
 

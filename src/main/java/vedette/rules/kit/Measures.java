@@ -75,29 +75,29 @@ public final class Measures<R> {
 
   /** Adds a number from 0 up to the most that it can be. */
   public Measures<R> count(String name, String text, int most, ToIntFunction<R> of) {
-    return add(Measure.count(side + name, said(text), most, of));
+    return add(Measure.count(side + name, capitalized(text), most, of));
   }
 
   /** Adds what was lost of a number that the first state has. */
   public Measures<R> loss(String name, String text, int before, ToIntFunction<R> left) {
-    return add(Measure.loss(side + name, said(text), before, left));
+    return add(Measure.loss(side + name, capitalized(text), before, left));
   }
 
   /** Adds a yes or no. */
   public Measures<R> flag(String name, String text, Predicate<R> of) {
-    return add(Measure.flag(side + name, said(text), of));
+    return add(Measure.flag(side + name, capitalized(text), of));
   }
 
   /** Adds one of the names of an enum's constants. */
   public <E extends Enum<E>> Measures<R> category(
       String name, String text, Class<E> categories, Function<R, E> of) {
-    return add(Measure.category(side + name, said(text), categories, of));
+    return add(Measure.category(side + name, capitalized(text), categories, of));
   }
 
   /** Adds one of a few names. */
   public Measures<R> category(
       String name, String text, List<String> categories, Function<R, String> of) {
-    return add(Measure.category(side + name, said(text), categories, of));
+    return add(Measure.category(side + name, capitalized(text), categories, of));
   }
 
   /** Adds the turn in which the fight ends. */
@@ -111,7 +111,7 @@ public final class Measures<R> {
     return this;
   }
 
-  private String said(String text) {
+  private String capitalized(String text) {
     return text.replace("{}", who);
   }
 

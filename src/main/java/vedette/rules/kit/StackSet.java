@@ -41,7 +41,7 @@ public record StackSet(long bits) {
   }
 
   /** Whether a stack is in it. */
-  public boolean has(int stack) {
+  public boolean contains(int stack) {
     return (bits >>> stack & 1) != 0;
   }
 
@@ -61,7 +61,7 @@ public record StackSet(long bits) {
   }
 
   /** Those that are in both. */
-  public StackSet and(StackSet other) {
+  public StackSet intersection(StackSet other) {
     return ofBits(bits & other.bits);
   }
 

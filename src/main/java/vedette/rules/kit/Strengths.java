@@ -94,7 +94,7 @@ public final class Strengths {
   }
 
   /** When a unit that has any left has lost one. */
-  public Strengths lessOne(int unit) {
+  public Strengths minusOne(int unit) {
     long one = 1L << shift(unit);
     if (unit < WORD) {
       return new Strengths(head - one, tail);

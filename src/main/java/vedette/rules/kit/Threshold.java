@@ -94,7 +94,7 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
   }
 
   /** What these words can say, each with all numbers that are worth trying. */
-  public static List<String> tried(Word... known) {
+  public static List<String> textsToTry(Word... known) {
     List<String> tried = new ArrayList<>();
     for (Word word : known) {
       if (!word.hasNumber()) {
@@ -120,8 +120,8 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
   }
 
   /** Whether it is done at a number; where losses count, they are that number. */
-  public boolean holds(IntSupplier value) {
-    return holds(value, value);
+  public boolean isMet(IntSupplier value) {
+    return isMet(value, value);
   }
 
   /**
@@ -130,7 +130,7 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
    * @param value a differential or the like
    * @param lost points lost so far
    */
-  public boolean holds(IntSupplier value, IntSupplier lost) {
+  public boolean isMet(IntSupplier value, IntSupplier lost) {
     return switch (word) {
       case BEST -> throw new IllegalStateException("nobody has said when");
       case NEVER -> false;

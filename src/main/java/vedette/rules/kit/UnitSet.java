@@ -39,7 +39,7 @@ public record UnitSet(long bits) {
   }
 
   /** Whether a unit is in it. */
-  public boolean has(int unit) {
+  public boolean contains(int unit) {
     return (bits >>> unit & 1) != 0;
   }
 
@@ -49,7 +49,7 @@ public record UnitSet(long bits) {
   }
 
   /** Those that are in both. */
-  public UnitSet and(UnitSet other) {
+  public UnitSet intersection(UnitSet other) {
     return ofBits(bits & other.bits);
   }
 

@@ -50,7 +50,7 @@ final class ArtilleryEngagement {
             rules,
             new BySide<>(battery, target),
             RangeBand.of(request.range()),
-            LastTarget.said(request.targetBefore(), request.range()),
+            LastTarget.ofFirstEnemy(request.targetBefore(), request.range()),
             request.enfilade());
     List<Fact> facts = new ArrayList<>(List.of(new Fact("guns", guns(request))));
     facts.addAll(target.facts());

@@ -93,7 +93,7 @@ final class BombardmentEngagement {
                 new BySide<>(
                     new CommanderRecovery(guns, request.gunCommanders(), attached, "LF-V5"),
                     new CommanderRecovery(targets, request.commanders(), attached, "LF-V5"))),
-            LastTarget.said(request.targetBefore(), ranges.get(0).ofGuns()),
+            LastTarget.ofFirstEnemy(request.targetBefore(), ranges.get(0).ofGuns()),
             request.enfilade());
     return new FireEngagement(setup)
         .engagement(

@@ -147,8 +147,10 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
     return Engagement.of(
-            this, measures(), Story.of(situation()).openedBy(this::opening).summedUp(summary()))
-        .leaving(this::left);
+            this,
+            measures(),
+            Story.of(situation()).withOpening(this::opening).withSummary(summary()))
+        .leaving(this::survivors);
   }
 
   @Override
@@ -159,7 +161,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     State next = state.rows() == null ? fight(state, umpire) : rollCommander(state, umpire);
-    return next.checks().isEmpty() ? Step.ended(next) : Step.going(next);
+    return next.checks().isEmpty() ? Step.ended(next) : Step.sameTurn(next);
   }
 
   private State fight(State before, Umpire umpire) {
@@ -167,8 +169,8 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     int ahead = score(Side.ATTACKER, umpire) - score(Side.DEFENDER, umpire);
     BySide<Integer> rows = new BySide<>(results.row(ahead), results.row(-ahead));
     List<Check> checks = new ArrayList<>();
-    Units<UnitState> units = suffer(before.units(), Side.ATTACKER, ahead, checks, umpire);
-    units = suffer(units, Side.DEFENDER, -ahead, checks, umpire);
+    Units<UnitState> units = applyResult(before.units(), Side.ATTACKER, ahead, checks, umpire);
+    units = applyResult(units, Side.DEFENDER, -ahead, checks, umpire);
     Units<UnitState> near = before.near();
     for (Side side : Side.values()) {
       near = friends.see(near, side, result(side, rows), units.of(side), checks, umpire);
@@ -180,13 +182,13 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
   }
 
   private int score(Side side, Umpire umpire) {
-    int score = umpire.once(() -> scores.of(side).sum(umpire)) + umpire.roll(AVERAGE);
+    int score = umpire.memoize(() -> scores.of(side).sum(umpire)) + umpire.roll(AVERAGE);
     umpire.note("LF1", "{} scores {}", side, score);
     return score;
   }
 
   /** The result falls on each unit of the side alike; the commanders of who is hurt roll. */
-  private Units<UnitState> suffer(
+  private Units<UnitState> applyResult(
       Units<UnitState> before, Side side, int ahead, List<Check> checks, Umpire umpire) {
     int row = results.row(ahead);
     String each = of(side).size() > 1 ? "LF-V12" : "";
@@ -197,7 +199,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
       UnitState fought = now.of(side, unit);
       results.noteSpared(row, of(side), unit, of(side.opposite()), umpire);
       Hit hit = hit(row, side, unit);
-      UnitState left = damage.of(side).suffer(unit, fought, hit, umpire);
+      UnitState left = damage.of(side).applyHit(unit, fought, hit, umpire);
       if (Damage.endangers(fought, left, hit)) {
         checks.add(new Check(false, side, unit));
       }
@@ -304,7 +306,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
                   ? "destroyed"
                   : result(side, state.rows()));
     }
-    further.each();
+    further.addEachUnit();
     if (request.retreats()) {
       measures
           .of(side)
@@ -313,12 +315,12 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     friends.measure(measures, side, state -> state.near().of(side));
   }
 
-  private List<SurvivingStack> left(State result) {
+  private List<SurvivingStack> survivors(State result) {
     List<SurvivingStack> left = new ArrayList<>();
     rosters.forEach(
         (side, roster) -> {
-          left.addAll(roster.left(result.units().of(side)));
-          left.addAll(friends.left(side, result.near()));
+          left.addAll(roster.survivors(result.units().of(side)));
+          left.addAll(friends.survivors(side, result.near()));
         });
     return List.copyOf(left);
   }

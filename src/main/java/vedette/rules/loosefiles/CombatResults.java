@@ -111,8 +111,8 @@ final class CombatResults {
   /** What a row costs a unit: nothing of which it is spared (LF5). */
   Hit hit(int row, Unit unit, List<Unit> enemies) {
     Hit whole = costs.get(row);
-    int paid = points(row).paid(unit, enemies);
-    int lost = casualties(row).paid(unit, enemies);
+    int paid = points(row).lossOf(unit, enemies);
+    int lost = casualties(row).lossOf(unit, enemies);
     return paid == whole.points() && lost == whole.casualties() ? whole : new Hit(paid, lost);
   }
 
@@ -185,7 +185,7 @@ final class CombatResults {
     }
 
     /** What a unit pays of it. */
-    int paid(Unit unit, List<Unit> enemies) {
+    int lossOf(Unit unit, List<Unit> enemies) {
       return spared(unit, enemies).isEmpty() ? number : 0;
     }
 
@@ -195,22 +195,22 @@ final class CombatResults {
         return "";
       }
       if (unit.works().isPresent()) {
-        return unit.works().get().inside();
+        return unit.works().get().location();
       }
       if (condition == Condition.FACING_FOOT) {
-        return any(enemies, enemy -> enemy.arm() == Arm.FOOT && !enemy.with().bayonet())
+        return anyMatch(enemies, enemy -> enemy.arm() == Arm.FOOT && !enemy.with().bayonet())
             ? ""
             : "facing no foot but with the bayonet";
       }
-      if (any(enemies, enemy -> enemy.with().bayonet())) {
+      if (anyMatch(enemies, enemy -> enemy.with().bayonet())) {
         return "facing the bayonet";
       }
-      return unit.arm() == Arm.FOOT && any(enemies, enemy -> enemy.arm() == Arm.HORSE)
+      return unit.arm() == Arm.FOOT && anyMatch(enemies, enemy -> enemy.arm() == Arm.HORSE)
           ? "as foot facing horse"
           : "";
     }
 
-    private static boolean any(List<Unit> units, Predicate<Unit> what) {
+    private static boolean anyMatch(List<Unit> units, Predicate<Unit> what) {
       for (int i = 0; i < units.size(); i++) {
         if (what.test(units.get(i))) {
           return true;

@@ -47,7 +47,7 @@ final class CommanderEngagement implements Rules<Integer, Fate> {
         this,
         measures(),
         Story.of(facts)
-            .openedBy(umpire -> umpire.note("", "the commander rolls {} a check", roll.die())));
+            .withOpening(umpire -> umpire.note("", "the commander rolls {} a check", roll.die())));
   }
 
   /** Checks that are left. */
@@ -61,7 +61,7 @@ final class CommanderEngagement implements Rules<Integer, Fate> {
     umpire.heading("", "Check {}", request.checks() - state + 1);
     Fate fate = roll.of(umpire);
     umpire.note("", "the commander is {}", fate);
-    return fate != Fate.UNHURT || state == 1 ? Step.ended(fate) : Step.going(state - 1);
+    return fate != Fate.UNHURT || state == 1 ? Step.ended(fate) : Step.sameTurn(state - 1);
   }
 
   private List<Measure<Fate>> measures() {

@@ -47,7 +47,7 @@ final class CommanderRecovery {
   }
 
   /** What the report calls so many commanders, with what they do. */
-  private String have(int rolling) {
+  private String commanderPhrase(int rolling) {
     return rolling == 1
         ? "a commander of the " + roster.role() + "s has"
         : rolling + " commanders of the " + roster.role() + "s have";
@@ -63,7 +63,7 @@ final class CommanderRecovery {
   }
 
   /** Each commander with a unit spends his free point on it. */
-  List<UnitState> free(List<UnitState> units, Umpire umpire) {
+  List<UnitState> spendFreePoints(List<UnitState> units, Umpire umpire) {
     List<UnitState> left = units;
     for (int i = 0; i < units.size(); i++) {
       UnitState unit = units.get(i);
@@ -82,7 +82,7 @@ final class CommanderRecovery {
     umpire.note(
         readings,
         points == 1 ? "{} {} command point" : "{} {} command points",
-        have(rolling),
+        commanderPhrase(rolling),
         points);
     List<UnitState> left = spend(points, units);
     boolean chosen = disordered(units) > 1;

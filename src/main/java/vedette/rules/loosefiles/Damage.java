@@ -39,24 +39,24 @@ final class Damage {
   }
 
   /** What is left of a unit: D.Points beyond the most are casualties, one each (LF4). */
-  UnitState left(UnitState before, Hit hit) {
-    int bases = before.bases() - hit.casualties() - beyond(before, hit);
+  UnitState unitAfter(UnitState before, Hit hit) {
+    int bases = before.bases() - hit.casualties() - excess(before, hit);
     return bases <= 0
         ? before.destroyed()
         : before.with(bases, Math.min(before.dp() + hit.points(), most));
   }
 
-  private int beyond(UnitState before, Hit hit) {
+  private int excess(UnitState before, Hit hit) {
     return Math.max(0, before.dp() + hit.points() - most);
   }
 
   /** A unit takes all that one fire or combat inflicts on it. */
-  UnitState suffer(int unit, UnitState before, Hit hit, Umpire umpire) {
+  UnitState applyHit(int unit, UnitState before, Hit hit, Umpire umpire) {
     if (hit.isNone()) {
       return before;
     }
-    UnitState left = left(before, hit);
-    int beyond = beyond(before, hit);
+    UnitState left = unitAfter(before, hit);
+    int beyond = excess(before, hit);
     String readings = beyond > 0 ? "LF4" : "";
     if (umpire.hears(readings)) {
       String limit = beyond > 0 ? " (" + beyond + " beyond the limit cost a base each)" : "";
@@ -65,14 +65,14 @@ final class Damage {
               readings,
               "{} takes {}{}: {}",
               roster.label(unit),
-              taken(hit),
+              hitText(hit),
               limit,
               left.isDestroyed() ? "destroyed" : left.words() + " now"));
     }
     return left;
   }
 
-  private static String taken(Hit hit) {
+  private static String hitText(Hit hit) {
     if (hit.points() == 0 || hit.casualties() == 0) {
       return hit.points() > 0
           ? CountWords.points(hit.points())
@@ -87,9 +87,9 @@ final class Damage {
    * @param soFar what it is going to take without them
    * @param coming the most that can come
    */
-  int enough(UnitState before, Hit soFar, int coming) {
+  int pointsToDestroy(UnitState before, Hit soFar, int coming) {
     int points = 0;
-    while (points < coming && !left(before, soFar.and(new Hit(points, 0))).isDestroyed()) {
+    while (points < coming && !unitAfter(before, soFar.plus(new Hit(points, 0))).isDestroyed()) {
       points++;
     }
     return points;
@@ -127,7 +127,7 @@ final class Damage {
     }
 
     /** Both together. */
-    Hit and(Hit other) {
+    Hit plus(Hit other) {
       return new Hit(points + other.points, casualties + other.casualties);
     }
 

@@ -100,7 +100,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
     guns = setup.isFiredBy(Arm.ARTILLERY) ? GunFire.of(tables) : null;
     damage = setup.rosters().map(roster -> new Damage(roster, tables));
     first =
-        FireState.before(
+        FireState.atTurnStart(
             new BySide<>(setup.before(), LastTarget.NOTHING),
             new Units<>(setup.rosters().map(Roster::initial)));
   }
@@ -111,8 +111,8 @@ final class FireEngagement implements Rules<FireState, FireState> {
     List<Fact> situation = new ArrayList<>(facts);
     Variant.describe(setup.rules().variant(), situation);
     return Engagement.of(
-            this, measures, Story.of(situation).openedBy(this::opening).summedUp(summary))
-        .leaving(this::left);
+            this, measures, Story.of(situation).withOpening(this::opening).withSummary(summary))
+        .leaving(this::survivors);
   }
 
   @Override
@@ -127,10 +127,11 @@ final class FireEngagement implements Rules<FireState, FireState> {
 
   @Override
   public Step<FireState, FireState> step(FireState state, Umpire umpire) {
-    FireState begun = umpire.once(() -> state.rolls().isEmpty() ? begun(state, umpire) : state);
+    FireState begun =
+        umpire.memoize(() -> state.rolls().isEmpty() ? beginTurn(state, umpire) : state);
     FireState now = begun.rolls().isEmpty() ? begun : roll(begun, umpire);
     if (!now.rolls().isEmpty()) {
-      return Step.going(now);
+      return Step.sameTurn(now);
     }
     return isOver(now.units(), umpire) ? Step.ended(now.with(first.firedAt())) : Step.nextTurn(now);
   }
@@ -142,15 +143,15 @@ final class FireEngagement implements Rules<FireState, FireState> {
   }
 
   /** A turn begins with the free points of commanders with units; then commanders roll. */
-  private FireState begun(FireState before, Umpire umpire) {
+  private FireState beginTurn(FireState before, Umpire umpire) {
     if (setup.isOneFire()) {
       return counted(before, umpire);
     }
     umpire.heading("", "Turn {turn}");
-    FireState state = freed(before, umpire);
+    FireState state = spendFreePoints(before, umpire);
     for (Side side : Side.values()) {
       if (command(side).rolls(state.units().of(side))) {
-        state = state.then(new CommandPointsRoll(side));
+        state = state.withRoll(new CommandPointsRoll(side));
       }
     }
     return state.rolls().isEmpty() ? counted(state, umpire) : state;
@@ -160,7 +161,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return setup.commands().orElseThrow().of(side);
   }
 
-  private FireState freed(FireState before, Umpire umpire) {
+  private FireState spendFreePoints(FireState before, Umpire umpire) {
     BySide<CommanderRecovery> commanderRecoveries = setup.commands().orElseThrow();
     return before.with(
         new Units<>(
@@ -169,12 +170,12 @@ final class FireEngagement implements Rules<FireState, FireState> {
                 .units()
                 .zip(
                     commanderRecoveries,
-                    (own, commanderRecovery) -> commanderRecovery.free(own, umpire))));
+                    (own, commanderRecovery) -> commanderRecovery.spendFreePoints(own, umpire))));
   }
 
   private FireState roll(FireState state, Umpire umpire) {
     Roll roll = state.rolls().get(0);
-    FireState rest = state.rolled();
+    FireState rest = state.withoutFirstRoll();
     if (roll instanceof Shot shot) {
       return fire(shot, rest, umpire);
     }
@@ -194,7 +195,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
 
   /** The dice of all who fire in this turn are counted out before the first is thrown (LF9). */
   private FireState counted(FireState before, Umpire umpire) {
-    RangeBand reach = setup.ranges().now(umpire);
+    RangeBand reach = setup.ranges().current(umpire);
     FireState state = before;
     for (Side side : setup.firing()) {
       LastTarget aimed =
@@ -203,7 +204,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
         UnitState shooter = state.units().of(side, unit);
         Shot shot = shot(side, unit, shooter, before.firedAt().of(side), aimed, reach, umpire);
         if (shot.dice() > 0) {
-          state = state.then(shot);
+          state = state.withRoll(shot);
         }
         if (shot.gun() > 0) {
           state = state.with(state.firedAt().with(side, aimed));
@@ -251,25 +252,25 @@ final class FireEngagement implements Rules<FireState, FireState> {
     int target = rest.units().first(enemy, UnitState::stands);
     int thrown = shot.gun() > 0 ? 1 : InfantryFire.lot(shot.dice());
     Hit hit = shot.gun() > 0 ? gun(shot, umpire) : volley(shot, thrown, target, rest, umpire);
-    FireState state = rest.with(rest.hit().and(hit));
+    FireState state = rest.with(rest.hit().plus(hit));
     if (shot.dice() > thrown) {
       state = state.first(shot.without(thrown));
     }
     if (!setup.isOneFire() && isDestroyed(enemy, target, state)) {
       state = state.silent(shot.side());
     }
-    return state.fires(shot.side()) ? state : fallen(enemy, target, state, umpire);
+    return state.fires(shot.side()) ? state : applyFire(enemy, target, state, umpire);
   }
 
   private boolean isDestroyed(Side side, int unit, FireState state) {
-    return damage.of(side).left(state.units().of(side, unit), state.hit()).isDestroyed();
+    return damage.of(side).unitAfter(state.units().of(side, unit), state.hit()).isDestroyed();
   }
 
   private Hit gun(Shot shot, Umpire umpire) {
     String label = of(shot.side()).label(shot.unit());
     String readings = setup.isOneFire() ? "" : "LF9 LF-V10";
     umpire.heading(readings, "Fire of {}, gun {}", label, shot.gun());
-    RangeBand reach = umpire.once(() -> setup.ranges().now(umpire));
+    RangeBand reach = umpire.memoize(() -> setup.ranges().current(umpire));
     return guns.fire(shot.added(), reach.ofGuns(), shot.gun(), umpire);
   }
 
@@ -285,32 +286,32 @@ final class FireEngagement implements Rules<FireState, FireState> {
     int enough =
         setup.isOneFire()
             ? dice
-            : damage.of(enemy).enough(state.units().of(enemy, target), state.hit(), dice);
+            : damage.of(enemy).pointsToDestroy(state.units().of(enemy, target), state.hit(), dice);
     Unit shooter = of(shot.side()).units().get(shot.unit());
     return new Hit(muskets.hits(dice, enough, shooter, umpire), 0);
   }
 
   /** The fire of a side falls on its target, whose commander is in danger (LF6). */
-  private FireState fallen(Side side, int unit, FireState state, Umpire umpire) {
+  private FireState applyFire(Side side, int unit, FireState state, Umpire umpire) {
     UnitState before = state.units().of(side, unit);
-    UnitState hurt = damage.of(side).suffer(unit, before, state.hit(), umpire);
+    UnitState hurt = damage.of(side).applyHit(unit, before, state.hit(), umpire);
     FireState after = state.with(state.units().with(side, unit, hurt));
     boolean checked = Damage.endangers(before, hurt, state.hit());
     after = setup.isOneFire() ? after : after.with(Hit.NONE);
-    return checked ? after.then(new Check(side, unit)) : after;
+    return checked ? after.withRoll(new Check(side, unit)) : after;
   }
 
   /** What is left of the units; of one fire, of the target. */
-  private List<SurvivingStack> left(FireState end) {
+  private List<SurvivingStack> survivors(FireState end) {
     List<SurvivingStack> left = new ArrayList<>();
     for (Side side : setup.isOneFire() ? List.of(Side.DEFENDER) : List.of(Side.values())) {
-      left.addAll(of(side).left(end.units().of(side)));
+      left.addAll(of(side).survivors(end.units().of(side)));
     }
     return List.copyOf(left);
   }
 
   private void opening(Umpire umpire) {
-    counted(setup.isOneFire() ? first : freed(first, umpire), umpire);
+    counted(setup.isOneFire() ? first : spendFreePoints(first, umpire), umpire);
     for (Side side : setup.firing()) {
       for (int unit = 0; unit < of(side).size(); unit++) {
         if (!of(side).units().get(unit).fires()) {

@@ -32,7 +32,7 @@ final class FireMeasures {
     further.casualties();
     further.points();
     further.destroyed();
-    further.each();
+    further.addEachUnit();
     return measures.list();
   }
 
@@ -44,7 +44,7 @@ final class FireMeasures {
     further.points();
     further.destroyed();
     further.eachPoints();
-    further.each();
+    further.addEachUnit();
     return measures.turns("turns", "turns of fire").list();
   }
 
@@ -67,7 +67,7 @@ final class FireMeasures {
           further.states(
               List.of("steady", "destroyed"),
               (end, unit) -> end.units().of(side, unit).isDestroyed() ? "destroyed" : "steady");
-          further.each();
+          further.addEachUnit();
         });
     return measures.turns("turns", "turns fought").list();
   }

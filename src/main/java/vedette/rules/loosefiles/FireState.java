@@ -43,7 +43,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
   record Check(Side side, int unit) implements Roll {}
 
   /** Before a turn. */
-  static FireState before(BySide<LastTarget> firedAt, Units<UnitState> units) {
+  static FireState atTurnStart(BySide<LastTarget> firedAt, Units<UnitState> units) {
     return new FireState(List.of(), Hit.NONE, firedAt, units);
   }
 
@@ -64,7 +64,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
   }
 
   /** The next roll is done. */
-  FireState rolled() {
+  FireState withoutFirstRoll() {
     return with(List.copyOf(rolls.subList(1, rolls.size())));
   }
 
@@ -77,7 +77,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
   }
 
   /** Something is to be rolled after all else. */
-  FireState then(Roll roll) {
+  FireState withRoll(Roll roll) {
     List<Roll> still = new ArrayList<>(rolls);
     still.add(roll);
     return with(List.copyOf(still));
@@ -110,7 +110,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
     static final LastTarget NOTHING = new LastTarget(-1, null);
 
     /** What guns have fired at of which it is said what the first of the enemies is to them. */
-    static LastTarget said(PreviousTarget first, Range range) {
+    static LastTarget ofFirstEnemy(PreviousTarget first, Range range) {
       return switch (first) {
         case NONE -> NOTHING;
         case SAME -> new LastTarget(0, range);

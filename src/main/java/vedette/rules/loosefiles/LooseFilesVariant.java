@@ -16,7 +16,7 @@ enum LooseFilesVariant implements Variant {
   }
 
   @Override
-  public Alternative instead() {
+  public Alternative alternative() {
     return alternative;
   }
 }

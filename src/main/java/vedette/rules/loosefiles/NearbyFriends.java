@@ -80,7 +80,7 @@ final class NearbyFriends {
         Notes.cell(morale, row, 0, morale.text(row, 0), "LF-V9", umpire);
         UnitState unit = before.of(side, i);
         Hit hit = new Hit(routs * morale.number(row, 0), 0);
-        UnitState left = damage.of(side).suffer(i, unit, hit, umpire);
+        UnitState left = damage.of(side).applyHit(i, unit, hit, umpire);
         now = now.with(side, i, left);
         // No enemy has hit it.
         if (Damage.endangers(unit, left, Hit.NONE)) {
@@ -121,13 +121,13 @@ final class NearbyFriends {
       further.points();
       further.casualties();
       further.eachPoints();
-      further.each();
+      further.addEachUnit();
     }
   }
 
   /** What is left of a side's friends. */
-  List<SurvivingStack> left(Side side, Units<UnitState> now) {
-    return friends.of(side).left(now.of(side));
+  List<SurvivingStack> survivors(Side side, Units<UnitState> now) {
+    return friends.of(side).survivors(now.of(side));
   }
 
   /** The situation, a line for each. */

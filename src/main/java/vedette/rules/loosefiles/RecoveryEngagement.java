@@ -63,8 +63,8 @@ final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>
 
   /** The fight with what is told of it. */
   Engagement<List<UnitState>, List<UnitState>> engagement() {
-    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening))
-        .leaving(units::left);
+    return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening))
+        .leaving(units::survivors);
   }
 
   @Override
@@ -82,7 +82,7 @@ final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>
     if (CommanderRecovery.points(before) == 0) {
       return Step.ended(before);
     }
-    List<UnitState> left = umpire.once(() -> begin(before, umpire));
+    List<UnitState> left = umpire.memoize(() -> begin(before, umpire));
     if (commanderRecovery.rolls(left)) {
       left = commanderRecovery.roll(left, umpire);
     }
@@ -93,7 +93,7 @@ final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>
 
   private List<UnitState> begin(List<UnitState> before, Umpire umpire) {
     umpire.heading("", "Turn {turn}");
-    return commanderRecovery.free(before, umpire);
+    return commanderRecovery.spendFreePoints(before, umpire);
   }
 
   private List<Measure<List<UnitState>>> measures() {
@@ -131,7 +131,7 @@ final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>
   }
 
   private void opening(Umpire umpire) {
-    commanderRecovery.free(units.initial(), umpire);
+    commanderRecovery.spendFreePoints(units.initial(), umpire);
     if (request.commanders() > 0) {
       umpire.note("", "each commander rolls a D6 a turn");
     }

@@ -42,7 +42,7 @@ final class Roster {
     for (int i = 0; i < units.size(); i++) {
       String name = units.get(i).name();
       labels.add(!name.isEmpty() ? name : size() == 1 ? role : role + " " + name(i));
-      commanders.add(mention(i) + "'s commander");
+      commanders.add(unitPhrase(i) + "'s commander");
     }
   }
 
@@ -70,7 +70,7 @@ final class Roster {
 
   /** What measures call a unit: its name, or its number from 1. */
   String name(int unit) {
-    return Names.called(units.get(unit).name(), unit);
+    return Names.name(units.get(unit).name(), unit);
   }
 
   /** What the report calls a unit: its name, or its role and number. */
@@ -79,7 +79,7 @@ final class Roster {
   }
 
   /** What sentences call a unit. */
-  String mention(int unit) {
+  String unitPhrase(int unit) {
     boolean alone = units.get(unit).name().isEmpty() && size() == 1;
     return (alone ? "the " : "") + label(unit);
   }
@@ -140,10 +140,10 @@ final class Roster {
   }
 
   /** What is left of the units, each as the next request writes it. */
-  List<SurvivingStack> left(List<UnitState> now) {
+  List<SurvivingStack> survivors(List<UnitState> now) {
     List<SurvivingStack> left = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
-      left.add(new SurvivingStack(parameter, i, List.of(now.get(i).written(units.get(i)))));
+      left.add(new SurvivingStack(parameter, i, List.of(now.get(i).notation(units.get(i)))));
     }
     return List.copyOf(left);
   }

@@ -90,7 +90,7 @@ record SideMeasures<R>(
   }
 
   /** Bases that each of several units loses, and what becomes of each unit's commander. */
-  void each() {
+  void addEachUnit() {
     for (int i = 0; i < roster.size(); i++) {
       int unit = i;
       if (roster.size() > 1) {
@@ -110,7 +110,7 @@ record SideMeasures<R>(
 
   private Measures<R> of(int unit) {
     return roster.size() > 1
-        ? measures.ofOne(side, roster.name(unit), roster.mention(unit))
-        : measures.of(side, roster.mention(unit));
+        ? measures.ofOne(side, roster.name(unit), roster.unitPhrase(unit))
+        : measures.of(side, roster.unitPhrase(unit));
   }
 }

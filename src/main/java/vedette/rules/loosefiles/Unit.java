@@ -179,7 +179,7 @@ public record Unit(
     private final String inside = "in a " + word;
 
     /** Where a unit in them is. */
-    String inside() {
+    String location() {
       return inside;
     }
 

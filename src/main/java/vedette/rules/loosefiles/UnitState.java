@@ -43,7 +43,7 @@ record UnitState(int bases, int dp, Fate commander) {
    *
    * @param before as it entered this one
    */
-  String written(Unit before) {
+  String notation(Unit before) {
     return after(before).map(Unit::withoutName).orElse("");
   }
 

@@ -69,7 +69,7 @@ public final class MusketPike implements GameSystem {
                         + " \"li 1\""),
                 "The target loses {+spLost} on average; it is disordered {disordered}; "
                     + "it retreats {retreated}; it is gone {+destroyed}")
-            .knowing(MusketPike::words),
+            .withTableWords(MusketPike::words),
         new EngagementType<>(
                 ID,
                 "melee",
@@ -84,7 +84,7 @@ public final class MusketPike implements GameSystem {
                         + " --from flank"),
                 "The melee alone takes the hex {+success}; you retreat {-attackerRetreats}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average")
-            .knowing(MusketPike::words)
+            .withTableWords(MusketPike::words)
             .ending(ActivationState.Ending::explained),
         new EngagementType<>(
                 ID,
@@ -98,7 +98,7 @@ public final class MusketPike implements GameSystem {
                     "--attacker \"hi2 16/16 ql7\""
                         + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""),
                 ActivationState.SUMMARY)
-            .knowing(MusketPike::words)
+            .withTableWords(MusketPike::words)
             .ending(ActivationState.Ending::explained),
         new EngagementType<>(
                 ID,
@@ -118,7 +118,7 @@ public final class MusketPike implements GameSystem {
                         + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
                         + " --melee-order B,A"),
                 ActivationEngagement.Result.SUMMARY)
-            .knowing(MusketPike::words)
+            .withTableWords(MusketPike::words)
             .ending(ActivationState.Ending::explained),
         new EngagementType<>(
                 ID,
@@ -135,7 +135,7 @@ public final class MusketPike implements GameSystem {
                         + " redoubt\" --distance 8 --orders \"march 4,fire,charge\""),
                 "The attacker prevails {+success}, the defender {-ending is defender prevails}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average")
-            .knowing(MusketPike::words)
+            .withTableWords(MusketPike::words)
             .ending(AlternatingResult.Ending::explained),
         new EngagementType<>(
                 ID,
@@ -148,7 +148,7 @@ public final class MusketPike implements GameSystem {
                 List.of(
                     "--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\""),
                 "All rally {+success}; {+rallied} of them do on average")
-            .knowing(MusketPike::words),
+            .withTableWords(MusketPike::words),
         new EngagementType<>(
             ID,
             "initiative",

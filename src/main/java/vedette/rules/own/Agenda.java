@@ -22,7 +22,7 @@ final class Agenda {
 
   /** These tasks and nothing else. */
   static Agenda of(Task... tasks) {
-    return before(List.of(tasks), null);
+    return prepend(List.of(tasks), null);
   }
 
   Task first() {
@@ -35,7 +35,7 @@ final class Agenda {
   }
 
   /** Tasks before others. */
-  static Agenda before(List<? extends Task> tasks, Agenda others) {
+  static Agenda prepend(List<? extends Task> tasks, Agenda others) {
     Agenda agenda = others;
     for (int i = tasks.size() - 1; i >= 0; i--) {
       agenda = new Agenda(tasks.get(i), agenda);

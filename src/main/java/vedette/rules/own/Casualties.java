@@ -38,21 +38,21 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /** The unit that the next loss falls on, as its order has it or as it chooses; -1 for none. */
-  int falling(SideStatus status) {
+  int nextLoss(SideStatus status) {
     if (!order.isBest()) {
       return next(status);
     }
-    List<Integer> units = unlike(status);
+    List<Integer> units = distinctCandidates(status);
     if (units.size() < 2) {
       return units.isEmpty() ? -1 : units.get(0);
     }
     List<SideStatus> after =
-        units.stream().map(unit -> losing(status, unit, 1, LossUnit.UNSAID)).toList();
+        units.stream().map(unit -> lose(status, unit, 1, LossUnit.UNSAID)).toList();
     return units.get(after.indexOf(play.chooses(side, after)));
   }
 
   /** The units that a loss can fall on, one of several alike. */
-  private List<Integer> unlike(SideStatus status) {
+  private List<Integer> distinctCandidates(SideStatus status) {
     List<Integer> units = new ArrayList<>();
     for (int unit = 0; unit < status.size(); unit++) {
       int candidate = unit;
@@ -71,7 +71,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   int next(SideStatus status) {
     int best = -1;
     for (int unit = 0; unit < status.size(); unit++) {
-      if (fallsOn(status, unit) && (best < 0 || before(status, unit, best))) {
+      if (fallsOn(status, unit) && (best < 0 || losesBefore(status, unit, best))) {
         best = unit;
       }
     }
@@ -79,7 +79,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /** A unit that a loss can fall on, each as likely; -1 if there is none. */
-  int any() {
+  int randomUnit() {
     SideStatus status = play.status(side);
     List<Integer> units = new ArrayList<>();
     for (int unit = 0; unit < status.size(); unit++) {
@@ -93,8 +93,8 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /** A single loss of a unit falls, and is told. */
-  void falls(int unit, LossUnit said) {
-    play.loses(side, losing(play.status(side), unit, 1, said));
+  void applyLoss(int unit, LossUnit said) {
+    play.loses(side, lose(play.status(side), unit, 1, said));
   }
 
   /** Whether a loss can fall on a unit now. */
@@ -105,12 +105,12 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
 
   /** Whether a loss may fall on a unit in the fight: it may yet get a state, or be rid of it. */
   boolean mayFallOn(SideStatus status, int unit) {
-    boolean mayChange = targets != null && targets.thing().kind() == Property.Kind.STATE;
+    boolean mayChange = targets != null && targets.property().kind() == Property.Kind.STATE;
     return mayChange ? status.isIn(unit) : fallsOn(status, unit);
   }
 
   /** Whether a unit loses before one that is listed before it. */
-  private boolean before(SideStatus status, int unit, int listed) {
+  private boolean losesBefore(SideStatus status, int unit, int listed) {
     if (order.damage() && isOnlyHurt(status, unit) != isOnlyHurt(status, listed)) {
       return isOnlyHurt(status, unit);
     }
@@ -126,19 +126,19 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   /** Whether a loss would cost neither the unit, if it has steps, nor a whole figure of it. */
   private boolean isOnlyHurt(SideStatus status, int unit) {
     boolean steps = fielded(unit).arm().hasSteps();
-    return by(LossUnit.UNSAID) != LossUnit.UNITS
-        && (steps ? status.left(unit) : leftOfFigure(status, unit)) > 1;
+    return unitOf(LossUnit.UNSAID) != LossUnit.UNITS
+        && (steps ? status.strength(unit) : leftOfFigure(status, unit)) > 1;
   }
 
   /** Points that the figure in front has left. */
   private int leftOfFigure(SideStatus status, int unit) {
     int life = fielded(unit).arm().life();
-    int over = status.left(unit) % life;
-    return over == 0 ? Math.min(life, status.left(unit)) : over;
+    int over = status.strength(unit) % life;
+    return over == 0 ? Math.min(life, status.strength(unit)) : over;
   }
 
   private int lost(SideStatus status, int unit) {
-    return fielded(unit).left() - status.left(unit);
+    return fielded(unit).left() - status.strength(unit);
   }
 
   private FieldedUnit fielded(int unit) {
@@ -148,7 +148,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   /** What its points or its step are worth, without states and modifiers; else its steps. */
   int printed(SideStatus status, int unit) {
     Arm arm = fielded(unit).arm();
-    int left = status.left(unit);
+    int left = status.strength(unit);
     if (!arm.hasSteps() || left == 0) {
       return left;
     }
@@ -166,7 +166,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /** The printed strength of the units in the fight. */
-  int standing(SideStatus status) {
+  int printedStrength(SideStatus status) {
     int sum = 0;
     for (int unit = 0; unit < status.size(); unit++) {
       sum += status.isIn(unit) ? printed(status, unit) : 0;
@@ -174,23 +174,23 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return sum;
   }
 
-  private LossUnit by(LossUnit said) {
+  private LossUnit unitOf(LossUnit said) {
     return said == LossUnit.UNSAID ? play.terms().rules().losses().by() : said;
   }
 
   /** So many losses of the side. */
-  SideStatus losing(SideStatus status, int losses, LossUnit said) {
+  SideStatus lose(SideStatus status, int losses, LossUnit said) {
     if (order.isBest()) {
       Set<SideStatus> options = Set.of();
       Set<SideStatus> next = Set.of(status);
       for (int loss = 0; loss < losses && !next.equals(options); loss++) {
         options = next;
-        next = losingOneMore(options, said, it -> true);
+        next = withOneMoreLoss(options, said, it -> true);
       }
       return chosen(next);
     }
     SideStatus after = status;
-    boolean units = by(said) == LossUnit.UNITS;
+    boolean units = unitOf(said) == LossUnit.UNITS;
     boolean inTurn = !units && order.kind() != LossOrder.Kind.EVENLY;
     int left = losses;
     while (left > 0) {
@@ -198,21 +198,21 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
       if (unit < 0) {
         return after;
       }
-      int had = after.left(unit);
+      int had = after.strength(unit);
       int taken = units ? had : inTurn && stays(after, unit) ? Math.min(left, had) : 1;
-      after = after.withLeft(unit, had - taken);
+      after = after.withStrength(unit, had - taken);
       left -= units ? 1 : taken;
     }
     return after;
   }
 
   /** All that one more loss can make of these where a condition holds; else they stay. */
-  private Set<SideStatus> losingOneMore(
+  private Set<SideStatus> withOneMoreLoss(
       Set<SideStatus> all, LossUnit said, Predicate<SideStatus> going) {
     Set<SideStatus> after = new LinkedHashSet<>();
     for (SideStatus each : all) {
-      List<Integer> units = going.test(each) ? unlike(each) : List.of();
-      units.forEach(unit -> after.add(losing(each, unit, 1, said)));
+      List<Integer> units = going.test(each) ? distinctCandidates(each) : List.of();
+      units.forEach(unit -> after.add(lose(each, unit, 1, said)));
       if (units.isEmpty()) {
         after.add(each);
       }
@@ -237,26 +237,28 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /** One unit loses so much, or is lost if losses are by units. */
-  SideStatus losing(SideStatus status, int unit, int losses, LossUnit said) {
+  SideStatus lose(SideStatus status, int unit, int losses, LossUnit said) {
     if (losses <= 0) {
       return status;
     }
-    int had = status.left(unit);
-    return status.withLeft(unit, by(said) == LossUnit.UNITS ? 0 : Math.max(0, had - losses));
+    int had = status.strength(unit);
+    return status.withStrength(
+        unit, unitOf(said) == LossUnit.UNITS ? 0 : Math.max(0, had - losses));
   }
 
   /** A unit loses so much, but no more than the figure in front has left. */
-  SideStatus losingOfOneFigure(SideStatus status, int unit, int losses) {
-    return status.withLeft(unit, status.left(unit) - Math.min(losses, leftOfFigure(status, unit)));
+  SideStatus loseWithinFigure(SideStatus status, int unit, int losses) {
+    return status.withStrength(
+        unit, status.strength(unit) - Math.min(losses, leftOfFigure(status, unit)));
   }
 
   /** One unit in the fight, if it is one of these, gets so much back, up to its full strength. */
-  SideStatus gaining(SideStatus status, int unit, int gains, LossUnit lossUnit, UnitFilter of) {
+  SideStatus regain(SideStatus status, int unit, int gains, LossUnit lossUnit, UnitFilter of) {
     int most = fielded(unit).full();
     Arm arm = fielded(unit).arm();
     boolean has = lossUnit == LossUnit.UNSAID || lossUnit == LossUnit.STEPS == arm.hasSteps();
     return has && status.isIn(unit) && (of == null || StepUnits.is(of, arm, status, unit))
-        ? status.withLeft(unit, Math.min(most, status.left(unit) + gains))
+        ? status.withStrength(unit, Math.min(most, status.strength(unit) + gains))
         : status;
   }
 
@@ -264,54 +266,54 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
    * So much comes back, to the first listed unit in the fight below its full strength, then the
    * next, of those that it can come back to.
    */
-  SideStatus gaining(SideStatus status, int gains, LossUnit lossUnit, UnitFilter of) {
+  SideStatus regain(SideStatus status, int gains, LossUnit lossUnit, UnitFilter of) {
     SideStatus after = status;
     for (int unit = 0; unit < status.size(); unit++) {
       int left = gains - (after.allLeft() - status.allLeft());
-      after = gaining(after, unit, left, lossUnit, of);
+      after = regain(after, unit, left, lossUnit, of);
     }
     return after;
   }
 
   /** All units in the fight are lost. */
-  SideStatus losingAll(SideStatus status) {
+  SideStatus loseAll(SideStatus status) {
     SideStatus after = status;
     for (int unit = 0; unit < status.size(); unit++) {
-      after = status.isIn(unit) ? after.withLeft(unit, 0) : after;
+      after = status.isIn(unit) ? after.withStrength(unit, 0) : after;
     }
     return after;
   }
 
   /** How many losses the side can take, counted as they are said, else as the file has it. */
-  int most(SideStatus status, LossUnit said) {
-    boolean units = by(said) == LossUnit.UNITS;
+  int maxLosses(SideStatus status, LossUnit said) {
+    boolean units = unitOf(said) == LossUnit.UNITS;
     int most = 0;
     for (int unit = 0; unit < status.size(); unit++) {
-      most += !mayFallOn(status, unit) ? 0 : units ? 1 : status.left(unit);
+      most += !mayFallOn(status, unit) ? 0 : units ? 1 : status.strength(unit);
     }
     return most;
   }
 
   /** Losses until at least so much printed strength is lost. */
-  SideStatus losingAsMuch(SideStatus status, int strength) {
+  SideStatus loseAtLeast(SideStatus status, int strength) {
     if (strength <= 0) {
       return status;
     }
-    if (by(LossUnit.UNSAID) == LossUnit.UNITS && order.kind() == LossOrder.Kind.LEAST_WASTE) {
+    if (unitOf(LossUnit.UNSAID) == LossUnit.UNITS && order.kind() == LossOrder.Kind.LEAST_WASTE) {
       return leastWaste(status, strength);
     }
     if (order.isBest()) {
       Predicate<SideStatus> going = it -> printed(status) - printed(it) < strength && it.stands();
       Set<SideStatus> options = Set.of(status);
       while (options.stream().anyMatch(going)) {
-        options = losingOneMore(options, LossUnit.UNSAID, going);
+        options = withOneMoreLoss(options, LossUnit.UNSAID, going);
       }
       return chosen(options);
     }
     SideStatus after = status;
     int before = printed(status);
     while (before - printed(after) < strength && after.stands()) {
-      after = losing(after, 1, LossUnit.UNSAID);
+      after = lose(after, 1, LossUnit.UNSAID);
     }
     return after;
   }
@@ -327,9 +329,9 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
         standing.add(unit);
       }
     }
-    int total = standing(status);
+    int total = printedStrength(status);
     if (total <= strength) {
-      return losingAll(status);
+      return loseAll(status);
     }
     // For each sum of strengths the best set: fewest units, then first listed.
     List<List<Integer>> sets = new ArrayList<>();
@@ -353,12 +355,12 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
       if (sets.get(sum) != null) {
         SideStatus after = status;
         for (int unit : sets.get(sum)) {
-          after = after.withLeft(unit, 0);
+          after = after.withStrength(unit, 0);
         }
         return after;
       }
     }
-    return losingAll(status);
+    return loseAll(status);
   }
 
   private static List<Integer> better(List<Integer> one, List<Integer> other) {

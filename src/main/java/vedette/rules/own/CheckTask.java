@@ -43,7 +43,7 @@ record CheckTask(
     List<CheckTask> checks = new ArrayList<>();
     SideStatus of = stood.of(side);
     for (int unit = 0; unit < of.size(); unit++) {
-      if (of.isIn(unit) && meant.has(play.terms().force(side).units().get(unit), of, unit)) {
+      if (of.isIn(unit) && meant.contains(play.terms().force(side).units().get(unit), of, unit)) {
         if (play.terms().rules().checks().get(name).bySide()) {
           return List.of(new CheckTask(side, -1, name, drm, stood, meant));
         }
@@ -66,10 +66,10 @@ record CheckTask(
     Check check = play.terms().rules().checks().get(name);
     RollContext context = new RollContext(stood, side, false, meant);
     View view = context.view(play).ofUnit(unit);
-    Outcomes outcomes = play.umpire().once(() -> outcomes(check, view, play));
+    Outcomes outcomes = play.umpire().memoize(() -> outcomes(check, view, play));
     List<Effect> came = outcomes.of(play.roll(outcomes.die()));
     if (play.umpire().hears("")) {
-      play.umpire().note("", "{} checks {}: {}", play.called(side, unit), name, words(came));
+      play.umpire().note("", "{} checks {}: {}", play.unitName(side, unit), name, words(came));
     }
     List<Task> suffered = new ArrayList<>();
     for (Effect effect : came) {
@@ -78,7 +78,8 @@ record CheckTask(
             unit == one
                 || unit < 0
                     && play.status(side).isIn(one)
-                    && meant.has(play.terms().force(side).units().get(one), stood.of(side), one);
+                    && meant.contains(
+                        play.terms().force(side).units().get(one), stood.of(side), one);
         if (checked) {
           suffered.add(new UnitEffectTask(side, one, effect, context));
         }
@@ -97,8 +98,8 @@ record CheckTask(
     SettledThrow settled = SettledThrow.of(check.roll(), view, play).plus(drm);
     Spread natural = settled.natural(roll -> !settled.reaches(roll));
     if (settled.number() != null && play.umpire().hears("")) {
-      String at = SettledThrow.written(natural.chance(settled::reaches));
-      play.umpire().note("", "{} passes {} at {}", play.called(side, unit), name, at);
+      String at = SettledThrow.chanceText(natural.chance(settled::reaches));
+      play.umpire().note("", "{} passes {} at {}", play.unitName(side, unit), name, at);
     }
     List<List<Effect>> effects = new ArrayList<>();
     Map<Integer, Integer> ways = new HashMap<>();
@@ -147,7 +148,7 @@ record CheckTask(
     @Override
     public void act(Play play) {
       View view = context.view(play).ofUnit(unit);
-      if (play.status(side).left(unit) > 0 && view.holds(effect.when())) {
+      if (play.status(side).strength(unit) > 0 && view.holds(effect.when())) {
         effect.what().on(new UnitTarget(side, unit, view, play));
       }
     }

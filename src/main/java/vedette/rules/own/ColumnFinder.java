@@ -40,7 +40,7 @@ final class ColumnFinder {
     if (columns.compare() == Compare.ONE) {
       return 0;
     }
-    FoundColumn foundColumn = found();
+    FoundColumn foundColumn = foundColumn();
     if (foundColumn.column() < 0) {
       noteNone(foundColumn.because());
       return NONE;
@@ -76,7 +76,7 @@ final class ColumnFinder {
       column = greatest >= 0 ? Math.min(column, greatest) : column;
       column = Math.max(column, least);
       if (column != before) {
-        counting.does(each);
+        counting.hasEffect(each);
         play.umpire()
             .note(
                 "OWN3",
@@ -118,15 +118,15 @@ final class ColumnFinder {
   }
 
   /** The column before it is shifted. */
-  FoundColumn found() {
-    String given = play.terms().given().column();
+  FoundColumn foundColumn() {
+    String given = play.terms().withOptions().column();
     int said = given.isEmpty() ? NONE : columns.axis().indexOf(given);
     if (said >= 0) {
-      return new FoundColumn(said, play.terms().given().because());
+      return new FoundColumn(said, play.terms().withOptions().because());
     }
     return switch (columns.compare()) {
       case SAID -> new FoundColumn(NONE, "not said");
-      case OWN -> byNumber(view.own(), "its own");
+      case OWN -> byNumber(view.actingSide(), "its own");
       case ATTACKER -> byNumber(view.side(Subject.ATTACKER), "the attacker's");
       case DEFENDER -> byNumber(view.side(Subject.DEFENDER), "the defender's");
       default -> compared();
@@ -163,10 +163,10 @@ final class ColumnFinder {
 
   /** What a side counts: each unit changed, then the sum. */
   private Fraction counted(Side side, Amount amount) {
-    boolean ownUnit = side == view.own() && view.unit() >= 0;
-    View seen = side == view.own() ? view : other();
+    boolean ownUnit = side == view.actingSide() && view.unit() >= 0;
+    View seen = side == view.actingSide() ? view : other();
     if (counting.isEmpty()) {
-      return amount.in(seen);
+      return amount.value(seen);
     }
     Fraction sum = ownUnit ? unit(side, view.unit(), amount, seen) : sum(side, amount, seen);
     for (Subject key : CountingModifiers.keys(side, view)) {
@@ -176,8 +176,9 @@ final class ColumnFinder {
   }
 
   private View other() {
-    return View.of(view.terms(), view.rounds(), view.status(), view.own().opposite(), StepUnits.ALL)
-        .swappedBy(view.swapped());
+    return View.of(
+            view.terms(), view.rounds(), view.status(), view.actingSide().opposite(), StepUnits.ALL)
+        .forCounterattack(view.swapped());
   }
 
   private boolean changesUnits(Side side) {
@@ -191,7 +192,7 @@ final class ColumnFinder {
 
   private Fraction sum(Side side, Amount amount, View seen) {
     if (!changesUnits(side)) {
-      return amount.in(seen);
+      return amount.value(seen);
     }
     Fraction sum = Fraction.ZERO;
     for (int unit = 0; unit < view.status().of(side).size(); unit++) {
@@ -204,7 +205,7 @@ final class ColumnFinder {
   }
 
   private Fraction unit(Side side, int unit, Amount amount, View seen) {
-    Fraction value = amount.in(seen.ofUnit(unit));
+    Fraction value = amount.value(seen.ofUnit(unit));
     for (Subject key : CountingModifiers.keys(side, view)) {
       List<AppliedModifier> of = new ArrayList<>();
       for (AppliedModifier each : counting.changes(key, true)) {

@@ -64,7 +64,7 @@ final class CountingModifiers {
   Spread rolledShift() {
     Spread sum = Spread.of(0);
     for (AppliedModifier each : rolling()) {
-      does(each);
+      hasEffect(each);
       Roll roll = each.modifier().rolledShift();
       int added = roll.added(view);
       Spread one = roll.natural(roll.numbers(view)).map(shown -> shown + added).times(each.times());
@@ -86,7 +86,7 @@ final class CountingModifiers {
   }
 
   /** The same when the shifts have been rolled. */
-  CountingModifiers rolled(int shift) {
+  CountingModifiers withRolledShift(int shift) {
     return shift == 0 ? this : new CountingModifiers(modifiers, view, appliedModifier, shift);
   }
 
@@ -102,7 +102,7 @@ final class CountingModifiers {
   }
 
   /** A modifier does something where it counts. */
-  void does(AppliedModifier each) {
+  void hasEffect(AppliedModifier each) {
     view.rounds().consulted(each.modifier());
   }
 
@@ -139,7 +139,7 @@ final class CountingModifiers {
     }
     List<AppliedModifier> counting =
         vedette.table.grid.Modifiers.strongest(strong, each -> each.modifier().group(), strength);
-    counting.forEach(this::does);
+    counting.forEach(this::hasEffect);
     return counting;
   }
 
@@ -214,7 +214,7 @@ final class CountingModifiers {
 
   /** What the request adds to a roll. */
   static int givenDrm(Play play) {
-    int drm = play.terms().given().drm();
+    int drm = play.terms().withOptions().drm();
     if (drm != 0) {
       note("--drm", drm, ON_THE_ROLL, play.terms().readings().drm(), play);
     }
@@ -223,7 +223,7 @@ final class CountingModifiers {
 
   /** By how many columns the request shifts. */
   static int givenShift(Play play) {
-    int shift = play.terms().given().shift();
+    int shift = play.terms().withOptions().shift();
     if (shift != 0) {
       note("--shift", shift, COLUMN_SHIFT, play.terms().readings().shift(), play);
     }
@@ -286,7 +286,7 @@ final class CountingModifiers {
     for (AppliedModifier each : appliedModifier) {
       Modifier modifier = each.modifier();
       if (modifier.rerollsAll(false) && modifier.again().natural().contains(natural)) {
-        does(each);
+        hasEffect(each);
         return true;
       }
     }
@@ -309,14 +309,14 @@ final class CountingModifiers {
         appliedModifier.stream()
             .map(AppliedModifier::modifier)
             .anyMatch(it -> it.rerollsAll(true) || it.rerollsAll(false));
-    return any ? natural.rerolled(again(misses), false) : natural;
+    return any ? natural.rerolled(rerolledMisses(misses), false) : natural;
   }
 
   /** Which rolls are, however many dice show them. */
-  IntPredicate again(IntPredicate misses) {
+  IntPredicate rerolledMisses(IntPredicate misses) {
     List<AppliedModifier> rerolling =
         appliedModifier.stream().filter(it -> it.modifier().rerollsAll(true)).toList();
-    rerolling.forEach(this::does);
+    rerolling.forEach(this::hasEffect);
     return rerolling.isEmpty() ? this::rerolls : roll -> rerolls(roll) || misses.test(roll);
   }
 
@@ -335,7 +335,7 @@ final class CountingModifiers {
       if (each.modifier().rerollsAtMost()) {
         most += each.modifier().again().most().whole(view) * each.times();
         natural = each.modifier().again().natural();
-        does(each);
+        hasEffect(each);
       }
     }
     return most == 0 ? null : new PartialReroll(most, natural);
@@ -347,7 +347,7 @@ final class CountingModifiers {
     for (AppliedModifier each : appliedModifier) {
       if (each.modifier().ignore().equals(face)) {
         ignored += each.times();
-        does(each);
+        hasEffect(each);
       }
     }
     return ignored;
@@ -361,7 +361,7 @@ final class CountingModifiers {
   static List<Subject> keys(Side side, View view) {
     return List.of(
         side == view.side(Subject.ATTACKER) ? Subject.ATTACKER : Subject.DEFENDER,
-        side == view.own() ? Subject.OWN : Subject.ENEMY);
+        side == view.actingSide() ? Subject.OWN : Subject.ENEMY);
   }
 
   static String signed(int value) {

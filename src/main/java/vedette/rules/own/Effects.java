@@ -24,12 +24,12 @@ final class Effects {
     if (!result.ending().isEmpty()) {
       play.first(new Finish(result.ending()));
     }
-    suffer(result, true, context, saves, play);
-    suffer(result, false, context, saves, play);
+    apply(result, true, context, saves, play);
+    apply(result, false, context, saves, play);
   }
 
   /** The same of the only result of a cell. */
-  static void alone(Result result, RollContext context, String saves, Play play) {
+  static void playOnly(Result result, RollContext context, String saves, Play play) {
     if (!saves.isEmpty() || result.exchange() || !result.isPlain()) {
       of(result, context, saves, play);
       return;
@@ -42,7 +42,7 @@ final class Effects {
     }
   }
 
-  private static void suffer(
+  private static void apply(
       Result result, boolean asMuch, RollContext context, String saves, Play play) {
     List<Result.SideEffects> all = result.suffered();
     for (int i = all.size() - 1; i >= 0; i--) {
@@ -53,15 +53,15 @@ final class Effects {
       if (sideEffects.whom() == null) {
         // What both suffer each suffers for himself: he is `own` in it.
         for (Side side : List.of(Side.DEFENDER, Side.ATTACKER)) {
-          suffer(side, sideEffects.effects(), context.of(side), saves, play);
+          apply(side, sideEffects.effects(), context.of(side), saves, play);
         }
       } else {
-        suffer(context.side(sideEffects.whom()), sideEffects.effects(), context, saves, play);
+        apply(context.side(sideEffects.whom()), sideEffects.effects(), context, saves, play);
       }
     }
   }
 
-  private static void suffer(
+  private static void apply(
       Side side, List<Effect> effects, RollContext context, String saves, Play play) {
     for (int i = effects.size() - 1; i >= 0; i--) {
       play.first(new SideEffectTask(side, effects.get(i), context, saves));
@@ -70,8 +70,8 @@ final class Effects {
 
   /** The weaker by printed strength goes, the other loses as much; of equals both go. */
   private static void exchange(RollContext context, Play play) {
-    int attacker = Casualties.of(Side.ATTACKER, play).standing(context.stood().attacker());
-    int defender = Casualties.of(Side.DEFENDER, play).standing(context.stood().defender());
+    int attacker = Casualties.of(Side.ATTACKER, play).printedStrength(context.stood().attacker());
+    int defender = Casualties.of(Side.DEFENDER, play).printedStrength(context.stood().defender());
     for (Side side : Side.values()) {
       int own = side == Side.ATTACKER ? attacker : defender;
       int other = side == Side.ATTACKER ? defender : attacker;
@@ -79,7 +79,7 @@ final class Effects {
       Casualties casualties = Casualties.of(side, play);
       play.loses(
           side,
-          own <= other ? casualties.losingAll(before) : casualties.losingAsMuch(before, other),
+          own <= other ? casualties.loseAll(before) : casualties.loseAtLeast(before, other),
           play.terms().readings().exchange());
     }
   }

@@ -46,7 +46,7 @@ final class Fight {
   }
 
   /** Works something out once, by all that it depends on. */
-  <T> T once(Object key, Memo.Computation<T> computation) {
+  <T> T memoize(Object key, Memo.Computation<T> computation) {
     return known.of(key, computation);
   }
 

@@ -62,8 +62,9 @@ final class FightEngagement implements Rules<FightState, FightResult> {
             this,
             measures,
             Story.of(situation)
-                .summedUp(summary())
-                .openedBy(umpire -> OpeningUmpire.untilFirstRolls(this, openings(doctrine), umpire))
+                .withSummary(summary())
+                .withOpening(
+                    umpire -> OpeningUmpire.playToFirstRolls(this, openings(doctrine), umpire))
                 .named(
                     new Story.Names(
                         terms.rounds() > 0 || measures.stream().anyMatch(Measure::ofTurns)
@@ -72,8 +73,8 @@ final class FightEngagement implements Rules<FightState, FightResult> {
                         otherNames(measures),
                         List.of())))
         .decidedBy(doctrine)
-        .leaving(this::left)
-        .further(texts -> engagement(withRounds(measures, texts), situation, doctrine));
+        .leaving(this::survivors)
+        .withMeasures(texts -> engagement(withRounds(measures, texts), situation, doctrine));
   }
 
   /**
@@ -113,7 +114,7 @@ final class FightEngagement implements Rules<FightState, FightResult> {
   private List<FightState> openings(Doctrine doctrine) {
     List<FightState> openings = new ArrayList<>(List.of(first()));
     try {
-      RoundParts.behindTheFirstRoll(this, doctrine)
+      RoundParts.partsAfterFirstRoll(this, doctrine)
           .forEach(part -> openings.add(new FightState(first, part)));
     } catch (TextFault e) {
       throw fight.withoutValue(e);
@@ -124,13 +125,13 @@ final class FightEngagement implements Rules<FightState, FightResult> {
   }
 
   /** What a round has left of its states goes on with those who fight again. */
-  private List<SurvivingStack> left(FightResult result) {
+  private List<SurvivingStack> survivors(FightResult result) {
     BySide<SideStatus> status = result.nextRound();
     List<SurvivingStack> left = new ArrayList<>();
     for (Side side : Side.values()) {
       left.add(
           new SurvivingStack(
-              side.toString(), 0, terms.force(side).left(status.of(side), terms.rules())));
+              side.toString(), 0, terms.force(side).survivors(status.of(side), terms.rules())));
     }
     return List.copyOf(left);
   }
@@ -143,7 +144,7 @@ final class FightEngagement implements Rules<FightState, FightResult> {
 
   @Override
   public Step<FightState, FightResult> step(FightState state, Umpire umpire) {
-    return play(state, umpire).toTheNextRoll();
+    return play(state, umpire).advanceToRoll();
   }
 
   /** The step from a state on, which begins a round if nothing is left to be done. */

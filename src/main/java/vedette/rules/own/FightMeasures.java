@@ -41,7 +41,7 @@ final class FightMeasures {
     return new FightMeasures(terms).list();
   }
 
-  private boolean any(Side side, Predicate<Effect.EffectAction> of) {
+  private boolean hasEffect(Side side, Predicate<Effect.EffectAction> of) {
     return effects(side).anyMatch(it -> of.test(it.what()));
   }
 
@@ -81,8 +81,9 @@ final class FightMeasures {
           .loss(
               "Loss",
               terms.rules().lifeIn() + " {} loses",
-              terms.force(side).before(),
-              it -> terms.force(side).before() - terms.force(side).lost(it.status().of(side)));
+              terms.force(side).startStrength(),
+              it ->
+                  terms.force(side).startStrength() - terms.force(side).lost(it.status().of(side)));
     }
     for (Side side : Side.values()) {
       side(side);
@@ -97,7 +98,7 @@ final class FightMeasures {
     Force force = terms.force(side);
     Measures<FightResult> of = measures.of(side);
     int units = force.units().size();
-    int gained = any(side, Gain.class::isInstance) ? force.full() - force.before() : 0;
+    int gained = hasEffect(side, Gain.class::isInstance) ? force.full() - force.startStrength() : 0;
     if (gained > 0) {
       of.count(
           "Gained",
@@ -117,7 +118,7 @@ final class FightMeasures {
       of.count("Cost", "cost of what {} loses", cost, it -> cost(force, it.status().of(side)));
     }
     boolean retreats =
-        any(side, effectAction -> retreat(effectAction) != null)
+        hasEffect(side, effectAction -> retreat(effectAction) != null)
             || terms.rules().round().stream()
                 .anyMatch(it -> it.kind() == RoundStep.Kind.MAY_RETREAT || it.orRetreat() != null);
     if (retreats) {
@@ -126,10 +127,10 @@ final class FightMeasures {
     // What a table alone does to a side is all in its cells.
     if (!terms.rules().alone()
         || terms.rules().allResults().anyMatch(Result::exchange)
-        || any(side, effectAction -> !(effectAction instanceof Retreat))) {
+        || hasEffect(side, effectAction -> !(effectAction instanceof Retreat))) {
       of.flag("Eliminated", "{} is eliminated", it -> it.isEliminated(side));
     }
-    if (any(
+    if (hasEffect(
         side, effectAction -> retreat(effectAction) != null && retreat(effectAction).hexes() > 0)) {
       of.count("Hexes", "hexes {} retreats", it -> it.status().of(side).hexes());
     }
@@ -140,7 +141,7 @@ final class FightMeasures {
       }
       boolean begun = force.units().stream().anyMatch(it -> it.states().containsKey(state.index()));
       if (begun
-          || any(
+          || hasEffect(
               side,
               effectAction ->
                   effectAction instanceof EnterState gets
@@ -163,12 +164,12 @@ final class FightMeasures {
   private void single(Side side, int unit, List<State> states) {
     FieldedUnit fielded = terms.force(side).units().get(unit);
     String name = String.valueOf(unit + 1);
-    Measures<FightResult> one = measures.ofOne(side, name, terms.force(side).written(unit));
+    Measures<FightResult> one = measures.ofOne(side, name, terms.force(side).unitLabel(unit));
     one.loss(
         "Loss",
         terms.rules().lifeIn() + " {} loses",
         fielded.left(),
-        it -> fielded.left() - fielded.lost(it.status().of(side).left(unit)));
+        it -> fielded.left() - fielded.lost(it.status().of(side).strength(unit)));
     if (!states.isEmpty()) {
       List<String> words = new ArrayList<>(List.of("lost", "gone", "ready"));
       states.forEach(it -> words.add(it.name()));
@@ -179,7 +180,7 @@ final class FightMeasures {
 
   private static String ends(SideStatus status, int unit, List<State> states) {
     if (!status.isIn(unit)) {
-      return status.gotAway(unit) ? "gone" : "lost";
+      return status.hasEscaped(unit) ? "gone" : "lost";
     }
     String found = "ready";
     for (State state : states) {
@@ -210,7 +211,7 @@ final class FightMeasures {
       FieldedUnit fielded = force.units().get(unit);
       boolean asWhole = terms.losesWholeUnits();
       int before = fielded.units(fielded.left(), asWhole);
-      lost += Math.max(0, before - fielded.units(status.left(unit), asWhole));
+      lost += Math.max(0, before - fielded.units(status.strength(unit), asWhole));
     }
     return lost;
   }
@@ -233,8 +234,8 @@ final class FightMeasures {
       FieldedUnit fielded = force.units().get(unit);
       int lost =
           fielded.arm().hasSteps()
-              ? status.left(unit) == 0 ? 1 : 0
-              : fielded.lost(status.left(unit));
+              ? status.strength(unit) == 0 ? 1 : 0
+              : fielded.lost(status.strength(unit));
       cost += fielded.arm().cost() * lost;
     }
     return cost;

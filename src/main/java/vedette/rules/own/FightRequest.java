@@ -95,9 +95,9 @@ public record FightRequest(
 
   /** What a side, or a unit that decides for itself, has left and has lost says when it goes. */
   @Override
-  public List<String> tried(String parameter, Tables inForce) {
+  public List<String> doctrinesToTry(String parameter, Tables inForce) {
     if (parameter.endsWith(LOSSES)) {
-      return LossOrders.tried(Systems.of(table, inForce).rules());
+      return LossOrders.ordersToTry(Systems.of(table, inForce).rules());
     }
     String left =
         Systems.of(table, inForce).rules().expressions().names().strengths() ? "strength" : "steps";
@@ -127,9 +127,9 @@ public record FightRequest(
   public List<Unit> units(String stack, Tables inForce) {
     Systems.Entry system = Systems.of(table, inForce);
     Force force = StackReader.read(system.rules(), Side.ATTACKER, stack);
-    List<String> written = force.left(force.status(system), system.rules());
+    List<String> written = force.survivors(force.status(system), system.rules());
     return IntStream.range(0, written.size())
-        .mapToObj(unit -> new Unit(written.get(unit), force.units().get(unit).most()))
+        .mapToObj(unit -> new Unit(written.get(unit), force.units().get(unit).fullStrength()))
         .toList();
   }
 }

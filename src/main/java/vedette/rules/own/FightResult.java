@@ -40,12 +40,12 @@ public record FightResult(BySide<SideStatus> status, String ending) {
 
   /** Whether a side has no unit in the fight, and none that got away. */
   public boolean isEliminated(Side side) {
-    return !status.of(side).stands() && !anyGotAway(status.of(side));
+    return !status.of(side).stands() && !anyEscaped(status.of(side));
   }
 
   /** Whether a side has no unit in the fight, but some that got away. */
   public boolean isForcedBack(Side side) {
-    return !status.of(side).stands() && anyGotAway(status.of(side));
+    return !status.of(side).stands() && anyEscaped(status.of(side));
   }
 
   /** Whether the attacker is in the fight and the defender is not. */
@@ -53,9 +53,9 @@ public record FightResult(BySide<SideStatus> status, String ending) {
     return status.attacker().stands() && !status.defender().stands();
   }
 
-  private static boolean anyGotAway(SideStatus side) {
+  private static boolean anyEscaped(SideStatus side) {
     for (int unit = 0; unit < side.size(); unit++) {
-      if (side.gotAway(unit)) {
+      if (side.hasEscaped(unit)) {
         return true;
       }
     }
@@ -69,8 +69,8 @@ public record FightResult(BySide<SideStatus> status, String ending) {
     if (attacker && defender) {
       return null;
     }
-    boolean attackerAway = !attacker && anyGotAway(status.attacker());
-    boolean defenderAway = !defender && anyGotAway(status.defender());
+    boolean attackerAway = !attacker && anyEscaped(status.attacker());
+    boolean defenderAway = !defender && anyEscaped(status.defender());
     boolean attackerGone = !attacker && !attackerAway;
     boolean defenderGone = !defender && !defenderAway;
     if (attackerGone || defenderGone) {
@@ -89,7 +89,7 @@ public record FightResult(BySide<SideStatus> status, String ending) {
 
   private static boolean repulsed(SideStatus side) {
     for (int unit = 0; unit < side.size(); unit++) {
-      if (side.gotAway(unit) && side.wasRepulsed(unit)) {
+      if (side.hasEscaped(unit) && side.wasRepulsed(unit)) {
         return true;
       }
     }

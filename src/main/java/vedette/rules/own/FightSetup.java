@@ -104,7 +104,8 @@ final class FightSetup {
     FightTerms any = terms();
     BySide<SideStatus> first = any.forces().map(force -> force.status(system));
     Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, system.file()), first);
-    FightTerms terms = any.given(held(any.given(), begun), readings(begun, any.rounds() == 1));
+    FightTerms terms =
+        any.withOptions(fixedColumn(any.withOptions(), begun), readings(begun, any.rounds() == 1));
     checkRows(terms, first);
     return engagement(terms, first, begun);
   }
@@ -203,7 +204,7 @@ final class FightSetup {
           "leave it out");
     }
     LossOrder order =
-        LossOrders.told(
+        LossOrders.parse(
             given.get(),
             rules,
             (at, message, help) -> new TextFault(parameter, given.get(), at, message, help));
@@ -254,7 +255,7 @@ final class FightSetup {
       countsRounds |= read.uses().countsRounds();
       return read;
     } catch (TextFault e) {
-      throw e.in(side + "Retreat", given.get());
+      throw e.inSlot(side + "Retreat", given.get());
     }
   }
 
@@ -268,7 +269,7 @@ final class FightSetup {
         int times = times(each);
         if (times > 1 && !rules.counts(last)) {
           throw TextFault.ofUnreadWord(
-              "with", each, StackReader.uncounted(last), StackReader.alone(last));
+              "with", each, StackReader.uncounted(last), StackReader.helpForLoneWord(last));
         }
         words.put(last, times);
         words.remove(last, 0); // Not said.
@@ -281,7 +282,7 @@ final class FightSetup {
   }
 
   private String word(String written, String next, Map<String, Integer> words) {
-    String word = Nearest.same(written, rules.words()).orElse(written);
+    String word = Nearest.equalWord(written, rules.words()).orElse(written);
     if (!rules.words().contains(word)) {
       throw TextFault.ofUnreadWord(
           "with",
@@ -323,8 +324,8 @@ final class FightSetup {
     String column = request.column().get();
     List<String> known = new ArrayList<>();
     rules.tables().values().forEach(it -> known.addAll(it.columns().axis().names()));
-    return Nearest.same(column, known)
-        .or(() -> Optional.ofNullable(RangeText.meant(column)).filter(known::contains))
+    return Nearest.equalWord(column, known)
+        .or(() -> Optional.ofNullable(RangeText.suggestion(column)).filter(known::contains))
         .orElseThrow(
             () ->
                 TextFault.ofUnread(
@@ -380,7 +381,7 @@ final class FightSetup {
   }
 
   /** The column of the first round, if it is to hold for all. */
-  private TableOptions held(TableOptions given, Optional<FirstColumn> begun) {
+  private TableOptions fixedColumn(TableOptions given, Optional<FirstColumn> begun) {
     if (!request.isStatic() || !given.column().isEmpty()) {
       return given;
     }
@@ -409,14 +410,14 @@ final class FightSetup {
     return TableReadings.ofTable(column.toString());
   }
 
-  private String said(Map<String, Integer> words) {
+  private String wordsText(Map<String, Integer> words) {
     List<String> said = new ArrayList<>();
     words.forEach(
         (word, times) -> said.add(times == 1 && !rules.counts(word) ? word : word + " " + times));
     return String.join(", ", said);
   }
 
-  private static String told(Condition retreat) {
+  private static String retreatText(Condition retreat) {
     return retreat.text().equals(BEST) ? BEST : "if " + retreat.text();
   }
 
@@ -427,14 +428,15 @@ final class FightSetup {
     }
     facts.add(new Fact(rules.alone() ? "table" : "system", rules.title()));
     if (!request.with().isEmpty()) {
-      facts.add(new Fact("with", said(terms.words())));
+      facts.add(new Fact("with", wordsText(terms.words())));
     }
     if (rules.alone() && begun.isPresent()) {
       facts.add(
           new Fact(
-              "column", begun.get().words(!terms.given().column().isEmpty(), terms.rounds() == 1)));
-    } else if (!terms.given().column().isEmpty()) {
-      facts.add(new Fact("column", terms.given().column()));
+              "column",
+              begun.get().words(!terms.withOptions().column().isEmpty(), terms.rounds() == 1)));
+    } else if (!terms.withOptions().column().isEmpty()) {
+      facts.add(new Fact("column", terms.withOptions().column()));
     }
     if (request.shift() != 0) {
       facts.add(new Fact("shift", Note.signed(request.shift())));
@@ -444,10 +446,10 @@ final class FightSetup {
     }
     for (Side side : Side.values()) {
       if (terms.force(side).units().size() > 1) {
-        facts.add(new Fact(side + " losses", terms.orders().of(side).told()));
+        facts.add(new Fact(side + " losses", terms.orders().of(side).description()));
       }
       if (!terms.retreat().of(side).isNever()) {
-        facts.add(new Fact(side + " retreat", told(terms.retreat().of(side))));
+        facts.add(new Fact(side + " retreat", retreatText(terms.retreat().of(side))));
       }
     }
     facts.add(

@@ -13,7 +13,7 @@ import vedette.system.query.Condition;
  * What does not change while a fight goes on.
  *
  * @param words said of the fight, and how often
- * @param given what is said of each roll on a table
+ * @param withOptions what is said of each roll on a table
  * @param rounds at most; 0 for no limit
  * @param orders in which each side's units take losses
  * @param retreat when each side or its units retreat where they may
@@ -24,14 +24,14 @@ record FightTerms(
     RuleSystem rules,
     BySide<Force> forces,
     Map<String, Integer> words,
-    TableOptions given,
+    TableOptions withOptions,
     int rounds,
     BySide<LossOrder> orders,
     BySide<Condition> retreat,
     int lastRound,
     TableReadings readings) {
   /** The same where this is said of rolls on tables. */
-  FightTerms given(TableOptions other, TableReadings with) {
+  FightTerms withOptions(TableOptions other, TableReadings with) {
     return new FightTerms(rules, forces, words, other, rounds, orders, retreat, lastRound, with);
   }
 

@@ -50,7 +50,8 @@ final class FileWords {
     List<StackParts.Item> states = new ArrayList<>();
     for (State state : rules.states()) {
       Slot.Kind kind = state.isCounted() ? Slot.Kind.NUMBER : Slot.Kind.FLAG;
-      states.add(item(state.name(), words.does(state), kind, state.name(), List.of(), false));
+      states.add(
+          item(state.name(), words.stateEffects(state), kind, state.name(), List.of(), false));
     }
     List<String> said = List.copyOf(words.meanings().keySet());
     return new StackParts(
@@ -129,11 +130,11 @@ final class FileWords {
 
   private void states() {
     List<HelpLine> lines = new ArrayList<>();
-    rules.states().forEach(state -> lines.add(new HelpLine(state.name(), does(state))));
+    rules.states().forEach(state -> lines.add(new HelpLine(state.name(), stateEffects(state))));
     sections.put("States, behind a unit:", lines);
   }
 
-  private String does(State state) {
+  private String stateEffects(State state) {
     StringJoiner does = new StringJoiner(", ");
     state.changes().forEach((value, change) -> does.add(rules.values().name(value) + " " + change));
     if (state.isCounted()) {
@@ -148,8 +149,8 @@ final class FileWords {
   private Map<String, String> meanings() {
     Map<String, String> meanings = new LinkedHashMap<>();
     rules.words().forEach(word -> meanings.put(word, meaning(word)));
-    rules.tables().values().forEach(table -> said(table.modifiers().list(), meanings));
-    rules.fires().values().forEach(fire -> said(fire.toHit().modifiers().list(), meanings));
+    rules.tables().values().forEach(table -> addMeanings(table.modifiers().list(), meanings));
+    rules.fires().values().forEach(fire -> addMeanings(fire.toHit().modifiers().list(), meanings));
     return meanings;
   }
 
@@ -165,7 +166,7 @@ final class FileWords {
     sections.put("Words, said of the fight (--with) or of a stack (; with, ; in):", lines);
   }
 
-  private static void said(List<Modifier> modifiers, Map<String, String> meanings) {
+  private static void addMeanings(List<Modifier> modifiers, Map<String, String> meanings) {
     for (Modifier modifier : modifiers) {
       if (modifier.when() == null) {
         meanings.put(

@@ -24,15 +24,15 @@ record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play
    * @param pinned the unit that was driven back by this throw, which stays its target; -1 for none
    * @return the unit that is pinned then
    */
-  int befall(List<Effect> effects, int pinned) {
+  int apply(List<Effect> effects, int pinned) {
     int after = pinned;
     for (Effect effect : effects) {
       int target =
-          isPinned(after) ? after : Casualties.of(side, fire, play).falling(play.status(side));
+          isPinned(after) ? after : Casualties.of(side, fire, play).nextLoss(play.status(side));
       if (target < 0) {
         return after; // What finds nobody is void.
       }
-      after = befall(effect, target, after);
+      after = apply(effect, target, after);
     }
     return after;
   }
@@ -43,23 +43,23 @@ record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play
   }
 
   private boolean isPinned(int unit) {
-    return unit >= 0 && play.status(side).left(unit) > 0;
+    return unit >= 0 && play.status(side).strength(unit) > 0;
   }
 
-  private int befall(Effect effect, int target, int pinned) {
+  private int apply(Effect effect, int target, int pinned) {
     View shooting = context.view(play).with(play.status()).shooting(thrower, target);
-    if (!shooting.does(effect)) {
+    if (!shooting.hasEffect(effect)) {
       return pinned;
     }
     if (!(effect.what() instanceof FixedEffect fixed)) {
-      return suffers(target, List.of(effect), shooting, pinned);
+      return applyEffects(target, List.of(effect), shooting, pinned);
     }
     boolean wounded = fixed == FixedEffect.WOUND;
-    HitChain chain = HitChain.known(fire, context, thrower, target, wounded, shooting, play);
+    HitChain chain = HitChain.cached(fire, context, thrower, target, wounded, shooting, play);
     int end = play.roll(chain.die(play));
     Face face = chain.face(end);
     if (face == null) {
-      return end == HitChain.NOTHING ? pinned : suffers(target, fire.hit(), shooting, pinned);
+      return end == HitChain.NOTHING ? pinned : applyEffects(target, fire.hit(), shooting, pinned);
     }
     return shows(face, target, face.ofSave() ? shooting.saving() : shooting, pinned);
   }
@@ -70,13 +70,13 @@ record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play
     for (Effect effect : face.effects()) {
       after =
           effect.what() == FixedEffect.WOUND
-              ? befall(List.of(effect), after)
-              : suffers(target, List.of(effect), view, after);
+              ? apply(List.of(effect), after)
+              : applyEffects(target, List.of(effect), view, after);
     }
     return after;
   }
 
-  private int suffers(int target, List<Effect> effects, View view, int pinned) {
+  private int applyEffects(int target, List<Effect> effects, View view, int pinned) {
     boolean was = play.status(side).isIn(target);
     Side own = side.opposite();
     for (Effect effect : effects) {
@@ -91,16 +91,16 @@ record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play
         effect.what().on(new UnitTarget(side, target, thrown, play));
       }
     }
-    return was && play.status(side).gotAway(target) ? target : pinned;
+    return was && play.status(side).hasEscaped(target) ? target : pinned;
   }
 
   private void anyLoses(Loss loss, View view) {
     Casualties casualties = Casualties.of(side, fire, play);
-    int number = play.number(loss.quantity(), play.status(side).standing(), view);
+    int number = play.number(loss.quantity(), play.status(side).totalStrength(), view);
     for (int i = 0; i < number; i++) {
-      int unit = casualties.any();
+      int unit = casualties.randomUnit();
       if (unit >= 0) {
-        casualties.falls(unit, loss.by());
+        casualties.applyLoss(unit, loss.by());
       }
     }
   }

@@ -84,12 +84,12 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
       play.first(new FireTask(name, context, Heap.of(0)));
       return;
     }
-    if (hits.most() == 0) {
+    if (hits.max() == 0) {
       return; // Nobody throws, or no die can hit.
     }
     // What was done at once with it may have taken from the target, or given back to it.
     LossUnit lossUnit = ((Lose) fire.hit().get(0).what()).loss().by();
-    int most = Casualties.of(target, fire, play).most(play.status(target), lossUnit);
+    int most = Casualties.of(target, fire, play).maxLosses(play.status(target), lossUnit);
     play.roll(hits.upTo(most), new HitsOnSide(name, target, hits.losses()));
   }
 
@@ -101,8 +101,8 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
    * on; null if it makes a difference on whom they fall.
    */
   private VolleyDice.Hits hits(Fire fire, Side target, int first, Play play) {
-    Dependencies asks = play.fight().once(new DependenciesKey(name), fire::dependsOn);
-    int round = asks.round() ? play.now() : 0;
+    Dependencies asks = play.fight().memoize(new DependenciesKey(name), fire::dependsOn);
+    int round = asks.round() ? play.current() : 0;
     if (asks.numbers() || asks.targets() && !play.fight().hasPlainValues()) {
       return VolleyDice.hits(fire, context, first, round, play);
     }
@@ -112,7 +112,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   }
 
   private void fall(Fire fire, Play play) {
-    VolleyDice volleyDice = VolleyDice.known(name, context, play);
+    VolleyDice volleyDice = VolleyDice.cached(name, context, play);
     Heap now = falling;
     while (now != null && now.thrower < volleyDice.throwers().size()) {
       if (play.hasRolled() && now.asks(volleyDice)) {
@@ -127,11 +127,11 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   private Heap next(Heap now, Fire fire, VolleyDice volleyDice, Play play) {
     VolleyDice.Thrower who = volleyDice.throwers().get(now.thrower);
     if (now.hits > 0) {
-      return oneFalls(now, fire, who, play);
+      return dropDie(now, fire, who, play);
     }
     int left = now.dice < 0 ? who.dice() : now.dice;
     if (who.isOneThrow()) {
-      return left > 0 ? thrown(now, left, who, volleyDice, play) : shown(now, fire, who);
+      return left > 0 ? throwSome(now, left, who, volleyDice, play) : throwAll(now, fire, who);
     }
     if (left == 0 || now.kind > who.chances().size() - 1) {
       return Heap.of(now.thrower + 1);
@@ -154,11 +154,11 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   }
 
   /** Some of the exploding dice are thrown; all of those of which some are rolled again. */
-  private static Heap thrown(
+  private static Heap throwSome(
       Heap now, int left, VolleyDice.Thrower who, VolleyDice volleyDice, Play play) {
     int portion = who.pool().explode() != null ? Math.min(left, PORTION) : left;
     VolleyDice.ThrowOutcome throwOutcome =
-        play.umpire().once(() -> volleyDice.showing(now.thrower, portion));
+        play.umpire().memoize(() -> volleyDice.showing(now.thrower, portion));
     List<Integer> more = throwOutcome.counts().get(play.roll(throwOutcome.die()));
     List<Integer> all =
         now.shown.isEmpty()
@@ -170,7 +170,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   }
 
   /** All dice are thrown: those of the next kind begin to fall. */
-  private static Heap shown(Heap now, Fire fire, VolleyDice.Thrower who) {
+  private static Heap throwAll(Heap now, Fire fire, VolleyDice.Thrower who) {
     if (now.shown.isEmpty() || now.kind >= now.shown.size()) {
       return Heap.of(now.thrower + 1);
     }
@@ -184,12 +184,12 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   }
 
   /** One die of the kind falls. */
-  private Heap oneFalls(Heap now, Fire fire, VolleyDice.Thrower who, Play play) {
+  private Heap dropDie(Heap now, Fire fire, VolleyDice.Thrower who, Play play) {
     FireDie die = new FireDie(fire, context, who.unit(), context.own().opposite(), play);
     if (die.target(now.pinned) < 0) {
       return null; // Hits that find nobody are void.
     }
-    int pinned = die.befall(VolleyDice.effects(fire, now.kind), now.pinned);
+    int pinned = die.apply(VolleyDice.effects(fire, now.kind), now.pinned);
     int left = now.hits - 1;
     int kind = left > 0 ? now.kind : now.kind + 1;
     return new Heap(now.thrower, kind, now.dice, left, pinned, now.shown);
@@ -215,10 +215,10 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
         return;
       }
       if (losses == 1 && loss.of() == LossTaker.NEXT && loss.by() == LossUnit.UNSAID) {
-        play.change(target, casualties.losing(before, hits, LossUnit.UNSAID));
+        play.change(target, casualties.lose(before, hits, LossUnit.UNSAID));
       } else {
         for (int hit = 0; hit < hits; hit++) {
-          int unit = casualties.falling(play.status(target));
+          int unit = casualties.nextLoss(play.status(target));
           if (unit < 0) {
             break;
           }
@@ -226,8 +226,8 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
           play.change(
               target,
               loss.of() == LossTaker.ONE_FIGURE
-                  ? casualties.losingOfOneFigure(now, unit, losses)
-                  : casualties.losing(now, unit, losses, loss.by()));
+                  ? casualties.loseWithinFigure(now, unit, losses)
+                  : casualties.lose(now, unit, losses, loss.by()));
         }
       }
       play.noteLoss(target, before);

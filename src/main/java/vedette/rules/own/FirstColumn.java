@@ -25,7 +25,7 @@ record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted)
       return Optional.empty();
     }
     TableRule table = fight.terms().rules().tables().get(step.name());
-    boolean given = !fight.terms().given().column().isEmpty();
+    boolean given = !fight.terms().withOptions().column().isEmpty();
     if (table.byUnit() || !given && !table.columns().comparesSides()) {
       return Optional.empty();
     }
@@ -48,7 +48,7 @@ record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted)
   }
 
   private static FirstColumn of(TableRule table, ColumnFinder finder, Fight fight) {
-    ColumnFinder.FoundColumn foundColumn = finder.found();
+    ColumnFinder.FoundColumn foundColumn = finder.foundColumn();
     int column = finder.column();
     if (foundColumn.column() < 0) {
       throw new TextFault(
@@ -64,7 +64,9 @@ record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted)
       int shift = finder.shift();
       FightTerms terms = fight.terms();
       throw new TextFault(
-          terms.given().shift() != 0 ? "shift" : terms.words().isEmpty() ? "attacker" : "with",
+          terms.withOptions().shift() != 0
+              ? "shift"
+              : terms.words().isEmpty() ? "attacker" : "with",
           "there is no column "
               + Math.abs(shift)
               + (shift > 0 ? " beyond `" : " before `")
@@ -97,7 +99,7 @@ record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted)
    * @param once whether there is but one round
    */
   String words(boolean holds, boolean once) {
-    String by = "by " + table.columns().axis().by();
+    String by = "by " + table.columns().axis().quantity();
     String begun = table.columns().axis().name(shifted);
     if (holds) {
       return begun + ", whatever is lost";

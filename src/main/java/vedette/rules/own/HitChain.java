@@ -75,7 +75,10 @@ record HitChain(Spread ends, List<Face> faces) {
 
   private static int end(Faces face, FixedEffect passing, View falls, List<Face> faces) {
     List<Effect> does =
-        face.effects().stream().filter(falls::does).map(it -> new Effect(it.what(), null)).toList();
+        face.effects().stream()
+            .filter(falls::hasEffect)
+            .map(it -> new Effect(it.what(), null))
+            .toList();
     if (does.isEmpty()) {
       return SettledThrow.NOTHING;
     }
@@ -99,7 +102,7 @@ record HitChain(Spread ends, List<Face> faces) {
    *
    * @param falls as both stand now: only conditions of faces look at it
    */
-  static HitChain known(
+  static HitChain cached(
       Fire fire,
       RollContext context,
       int thrower,
@@ -115,18 +118,18 @@ record HitChain(Spread ends, List<Face> faces) {
     if (fire.hasConditionsBehindHits()) {
       return made.make();
     }
-    int round = play.terms().lastRound() > 1 ? play.now() : 0;
+    int round = play.terms().lastRound() > 1 ? play.current() : 0;
     return play.fight()
-        .once(new ChainKey(fire.name(), context, round, thrower, target, wounded), made);
+        .memoize(new ChainKey(fire.name(), context, round, thrower, target, wounded), made);
   }
 
   /** Whether a hit goes through, or what a face does instead. */
   Die die(Play play) {
     return play.fight()
-        .once(
+        .memoize(
             this,
             () ->
-                ends.die("the hit goes through, at " + SettledThrow.written(suffered()))
+                ends.die("the hit goes through, at " + SettledThrow.chanceText(chanceOfEffect()))
                     .saying(this::words));
   }
 
@@ -136,7 +139,7 @@ record HitChain(Spread ends, List<Face> faces) {
   }
 
   /** The chance that the unit suffers what a hit does. */
-  BigFraction suffered() {
+  BigFraction chanceOfEffect() {
     return ends.chance(end -> end == SUFFERED);
   }
 

@@ -22,7 +22,7 @@ record PairsTask(String name, RollContext context) implements Task {
   @Override
   public void act(Play play) {
     Fire fire = play.terms().rules().fires().get(name);
-    Die die = play.umpire().once(() -> die(fire, play));
+    Die die = play.umpire().memoize(() -> die(fire, play));
     int hits = play.roll(die);
     for (Side side : Side.values()) {
       hit(fire, side, PairedDice.hits(hits, side), play);
@@ -41,7 +41,7 @@ record PairsTask(String name, RollContext context) implements Task {
     Amount limit = fire.pairs().most();
     int most = limit == null ? PairedDice.MOST : limit.whole(view(fire, Side.ATTACKER, play));
     return play.fight()
-        .once(
+        .memoize(
             new PairsKey(name, most, attacker, defender),
             () -> PairedDice.die(fire, most, attacker, defender));
   }
@@ -59,7 +59,7 @@ record PairsTask(String name, RollContext context) implements Task {
       throw play.fight().tooLarge(part(), "pairs more than " + PairedDice.MOST + " dice of a side");
     }
     play.umpire().note("", "the {} throws dice: {}", side, count);
-    Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().in(view);
+    Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().value(view);
     int least = number == null ? PairedDice.ANY : (int) Math.ceil(number.doubleValue());
     return new PairedDice(Pool.of(count, die.map(shown -> shown + added)), least);
   }
@@ -67,7 +67,7 @@ record PairsTask(String name, RollContext context) implements Task {
   private void hit(Fire fire, Side side, int hits, Play play) {
     RollContext thrown = new RollContext(context.stood(), side.opposite(), false, context.meant());
     for (int hit = 0; hit < hits; hit++) {
-      new FireDie(fire, thrown, -1, side, play).befall(VolleyDice.effects(fire, 0), -1);
+      new FireDie(fire, thrown, -1, side, play).apply(VolleyDice.effects(fire, 0), -1);
     }
   }
 }

@@ -50,9 +50,9 @@ final class Play implements View.Rounds {
   }
 
   /** Plays on. */
-  Step<FightState, FightResult> toTheNextRoll() {
+  Step<FightState, FightResult> advanceToRoll() {
     try {
-      return played();
+      return step();
     } catch (MathArithmeticException e) {
       throw fight.tooLargeNumber(part(), e);
     } catch (TextFault e) {
@@ -60,7 +60,7 @@ final class Play implements View.Rounds {
     }
   }
 
-  private Step<FightState, FightResult> played() {
+  private Step<FightState, FightResult> step() {
     while (true) {
       if (ending != null) {
         return Step.ended(new FightResult(status, ending));
@@ -72,7 +72,7 @@ final class Play implements View.Rounds {
       }
       Task task = agenda.first();
       if (rolled && task.rolls()) {
-        return Step.going(new FightState(status, agenda));
+        return Step.sameTurn(new FightState(status, agenda));
       }
       agenda = agenda.rest();
       acting = task;
@@ -137,13 +137,13 @@ final class Play implements View.Rounds {
   }
 
   /** Goes on with this: nothing else is left of the round. */
-  void goOn(Agenda next) {
+  void continueWith(Agenda next) {
     agenda = next;
   }
 
   /** Does these first, in this order. */
   void first(List<? extends Task> tasks) {
-    agenda = Agenda.before(tasks, agenda);
+    agenda = Agenda.prepend(tasks, agenda);
   }
 
   /** Does this first. */
@@ -162,7 +162,7 @@ final class Play implements View.Rounds {
   }
 
   /** Rolls, also where all rolls come to the same. */
-  int throwing(Die die) {
+  int rollAnyway(Die die) {
     rolled |= die.outcomes() > 1;
     return umpire.roll(die);
   }
@@ -190,7 +190,7 @@ final class Play implements View.Rounds {
       Play play = new Play(fight, on, umpire);
       play.rolled = true;
       then.act(roll, play);
-      return play.toTheNextRoll();
+      return play.advanceToRoll();
     }
 
     // Written out: fight and umpire are the same wherever rests are compared.
@@ -210,7 +210,7 @@ final class Play implements View.Rounds {
     List<Integer> numbers = roll.numbers(view);
     if (roll.varies() && umpire().hears("")) {
       String dice = numbers.stream().map(String::valueOf).collect(Collectors.joining(" and "));
-      umpire().note("", "{} throws dice: {}", called(view.own(), view.unit()), dice);
+      umpire().note("", "{} throws dice: {}", unitName(view.actingSide(), view.unit()), dice);
     }
     return fight.natural(roll, numbers);
   }
@@ -224,7 +224,8 @@ final class Play implements View.Rounds {
     Roll die = quantity.die();
     return die == null
         ? quantity.amount().whole(view)
-        : roll(umpire().once(() -> fight.lossDie(die, natural(die, view), die.added(view), most)));
+        : roll(
+            umpire().memoize(() -> fight.lossDie(die, natural(die, view), die.added(view), most)));
   }
 
   int roll(Spread spread, String name) {
@@ -246,7 +247,7 @@ final class Play implements View.Rounds {
   }
 
   @Override
-  public int now() {
+  public int current() {
     if (round == 0) {
       round = 1;
       while (round < terms().lastRound() && umpire.reached(round + 1)) {
@@ -262,7 +263,7 @@ final class Play implements View.Rounds {
    * @param atOnce whether the other side, if it is asked as well, is asked at once
    */
   boolean retreats(Side side, int unit, boolean atOnce) {
-    int seen = fight.asksRound(side) ? now() : 0;
+    int seen = fight.asksRound(side) ? current() : 0;
     return umpire.decide(new RetreatChoice(side, status, unit, seen, atOnce));
   }
 
@@ -272,11 +273,11 @@ final class Play implements View.Rounds {
   }
 
   /** What messages call a unit. */
-  String called(Side side, int unit) {
+  String unitName(Side side, int unit) {
     if (!terms().rules().hasArms() || unit < 0) {
       return "the " + side;
     }
-    return terms().force(side).called(unit);
+    return terms().force(side).unitName(unit);
   }
 
   /** Leaves a side with this, and notes what it has lost, if it has, or what it got back. */
@@ -303,14 +304,14 @@ final class Play implements View.Rounds {
   private void noteLoss(Side side, SideStatus before, String readings) {
     SideStatus after = status(side);
     for (int unit = 0; after != before && unit < after.size(); unit++) {
-      int lost = before.left(unit) - after.left(unit);
+      int lost = before.strength(unit) - after.strength(unit);
       if (lost < 0 && umpire.hears(readings)) {
         umpire.note(
-            readings, "{} gets {} back, {} now", called(side, unit), -lost, after.left(unit));
+            readings, "{} gets {} back, {} now", unitName(side, unit), -lost, after.strength(unit));
       }
       if (lost > 0 && umpire.hears(readings)) {
-        String called = called(side, unit);
-        int left = after.left(unit);
+        String called = unitName(side, unit);
+        int left = after.strength(unit);
         umpire.note(
             left == 0
                 ? new Note.Event(readings, "{} loses {} and is eliminated", called, lost)

@@ -27,6 +27,6 @@ record RollContext(BySide<SideStatus> stood, Side own, boolean swapped, StepUnit
   }
 
   View view(Play play) {
-    return View.of(play.terms(), play, stood, own, meant).swappedBy(swapped);
+    return View.of(play.terms(), play, stood, own, meant).forCounterattack(swapped);
   }
 }

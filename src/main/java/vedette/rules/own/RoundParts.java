@@ -34,10 +34,10 @@ final class RoundParts {
    * The parts behind the one that a fight first rolls for, as its sides decide; none if it rolls
    * for no part, as when a side leaves or a result has a unit check before.
    */
-  static List<Agenda> behindTheFirstRoll(FightEngagement fight, Doctrine doctrine) {
-    Umpire umpire = OpeningUmpire.unheard(doctrine);
+  static List<Agenda> partsAfterFirstRoll(FightEngagement fight, Doctrine doctrine) {
+    Umpire umpire = OpeningUmpire.silent(doctrine);
     Play play = fight.play(fight.first(), umpire);
-    if (!OpeningUmpire.rolls(play::toTheNextRoll)) {
+    if (!OpeningUmpire.rolls(play::advanceToRoll)) {
       return List.of();
     }
     TurnTask rolledFor = (TurnTask) play.turn();
@@ -49,14 +49,14 @@ final class RoundParts {
   }
 
   private static boolean isPart(TurnTask part, TurnTask turn) {
-    return turn.step().each().anyMatch(it -> it == part.step())
+    return turn.step().flattened().anyMatch(it -> it == part.step())
         && Objects.equals(part.rank(), turn.rank())
         && turn.sides().containsAll(part.sides());
   }
 
   private static boolean rolls(Agenda part, FightEngagement fight, Umpire umpire) {
     FightState before = new FightState(fight.first().status(), part);
-    return OpeningUmpire.rolls(() -> fight.play(before, umpire).toTheNextRoll());
+    return OpeningUmpire.rolls(() -> fight.play(before, umpire).advanceToRoll());
   }
 
   /** The parts, with nothing behind any of them. */
@@ -72,7 +72,7 @@ final class RoundParts {
         InitiativeTask.turns(index, RoundTask.sides(step, play), play)
             .forEach(turn -> parts.add(step, turn));
       } else {
-        step.each()
+        step.flattened()
             .map(each -> new TurnTask(each, RoundTask.sides(each, play), null))
             .filter(turn -> !turn.sides().isEmpty())
             .forEach(turn -> parts.add(turn.step(), turn));
@@ -102,6 +102,6 @@ final class RoundParts {
     SideStatus status = play.status(side);
     List<FieldedUnit> units = play.terms().force(side).units();
     return IntStream.range(0, status.size())
-        .anyMatch(unit -> status.isIn(unit) && meant.has(units.get(unit), status, unit));
+        .anyMatch(unit -> status.isIn(unit) && meant.contains(units.get(unit), status, unit));
   }
 }

@@ -31,8 +31,8 @@ record RoundTask(int index) implements Task.RollFreeTask {
     if (sides.isEmpty()) {
       play.first(new RoundTask(index + 1));
     } else {
-      play.goOn(
-          play.fight().once(new TurnKey(index, sides), () -> agenda(steps.get(index), sides)));
+      play.continueWith(
+          play.fight().memoize(new TurnKey(index, sides), () -> agenda(steps.get(index), sides)));
     }
   }
 
@@ -193,7 +193,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
         return;
       }
       if (step.orRetreat() != null) {
-        sides.forEach(side -> retreatInstead(step, side, sides.size() > 1, meant(), play));
+        sides.forEach(side -> retreatInstead(step, side, sides.size() > 1, stepUnits(), play));
       }
       BySide<SideStatus> stood = play.status();
       if (step.kind() == RoundStep.Kind.RESULT) {
@@ -216,7 +216,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
       play.first(work);
     }
 
-    private StepUnits meant() {
+    private StepUnits stepUnits() {
       return step.units() == null && rank == null
           ? StepUnits.ALL
           : new StepUnits(step.units(), rank);
@@ -224,7 +224,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
 
     /** What is rolled, all of it as both sides stood. */
     private void work(BySide<SideStatus> stood, List<Task> work, Play play) {
-      StepUnits meant = meant();
+      StepUnits meant = stepUnits();
       if (isPairs(step, play)) {
         if (!sides.isEmpty()) {
           work.add(new PairsTask(step.name(), new RollContext(stood, Side.ATTACKER, false, meant)));

@@ -37,12 +37,12 @@ final class RowFinder {
   /** The die of what finds the row, merged where rolls find the same words. */
   Die die(int column) {
     if (table.die().versus() == null && !table.die().varies() && !counting.anyRerolls()) {
-      return play.fight().rowDie(table.name(), column, added, () -> made(natural(), column));
+      return play.fight().rowDie(table.name(), column, added, () -> makeDie(natural(), column));
     }
-    return made(table.die().versus() == null ? natural() : opposed(), column);
+    return makeDie(table.die().versus() == null ? natural() : opposed(), column);
   }
 
-  private Die made(Spread spread, int column) {
+  private Die makeDie(Spread spread, int column) {
     Die die = play.fight().die(spread, table.die().text());
     return die.merged(roll -> table.cells().get(row(roll)).get(column).text());
   }
@@ -72,7 +72,7 @@ final class RowFinder {
     if (table.doubling() == null) {
       return attacker.plus(defender.map(total -> -total));
     }
-    int width = defender.most() + 1;
+    int width = defender.max() + 1;
     return attacker
         .map(total -> total * width)
         .plus(defender)
@@ -82,16 +82,16 @@ final class RowFinder {
   /** One side's part of an opposed roll; below 0 counts 0. */
   private Spread side(Side side, Roll roll) {
     View seen =
-        side == view.own()
+        side == view.actingSide()
             ? view
             : View.of(view.terms(), view.rounds(), view.status(), side, StepUnits.ALL)
-                .swappedBy(view.swapped());
+                .forCounterattack(view.swapped());
     CountingModifiers of = new CountingModifiers(table.modifiers(), seen);
     CountingModifiers opposite =
         new CountingModifiers(
             table.modifiers(),
             View.of(view.terms(), view.rounds(), view.status(), side.opposite(), StepUnits.ALL)
-                .swappedBy(view.swapped()));
+                .forCounterattack(view.swapped()));
     List<AppliedModifier> changes = new ArrayList<>();
     List<Change> does = new ArrayList<>();
     Subject place = side == seen.side(Subject.ATTACKER) ? Subject.ATTACKER : Subject.DEFENDER;

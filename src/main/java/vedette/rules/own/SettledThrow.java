@@ -39,7 +39,7 @@ record SettledThrow(
   private static SettledThrow of(Throw throwing, Spread fresh, View view, Play play) {
     CountingModifiers counting = new CountingModifiers(throwing.modifiers(), view);
     int added = throwing.die().added(view) + counting.drm(play);
-    Fraction number = throwing.number() == null ? null : throwing.number().in(view);
+    Fraction number = throwing.number() == null ? null : throwing.number().value(view);
     return new SettledThrow(throwing, counting, added, number, fresh);
   }
 
@@ -74,7 +74,7 @@ record SettledThrow(
   }
 
   /** A chance in the words of notes. */
-  static String written(BigFraction chance) {
+  static String chanceText(BigFraction chance) {
     return chance.toString().replace(" ", "");
   }
 }

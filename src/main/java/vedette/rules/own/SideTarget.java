@@ -23,12 +23,12 @@ record SideTarget(Side side, RollContext context, String saves, Play play) imple
   public void lose(Loss loss) {
     boolean saved = !saves.isEmpty();
     // Of losses from which units may be saved any number makes a difference.
-    int most = saved ? Integer.MAX_VALUE : before().standing();
+    int most = saved ? Integer.MAX_VALUE : startStatus().totalStrength();
     int losses = play.number(loss.quantity(), most, context.view(play));
     if (saved || loss.of() == LossTaker.RANDOM_UNIT) {
       play.first(new SingleLosses(side, losses, loss, "", saves, saved ? context : null));
     } else {
-      play.loses(side, casualties().losing(before(), losses, loss.by()));
+      play.loses(side, casualties().lose(startStatus(), losses, loss.by()));
     }
   }
 
@@ -36,18 +36,18 @@ record SideTarget(Side side, RollContext context, String saves, Play play) imple
   public void gain(Quantity quantity, LossUnit lossUnit, UnitFilter of) {
     int most = play.terms().force(side).full();
     int gains = play.number(quantity, most, context.view(play));
-    play.loses(side, casualties().gaining(before(), gains, lossUnit, of));
+    play.loses(side, casualties().regain(startStatus(), gains, lossUnit, of));
   }
 
   @Override
   public void loseShare(Share share) {
     if (share.isAll()) {
-      play.loses(side, casualties().losingAll(before()));
+      play.loses(side, casualties().loseAll(startStatus()));
       return;
     }
     play.umpire().note("OWN1", "the {} loses a share of what it has", side);
-    int had = casualties().most(context.stood().of(side), LossUnit.UNSAID);
-    play.loses(side, casualties().losing(before(), share.of(had), LossUnit.UNSAID));
+    int had = casualties().maxLosses(context.stood().of(side), LossUnit.UNSAID);
+    play.loses(side, casualties().lose(startStatus(), share.of(had), LossUnit.UNSAID));
   }
 
   @Override
@@ -56,7 +56,7 @@ record SideTarget(Side side, RollContext context, String saves, Play play) imple
     Casualties theirs = Casualties.of(other, play);
     play.umpire().note("OWN2", "the {} loses as much as the other side", side);
     int lost = theirs.printed(context.stood().of(other)) - theirs.printed(play.status(other));
-    play.loses(side, casualties().losingAsMuch(before(), share.of(lost)));
+    play.loses(side, casualties().loseAtLeast(startStatus(), share.of(lost)));
   }
 
   @Override
@@ -66,7 +66,7 @@ record SideTarget(Side side, RollContext context, String saves, Play play) imple
 
   @Override
   public void retreat(int hexes, boolean repulsed) {
-    SideStatus after = before();
+    SideStatus after = startStatus();
     String reading = play.terms().readings().back();
     if (!after.stands()) {
       if (after.allLeft() == 0) {
@@ -99,7 +99,7 @@ record SideTarget(Side side, RollContext context, String saves, Play play) imple
   }
 
   private void eachUnit(Consumer<UnitTarget> effect) {
-    SideStatus of = before();
+    SideStatus of = startStatus();
     for (int unit = 0; unit < of.size(); unit++) {
       if (of.isIn(unit)) {
         effect.accept(new UnitTarget(side, unit, context.view(play).ofUnit(unit), play));
@@ -113,7 +113,7 @@ record SideTarget(Side side, RollContext context, String saves, Play play) imple
     play.first(CheckTask.of(name, drm, side, play.status(), StepUnits.ALL, play));
   }
 
-  private SideStatus before() {
+  private SideStatus startStatus() {
     return play.status(side);
   }
 

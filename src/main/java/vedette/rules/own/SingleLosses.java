@@ -38,13 +38,13 @@ record SingleLosses(
         losses == 0
             ? -1
             : loss.of() == LossTaker.RANDOM_UNIT
-                ? casualties.any()
-                : casualties.falling(play.status(side));
+                ? casualties.randomUnit()
+                : casualties.nextLoss(play.status(side));
     if (unit < 0) {
       return;
     }
     if (saves.isEmpty()) {
-      casualties.falls(unit, loss.by());
+      casualties.applyLoss(unit, loss.by());
     } else {
       saves(unit, casualties, play);
     }
@@ -59,10 +59,10 @@ record SingleLosses(
     Spread save = HitChain.ends(rule.toSave(), FixedEffect.SAVE, saving, saving, faces, play);
     int end = play.roll(save, "save");
     if (end == SettledThrow.NOTHING) {
-      casualties.falls(unit, loss.by());
+      casualties.applyLoss(unit, loss.by());
     } else if (end >= SettledThrow.FACES) {
       List<Effect> effects = faces.get(end - SettledThrow.FACES).effects();
-      new UnitTarget(side, unit, saving, play).suffers(effects);
+      new UnitTarget(side, unit, saving, play).apply(effects);
     }
   }
 }

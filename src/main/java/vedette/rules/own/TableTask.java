@@ -33,16 +33,16 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
     Side own = context.own();
     RuleSystem rules = play.terms().rules();
     if (shift == null && !rules.alone() && play.umpire().hears("")) {
-      play.umpire().note("", "{} rolls on {}", play.called(own, unit), name);
+      play.umpire().note("", "{} rolls on {}", play.unitName(own, unit), name);
     }
     if (shift == null && table.rollsShifts()) {
-      int rolled = play.roll(play.umpire().once(() -> shifts(table, play)));
+      int rolled = play.roll(play.umpire().memoize(() -> shifts(table, play)));
       play.first(new TableTask(name, context, unit, rolled));
       return;
     }
-    SettledRoll settledRoll = play.umpire().once(() -> settled(table, play));
-    int rolled = settledRoll.die() == null ? 0 : play.throwing(settledRoll.die());
-    LookupCells lookupCells = settledRoll.found(rolled);
+    SettledRoll settledRoll = play.umpire().memoize(() -> settleRoll(table, play));
+    int rolled = settledRoll.die() == null ? 0 : play.rollAnyway(settledRoll.die());
+    LookupCells lookupCells = settledRoll.cellsFor(rolled);
     int column = lookupCells.column();
     if (column < 0) {
       if (table.columns().comparesSides()) {
@@ -50,7 +50,7 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
       }
       return;
     }
-    int row = lookupCells.rows().row(settledRoll.shown(rolled));
+    int row = lookupCells.rows().row(settledRoll.shownNumber(rolled));
     TableRule.Cell cell = table.cells().get(row).get(column);
     play.consulted(cell);
     String readings = Notes.ids(table.readings());
@@ -67,7 +67,7 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
     }
     String saves = table.toSave() == null ? "" : name;
     if (cell.results().size() == 1) {
-      Effects.alone(cell.results().get(0), context, saves, play);
+      Effects.playOnly(cell.results().get(0), context, saves, play);
       return;
     }
     for (int i = cell.results().size() - 1; i >= 0; i--) {
@@ -91,7 +91,7 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
         () ->
             play.fight()
                 .die(shifts, words)
-                .merged(by -> columns(table, view, counting.rolled(by), play)));
+                .merged(by -> columns(table, view, counting.withRolledShift(by), play)));
   }
 
   /** The column of a roll, and that of doubles. */
@@ -123,34 +123,34 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
    *     roll, and one more for them
    */
   private record SettledRoll(LookupCells single, LookupCells doubles, Die die) {
-    LookupCells found(int rolled) {
+    LookupCells cellsFor(int rolled) {
       return doubles != null && Math.floorMod(rolled, 2) == 1 ? doubles : single;
     }
 
-    int shown(int rolled) {
+    int shownNumber(int rolled) {
       return doubles == null ? rolled : Math.floorDiv(rolled, 2);
     }
 
     String words(int rolled) {
-      return shown(rolled) + (found(rolled) == doubles ? ", doubles" : "");
+      return shownNumber(rolled) + (cellsFor(rolled) == doubles ? ", doubles" : "");
     }
 
     String says(TableRule table, int rolled) {
-      return found(rolled).says(table, shown(rolled));
+      return cellsFor(rolled).says(table, shownNumber(rolled));
     }
   }
 
-  private SettledRoll settled(TableRule table, Play play) {
+  private SettledRoll settleRoll(TableRule table, Play play) {
     View view = context.view(play).ofUnit(unit);
     CountingModifiers counting =
-        new CountingModifiers(table.modifiers(), view).rolled(shift == null ? 0 : shift);
-    LookupCells single = found(table, view, counting, play);
+        new CountingModifiers(table.modifiers(), view).withRolledShift(shift == null ? 0 : shift);
+    LookupCells single = lookupCells(table, view, counting, play);
     CountingModifiers doubled = table.doubles() == null ? null : counting.with(table.doubles());
     if (doubled == null) {
       Die die = single.column() < 0 ? null : single.rows().die(single.column());
       return new SettledRoll(single, null, die);
     }
-    LookupCells doubles = play.muted(() -> found(table, view, doubled, play));
+    LookupCells doubles = play.muted(() -> lookupCells(table, view, doubled, play));
     noteDoubles(table, single, doubles, play);
     SettledRoll looked = new SettledRoll(single, doubles, null);
     if (single.column() < 0 && doubles.column() < 0) {
@@ -158,7 +158,7 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
     }
     Spread natural = table.die().twoAlike();
     if (counting.anyRerolls()) {
-      natural = natural.rerolled(rolled -> counting.rerolls(looked.shown(rolled)), false);
+      natural = natural.rerolled(rolled -> counting.rerolls(looked.shownNumber(rolled)), false);
     }
     Die die = play.fight().die(natural, table.die().text()).saying(looked::words);
     return new SettledRoll(single, doubles, die.merged(rolled -> looked.says(table, rolled)));
@@ -179,7 +179,7 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
     }
   }
 
-  private static LookupCells found(
+  private static LookupCells lookupCells(
       TableRule table, View view, CountingModifiers counting, Play play) {
     int column = new ColumnFinder(table, view, counting, play).column();
     return new LookupCells(column, column < 0 ? null : new RowFinder(table, view, counting, play));

@@ -25,26 +25,26 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
 
   @Override
   public void lose(Loss loss) {
-    SideStatus before = before();
-    int losses = play.number(loss.quantity(), before.left(unit), view);
+    SideStatus before = startStatus();
+    int losses = play.number(loss.quantity(), before.strength(unit), view);
     play.loses(
         side,
         loss.of() == LossTaker.ONE_FIGURE
-            ? casualties().losingOfOneFigure(before, unit, losses)
-            : casualties().losing(before, unit, losses, loss.by()));
+            ? casualties().loseWithinFigure(before, unit, losses)
+            : casualties().lose(before, unit, losses, loss.by()));
   }
 
   @Override
   public void gain(Quantity quantity, LossUnit lossUnit, UnitFilter of) {
     int most = play.terms().force(side).full();
     int gains = play.number(quantity, most, view);
-    play.loses(side, casualties().gaining(before(), unit, gains, lossUnit, of));
+    play.loses(side, casualties().regain(startStatus(), unit, gains, lossUnit, of));
   }
 
   @Override
   public void loseShare(Share share) {
-    int losses = share.of(view.status().of(side).left(unit));
-    play.loses(side, casualties().losing(before(), unit, losses, LossUnit.UNSAID));
+    int losses = share.of(view.status().of(side).strength(unit));
+    play.loses(side, casualties().lose(startStatus(), unit, losses, LossUnit.UNSAID));
   }
 
   @Override
@@ -60,8 +60,8 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
   /** Leaves the fight; the hexes of a unit that has left already add up. */
   @Override
   public void retreat(int hexes, boolean repulsed) {
-    SideStatus before = before();
-    if (before.left(unit) == 0) {
+    SideStatus before = startStatus();
+    if (before.strength(unit) == 0) {
       return;
     }
     play.change(side, before.leaving(unit, repulsed).withHexes(hexes));
@@ -70,7 +70,7 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
 
   @Override
   public void become(int index, int times) {
-    SideStatus before = before();
+    SideStatus before = startStatus();
     if (!before.isIn(unit)) {
       return;
     }
@@ -84,16 +84,16 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
     play.change(side, before.withState(unit, index, again ? longer : time(state)));
     String reading = again ? "OWN4" : "";
     if (play.umpire().hears(reading)) {
-      play.umpire().note(reading, again ? "{} is {} again" : "{} is {}", called(), state.name());
+      play.umpire().note(reading, again ? "{} is {} again" : "{} is {}", name(), state.name());
     }
     if (again) {
-      suffers(state.again());
+      apply(state.again());
     }
   }
 
   @Override
   public void shed(int index, int times) {
-    SideStatus before = before();
+    SideStatus before = startStatus();
     State state = state(index);
     if (state.isCounted()) {
       count(state, times == 0 ? 0 : Math.max(0, before.count(unit, index) - times));
@@ -101,7 +101,7 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
     }
     play.change(side, before.withState(unit, index, SideStatus.NOT));
     if (before.state(unit, index) != SideStatus.NOT && play.umpire().hears("")) {
-      play.umpire().note("", NO_LONGER, called(), state.name());
+      play.umpire().note("", NO_LONGER, name(), state.name());
     }
   }
 
@@ -111,7 +111,7 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
   }
 
   /** Plays effects: what the unit can no longer take is void. */
-  void suffers(List<Effect> effects) {
+  void apply(List<Effect> effects) {
     for (Effect effect : effects) {
       if (view.holds(effect.when())) {
         effect.what().on(this);
@@ -121,7 +121,7 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
 
   /** Sets how often the unit is in a state that counts. */
   private void count(State state, int times) {
-    SideStatus before = before();
+    SideStatus before = startStatus();
     if (before.count(unit, state.index()) == times) {
       return;
     }
@@ -130,8 +130,8 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
       play.umpire()
           .note(
               times == 0
-                  ? new Note.Event("", NO_LONGER, called(), state.name())
-                  : new Note.Event("", "{} now has {} {}", called(), state.name(), times));
+                  ? new Note.Event("", NO_LONGER, name(), state.name())
+                  : new Note.Event("", "{} now has {} {}", name(), state.name(), times));
     }
   }
 
@@ -147,7 +147,7 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
     return play.terms().rules().states().get(index);
   }
 
-  private SideStatus before() {
+  private SideStatus startStatus() {
     return play.status(side);
   }
 
@@ -157,11 +157,11 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
 
   private void note(String text) {
     if (play.umpire().hears("")) {
-      play.umpire().note("", text, called());
+      play.umpire().note("", text, name());
     }
   }
 
-  private String called() {
-    return play.called(side, unit);
+  private String name() {
+    return play.unitName(side, unit);
   }
 }

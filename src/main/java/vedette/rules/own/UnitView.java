@@ -20,8 +20,8 @@ import vedette.system.query.Values;
  */
 record UnitView(View view, Situation seen, Subject whom, int unit) implements Situation {
   @Override
-  public Side own() {
-    return seen.own();
+  public Side actingSide() {
+    return seen.actingSide();
   }
 
   @Override
@@ -30,8 +30,8 @@ record UnitView(View view, Situation seen, Subject whom, int unit) implements Si
   }
 
   @Override
-  public boolean said(String word) {
-    return seen.said(word);
+  public boolean hasWord(String word) {
+    return seen.hasWord(word);
   }
 
   @Override
@@ -64,12 +64,12 @@ record UnitView(View view, Situation seen, Subject whom, int unit) implements Si
   }
 
   @Override
-  public List<Members<Situation>> each(Subject of) {
+  public List<Members<Situation>> unitsAlone(Subject of) {
     if (of == whom) {
       return List.of(new Members<>(this, 1));
     }
     List<Members<Situation>> each = new ArrayList<>();
-    for (Members<Situation> equal : seen.each(of)) {
+    for (Members<Situation> equal : seen.unitsAlone(of)) {
       each.add(new Members<>(new UnitView(view, equal.of(), whom, unit), equal.number()));
     }
     return each;

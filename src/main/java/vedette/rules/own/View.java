@@ -24,7 +24,7 @@ import vedette.system.query.Values;
  *
  * @param rounds tells the round
  * @param swapped whether the sides have changed places, as in a counterattack
- * @param own the side that rolls or decides
+ * @param actingSide the side that rolls or decides
  * @param meant which of its units act
  * @param unit that rolls or decides; -1 for the side
  * @param shooterSide whose unit throws
@@ -36,7 +36,7 @@ record View(
     Rounds rounds,
     BySide<SideStatus> status,
     boolean swapped,
-    Side own,
+    Side actingSide,
     StepUnits meant,
     int unit,
     Side shooterSide,
@@ -47,7 +47,7 @@ record View(
   /** Tells which round it is. */
   interface Rounds {
     /** The round, as far as any condition tells it apart. */
-    int now();
+    int current();
 
     /** Hears which parts of the file counted. */
     default void consulted(Object part) {}
@@ -59,21 +59,24 @@ record View(
     return new View(terms, rounds, status, false, own, meant, -1, own, -1, -1);
   }
 
-  View swappedBy(boolean counterattack) {
+  View forCounterattack(boolean counterattack) {
     return counterattack
-        ? new View(terms, rounds, status, true, own, meant, unit, shooterSide, shooter, target)
+        ? new View(
+            terms, rounds, status, true, actingSide, meant, unit, shooterSide, shooter, target)
         : this;
   }
 
   View ofUnit(int one) {
     return one == unit
         ? this
-        : new View(terms, rounds, status, swapped, own, meant, one, shooterSide, shooter, target);
+        : new View(
+            terms, rounds, status, swapped, actingSide, meant, one, shooterSide, shooter, target);
   }
 
   /** A throw of a unit, or of the side for -1, at a unit of the other side. */
   View shooting(int thrower, int at) {
-    return new View(terms, rounds, status, swapped, own, meant, thrower, own, thrower, at);
+    return new View(
+        terms, rounds, status, swapped, actingSide, meant, thrower, actingSide, thrower, at);
   }
 
   /** The same throw, seen by the target. */
@@ -83,30 +86,31 @@ record View(
         rounds,
         status,
         swapped,
-        own.opposite(),
+        actingSide.opposite(),
         StepUnits.ALL,
         target,
-        own,
+        actingSide,
         shooter,
         target);
   }
 
   View with(BySide<SideStatus> other) {
-    return new View(terms, rounds, other, swapped, own, meant, unit, shooterSide, shooter, target);
+    return new View(
+        terms, rounds, other, swapped, actingSide, meant, unit, shooterSide, shooter, target);
   }
 
   /** The side of a subject. */
   Side side(Subject whom) {
     if (whom == null) {
-      return own;
+      return actingSide;
     }
     return switch (whom) {
       case SHOOTER -> shooterSide;
       case TARGET -> shooterSide.opposite();
-      case UNIT -> own;
+      case UNIT -> actingSide;
       case ATTACKER -> swapped ? Side.DEFENDER : Side.ATTACKER;
       case DEFENDER -> swapped ? Side.ATTACKER : Side.DEFENDER;
-      default -> whom.side(own);
+      default -> whom.side(actingSide);
     };
   }
 
@@ -120,7 +124,7 @@ record View(
 
   @Override
   public int round() {
-    return rounds.now();
+    return rounds.current();
   }
 
   /** Whether a condition holds; null is none, which always does. */
@@ -136,12 +140,12 @@ record View(
   }
 
   /** Whether an effect does anything. */
-  boolean does(Effect effect) {
+  boolean hasEffect(Effect effect) {
     return effect.what() != FixedEffect.NOTHING && holds(effect.when());
   }
 
   @Override
-  public boolean said(String word) {
+  public boolean hasWord(String word) {
     return terms.words().containsKey(word)
         || terms.force(Side.ATTACKER).words().containsKey(word)
         || terms.force(Side.DEFENDER).words().containsKey(word);
@@ -229,13 +233,13 @@ record View(
         }
       }
     }
-    return side != own || meant.has(terms.force(side).units().get(one), of, one);
+    return side != actingSide || meant.contains(terms.force(side).units().get(one), of, one);
   }
 
   /** Whether any unit of the side that rolls acts. */
   boolean anyActs() {
-    for (int one = 0; one < status.of(own).size(); one++) {
-      if (acts(own, one)) {
+    for (int one = 0; one < status.of(actingSide).size(); one++) {
+      if (acts(actingSide, one)) {
         return true;
       }
     }
@@ -261,7 +265,7 @@ record View(
   }
 
   @Override
-  public List<Members<Situation>> each(Subject whom) {
+  public List<Members<Situation>> unitsAlone(Subject whom) {
     int one = whom == null ? unit : whom.isSide() ? -1 : index(whom);
     if (one >= 0) {
       return List.of(new Members<>(this, 1));
@@ -280,7 +284,7 @@ record View(
   }
 
   private int units(Side side, int entry) {
-    int left = status.of(side).left(entry);
+    int left = status.of(side).strength(entry);
     return terms.force(side).units().get(entry).units(left, terms.losesWholeUnits());
   }
 
@@ -352,17 +356,17 @@ record View(
   }
 
   private static int base(SideStatus of, int one, FieldedUnit fielded, int value) {
-    int left = of.left(one);
+    int left = of.strength(one);
     return switch (value) {
       case Values.STEPS -> left;
       case Values.FIGURES -> fielded.figures(left);
       case Values.LOSSES -> fielded.lost(left);
-      case Values.STRENGTH -> fielded.arm().hasSteps() ? given(fielded, value, left) : left;
-      default -> given(fielded, value, left);
+      case Values.STRENGTH -> fielded.arm().hasSteps() ? givenValue(fielded, value, left) : left;
+      default -> givenValue(fielded, value, left);
     };
   }
 
-  private static int given(FieldedUnit fielded, int value, int left) {
+  private static int givenValue(FieldedUnit fielded, int value, int left) {
     Integer given = fielded.value(value, left);
     return given == null ? 0 : given;
   }

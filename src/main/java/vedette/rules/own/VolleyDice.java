@@ -64,7 +64,7 @@ final class VolleyDice {
     Hits(String fire, Spread hits, int losses) {
       this.losses = losses;
       all = hits.die("hits of " + fire);
-      cut = new Die[hits.most() + 1];
+      cut = new Die[hits.max() + 1];
     }
 
     int losses() {
@@ -72,13 +72,13 @@ final class VolleyDice {
     }
 
     /** The most hits that there can be. */
-    int most() {
+    int max() {
       return cut.length - 1;
     }
 
     /** The roll, with the most that can matter and all above as one. */
     Die upTo(int most) {
-      if (most >= most()) {
+      if (most >= max()) {
         return all;
       }
       Die known = cut[most];
@@ -94,9 +94,9 @@ final class VolleyDice {
     this.fire = fire;
     this.view = view;
     this.play = play;
-    target = view.own().opposite();
+    target = view.actingSide().opposite();
     for (int unit = fire.bySide() ? -1 : 0; unit < (fire.bySide() ? 0 : units()); unit++) {
-      if (unit < 0 ? view.anyActs() : view.acts(view.own(), unit)) {
+      if (unit < 0 ? view.anyActs() : view.acts(view.actingSide(), unit)) {
         thrower(unit, view.shooting(unit, first));
       }
     }
@@ -120,10 +120,10 @@ final class VolleyDice {
   private record VolleyKey(String fire, RollContext context, int round) {}
 
   /** The dice of a fire that fall heap by heap, settled once for all states behind them. */
-  static VolleyDice known(String name, RollContext context, Play play) {
+  static VolleyDice cached(String name, RollContext context, Play play) {
     Fight fight = play.fight();
-    int round = play.terms().lastRound() > 1 ? play.now() : 0;
-    return fight.once(
+    int round = play.terms().lastRound() > 1 ? play.current() : 0;
+    return fight.memoize(
         new VolleyKey(name, context, round),
         () -> play.muted(() -> of(play.terms().rules().fires().get(name), context, play)));
   }
@@ -156,14 +156,14 @@ final class VolleyDice {
   static Hits hits(Fire fire, RollContext context, int first, int round, Play play) {
     HitsEntry some =
         play.fight()
-            .once(
+            .memoize(
                 new HitsKey(fire.name(), context, first, round),
                 () -> play.muted(() -> new HitsEntry(of(fire, context, first, play).hits())));
     return some.hits();
   }
 
   private int units() {
-    return view.status().of(view.own()).size();
+    return view.status().of(view.actingSide()).size();
   }
 
   private void thrower(int unit, View shooting) {
@@ -171,7 +171,7 @@ final class VolleyDice {
     int dice = settled.counting().dice(fire.dice().whole(shooting));
     IntPredicate misses = roll -> misses(roll, settled, shooting);
     Spread natural = settled.natural(misses);
-    Pool.LimitedReroll limitedReroll = again(settled, misses);
+    Pool.LimitedReroll limitedReroll = reroll(settled, misses);
     List<BigFraction> chances = new ArrayList<>();
     for (int kind = 1; kind <= fire.toHit().faces().size() + 1; kind++) {
       int wanted = kind;
@@ -184,7 +184,7 @@ final class VolleyDice {
           .note(
               "",
               dice == 1 ? "{}: {} die, {}" : "{}: {} dice, each {}",
-              play.called(view.own(), unit),
+              play.unitName(view.actingSide(), unit),
               dice,
               words(chances)
                   + (limitedReroll == null
@@ -194,21 +194,21 @@ final class VolleyDice {
   }
 
   /** No die is rolled again twice: rolls of which all are come before those of which some are. */
-  private static Pool.LimitedReroll again(SettledThrow settled, IntPredicate misses) {
+  private static Pool.LimitedReroll reroll(SettledThrow settled, IntPredicate misses) {
     CountingModifiers.PartialReroll partialReroll = settled.counting().someAgain();
     if (partialReroll == null) {
       return null;
     }
     Spread fresh = settled.fresh();
-    IntPredicate all = settled.counting().again(misses);
+    IntPredicate all = settled.counting().rerolledMisses(misses);
     IntPredicate these =
         partialReroll.natural() == null ? misses : partialReroll.natural()::contains;
     IntPredicate left = these.and(all.negate());
     return new Pool.LimitedReroll(
         partialReroll.most(),
         fresh.chance(left),
-        fresh.only(left.negate()).rerolled(all, fresh),
-        fresh.only(left),
+        fresh.filter(left.negate()).rerolled(all, fresh),
+        fresh.filter(left),
         fresh);
   }
 
@@ -221,7 +221,7 @@ final class VolleyDice {
         words.add(
             (kind == 0 ? "a hit by its number" : kind(fire, kind))
                 + " at "
-                + SettledThrow.written(chance));
+                + SettledThrow.chanceText(chance));
       }
     }
     return words.isEmpty() ? "without effect" : String.join(", ", words);
@@ -249,7 +249,8 @@ final class VolleyDice {
   private boolean misses(int natural, SettledThrow settled, View shooting) {
     int kind = kind(natural, settled);
     return kind == SettledThrow.NOTHING
-        || kind >= SettledThrow.FACES && effects(fire, kind - 1).stream().noneMatch(shooting::does);
+        || kind >= SettledThrow.FACES
+            && effects(fire, kind - 1).stream().noneMatch(shooting::hasEffect);
   }
 
   /**
@@ -345,12 +346,12 @@ final class VolleyDice {
       }
       loss = own;
       play.fight().checkHits(fire.name(), Math.min(thrower.dice(), most));
-      List<Spread> worth = worth(thrower, standing);
+      List<Spread> worth = hitSpreads(thrower, standing);
       if (worth == null) {
         return null;
       }
       IntFunction<Spread> of = roll -> worth.get(kind(roll, thrower.settled()));
-      Spread hits = sum(thrower.pool().worth(of), most);
+      Spread hits = sum(thrower.pool().mapRolls(of), most);
       all = all.plus(hits).cappedAt(most);
     }
     return new Hits(fire.name(), all, Math.max(loss, 1));
@@ -360,7 +361,7 @@ final class VolleyDice {
    * The hits of one die that go through, by its kind; null if that depends on the target, or a face
    * does more.
    */
-  private List<Spread> worth(Thrower thrower, List<Integer> standing) {
+  private List<Spread> hitSpreads(Thrower thrower, List<Integer> standing) {
     Spread hit = null;
     Spread wound = null;
     for (int unit : standing) {
@@ -399,6 +400,6 @@ final class VolleyDice {
 
   /** The sum of the dice of a pool, with the most that can matter and all above as one. */
   private Spread sum(Pool pool, int most) {
-    return play.fight().once(new SumKey(pool, most), () -> pool.sum(most));
+    return play.fight().memoize(new SumKey(pool, most), () -> pool.sum(most));
   }
 }

@@ -9,7 +9,7 @@ import vedette.rules.plan.Instruction.Alternatives;
 /** Which alternative of a plan is taken; whoever plans decides as the attacker. */
 record AlternativeChoice(Alternatives alternatives) implements Choice<Integer> {
   @Override
-  public String told(Integer option) {
+  public String optionName(Integer option) {
     return alternatives.names().get(option);
   }
 

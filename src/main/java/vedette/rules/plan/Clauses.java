@@ -26,12 +26,12 @@ final class Clauses {
       String clause = written.strip();
       String keyword = clause.split("[\\s:]", 2)[0];
       clauses.merge(
-          keyword, clause, (one, other) -> clause.startsWith(WITH) ? together(one, other) : other);
+          keyword, clause, (one, other) -> clause.startsWith(WITH) ? merge(one, other) : other);
     }
     return text.substring(0, first) + "; " + String.join("; ", clauses.values());
   }
 
-  private static String together(String one, String other) {
+  private static String merge(String one, String other) {
     Set<String> words = new LinkedHashSet<>();
     for (String with : List.of(one, other)) {
       for (String word : with.substring(WITH.length()).split(",")) {

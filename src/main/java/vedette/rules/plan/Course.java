@@ -19,7 +19,7 @@ record Course(
     Umpire umpire) {
 
   /** Goes on to the next fight, which then is under way, or to the end of the plan. */
-  PlanState toTheNextFight(PlanState state) {
+  PlanState advanceToFight(PlanState state) {
     PlanState now = state;
     while (now.fight() == null && now.at() < plan.course().size()) {
       now = after(plan.course().get(now.at()), now);
@@ -29,7 +29,7 @@ record Course(
 
   /** How a plan goes on: it is over where no fight is left. */
   Step<PlanState, PlanPosition> step(PlanState next) {
-    return next.fight() == null ? Step.ended(next.standing()) : Step.going(next);
+    return next.fight() == null ? Step.ended(next.standing()) : Step.sameTurn(next);
   }
 
   private PlanState after(Instruction instruction, PlanState now) {
@@ -51,7 +51,7 @@ record Course(
     if (instruction instanceof Instruction.AlternativeFork alternativeFork) {
       return choose(alternativeFork.alternatives(), now);
     }
-    return again((Instruction.LoopEnd) instruction, now);
+    return atLoopEnd((Instruction.LoopEnd) instruction, now);
   }
 
   private PlanPosition changed(Instruction.Change change, PlanPosition standing) {
@@ -100,8 +100,8 @@ record Course(
     umpire.heading("", "{}: {}", of.name(), of.type().name());
     return new PlanState(
         now.at(),
-        fightOrReason.fight().begun(standing),
-        fought(of.loops(), now.rounds()),
+        fightOrReason.fight().beginFight(standing),
+        countRounds(of.loops(), now.rounds()),
         new FightUnderWay(fightOrReason.fight(), null, 1));
   }
 
@@ -117,7 +117,7 @@ record Course(
     return at(alternatives.places().get(taken), standing, now);
   }
 
-  private PlanState again(Instruction.LoopEnd loopEnd, PlanState now) {
+  private PlanState atLoopEnd(Instruction.LoopEnd loopEnd, PlanState now) {
     Round round = now.rounds().get(loopEnd.loop());
     boolean over = loopEnd.until() != null && holds(loopEnd.until(), now);
     int times = loopEnd.times() == 0 ? 0 : round.times() + 1;
@@ -138,7 +138,7 @@ record Course(
   }
 
   /** In all loops around a step something is fought. */
-  private static List<Round> fought(List<Integer> loops, List<Round> rounds) {
+  private static List<Round> countRounds(List<Integer> loops, List<Round> rounds) {
     if (loops.isEmpty()) {
       return rounds;
     }

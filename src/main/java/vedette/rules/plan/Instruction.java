@@ -92,7 +92,7 @@ sealed interface Instruction {
       return taken == BEST;
     }
 
-    Alternatives taking(int other) {
+    Alternatives withTaken(int other) {
       return new Alternatives(name, names, places, steps, other);
     }
   }

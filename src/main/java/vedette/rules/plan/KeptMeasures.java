@@ -53,7 +53,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     }
 
     /** Its value in a result: as before any fight, if such a fight is not measured by it. */
-    <R> Comparable<?> in(List<Measure<R>> measures, R result, int turn) {
+    <R> Comparable<?> valueIn(List<Measure<R>> measures, R result, int turn) {
       for (Measure<R> measure : measures) {
         if (is(measure)) {
           return measure.value(result, turn);
@@ -95,7 +95,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
   }
 
   /** The places of the values that the end of a step's fight tells, whatever they were before. */
-  List<Integer> toldAnew(int step) {
+  List<Integer> placesOf(int step) {
     List<Integer> told = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
       if (values.get(i).isOf(step) && !values.get(i).isCount()) {
@@ -128,7 +128,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     List<Comparable<?>> kept = new ArrayList<>();
     for (Value value : values) {
       if (value.isOf(step) && value.of() != null) {
-        kept.add(value.in(measures, result, turn));
+        kept.add(value.valueIn(measures, result, turn));
       }
     }
     return kept;

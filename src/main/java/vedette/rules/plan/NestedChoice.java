@@ -20,13 +20,13 @@ record NestedChoice<O>(
     String step, BySide<List<String>> units, Engagement<?, ?> fight, Choice<O> choice)
     implements Choice<O> {
   @Override
-  public String seen() {
-    return choice.seen();
+  public String situation() {
+    return choice.situation();
   }
 
   @Override
-  public String told(O option) {
-    return choice.told(option);
+  public String optionName(O option) {
+    return choice.optionName(option);
   }
 
   /** The parameter of the request of its step, as the measures of a step are called. */
@@ -66,7 +66,7 @@ record NestedChoice<O>(
   }
 
   /** What the doctrine of the fight itself chooses. */
-  O asItsDoctrineSays() {
+  O chooseByOwnDoctrine() {
     return fight.doctrine().choose(choice);
   }
 }

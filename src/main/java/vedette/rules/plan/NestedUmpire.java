@@ -37,8 +37,8 @@ record NestedUmpire(
   }
 
   @Override
-  public <T> T once(Supplier<T> settled) {
-    return umpire.once(settled);
+  public <T> T memoize(Supplier<T> settled) {
+    return umpire.memoize(settled);
   }
 
   @Override
@@ -48,6 +48,6 @@ record NestedUmpire(
 
   @Override
   public void note(Note note) {
-    umpire.note(note instanceof Note.Heading heading ? heading.onlyIn(turn) : note);
+    umpire.note(note instanceof Note.Heading heading ? heading.withOwnTurn(turn) : note);
   }
 }

@@ -44,7 +44,7 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
     this.measured = measured;
     this.texts = texts;
     Set<String> named = measured.namedIn(texts);
-    kept = measured.kept(named);
+    kept = measured.keptMeasures(named);
     this.fights = fights.keeping(kept);
     List<Measure<PlanPosition>> all = new ArrayList<>(measured.always(kept));
     all.addAll(measured.named(kept, named));
@@ -66,13 +66,13 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
    */
   Engagement<PlanState, PlanPosition> engagement(List<Fact> situation, String summary) {
     Map<String, String> names = new LinkedHashMap<>();
-    measured.everything().forEach(it -> names.put(it.name(), it.name()));
+    measured.allMeasures().forEach(it -> names.put(it.name(), it.name()));
     return Engagement.of(
             this,
             measures,
-            Story.of(situation).summedUp(summary).named(new Story.Names("", names, List.of())))
+            Story.of(situation).withSummary(summary).named(new Story.Names("", names, List.of())))
         .decidedBy(new PlanDoctrine(leavesAnyFree()))
-        .further(questions -> measuring(questions).engagement(situation, summary));
+        .withMeasures(questions -> measuring(questions).engagement(situation, summary));
   }
 
   private PlanEngagement measuring(List<String> questions) {
@@ -96,7 +96,7 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
 
   @Override
   public Step<PlanState, PlanPosition> step(PlanState state, Umpire umpire) {
-    PlanState now = state.fight() == null ? course(umpire).toTheNextFight(state) : state;
+    PlanState now = state.fight() == null ? course(umpire).advanceToFight(state) : state;
     if (now.fight() == null) {
       return Step.ended(now.standing());
     }
@@ -143,7 +143,7 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
             ? turn.state()
             : ((Step.SameTurn<Object, Object>) next).state();
     int turn = nextTurn ? now.of().after(now.turn()) : now.turn();
-    return Step.going(at(state, new FightUnderWay(now.of(), inside, turn)));
+    return Step.sameTurn(at(state, new FightUnderWay(now.of(), inside, turn)));
   }
 
   private int step(PlanState state) {
@@ -159,7 +159,7 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
             .after(end.after(before.units()), kept.after(step, end, before.kept()));
     Course course = course(umpire);
     return course.step(
-        course.toTheNextFight(new PlanState(state.at() + 1, after, state.rounds(), null)));
+        course.advanceToFight(new PlanState(state.at() + 1, after, state.rounds(), null)));
   }
 
   private boolean leavesAnyFree() {
@@ -182,7 +182,7 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
     @SuppressWarnings("unchecked")
     public <O> O choose(Choice<O> choice) {
       if (choice instanceof NestedChoice<O> nested) {
-        return nested.asItsDoctrineSays();
+        return nested.chooseByOwnDoctrine();
       }
       if (choice instanceof AlternativeChoice of) {
         return (O) (Integer) of.alternatives().taken();

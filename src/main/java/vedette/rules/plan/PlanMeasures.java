@@ -39,7 +39,7 @@ final class PlanMeasures {
     this.units = units;
     this.words = words;
     this.fights = fights;
-    KeptMeasures all = kept(name -> true);
+    KeptMeasures all = keptMeasures(name -> true);
     everything = new ArrayList<>(always(all));
     everything.addAll(extra(all));
   }
@@ -52,7 +52,7 @@ final class PlanMeasures {
   }
 
   /** All that can be named, to look whether a text can be understood. */
-  List<Measure<PlanPosition>> everything() {
+  List<Measure<PlanPosition>> allMeasures() {
     return everything;
   }
 
@@ -64,7 +64,7 @@ final class PlanMeasures {
     List<Measure<PlanPosition>> all = new ArrayList<>(known);
     for (NamedQuestion named : plan.measures()) {
       try {
-        Measure<PlanPosition> measure = named.question().over(all);
+        Measure<PlanPosition> measure = named.question().measure(all);
         all.removeIf(it -> it.name().equals(measure.name()));
         all.add(measure);
       } catch (TextFault e) {
@@ -81,11 +81,11 @@ final class PlanMeasures {
   }
 
   /** What has to be kept of measures that are named, and for what every answer has. */
-  KeptMeasures kept(Set<String> named) {
-    return kept(named::contains);
+  KeptMeasures keptMeasures(Set<String> named) {
+    return keptMeasures(named::contains);
   }
 
-  private KeptMeasures kept(Predicate<String> isNamed) {
+  private KeptMeasures keptMeasures(Predicate<String> isNamed) {
     List<KeptMeasures.Value> values = new ArrayList<>();
     for (int step = 0; step < fights.size(); step++) {
       String before = plan.fights().get(step).name() + ".";
@@ -133,7 +133,7 @@ final class PlanMeasures {
     all.add(become(fight, name, StepOutcome.WORDS));
     if (plan.fights().get(fight).isCounted()) {
       int place = kept.indexOf(fight, KeptMeasures.TIMES);
-      all.add(kept(name, place, kept.values().get(place)));
+      all.add(keptMeasures(name, place, kept.values().get(place)));
     }
   }
 
@@ -161,31 +161,32 @@ final class PlanMeasures {
     all.add(
         Measure.<PlanPosition>flag(
                 name + ".fought", name + " is fought", it -> it.met().get(step).isFought())
-            .apart());
+            .withoutJoint());
     for (int i = 0; i < kept.values().size(); i++) {
       KeptMeasures.Value value = kept.values().get(i);
       boolean always = value.of() == null && plan.fights().get(step).isCounted();
       if (value.step() == step && !always) {
-        all.add(kept(name, i, value));
+        all.add(keptMeasures(name, i, value));
       }
     }
     return all;
   }
 
-  private static Measure<PlanPosition> kept(String step, int place, KeptMeasures.Value value) {
+  private static Measure<PlanPosition> keptMeasures(
+      String step, int place, KeptMeasures.Value value) {
     String name = step + "." + value.name();
     if (value.isCount()) {
       String what = value.of() == null ? " is fought" : " succeeds";
       return Measure.<PlanPosition>count(
               name, "times that " + step + what, it -> (Integer) it.kept().get(place))
-          .apart();
+          .withoutJoint();
     }
     if (value.isWon()) {
       return Measure.<PlanPosition>flag(
               name,
               step + " is won, or its enemy is gone before it",
               it -> (Boolean) it.kept().get(place))
-          .apart();
+          .withoutJoint();
     }
     String none = value.of().kind() == Measure.Kind.CATEGORY ? KeptMeasures.NOT_FOUGHT : "";
     return value.of().keptAs(name, step, none, it -> it.kept().get(place));
@@ -197,13 +198,13 @@ final class PlanMeasures {
             "what becomes of " + name,
             new ValueWords(words, false),
             it -> it.met().get(step).toString())
-        .apart();
+        .withoutJoint();
   }
 
   private static Measure<PlanPosition> strength(int unit, String name) {
     return Measure.<PlanPosition>count(
             name + ".strength", name + ": strength left", it -> it.units().get(unit).strength())
-        .apart();
+        .withoutJoint();
   }
 
   /** A question may write the unit as its file does, and answers write it as its system does. */
@@ -211,12 +212,12 @@ final class PlanMeasures {
     return Measure.<PlanPosition>category(
             name,
             name + " in the end",
-            new ValueWords(List.of(), false, text -> written(unit, text)),
+            new ValueWords(List.of(), false, text -> unitText(unit, text)),
             it -> it.units().get(unit).isGone() ? GONE : it.units().get(unit).text())
-        .apart();
+        .withoutJoint();
   }
 
-  private String written(int unit, String text) {
+  private String unitText(int unit, String text) {
     UnitGroup read = text.equals(GONE) ? UnitGroup.GONE : reader.read(unit, text);
     return read.isGone() ? text : read.text();
   }
@@ -227,18 +228,18 @@ final class PlanMeasures {
     all.add(
         Measure.<PlanPosition>flag(
                 name + ".eliminated", name + " is gone", it -> it.units().get(unit).isGone())
-            .apart());
+            .withoutJoint());
     all.add(
         Measure.<PlanPosition>count(
                 name + ".units", name + ": units left", it -> it.units().get(unit).units().size())
-            .apart());
+            .withoutJoint());
     for (String word : words.flags(unit)) {
       all.add(
           Measure.<PlanPosition>flag(
                   name + "." + word,
                   name + " is " + word,
                   it -> words.holds(unit, it.units().get(unit), word))
-              .apart());
+              .withoutJoint());
     }
     for (String word : words.numbers(unit)) {
       all.add(
@@ -246,7 +247,7 @@ final class PlanMeasures {
                   name + "." + word,
                   name + ": " + word,
                   it -> words.number(unit, it.units().get(unit), word))
-              .apart());
+              .withoutJoint());
     }
     return all;
   }

@@ -21,7 +21,7 @@ final class PlanOptions {
    *
    * @throws TextFault if it has nothing of what the request names
    */
-  static Plan in(Plan plan, PlanRequest request) {
+  static Plan applyTo(Plan plan, PlanRequest request) {
     PlanOptions options = new PlanOptions(plan);
     List<NamedUnit> units = options.units(request.unit());
     request.choose().forEach(options::choose);
@@ -61,7 +61,7 @@ final class PlanOptions {
         int taken = alternativeFork.alternatives().names().indexOf(name);
         if (taken >= 0) {
           course.set(
-              i, new Instruction.AlternativeFork(alternativeFork.alternatives().taking(taken)));
+              i, new Instruction.AlternativeFork(alternativeFork.alternatives().withTaken(taken)));
           return;
         }
       }
@@ -74,7 +74,7 @@ final class PlanOptions {
         course.set(
             i,
             new Instruction.AlternativeFork(
-                alternativeFork.alternatives().taking(Alternatives.BEST)));
+                alternativeFork.alternatives().withTaken(Alternatives.BEST)));
       }
     }
   }

@@ -12,11 +12,11 @@ import java.util.List;
  */
 record PlanPosition(List<UnitGroup> units, List<StepOutcome> met, List<Comparable<?>> kept) {
   PlanPosition with(int step, StepOutcome become) {
-    if (met.get(step).equals(met.get(step).then(become))) {
+    if (met.get(step).equals(met.get(step).followedBy(become))) {
       return this;
     }
     List<StepOutcome> now = new ArrayList<>(met);
-    now.set(step, met.get(step).then(become));
+    now.set(step, met.get(step).followedBy(become));
     return new PlanPosition(units, List.copyOf(now), kept);
   }
 

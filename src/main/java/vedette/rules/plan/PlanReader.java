@@ -56,7 +56,7 @@ final class PlanReader {
   private Plan read() {
     for (Json.Member member : file.root().members()) {
       if (!KEYS.contains(member.name()) && !isNote(member.name())) {
-        wrong(
+        report(
             Code.KEY,
             member.at(),
             "a plan has no " + Printable.quote(member.name()),
@@ -75,7 +75,7 @@ final class PlanReader {
       steps = new StepReader(this, system, units).readAll(array);
     } else {
       Json given = file.root().get("steps");
-      wrong(
+      report(
           Code.VALUE,
           given == null ? file.root().at() : given.at(),
           "a plan has an array of steps",
@@ -84,7 +84,7 @@ final class PlanReader {
     List<NamedQuestion> measures =
         NamedQuestion.read(
             file.root().get("measures"),
-            (at, message, help) -> wrong(Code.MEASURE, at, message, help));
+            (at, message, help) -> report(Code.MEASURE, at, message, help));
     problems.throwIfErrors();
     StepLayout layout = new StepLayout(steps);
     return new Plan(file, units, layout.fights(), layout.course(), layout.loops(), measures);
@@ -106,7 +106,7 @@ final class PlanReader {
       return Catalogue.system(id.value());
     }
     String written = given instanceof Json.Str id ? id.value() : "";
-    wrong(
+    report(
         Code.SYSTEM,
         given == null ? file.root().at() : given.at(),
         written.isEmpty()
@@ -128,7 +128,7 @@ final class PlanReader {
         if (member.value() instanceof Json.Str text && isUnits(text.value())) {
           units.add(new NamedUnit(member.name(), text.value().strip(), text.at()));
         } else {
-          wrong(
+          report(
               Code.VALUE,
               member.value().at(),
               "a unit is written in the notation of its system, without a name or clauses",
@@ -136,10 +136,10 @@ final class PlanReader {
         }
       }
     } else if (given != null) {
-      wrong(
+      report(
           Code.VALUE,
           given.at(),
-          "expected an object of names and units, found " + given.what(),
+          "expected an object of names and units, found " + given.kindWithArticle(),
           "write \"units\": { \"Tercio\": \"hi2 16/16 ql7\" }");
     }
     return List.copyOf(units);
@@ -152,7 +152,7 @@ final class PlanReader {
   /** Takes a name, which nothing else may have. */
   void take(String name, Position at) {
     if (!NAME.matcher(name).matches()) {
-      wrong(
+      report(
           Code.NAME,
           at,
           Printable.quote(name) + " is not a name",
@@ -160,7 +160,7 @@ final class PlanReader {
     }
     Position first = names.putIfAbsent(name, at);
     if (first != null) {
-      wrong(
+      report(
           Code.NAME,
           at,
           Printable.quote(name) + " is a name already, at " + first,
@@ -168,7 +168,7 @@ final class PlanReader {
     }
   }
 
-  void wrong(String code, Position at, String message, String help) {
+  void report(String code, Position at, String message, String help) {
     problems.error(code, file.text(), at, message, help);
   }
 }

@@ -25,7 +25,8 @@ public record PlanRequest(
         List<OtherUnit> unit,
     @Field(
             text =
-                "an alternative that is taken, by the name of its step, or best for the best of each; else the file's",
+                "an alternative that is taken, by the name of its step, or best for the best of"
+                    + " each; else the file's",
             optional = true)
         List<String> choose,
     @Field(
@@ -34,19 +35,19 @@ public record PlanRequest(
         List<String> repeat)
     implements HasChoices, HasTableFile {
   @Override
-  public Set<Side> deciders(String parameter) {
+  public Set<Side> decidingSides(String parameter) {
     return Set.of(Side.ATTACKER);
   }
 
   @Override
-  public List<String> tried(String parameter, Tables inForce) {
+  public List<String> doctrinesToTry(String parameter, Tables inForce) {
     return parameter.equals("choose")
         ? PlanReader.read((PlanFile) inForce.file(table)).alternatives()
-        : HasChoices.super.tried(parameter, inForce);
+        : HasChoices.super.doctrinesToTry(parameter, inForce);
   }
 
   @Override
-  public List<Table> further(Tables inForce) {
+  public List<Table> furtherTables(Tables inForce) {
     return inForce.file(table) instanceof PlanFile plan
         ? PlanReader.read(plan).consulted(inForce)
         : List.of();

@@ -50,7 +50,7 @@ final class PlanSetup {
     if (!(table instanceof PlanFile file)) {
       throw FileKind.refused(table);
     }
-    return new PlanSetup(PlanOptions.in(PlanReader.read(file), request), tables).fight();
+    return new PlanSetup(PlanOptions.applyTo(PlanReader.read(file), request), tables).fight();
   }
 
   /**
@@ -79,8 +79,8 @@ final class PlanSetup {
     }
     problems.throwIfErrors();
     for (int unit = 0; unit < units.size(); unit++) {
-      if (fights.naming(unit).isEmpty()) {
-        wrong(
+      if (fights.firstStepNaming(unit).isEmpty()) {
+        report(
             Code.UNIT,
             plan.units().get(unit).at(),
             "no step names " + plan.unitNames().get(unit),
@@ -90,7 +90,7 @@ final class PlanSetup {
     problems.throwIfErrors();
     UnitWords words = fights.words();
     PlanMeasures inFile = new PlanMeasures(plan, units, words, measures, fights::read);
-    PlanGoal planGoal = PlanGoal.of(plan, inFile.withNamed(inFile.everything()), measures, fights);
+    PlanGoal planGoal = PlanGoal.of(plan, inFile.withNamed(inFile.allMeasures()), measures, fights);
     plan = planGoal.success() == null ? plan : plan.measuredBy(planGoal.success());
     PlanMeasures measured = new PlanMeasures(plan, units, words, measures, fights::read);
     List<String> texts = new ArrayList<>();
@@ -111,7 +111,7 @@ final class PlanSetup {
                 .engagement(PlanWords.situation(plan), planGoal.sentence()),
             plan.measures(),
             plan.file().text(),
-            (at, message, help) -> wrong(Code.MEASURE, at, message, help));
+            (at, message, help) -> report(Code.MEASURE, at, message, help));
     problems.throwIfErrors();
     return fight;
   }
@@ -119,7 +119,7 @@ final class PlanSetup {
   private void check(UnitChange change) {
     String name = plan.unitNames().get(change.unit());
     if (change.text() == null && !fights.units().get(change.unit()).hasStrength()) {
-      wrong(
+      report(
           Code.VALUE,
           change.at(),
           name + " has no strength that a number could change",
@@ -133,7 +133,7 @@ final class PlanSetup {
 
   /** Looks whether a unit can be read; one that no step names may be misspelt in a step. */
   private void check(NamedUnit unit, int number) {
-    Optional<StepRequest> naming = fights.naming(number);
+    Optional<StepRequest> naming = fights.firstStepNaming(number);
     if (naming.isEmpty()) {
       return;
     }
@@ -146,7 +146,7 @@ final class PlanSetup {
         if (unit.at() == null) {
           throw refused(e, unit);
         }
-        wrong(
+        report(
             Code.UNIT, plan.file().text().within(unit.at(), e.offset()), e.getMessage(), e.help());
         return;
       }
@@ -158,7 +158,7 @@ final class PlanSetup {
   private void readAlike(NamedUnit unit, int number) {
     List<String> read = fights.readings(number, unit.text());
     if (read.size() > 1 && unit.at() != null) {
-      wrong(
+      report(
           Code.UNIT,
           unit.at(),
           "one step reads this as `" + read.get(0) + "`, and another one as `" + read.get(1) + "`",
@@ -189,10 +189,10 @@ final class PlanSetup {
     if (unit.at() == null) {
       throw TextFault.ofUnread("unit", message, help);
     }
-    wrong(Code.VALUE, unit.at(), message, help);
+    report(Code.VALUE, unit.at(), message, help);
   }
 
-  private void wrong(String code, Position at, String message, String help) {
+  private void report(String code, Position at, String message, String help) {
     problems.error(code, plan.file().text(), at, message, help);
   }
 
@@ -215,7 +215,7 @@ final class PlanSetup {
     Set<Integer> named = new HashSet<>();
     for (int unit : request.units()) {
       if (!named.add(unit)) {
-        wrong(
+        report(
             Code.BOTH_SIDES,
             step.at(),
             plan.unitNames().get(unit) + " takes part in " + step.name() + " twice",
@@ -236,7 +236,7 @@ final class PlanSetup {
       try {
         return request.measuresOfAnyStrength(units);
       } catch (TextFault e) {
-        if (!request.misread(units).isEmpty()) {
+        if (!request.readingFault(units).isEmpty()) {
           return List.of(); // Units that another step changes before.
         }
       }
@@ -284,7 +284,7 @@ final class PlanSetup {
             .filter(it -> Nearest.of(it.text(), plan.unitNames()).isPresent())
             .toList();
     for (StepRequest.UnknownUnit unknownUnit : misspelt) {
-      wrong(
+      report(
           Code.UNIT,
           unknownUnit.at(),
           "there is no unit " + Printable.quote(unknownUnit.text()) + " in " + step.name(),
@@ -296,10 +296,10 @@ final class PlanSetup {
   /** Looks whether its own system can read all stacks of a step; what is wrong is told. */
   private boolean hasRightTexts(StepRequest request, List<UnitGroup> units) {
     boolean right = true;
-    for (StepRequest.ReadingFault readingFault : request.misread(units)) {
+    for (StepRequest.ReadingFault readingFault : request.readingFault(units)) {
       if (readingFault.unit() < 0 || !isChanged(readingFault.unit())) {
         right = false;
-        wrong(
+        report(
             RequestJson.BAD_REQUEST,
             readingFault.at(),
             readingFault.fault().getMessage()
@@ -315,20 +315,21 @@ final class PlanSetup {
   /** Whether a condition can be asked; what is wrong with it is told. */
   private boolean isSound(Condition condition, PlanMeasures measured) {
     Question question = new Question(Question.Kind.CHANCE, condition.text());
-    List<Measure<PlanPosition>> all = measured.withNamed(measured.everything());
+    List<Measure<PlanPosition>> all = measured.withNamed(measured.allMeasures());
     try {
       question.check(all);
     } catch (TextFault e) {
-      if (lacking(condition, all).isEmpty()) { // Else the measure itself is told to be wrong.
-        NamedQuestion.tell(
+      if (missingMeasure(condition, all)
+          .isEmpty()) { // Else the measure itself is told to be wrong.
+        NamedQuestion.report(
             e,
             plan.file().text(),
             condition.at(),
-            (at, message, help) -> wrong(Code.CONDITION, at, message, help));
+            (at, message, help) -> report(Code.CONDITION, at, message, help));
       }
       return false;
     }
-    List<Measure<PlanPosition>> before = new ArrayList<>(measured.everything());
+    List<Measure<PlanPosition>> before = new ArrayList<>(measured.allMeasures());
     for (int later = condition.fights(); later < plan.fights().size(); later++) {
       String name = plan.fights().get(later).name();
       before.removeIf(it -> it.name().equals(name) || it.name().startsWith(name + "."));
@@ -342,10 +343,10 @@ final class PlanSetup {
       question.check(before);
       return true;
     } catch (TextFault e) {
-      wrong(
+      report(
           Code.LATER,
           plan.file().text().within(condition.at(), e.offset()),
-          lacking(condition, before)
+          missingMeasure(condition, before)
               .map(measure -> "the measure `" + measure + "` asks about a later step")
               .orElse("nothing is known yet of a later step"),
           "ask about steps before this one, or move it");
@@ -354,7 +355,7 @@ final class PlanSetup {
   }
 
   /** The first measure of the plan's file that a condition names and that is not known. */
-  private Optional<String> lacking(Condition condition, List<Measure<PlanPosition>> known) {
+  private Optional<String> missingMeasure(Condition condition, List<Measure<PlanPosition>> known) {
     List<String> names = plan.measures().stream().map(it -> it.question().name()).toList();
     return Question.namedIn(List.of(condition.text()), names).stream()
         .filter(name -> known.stream().noneMatch(it -> it.name().equals(name)))

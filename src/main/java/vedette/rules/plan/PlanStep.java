@@ -39,7 +39,7 @@ record PlanStep(
   /** The file of a table or an own system that its request names. */
   Optional<String> ownFile(PlanFile plan, Tables tables) {
     return request.get(HasTableFile.PARAMETER) instanceof Json.Str named
-        ? Optional.of(tables.beside(plan, named.value()))
+        ? Optional.of(tables.siblingName(plan, named.value()))
         : Optional.empty();
   }
 

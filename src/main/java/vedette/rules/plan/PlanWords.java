@@ -19,7 +19,7 @@ final class PlanWords {
   }
 
   /** By itself, under its title. */
-  static List<Fact> alone(Plan plan) {
+  static List<Fact> facts(Plan plan) {
     List<Fact> facts = new ArrayList<>();
     if (plan.file().root().get("system") instanceof Json.Str system) {
       facts.add(new Fact("system", system.value()));
@@ -81,6 +81,6 @@ final class PlanWords {
     if (value instanceof Json.Arr array) {
       return String.join(" and ", array.values().stream().map(PlanWords::words).toList());
     }
-    return value instanceof Json.Bool bool ? String.valueOf(bool.value()) : value.what();
+    return value instanceof Json.Bool bool ? String.valueOf(bool.value()) : value.kindWithArticle();
   }
 }

@@ -60,6 +60,6 @@ public final class Plans implements GameSystem {
    * @throws vedette.problem.WrongFile with all that is wrong with its parts
    */
   public static List<Fact> words(PlanFile plan) {
-    return PlanWords.alone(PlanReader.read(plan));
+    return PlanWords.facts(PlanReader.read(plan));
   }
 }

@@ -44,7 +44,7 @@ record StackText(List<Part> parts) {
     }
 
     /** Its units in their current state. */
-    UnitGroup now(List<UnitGroup> units) {
+    UnitGroup units(List<UnitGroup> units) {
       return isUnit() ? units.get(unit) : fresh;
     }
   }
@@ -152,20 +152,20 @@ record StackText(List<Part> parts) {
       if (part instanceof PlainText plainText) {
         text.append(plainText.text());
       } else if (part instanceof UnitList unitList) {
-        String written = written(unitList.elements(), units);
+        String written = listText(unitList.elements(), units);
         if (written.isEmpty() && namesUnits()) {
           return null;
         }
         text.append(written);
       } else if (part instanceof Clause clause) {
-        String written = written(clause.elements(), units);
+        String written = listText(clause.elements(), units);
         text.append(written.isEmpty() ? "" : clause.before() + written);
       }
     }
     return Clauses.merged(text.toString());
   }
 
-  private static String written(List<Element> elements, List<UnitGroup> units) {
+  private static String listText(List<Element> elements, List<UnitGroup> units) {
     List<String> written = new ArrayList<>();
     for (Element element : elements) {
       String text = element.filled(units);
@@ -181,7 +181,7 @@ record StackText(List<Part> parts) {
     return parts.stream()
         .filter(UnitList.class::isInstance)
         .flatMap(it -> ((UnitList) it).elements().stream())
-        .allMatch(it -> it.now(units).isGone());
+        .allMatch(it -> it.units(units).isGone());
   }
 
   /**
@@ -190,11 +190,11 @@ record StackText(List<Part> parts) {
    * @param units the plan's units as they stand
    * @param form how the text is written; null where a file says it
    */
-  UnitPlaces placing(List<UnitGroup> units, NotationForm<?> form) {
+  UnitPlaces unitPlaces(List<UnitGroup> units, NotationForm<?> form) {
     List<WrittenUnit> pieces = new ArrayList<>();
     List<Integer> whose = new ArrayList<>();
     for (Element element : elements()) {
-      for (WrittenUnit piece : element.now(units).units()) {
+      for (WrittenUnit piece : element.units(units).units()) {
         pieces.add(piece);
         whose.add(element.unit());
       }

@@ -66,8 +66,8 @@ final class StepFight implements Rules<Object, StepEnd> {
     this.kept = kept;
     this.before = before;
     countsTurns = kept.countsTurns(step, measured);
-    toldAnew = kept.toldAnew(step);
-    placings = stacks.stream().map(it -> it.text().placing(before, it.form())).toList();
+    toldAnew = kept.placesOf(step);
+    placings = stacks.stream().map(it -> it.text().unitPlaces(before, it.form())).toList();
   }
 
   /** The fight, of whose result this is told; the same each time. */
@@ -128,7 +128,7 @@ final class StepFight implements Rules<Object, StepEnd> {
   }
 
   /** How the plan stands while it is fought: what its end will tell is forgotten until then. */
-  PlanPosition begun(PlanPosition standing) {
+  PlanPosition beginFight(PlanPosition standing) {
     return toldAnew.isEmpty()
         ? standing
         : standing.after(standing.units(), kept.without(toldAnew, standing.kept()));
@@ -151,7 +151,7 @@ final class StepFight implements Rules<Object, StepEnd> {
   /** What is left of each unit that it names. */
   private List<UnitGroup> unitsAfter(Object result) {
     List<UnitGroup> now = new ArrayList<>(before);
-    for (SurvivingStack left : fight.left(result)) {
+    for (SurvivingStack left : fight.survivors(result)) {
       for (int i = 0; i < stacks.size(); i++) {
         PreparedFight.Stack stack = stacks.get(i);
         if (stack.parameter().equals(left.parameter()) && stack.number() == left.number()) {
@@ -187,7 +187,7 @@ final class StepFight implements Rules<Object, StepEnd> {
     }
     return next instanceof Step.NextTurn<Object, Object> turn
         ? Step.nextTurn(turn.state())
-        : Step.going(((Step.SameTurn<Object, Object>) next).state());
+        : Step.sameTurn(((Step.SameTurn<Object, Object>) next).state());
   }
 
   @Override

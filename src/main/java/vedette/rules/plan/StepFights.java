@@ -92,7 +92,7 @@ final class StepFights {
   UnitGroup read(int unit, String text) {
     return asked.of(
         new Text(unit, text),
-        () -> naming(unit).map(it -> it.read(text)).orElseGet(() -> UnitGroup.read(text)));
+        () -> firstStepNaming(unit).map(it -> it.read(text)).orElseGet(() -> UnitGroup.read(text)));
   }
 
   /** A unit of the plan with more strength, or less, as the first step that names it writes it. */
@@ -116,7 +116,7 @@ final class StepFights {
   }
 
   /** The first step that names a unit of the plan, as its request is. */
-  Optional<StepRequest> naming(int unit) {
+  Optional<StepRequest> firstStepNaming(int unit) {
     return requests.stream().filter(it -> it.units().contains(unit)).findFirst();
   }
 
@@ -127,7 +127,7 @@ final class StepFights {
         () ->
             UnitWords.of(
                 plan,
-                IntStream.range(0, plan.units().size()).mapToObj(this::naming).toList(),
+                IntStream.range(0, plan.units().size()).mapToObj(this::firstStepNaming).toList(),
                 tables));
   }
 

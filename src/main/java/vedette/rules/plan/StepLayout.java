@@ -20,7 +20,7 @@ final class StepLayout {
 
   StepLayout(List<StepTree> steps) {
     firstChange = steps.stream().mapToInt(StepTree::fights).sum();
-    course = laidOut(steps, 0, new Context(List.of(), List.of(), true, Place.FIRST));
+    course = layOut(steps, 0, new Context(List.of(), List.of(), true, Place.FIRST));
   }
 
   List<PlanStep> fights() {
@@ -63,11 +63,11 @@ final class StepLayout {
    */
   private record Context(
       List<PlanStep.Term> terms, List<Integer> loops, boolean isLimited, Place known) {
-    Context under(String words) {
+    Context withCondition(String words) {
       return new Context(with(terms, new PlanStep.Term(words, -1)), loops, isLimited, known);
     }
 
-    Context in(int loop, boolean hasLimit, Place end) {
+    Context withLoop(int loop, boolean hasLimit, Place end) {
       return new Context(
           with(terms, new PlanStep.Term("", loop)),
           with(loops, loop),
@@ -87,15 +87,15 @@ final class StepLayout {
    *
    * @param at the place of the first instruction
    */
-  private List<Instruction> laidOut(List<StepTree> steps, int at, Context context) {
+  private List<Instruction> layOut(List<StepTree> steps, int at, Context context) {
     List<Instruction> laidOut = new ArrayList<>();
     for (StepTree step : steps) {
-      laidOut.addAll(laidOut(step, at + laidOut.size(), context));
+      laidOut.addAll(layOut(step, at + laidOut.size(), context));
     }
     return laidOut;
   }
 
-  private List<Instruction> laidOut(StepTree step, int at, Context context) {
+  private List<Instruction> layOut(StepTree step, int at, Context context) {
     if (step instanceof StepTree.Fight fight) {
       return fight(fight, context);
     }
@@ -105,7 +105,7 @@ final class StepLayout {
               firstChange + changes++, change.name(), change.units(), context.terms()));
     }
     if (step instanceof StepTree.ConditionalSteps conditionalSteps) {
-      return when(conditionalSteps, at, context);
+      return layOutConditional(conditionalSteps, at, context);
     }
     return step instanceof StepTree.Choice choice
         ? choice(choice, at, context)
@@ -125,13 +125,13 @@ final class StepLayout {
     return List.of(new Instruction.Fight(fights.size() - 1));
   }
 
-  private List<Instruction> when(
+  private List<Instruction> layOutConditional(
       StepTree.ConditionalSteps conditionalSteps, int at, Context context) {
     Condition condition = condition(conditionalSteps.condition(), context);
     boolean hasOther = !conditionalSteps.otherwise().isEmpty();
     Place first = place();
     List<Instruction> then =
-        laidOut(conditionalSteps.then(), at + 1, context.under("when " + condition.text()));
+        layOut(conditionalSteps.then(), at + 1, context.withCondition("when " + condition.text()));
     List<Integer> steps = since(first);
     Place firstOther = place();
     int atOther = at + 1 + then.size() + (hasOther ? 1 : 0);
@@ -140,8 +140,10 @@ final class StepLayout {
     all.addAll(then);
     if (hasOther) {
       List<Instruction> other =
-          laidOut(
-              conditionalSteps.otherwise(), atOther, context.under("unless " + condition.text()));
+          layOut(
+              conditionalSteps.otherwise(),
+              atOther,
+              context.withCondition("unless " + condition.text()));
       all.add(new Instruction.Jump(atOther + other.size(), since(firstOther)));
       all.addAll(other);
     }
@@ -155,7 +157,7 @@ final class StepLayout {
     int end = at + 1;
     for (List<StepTree> alternative : choice.alternatives()) {
       Place first = place();
-      bodies.add(laidOut(alternative, end, context.under("if chosen")));
+      bodies.add(layOut(alternative, end, context.withCondition("if chosen")));
       places.add(end);
       steps.add(since(first));
       end += bodies.get(bodies.size() - 1).size() + 1;
@@ -180,8 +182,8 @@ final class StepLayout {
     int number = loops.size();
     loops.add(loop.name());
     Place end = new Place(fights.size() + loop.fights(), changes + loop.changes());
-    Context inside = context.in(number, loop.times() > 0, end);
-    List<Instruction> all = new ArrayList<>(laidOut(loop.steps(), at, inside));
+    Context inside = context.withLoop(number, loop.times() > 0, end);
+    List<Instruction> all = new ArrayList<>(layOut(loop.steps(), at, inside));
     Condition until = loop.until() == null ? null : condition(loop.until(), inside);
     all.add(new Instruction.LoopEnd(number, at, loop.times(), until, loop.changesUnits()));
     return all;

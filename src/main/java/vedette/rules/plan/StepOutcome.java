@@ -65,7 +65,7 @@ record StepOutcome(String text) {
   }
 
   /** The same, or that a later try has come to. */
-  StepOutcome then(StepOutcome later) {
+  StepOutcome followedBy(StepOutcome later) {
     return isFought() || equals(CHANGED) ? this : later;
   }
 

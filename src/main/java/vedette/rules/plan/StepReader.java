@@ -34,10 +34,10 @@ final class StepReader {
       if (step instanceof Json.Obj object) {
         read.addAll(read(object));
       } else {
-        file.wrong(
+        file.report(
             Code.VALUE,
             step.at(),
-            "expected a step, found " + step.what(),
+            "expected a step, found " + step.kindWithArticle(),
             "write { \"name\": \"assault\", \"assault\": { … } }");
       }
     }
@@ -54,7 +54,7 @@ final class StepReader {
         known = false;
         List<String> keys = new ArrayList<>(system.engagementNames());
         keys.addAll(KEYS);
-        file.wrong(
+        file.report(
             Code.KEY,
             member.at(),
             Printable.quote(member.name()) + " is not an engagement of " + system.id(),
@@ -67,7 +67,7 @@ final class StepReader {
     Json other = step.get("else");
     if (when == null) {
       if (other != null) {
-        file.wrong(
+        file.report(
             Code.KEY,
             other.at(),
             "`else` belongs to a condition",
@@ -85,7 +85,7 @@ final class StepReader {
       file.take(name.value(), name.at());
       return name.value();
     }
-    file.wrong(Code.NAME, step.at(), "a step has a name", "write \"name\": \"assault\" in front");
+    file.report(Code.NAME, step.at(), "a step has a name", "write \"name\": \"assault\" in front");
     return "";
   }
 
@@ -96,10 +96,10 @@ final class StepReader {
     if (steps instanceof Json.Arr array) {
       return readAll(array);
     }
-    file.wrong(
+    file.report(
         Code.VALUE,
         steps.at(),
-        "expected a step or an array of steps, found " + steps.what(),
+        "expected a step or an array of steps, found " + steps.kindWithArticle(),
         "write { \"name\": \"volley\", \"fire\": { … } }");
     return List.of();
   }
@@ -111,7 +111,7 @@ final class StepReader {
             + (step.get("choose") == null ? 0 : 1)
             + (step.get("change") == null ? 0 : 1);
     if (ways != 1) {
-      file.wrong(
+      file.report(
           Code.KEY,
           step.at(),
           ways == 0 ? "the step says nothing to do" : "the step says two things to do",
@@ -119,13 +119,13 @@ final class StepReader {
               + String.join(", ", system.engagementNames()));
       return List.of();
     }
-    List<StepTree> once = once(step, name, engagements);
+    List<StepTree> once = readOnce(step, name, engagements);
     Json until = step.get("until");
     if (step.get("repeat") == null && until == null) {
       return once;
     }
     if (step.get("repeat") == null && once.stream().anyMatch(StepTree::changesUnits)) {
-      file.wrong(
+      file.report(
           Code.LOOP,
           until.at(),
           "a loop that changes units may go on for ever",
@@ -135,7 +135,7 @@ final class StepReader {
         new StepTree.Loop(name, once, times(step), until == null ? null : condition(until)));
   }
 
-  private List<StepTree> once(Json.Obj step, String name, List<String> engagements) {
+  private List<StepTree> readOnce(Json.Obj step, String name, List<String> engagements) {
     if (step.get("steps") != null) {
       return branch(step.get("steps"));
     }
@@ -159,7 +159,7 @@ final class StepReader {
         && number.value().intValue() <= MOST_TIMES) {
       return number.value().intValue();
     }
-    file.wrong(
+    file.report(
         Code.LOOP,
         given.at(),
         "`repeat` is a whole number from 1 to " + MOST_TIMES,
@@ -172,10 +172,10 @@ final class StepReader {
     if (given instanceof Json.Str text) {
       return text;
     }
-    file.wrong(
+    file.report(
         Code.CONDITION,
         given.at(),
-        "expected a condition, found " + given.what(),
+        "expected a condition, found " + given.kindWithArticle(),
         "write \"assault.success and not Tercio.eliminated\"");
     return null;
   }
@@ -187,10 +187,10 @@ final class StepReader {
       return List.of(
           new StepTree.Fight(name, system.engagement(engagement).orElseThrow(), object, at));
     }
-    file.wrong(
+    file.report(
         Code.VALUE,
         request.at(),
-        "expected an object with the request, found " + request.what(),
+        "expected an object with the request, found " + request.kindWithArticle(),
         "write { \"attacker\": \"…\", … }, with the names of the command line");
     return List.of();
   }
@@ -200,10 +200,10 @@ final class StepReader {
     if (given instanceof Json.Obj object && !object.members().isEmpty()) {
       object.members().forEach(it -> changes.add(change(it)));
     } else {
-      file.wrong(
+      file.report(
           Code.VALUE,
           given.at(),
-          "expected the units that change, found " + given.what(),
+          "expected the units that change, found " + given.kindWithArticle(),
           "write { \"Army\": -1 }");
     }
     changes.removeIf(Objects::isNull);
@@ -215,7 +215,7 @@ final class StepReader {
     List<String> names = units.stream().map(NamedUnit::name).toList();
     int unit = names.indexOf(change.name());
     if (unit < 0) {
-      file.wrong(
+      file.report(
           Code.UNIT,
           change.at(),
           "there is no unit " + Printable.quote(change.name()),
@@ -236,7 +236,7 @@ final class StepReader {
     if (isNumber) {
       return new UnitChange(unit, null, ((Json.Num) to).value().intValue(), to.at());
     }
-    file.wrong(
+    file.report(
         Code.VALUE,
         to.at(),
         "a unit cannot change to this",
@@ -248,7 +248,7 @@ final class StepReader {
 
   private List<StepTree> choose(Json.Obj step, String name) {
     if (!(step.get("choose") instanceof Json.Arr array) || array.values().isEmpty()) {
-      file.wrong(
+      file.report(
           Code.VALUE,
           step.get("choose").at(),
           "`choose` is an array of steps",
@@ -266,10 +266,10 @@ final class StepReader {
     }
     return List.of(
         new StepTree.Choice(
-            name, List.copyOf(names), List.copyOf(alternatives), taken(step, names)));
+            name, List.copyOf(names), List.copyOf(alternatives), engagementIndex(step, names)));
   }
 
-  private int taken(Json.Obj step, List<String> names) {
+  private int engagementIndex(Json.Obj step, List<String> names) {
     Json take = step.get("take");
     if (take == null) {
       return 0;
@@ -277,7 +277,7 @@ final class StepReader {
     if (take instanceof Json.Str name && names.contains(name.value())) {
       return names.indexOf(name.value());
     }
-    file.wrong(
+    file.report(
         Code.VALUE,
         take.at(),
         "`take` names the alternative that is taken",

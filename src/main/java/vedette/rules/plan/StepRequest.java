@@ -191,15 +191,15 @@ final class StepRequest {
   record ReadingFault(int unit, Position at, TextFault fault) {}
 
   /** Reads its stacks as its own system does, with units as they stand; none of other systems. */
-  List<ReadingFault> misread(List<UnitGroup> units) {
+  List<ReadingFault> readingFault(List<UnitGroup> units) {
     List<ReadingFault> all = new ArrayList<>();
     if (own != null) {
-      stacks().forEach(text -> misread(text, units).ifPresent(all::add));
+      stacks().forEach(text -> readingFault(text, units).ifPresent(all::add));
     }
     return all;
   }
 
-  private Optional<ReadingFault> misread(Json.Str written, List<UnitGroup> units) {
+  private Optional<ReadingFault> readingFault(Json.Str written, List<UnitGroup> units) {
     // By where it begins in the filled text: each unit of the plan.
     TreeMap<Integer, StackText.Element> named = new TreeMap<>();
     StringBuilder filled = new StringBuilder();
@@ -213,10 +213,10 @@ final class StepRequest {
       }
     }
     filled.append(written.value().substring(from));
-    return fault(filled.toString()).map(fault -> misread(written, fault, named, units));
+    return fault(filled.toString()).map(fault -> readingFault(written, fault, named, units));
   }
 
-  private ReadingFault misread(
+  private ReadingFault readingFault(
       Json.Str written,
       TextFault fault,
       TreeMap<Integer, StackText.Element> named,
@@ -380,10 +380,10 @@ final class StepRequest {
 
   private Json filled(Json.Member member, List<UnitGroup> units, List<PreparedFight.Stack> stacks) {
     if (member.name().equals(HasTableFile.PARAMETER) && member.value() instanceof Json.Str file) {
-      return new Json.Str(tables.beside(plan.file(), file.value()), file.at());
+      return new Json.Str(tables.siblingName(plan.file(), file.value()), file.at());
     }
     List<StackText> written = texts.get(member.name());
-    if (written == null || member.value() instanceof Json.Arr && !isMany(member.name())) {
+    if (written == null || member.value() instanceof Json.Arr && !takesSeveral(member.name())) {
       return member.value(); // An array in the place of one text is refused as it is written.
     }
     List<Json> values = new ArrayList<>();
@@ -407,7 +407,7 @@ final class StepRequest {
         : values.get(0);
   }
 
-  private boolean isMany(String parameter) {
+  private boolean takesSeveral(String parameter) {
     return form.slots().stream().anyMatch(it -> it.name().equals(parameter) && it.many());
   }
 

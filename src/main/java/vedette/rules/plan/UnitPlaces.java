@@ -23,11 +23,11 @@ record UnitPlaces(
   void takeOver(List<UnitGroup> units, List<String> left) {
     List<WrittenUnit> now = inPlace(left);
     for (int unit : own) {
-      units.set(unit, together(unit, now));
+      units.set(unit, group(unit, now));
     }
   }
 
-  private UnitGroup together(int unit, List<WrittenUnit> now) {
+  private UnitGroup group(int unit, List<WrittenUnit> now) {
     List<WrittenUnit> together = new ArrayList<>();
     for (int piece = 0; piece < now.size(); piece++) {
       if (whose.get(piece) == unit && !now.get(piece).text().isEmpty()) {

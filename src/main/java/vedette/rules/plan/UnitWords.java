@@ -55,7 +55,7 @@ record UnitWords(List<OneUnitWords> byUnit) {
   private static Set<String> ofTables(String component, Plan plan, Tables tables) {
     Set<String> words = new TreeSet<>();
     for (PlanStep step : plan.fights()) {
-      Collection<String> known = step.type().words().in(tables).get(component);
+      Collection<String> known = step.type().words().byComponent(tables).get(component);
       words.addAll(known == null ? List.of() : known);
     }
     return words;

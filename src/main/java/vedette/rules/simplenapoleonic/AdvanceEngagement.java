@@ -93,7 +93,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
   private AdvanceEngagement(Request request, AdvanceSetup setup, RulesInForce rules) {
     super(
         rules, setup.forces(), new TurnSequence.TurnLimit(request.turns()), request, "SN8 SN-V12");
-    comingOn = setup.comingOn();
+    comingOn = setup.approach();
     retreatAndRally =
         new RetreatAndRally(request, rules, forces, comingOn::is, Integer.MAX_VALUE, "SN-V13");
     first = FightState.first(forces.initial(), comingOn.begin());
@@ -103,7 +103,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
   static Engagement<FightState, Result> of(Request request, Optimization wish, RulesInForce rules) {
     AdvanceSetup setup = new AdvanceSetup(request, wish, rules);
     AdvanceEngagement fight = new AdvanceEngagement(request, setup, rules);
-    return fight.told(setup.measures(), setup.situation(), "");
+    return fight.engagement(setup.measures(), setup.situation(), "");
   }
 
   @Override
@@ -176,18 +176,18 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
   @Override
   FightState pass(FightState state, Umpire umpire) {
     if (state.acting().isRetreating()) {
-      return retreatAndRally.back(state);
+      return retreatAndRally.stepBack(state);
     }
-    return state.acting().isSteady() ? moved(state, umpire) : state;
+    return state.acting().isSteady() ? moveUnit(state, umpire) : state;
   }
 
-  private FightState moved(FightState state, Umpire umpire) {
-    return state.side() == Side.ATTACKER ? comingOn.moved(state, state.next(), umpire) : state;
+  private FightState moveUnit(FightState state, Umpire umpire) {
+    return state.side() == Side.ATTACKER ? comingOn.moveCloser(state, state.next(), umpire) : state;
   }
 
   /** Whether the unit that acts fires after it has moved. */
   private boolean fires(FightState before, Umpire umpire) {
-    FightState state = moved(before, umpire);
+    FightState state = moveUnit(before, umpire);
     return fires(state, hasMoved(before, state), umpire);
   }
 
@@ -206,7 +206,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
 
   /** The unit that acts comes on and fires. */
   private FightState fire(FightState before, Umpire umpire) {
-    FightState state = moved(before, umpire);
+    FightState state = moveUnit(before, umpire);
     umpire.heading("SN-V12", "Turn {turn}, fire of {}", acting(state).label());
     int target = target(state, umpire);
     if (isPast(state, target)) {
@@ -242,18 +242,18 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     FightState state = before;
     if (state.round().isFirst()) {
       umpire.heading("SN9 SN-V6", "Turn {turn}, assault of {}", acting(state).label());
-      state = comingOn.near(state, state.next(), 1).assaulted();
+      state = comingOn.withDistance(state, state.next(), 1).assaulted();
     }
-    return AssaultRound.of(rules, forces, state.next()).play(state, umpire, this::left);
+    return AssaultRound.of(rules, forces, state.next()).play(state, umpire, this::afterRound);
   }
 
   /** Who has fallen back stands a hex farther off; if he did not run as well, he comes on again. */
-  private FightState left(FightState state, AssaultRound.RoundOutcome roundOutcome) {
+  private FightState afterRound(FightState state, AssaultRound.RoundOutcome roundOutcome) {
     int acting = state.next();
     UnitState attacker = roundOutcome.units().attacker();
     FightState stands =
         roundOutcome.repelled()
-            ? state.near(acting, state.march().ranges().get(acting) + 1)
+            ? state.withRange(acting, state.march().ranges().get(acting) + 1)
             : state;
     return stands
         .with(
@@ -278,7 +278,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
   void opening(Umpire umpire) {
     for (PreparedUnit troop : forces.all()) {
       FightState begun = first.movesFirst(troop.side()).at(forces.of(troop.side()).indexOf(troop));
-      FightState state = moved(begun, umpire);
+      FightState state = moveUnit(begun, umpire);
       boolean moves = hasMoved(begun, state);
       if (!assaults(begun, umpire) && fires(state, moves, umpire)) {
         shot(state, targets(state, umpire).get(0), moves, umpire).dice().face(umpire);

@@ -20,7 +20,7 @@ final class AdvanceSetup {
     this.wish = wish;
     this.request = request;
     forces = Forces.of(request.attacker(), request.defender(), rules);
-    forces.told();
+    forces.preferredTargets();
     comingOn = new Approach(request, forces, rules);
     check();
   }
@@ -28,7 +28,7 @@ final class AdvanceSetup {
   private void check() {
     for (int attacker : comingOn.all()) {
       PreparedUnit troop = forces.of(Side.ATTACKER, attacker);
-      troop.unit().checkComesOn("attacker", troop.label());
+      troop.unit().checkCanAssault("attacker", troop.label());
     }
     if (comingOn.all().isEmpty()) {
       throw new TextFault(
@@ -56,7 +56,7 @@ final class AdvanceSetup {
   }
 
   /** Who comes on, and how. */
-  Approach comingOn() {
+  Approach approach() {
     return comingOn;
   }
 
@@ -74,7 +74,7 @@ final class AdvanceSetup {
         UnitMeasures.of(
             measures, forces, side -> request.mayKill(side, wish), AdvanceEngagement.Result::units);
     sides.forEach(UnitMeasures::losses);
-    sides.forEach(UnitMeasures::left);
+    sides.forEach(UnitMeasures::addUnitsLeft);
     measures.turns("turns", "turns fought");
     sides.forEach(UnitMeasures::ofEach);
     return measures.list();

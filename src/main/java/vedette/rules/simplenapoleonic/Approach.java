@@ -43,20 +43,20 @@ final class Approach {
   /** Hexes between two enemies as things stand. */
   int distance(FightState state, int attacker, int defender) {
     // Who has come past the place is beside those who still stand in line with it (SN-V14).
-    return Math.max(1, apart(state, attacker, defender));
+    return Math.max(1, distanceBetween(state, attacker, defender));
   }
 
   /** Whether two enemies have come past each other. */
   boolean isPast(FightState state, int attacker, int defender) {
-    return apart(state, attacker, defender) < 1;
+    return distanceBetween(state, attacker, defender) < 1;
   }
 
-  private int apart(FightState state, int attacker, int defender) {
+  private int distanceBetween(FightState state, int attacker, int defender) {
     OptionalInt own =
         Forces.ownRange(forces.of(Side.ATTACKER, attacker), forces.of(Side.DEFENDER, defender));
     int back =
-        state.units().of(Side.ATTACKER, attacker).back()
-            + state.units().of(Side.DEFENDER, defender).back();
+        state.units().of(Side.ATTACKER, attacker).retreated()
+            + state.units().of(Side.DEFENDER, defender).retreated();
     return (own.isPresent() ? own.getAsInt() : state.march().ranges().get(attacker)) + back;
   }
 
@@ -74,18 +74,18 @@ final class Approach {
   }
 
   /** When a unit has moved as near as it goes in this turn. */
-  FightState moved(FightState state, int attacker, Umpire umpire) {
+  FightState moveCloser(FightState state, int attacker, Umpire umpire) {
     if (!is(attacker)) {
       return state;
     }
     int before = distance(state, attacker, 0);
     int nearest = goesIn(umpire) ? 1 : Math.min(before, request.halt());
     int hexes = forces.of(Side.ATTACKER, attacker).movement(rules);
-    return near(state, attacker, Math.max(nearest, before - hexes));
+    return withDistance(state, attacker, Math.max(nearest, before - hexes));
   }
 
   /** When a unit is so far from the defender. */
-  FightState near(FightState state, int attacker, int distance) {
-    return state.near(attacker, distance - state.defender().back());
+  FightState withDistance(FightState state, int attacker, int distance) {
+    return state.withRange(attacker, distance - state.defender().retreated());
   }
 }

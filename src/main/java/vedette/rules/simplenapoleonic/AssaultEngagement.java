@@ -84,7 +84,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       Request request, Optimization wish, RulesInForce rules) {
     Setup setup = new Setup(request, wish, rules);
     AssaultEngagement fight = new AssaultEngagement(request, setup, rules);
-    return fight.told(setup.measures(), setup.situation(), fight.summary());
+    return fight.engagement(setup.measures(), setup.situation(), fight.summary());
   }
 
   private String summary() {
@@ -117,12 +117,12 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
 
   /** Nobody rolls for who moves first where the defender would fire neither before nor after. */
   @Override
-  FightState begun(FightState state, Umpire umpire) {
+  FightState beginTurn(FightState state, Umpire umpire) {
     boolean matters =
         state.part().phase() != TurnPhase.INITIATIVE
             || fire.rangeAfter(umpire) > 0
             || fire.rangeBefore(umpire) > 0;
-    return matters ? state : toNextRoll(defendersPartFirst(state), umpire);
+    return matters ? state : advanceToRoll(defendersPartFirst(state), umpire);
   }
 
   /** Who moved first is forgotten where no fire follows: as if it had been the defender. */
@@ -172,17 +172,17 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       heading(acting(state), umpire);
     }
     return AssaultRound.of(rules, forces, state.next())
-        .play(state, umpire, AssaultEngagement::left);
+        .play(state, umpire, AssaultEngagement::afterRound);
   }
 
-  private static FightState left(FightState state, AssaultRound.RoundOutcome roundOutcome) {
+  private static FightState afterRound(FightState state, AssaultRound.RoundOutcome roundOutcome) {
     return state
         .with(Side.ATTACKER, state.next(), roundOutcome.units().attacker())
         .with(Side.DEFENDER, 0, roundOutcome.units().defender());
   }
 
   private void heading(PreparedUnit assaulter, Umpire umpire) {
-    if (setup.several()) {
+    if (setup.hasSeveralAttackers()) {
       umpire.heading(readings, "Turn {turn}, assault of {}", assaulter.label());
     } else {
       umpire.heading(readings, "Turn {turn}");
@@ -233,12 +233,12 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       fire = new DefensiveFire(rules, request, defender());
       for (PreparedUnit attacker : forces.of(Side.ATTACKER)) {
         attacker.unit().checkAssaults("attacker", attacker.label());
-        checkComesFar(attacker);
+        checkReach(attacker);
       }
       checkFirst();
     }
 
-    private void checkComesFar(PreparedUnit attacker) {
+    private void checkReach(PreparedUnit attacker) {
       if (!attacker.assaultsFrom(request.startRange().orElse(0), rules)) {
         int hexes = attacker.movement(rules);
         throw new TextFault(
@@ -274,7 +274,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
     }
 
     /** Whether several units assault. */
-    boolean several() {
+    boolean hasSeveralAttackers() {
       return forces.of(Side.ATTACKER).size() > 1;
     }
 
@@ -287,7 +287,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       boolean comes = request.startRange().isPresent();
       boolean couldNot =
           forces.of(Side.ATTACKER).stream().anyMatch(unit -> !unit.assaultsFrom(2, rules));
-      return "SN9" + (several() ? " SN-V9" : "") + (comes || couldNot ? " SN-V6" : "");
+      return "SN9" + (hasSeveralAttackers() ? " SN-V9" : "") + (comes || couldNot ? " SN-V6" : "");
     }
 
     /** What the assault is measured by; SN-V4 says what success is. */
@@ -296,7 +296,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       UnitState before = defender().initial();
       measures
           .success(
-              several()
+              hasSeveralAttackers()
                   ? "the defender is driven out, not all attackers are"
                   : "the defender is driven out, the attacker is not",
               result -> result.ending(before) == AssaultResult.Ending.ATTACKER_WINS)
@@ -306,8 +306,8 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
           UnitMeasures.of(
               measures, forces, side -> request.mayKill(side, wish), AssaultResult::units);
       sides.forEach(UnitMeasures::losses);
-      if (several()) {
-        sides.get(0).left();
+      if (hasSeveralAttackers()) {
+        sides.get(0).addUnitsLeft();
       }
       for (UnitMeasures<AssaultResult> side : sides) {
         for (int unit = 0; unit < side.size(); unit++) {

@@ -55,7 +55,7 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
     Round thrown = state.round();
     BySide<UnitState> units = new BySide<>(state.acting(), state.defender());
     if (thrown.isFirst()) {
-      return state.with(Round.NONE.thrown(strike(Side.ATTACKER, units, umpire)));
+      return state.with(Round.NONE.withHits(strike(Side.ATTACKER, units, umpire)));
     }
     if (thrown.isSecond()) {
       return state.with(thrown.answered(strike(Side.DEFENDER, units, umpire)));
@@ -68,7 +68,7 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
   /** The hits of a side's throw; every hit counts. */
   private int strike(Side side, BySide<UnitState> units, Umpire umpire) {
     DicePool dice = dice(side, units.of(side));
-    Die taken = umpire.once(() -> dice.take(dice.dice(), umpire));
+    Die taken = umpire.memoize(() -> dice.take(dice.dice(), umpire));
     return DicePool.count(taken, umpire);
   }
 
@@ -80,7 +80,7 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
             thrown.hits(side),
             units.of(side).strength(),
             thrown.hits(side.opposite()));
-    return new HitLosses(rules, troops.of(side), umpire).aim(units.of(side), kill);
+    return new HitLosses(rules, troops.of(side), umpire).lossOf(units.of(side), kill);
   }
 
   /**

@@ -24,7 +24,7 @@ record DicePool(
 
   @Override
   public boolean holds(ScoreCondition condition) {
-    return holding.has(condition);
+    return holding.contains(condition);
   }
 
   @Override

@@ -71,7 +71,7 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     }
 
     /** After the assaulting unit's throw. */
-    Round thrown(int hits) {
+    Round withHits(int hits) {
       return new Round(hits, NO_THROW, false);
     }
 
@@ -157,7 +157,7 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
   }
 
   /** With a unit of the attacker so far from the defender's first place. */
-  FightState near(int unit, int range) {
+  FightState withRange(int unit, int range) {
     if (march.ranges.get(unit) == range) {
       return this;
     }

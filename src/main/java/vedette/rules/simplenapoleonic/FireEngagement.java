@@ -48,7 +48,7 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
       implements HasChoices, HasVariants {
     @Override
-    public Set<Side> deciders(String parameter) {
+    public Set<Side> decidingSides(String parameter) {
       return Set.of(Side.ATTACKER);
     }
 
@@ -99,10 +99,10 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening))
+    return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening))
         .decidedBy(
             new Doctrines().with(KillChoice.class, request.killGeneral(), KillChoice.Kills::tries))
-        .leaving(this::left);
+        .leaving(this::survivors);
   }
 
   @Override
@@ -118,18 +118,18 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    int hits = DicePool.count(umpire.once(() -> dice(state, umpire)), umpire);
+    int hits = DicePool.count(umpire.memoize(() -> dice(state, umpire)), umpire);
     UnitState then =
         new HitLosses(rules, target, "killGeneral", umpire)
             .fire(state.target(), hits)
-            .ranFrom(state.target(), request.atRetreating());
+            .afterLosses(state.target(), request.atRetreating());
     boolean goOn =
         then.condition() == state.target().condition()
             || then.isRetreating() && request.atRetreating();
     int next = goOn ? next(state.next() + 1, then) : shooters.size();
     State after = new State(next, state.hits() + hits, then);
     if (next < shooters.size()) {
-      return Step.going(after);
+      return Step.sameTurn(after);
     }
     if (state.next() + 1 < shooters.size()) {
       umpire.note(goOn ? "SN-V11" : "SN-V1", "no further shooter fires at {} now", target.label());
@@ -148,19 +148,19 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
   }
 
   private int range(int shooter, UnitState at) {
-    return request.range(shooters.get(shooter).unit()) + at.back();
+    return request.range(shooters.get(shooter).unit()) + at.retreated();
   }
 
   /** The dice that a shooter takes up; every hit counts. */
   private Die dice(State state, Umpire umpire) {
-    String readings = state.target().back() > 0 ? "SN-V11" : "";
+    String readings = state.target().retreated() > 0 ? "SN-V11" : "";
     umpire.heading(readings, "Fire of {}", shooters.get(state.next()).label());
     DicePool dice = dice(state.next(), state.target());
     return dice.take(dice.dice(), umpire);
   }
 
-  private List<SurvivingStack> left(State result) {
-    return List.of(new SurvivingStack("target", 0, List.of(target.left(result.target()))));
+  private List<SurvivingStack> survivors(State result) {
+    return List.of(new SurvivingStack("target", 0, List.of(target.survivor(result.target()))));
   }
 
   private List<Measure<State>> measures() {

@@ -104,13 +104,13 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
       Request request, Optimization wish, RulesInForce rules) {
     FirefightSetup setup = new FirefightSetup(request, wish, rules);
     FirefightEngagement fight = new FirefightEngagement(request, setup, rules);
-    return fight.told(setup.measures(), setup.situation(), fight.summary());
+    return fight.engagement(setup.measures(), setup.situation(), fight.summary());
   }
 
   private String summary() {
-    return setup.silentAsTheyMove().stream()
+    return setup.notFiringWhenMoving().stream()
         .findFirst()
-        .map(troop -> SUMMARY + "; " + troop.whySilent(FirefightSetup.rallied(troop), true))
+        .map(troop -> SUMMARY + "; " + troop.noFireReason(FirefightSetup.rallied(troop), true))
         .orElse("");
   }
 
@@ -161,7 +161,8 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
     for (int i = 0; i < state.units().of(state.side()).size(); i++) {
       UnitState unit = state.units().of(state.side(), i);
       if (unit.isRetreating() && !retreatAndRally.mayRally(state.side(), unit)) {
-        after = after.with(state.side(), i, unit.back(Math.min(farthest, unit.back() + 1)));
+        after =
+            after.with(state.side(), i, unit.retreated(Math.min(farthest, unit.retreated() + 1)));
       }
     }
     return after;
@@ -179,7 +180,7 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
   FightState pass(FightState state, Umpire umpire) {
     boolean goesBack =
         state.acting().isRetreating() && retreatAndRally.mayRally(state.side(), state.acting());
-    return goesBack ? retreatAndRally.back(state) : state;
+    return goesBack ? retreatAndRally.stepBack(state) : state;
   }
 
   @Override
@@ -206,12 +207,14 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
         own.isPresent()
             ? own.getAsInt()
             : approach.range(side, state.part().phase() == TurnPhase.SECOND_SIDE, umpire);
-    return apart + state.acting().back() + state.units().of(side.opposite(), enemy).back();
+    return apart
+        + state.acting().retreated()
+        + state.units().of(side.opposite(), enemy).retreated();
   }
 
   @Override
   UnitState hit(Side side, UnitState before, UnitState left) {
-    return left.ranFrom(before, atRetreating || retreatAndRally.mayRally(side, left));
+    return left.afterLosses(before, atRetreating || retreatAndRally.mayRally(side, left));
   }
 
   @Override

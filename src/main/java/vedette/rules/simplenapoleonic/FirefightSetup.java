@@ -31,8 +31,8 @@ final class FirefightSetup {
       troop.checkFires(mayRally ? rallied(troop) : troop.initial(), troop.side().toString());
     }
     approach = RangeByTurn.of(request);
-    approach.closing().ifPresent(side -> approach.check(closingIn(side), rules));
-    forces.told();
+    approach.closing().ifPresent(side -> approach.check(unitsClosingIn(side), rules));
+    forces.preferredTargets();
     checkRanges();
   }
 
@@ -48,35 +48,36 @@ final class FirefightSetup {
           "how far a retreating unit is goes by one range for all turns",
           "write one --range, or leave out --at-retreating");
     }
-    if (request.closing().isPresent() && closingIn(request.closing().get()).isEmpty()) {
+    if (request.closing().isPresent() && unitsClosingIn(request.closing().get()).isEmpty()) {
       throw new TextFault(
           "closing",
           "nobody of the " + request.closing().get() + " closes in",
           "leave the range of one unit out: a unit with a range of its own stays where it is");
     }
     if (forces.of(Side.ATTACKER).stream()
-        .noneMatch(one -> forces.of(Side.DEFENDER).stream().anyMatch(other -> near(one, other)))) {
+        .noneMatch(
+            one -> forces.of(Side.DEFENDER).stream().anyMatch(other -> areInRange(one, other)))) {
       throw new TextFault(
           "range", "no unit can fire that far", "come nearer: muskets reach 3 hexes, guns 6");
     }
   }
 
   /** Those of the side that closes in who move; a unit with a range of its own stays (SN-V10). */
-  private List<PreparedUnit> closingIn(Side side) {
+  private List<PreparedUnit> unitsClosingIn(Side side) {
     return forces.of(side).stream().filter(troop -> troop.unit().range().isEmpty()).toList();
   }
 
   /** Who closes in, and does not fire in turns in which it moves. */
-  List<PreparedUnit> silentAsTheyMove() {
+  List<PreparedUnit> notFiringWhenMoving() {
     return request.closing().isEmpty() || !approach.changes()
         ? List.of()
-        : closingIn(request.closing().get()).stream()
+        : unitsClosingIn(request.closing().get()).stream()
             .filter(troop -> !troop.fires(rallied(troop), true))
             .toList();
   }
 
   /** Whether one of two enemies can fire at the other in some turn. */
-  private boolean near(PreparedUnit one, PreparedUnit other) {
+  private boolean areInRange(PreparedUnit one, PreparedUnit other) {
     OptionalInt own = Forces.ownRange(one, other);
     List<Integer> ranges = own.isPresent() ? List.of(own.getAsInt()) : approach.all();
     return ranges.stream().anyMatch(range -> reaches(one, range) || reaches(other, range));
@@ -108,7 +109,7 @@ final class FirefightSetup {
     List<UnitMeasures<Units<UnitState>>> sides =
         UnitMeasures.of(measures, forces, side -> request.mayKill(side, wish), Function.identity());
     sides.forEach(UnitMeasures::losses);
-    sides.forEach(UnitMeasures::left);
+    sides.forEach(UnitMeasures::addUnitsLeft);
     measures.turns("turns", "turns fought");
     sides.forEach(UnitMeasures::ofEach);
     return measures.list();
@@ -130,7 +131,7 @@ final class FirefightSetup {
                             + request.closing().orElseThrow()
                             + ", from "
                             + SituationText.hexes(range))));
-    for (PreparedUnit silent : silentAsTheyMove()) {
+    for (PreparedUnit silent : notFiringWhenMoving()) {
       facts.add(
           new Fact(
               "fire",

@@ -61,14 +61,14 @@ record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
   }
 
   /** Both sides' units as they enter their next fight. */
-  List<SurvivingStack> left(Units<UnitState> units) {
+  List<SurvivingStack> survivors(Units<UnitState> units) {
     List<SurvivingStack> left = new ArrayList<>();
     troops.forEach(
         (side, drawn) -> {
           for (int i = 0; i < drawn.size(); i++) {
             left.add(
                 new SurvivingStack(
-                    side.toString(), i, List.of(drawn.get(i).left(units.of(side, i)))));
+                    side.toString(), i, List.of(drawn.get(i).survivor(units.of(side, i)))));
           }
         });
     return List.copyOf(left);
@@ -96,13 +96,13 @@ record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
   }
 
   /** Whom each unit is told to fire at before others. */
-  BySide<List<List<Integer>>> told() {
-    return troops.map(side -> side.stream().map(this::told).toList());
+  BySide<List<List<Integer>>> preferredTargets() {
+    return troops.map(side -> side.stream().map(this::preferredTargets).toList());
   }
 
-  private List<Integer> told(PreparedUnit troop) {
+  private List<Integer> preferredTargets(PreparedUnit troop) {
     Side side = troop.side();
-    return List.copyOf(names.of(side.opposite()).among(troop.unit().at(), side.toString()));
+    return List.copyOf(names.of(side.opposite()).indices(troop.unit().at(), side.toString()));
   }
 
   /** The range between two units if one has a range of its own: of two the greater (SN-V10). */

@@ -26,11 +26,11 @@ record HitLosses(RulesInForce rules, PreparedUnit troop, String kills, Umpire um
     KillChoice kill = KillChoice.inFire(troop.side().opposite(), kills, hits, status.strength());
     return hits == 0
         ? status
-        : new Morale(rules, troop, umpire).after(status, take(status, aim(status, kill)));
+        : new Morale(rules, troop, umpire).after(status, take(status, lossOf(status, kill)));
   }
 
   /** The loss that hits inflict, after its general's part. */
-  Loss aim(UnitState status, KillChoice kill) {
+  Loss lossOf(UnitState status, KillChoice kill) {
     int hits = kill.hits();
     if (hits == 0 || !status.general() || !umpire.decide(kill)) {
       return new Loss(hits, false);

@@ -35,7 +35,7 @@ record KillChoice(Side side, String parameter, int hits, int left, OptionalInt t
   }
 
   @Override
-  public String seen() {
+  public String situation() {
     String of = hits + " hits, " + left + " left";
     return taken.isPresent() ? of + ", " + taken.getAsInt() + " taken" : of;
   }

@@ -55,11 +55,11 @@ final class MoraleEngagement implements Rules<UnitState, UnitState> {
             this,
             measures(),
             Story.of(situation)
-                .openedBy(
+                .withOpening(
                     umpire ->
                         umpire.note(
                             "SN5", "{} rolls {}", troop.label(), rules.tables().morale().die())))
-        .leaving(result -> List.of(new SurvivingStack("unit", 0, List.of(troop.left(result)))));
+        .leaving(result -> List.of(new SurvivingStack("unit", 0, List.of(troop.survivor(result)))));
   }
 
   @Override

@@ -59,7 +59,7 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
    *
    * @return "" if it is no more
    */
-  String left(UnitState status) {
+  String survivor(UnitState status) {
     if (status.strength() == 0 || status.condition() == Condition.DISINTEGRATED) {
       return "";
     }
@@ -100,11 +100,11 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
    * @param moves whether it moves in this turn
    */
   boolean fires(UnitState now, boolean moves) {
-    return whySilent(now, moves).isEmpty();
+    return noFireReason(now, moves).isEmpty();
   }
 
   /** Why it does not fire at targets in range; "" if it does. */
-  String whySilent(UnitState now, boolean moves) {
+  String noFireReason(UnitState now, boolean moves) {
     if (!now.isSteady()) {
       return "retreating units do not fire";
     }
@@ -119,7 +119,7 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
    * @param at how it stands
    */
   void checkFires(UnitState at, String parameter) {
-    String why = whySilent(at, unit.moved());
+    String why = noFireReason(at, unit.moved());
     if (!why.isEmpty()) {
       String help = at.isRetreating() ? "; leave it out" : "; leave out moved";
       throw new TextFault(parameter, label + " cannot fire", why + help);

@@ -44,10 +44,10 @@ final class RallyEngagement implements Rules<Integer, Boolean> {
   RallyEngagement(Request request, RulesInForce rules) {
     this.request = request;
     this.rules = rules;
-    troop = request.unit().map(unit -> PreparedUnit.of(Side.ATTACKER, called(unit), unit, rules));
+    troop = request.unit().map(unit -> PreparedUnit.of(Side.ATTACKER, unitName(unit), unit, rules));
   }
 
-  private static String called(Unit unit) {
+  private static String unitName(Unit unit) {
     return unit.name().isEmpty() ? UNNAMED : unit.name();
   }
 
@@ -65,8 +65,8 @@ final class RallyEngagement implements Rules<Integer, Boolean> {
 
   /** The fight with what is told of it. */
   Engagement<Integer, Boolean> engagement() {
-    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening))
-        .leaving(this::left);
+    return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening))
+        .leaving(this::survivors);
   }
 
   @Override
@@ -86,24 +86,24 @@ final class RallyEngagement implements Rules<Integer, Boolean> {
     }
     umpire.heading("", "Turn {turn}");
     boolean rallied =
-        succeeds(rules, request.unit().map(RallyEngagement::called).orElse(UNNAMED), umpire);
+        succeeds(rules, request.unit().map(RallyEngagement::unitName).orElse(UNNAMED), umpire);
     int tried = before + 1;
     if (rallied) {
       return Step.ended(true);
     }
     if (tried < request.generals()) {
-      return Step.going(tried);
+      return Step.sameTurn(tried);
     }
     return umpire.reached(request.turns()) ? Step.ended(false) : Step.nextTurn(0);
   }
 
-  private List<SurvivingStack> left(Boolean rallied) {
+  private List<SurvivingStack> survivors(Boolean rallied) {
     return troop
         .map(
             unit -> {
               UnitState now = unit.initial();
               UnitState then = rallied ? now.with(Condition.STEADY) : now;
-              return List.of(new SurvivingStack("unit", 0, List.of(unit.left(then))));
+              return List.of(new SurvivingStack("unit", 0, List.of(unit.survivor(then))));
             })
         .orElse(List.of());
   }
@@ -126,7 +126,7 @@ final class RallyEngagement implements Rules<Integer, Boolean> {
 
   private void opening(Umpire umpire) {
     if (!isDue()) {
-      umpire.note("SN7", "{} is not retreating: it needs no rally", called(request.unit().get()));
+      umpire.note("SN7", "{} is not retreating: it needs no rally", unitName(request.unit().get()));
       return;
     }
     umpire.note("SN7", "each general rolls {} once a turn", rules.tables().rally().die());

@@ -108,7 +108,7 @@ record RangeByTurn(
    */
   int range(Side firing, boolean second, Umpire umpire) {
     boolean hasMoved = closing.isEmpty() || closing.get() == firing || second;
-    return (hasMoved ? ranges : before).now(umpire);
+    return (hasMoved ? ranges : before).current(umpire);
   }
 
   /** Whether a unit moves in this turn; one with a range of its own stays where it is (SN-V10). */
@@ -117,6 +117,6 @@ record RangeByTurn(
         || closing.isPresent()
             && closing.get() == troop.side()
             && troop.unit().range().isEmpty()
-            && ranges.now(umpire) < before.now(umpire);
+            && ranges.current(umpire) < before.current(umpire);
   }
 }

@@ -46,7 +46,7 @@ record RetreatAndRally(
       return rallied(tried).nextUnit();
     }
     boolean again = near && mayTry(tried);
-    return again ? tried : back(tried).nextUnit();
+    return again ? tried : stepBack(tried).nextUnit();
   }
 
   /** Whether somebody may still try to rally the unit that acts. */
@@ -61,22 +61,22 @@ record RetreatAndRally(
     boolean comes = state.side() == Side.ATTACKER && comesOn.test(unit);
     return comes
         ? state
-            .near(unit, state.march().ranges().get(unit) + steady.back())
-            .with(state.side(), unit, steady.back(0))
+            .withRange(unit, state.march().ranges().get(unit) + steady.retreated())
+            .with(state.side(), unit, steady.retreated(0))
         : state.with(state.side(), unit, steady);
   }
 
   /** The unit that acts, a hex farther. */
-  FightState back(FightState state) {
+  FightState stepBack(FightState state) {
     UnitState unit = state.acting();
     // How far it is matters only where it may be rallied.
-    int hexes = Math.min(farthest, unit.back() + 1);
-    UnitState farther = unit.back(mayRally(state.side(), unit) ? hexes : 0);
+    int hexes = Math.min(farthest, unit.retreated() + 1);
+    UnitState farther = unit.retreated(mayRally(state.side(), unit) ? hexes : 0);
     return state.with(state.side(), state.next(), farther);
   }
 
   /** Who has just run is a hex farther off, where it may be rallied. */
   UnitState hit(Side side, UnitState before, UnitState left) {
-    return left.ranFrom(before, mayRally(side, left));
+    return left.afterLosses(before, mayRally(side, left));
   }
 }

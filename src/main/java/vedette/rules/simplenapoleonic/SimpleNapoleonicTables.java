@@ -69,14 +69,14 @@ final class SimpleNapoleonicTables {
 
   /** What fire consults. */
   static List<String> ofFire() {
-    return together(OF_FIRE);
+    return withCommon(OF_FIRE);
   }
 
   /** What an assault consults. */
   static List<String> ofAssault() {
     List<String> assault = new ArrayList<>(List.of(ASSAULT_DICE, ASSAULT_SCORES, MOVEMENT));
     assault.addAll(OF_FIRE);
-    return together(assault);
+    return withCommon(assault);
   }
 
   /** What an advance consults. */
@@ -90,10 +90,10 @@ final class SimpleNapoleonicTables {
   static List<String> ofFirefight() {
     List<String> firefight = new ArrayList<>(List.of(MOVEMENT));
     firefight.addAll(OF_FIRE);
-    return together(firefight);
+    return withCommon(firefight);
   }
 
-  private static List<String> together(List<String> own) {
+  private static List<String> withCommon(List<String> own) {
     return Stream.concat(own.stream(), OF_LOSSES.stream()).toList();
   }
 

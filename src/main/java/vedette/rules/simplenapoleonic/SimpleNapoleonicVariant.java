@@ -14,7 +14,7 @@ enum SimpleNapoleonicVariant implements Variant {
   }
 
   @Override
-  public Alternative instead() {
+  public Alternative alternative() {
     return alternative;
   }
 }

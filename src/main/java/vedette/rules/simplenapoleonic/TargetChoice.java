@@ -17,12 +17,12 @@ record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
     implements Choice<Integer> {
 
   @Override
-  public String seen() {
+  public String situation() {
     return strengths.stream().map(String::valueOf).collect(Collectors.joining(" and ")) + " left";
   }
 
   @Override
-  public String told(Integer unit) {
+  public String optionName(Integer unit) {
     return "enemy " + (unit + 1);
   }
 

@@ -57,19 +57,19 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     this.limit = limit;
     this.initiative = initiative;
     this.orders = orders;
-    toldTargets = forces.told();
+    toldTargets = forces.preferredTargets();
     for (Arm arm : Arm.values()) {
       reach.put(arm, rules.tables().range(arm));
     }
   }
 
   /** The fight with what is told of it. */
-  final Engagement<FightState, R> told(
+  final Engagement<FightState, R> engagement(
       List<Measure<R>> measures, List<Fact> situation, String summary) {
     return Engagement.of(
-            this, measures, Story.of(situation).openedBy(this::opening).summedUp(summary))
+            this, measures, Story.of(situation).withOpening(this::opening).withSummary(summary))
         .decidedBy(orders.doctrine())
-        .leaving(result -> forces.left(units(result)));
+        .leaving(result -> forces.survivors(units(result)));
   }
 
   /** What it has come to. */
@@ -85,7 +85,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   abstract boolean isOver(FightState state, Umpire umpire);
 
   /** What a turn begins with before its first roll; from the middle of a turn nothing. */
-  FightState begun(FightState state, Umpire umpire) {
+  FightState beginTurn(FightState state, Umpire umpire) {
     return state;
   }
 
@@ -120,14 +120,14 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
 
   @Override
   public Step<FightState, R> step(FightState state, Umpire umpire) {
-    FightState begun = begun(state, umpire);
+    FightState begun = beginTurn(state, umpire);
     FightState played = begun.isTurnOver() ? begun : play(begun, umpire);
     if (isOver(played, umpire)) {
       return Step.ended(result(played));
     }
-    FightState next = toNextRoll(played, umpire);
+    FightState next = advanceToRoll(played, umpire);
     if (!next.isTurnOver()) {
-      return Step.going(next);
+      return Step.sameTurn(next);
     }
     if (isOver(next, umpire)) {
       return Step.ended(result(next));
@@ -176,7 +176,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   }
 
   /** On to the next roll of this turn, or to its end. */
-  final FightState toNextRoll(FightState from, Umpire umpire) {
+  final FightState advanceToRoll(FightState from, Umpire umpire) {
     if (from.part().phase() == TurnPhase.INITIATIVE) {
       return from;
     }
@@ -256,7 +256,8 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     List<UnitState> enemies = state.units().of(state.side().opposite());
     return enemies.size() == 1
         ? 0
-        : TargetChoice.of(state.side(), enemies, umpire.once(() -> targets(state, umpire)), umpire);
+        : TargetChoice.of(
+            state.side(), enemies, umpire.memoize(() -> targets(state, umpire)), umpire);
   }
 
   /** The unit that acts fires, and what it hits suffers at once. */
@@ -264,7 +265,8 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     Side enemy = state.side().opposite();
     UnitState before = state.units().of(enemy, target);
     int hits =
-        DicePool.count(umpire.once(() -> shot(state, target, moves, umpire).take(umpire)), umpire);
+        DicePool.count(
+            umpire.memoize(() -> shot(state, target, moves, umpire).take(umpire)), umpire);
     UnitState left = new HitLosses(rules, forces.of(enemy, target), umpire).fire(before, hits);
     return state.acted(state.units().with(enemy, target, hit(enemy, before, left)));
   }

@@ -87,7 +87,7 @@ public record Unit(
 
   /** Complains of a unit that cannot assault. */
   void checkAssaults(String parameter, String label) {
-    checkComesOn(parameter, label);
+    checkCanAssault(parameter, label);
     if (retreating) {
       throw cannotAssault(
           parameter, label, "a retreating unit is rallied first; leave out retreating");
@@ -95,7 +95,7 @@ public record Unit(
   }
 
   /** Complains of a unit that could not assault, were it rallied. */
-  void checkComesOn(String parameter, String label) {
+  void checkCanAssault(String parameter, String label) {
     if (arm == Arm.ARTILLERY) {
       throw cannotAssault(
           parameter, label, "artillery only defends itself; write inf, rifle or cav");

@@ -87,7 +87,7 @@ record UnitMeasures<R>(
   }
 
   /** Units that the side has left in the fight. */
-  void left() {
+  void addUnitsLeft() {
     all.of(side)
         .count(
             "Left",

@@ -6,9 +6,9 @@ import vedette.json.EnumWords;
  * A unit as it now is.
  *
  * @param general whether a general is with it
- * @param back hexes that it has retreated, where others fire at it all the same; else 0
+ * @param retreated hexes that it has retreated, where others fire at it all the same; else 0
  */
-record UnitState(int strength, Condition condition, boolean general, int back) {
+record UnitState(int strength, Condition condition, boolean general, int retreated) {
   /** One that has not retreated, or where that is nothing to anybody. */
   UnitState(int strength, Condition condition, boolean general) {
     this(strength, condition, general, 0);
@@ -27,27 +27,27 @@ record UnitState(int strength, Condition condition, boolean general, int back) {
    *
    * @param counts whether that is anything to anybody
    */
-  UnitState ranFrom(UnitState before, boolean counts) {
+  UnitState afterLosses(UnitState before, boolean counts) {
     boolean runs = before.isSteady() && isRetreating();
-    return runs ? back(counts ? before.back + 1 : 0) : this;
+    return runs ? retreated(counts ? before.retreated + 1 : 0) : this;
   }
 
   UnitState lose(int points) {
     int left = Math.max(0, strength - points);
     return left == 0
         ? new UnitState(left, Condition.DESTROYED, general)
-        : new UnitState(left, condition, general, back);
+        : new UnitState(left, condition, general, retreated);
   }
 
   UnitState with(Condition now) {
-    return new UnitState(strength, now, general, back);
+    return new UnitState(strength, now, general, retreated);
   }
 
   UnitState withoutGeneral() {
-    return new UnitState(strength, condition, false, back);
+    return new UnitState(strength, condition, false, retreated);
   }
 
-  UnitState back(int hexes) {
+  UnitState retreated(int hexes) {
     return new UnitState(strength, condition, general, hexes);
   }
 

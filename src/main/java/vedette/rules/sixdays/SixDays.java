@@ -72,7 +72,7 @@ public final class SixDays implements GameSystem {
                     + "a stack of the attacker is repulsed {-*attackerRepulsed}"
                     + " | the attacker is repulsed {-attackerRepulsed}. "
                     + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}")
-            .knowing(SixDays::terrain)
+            .withTableWords(SixDays::terrain)
             .ending(BattleResult.Ending::explained),
         new EngagementType<>(
                 ID,
@@ -90,7 +90,7 @@ public final class SixDays implements GameSystem {
                 "The attacker overruns every target {+success} of the time; "
                     + "the attacker is repulsed {-attackerRepulsed}. "
                     + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}")
-            .knowing(SixDays::terrain)
+            .withTableWords(SixDays::terrain)
             .ending(OverrunResult.Ending::explainedWithBattle),
         new EngagementType<>(
             ID,

@@ -24,10 +24,10 @@ record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
 
   /** In points of a side that is one unit, else in whole units, what is over left out. */
   BySide<Integer> of(int column) {
-    return new BySide<>(most(column, Side.ATTACKER), most(column, Side.DEFENDER));
+    return new BySide<>(maxLoss(column, Side.ATTACKER), maxLoss(column, Side.DEFENDER));
   }
 
-  private int most(int column, Side side) {
+  private int maxLoss(int column, Side side) {
     int most = table.cells().stream().mapToInt(row -> lost(row.get(column), side)).max().orElse(0);
     return ofUnit == 0 ? most : most / ofUnit;
   }
@@ -36,7 +36,7 @@ record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
     int lost = 0;
     for (Result result : cell.results()) {
       for (Result.SideEffects each : result.suffered()) {
-        if (befalls(each.whom(), side)) {
+        if (affects(each.whom(), side)) {
           lost += each.effects().stream().mapToInt(this::lost).sum();
         }
       }
@@ -45,7 +45,7 @@ record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
   }
 
   /** The side that rolls may be either, as may its enemy. */
-  private static boolean befalls(Subject whom, Side side) {
+  private static boolean affects(Subject whom, Side side) {
     return whom == null
         || whom == Subject.OWN
         || whom == Subject.ENEMY
@@ -67,7 +67,7 @@ record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
   private static int losses(Loss loss) {
     Roll die = loss.quantity().die();
     if (die != null) {
-      return Math.max(0, die.natural().most() + die.constant());
+      return Math.max(0, die.natural().max() + die.constant());
     }
     String said = loss.quantity().toString();
     return said.matches("\\d{1,3}") ? Integer.parseInt(said) : 0;

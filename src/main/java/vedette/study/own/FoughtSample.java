@@ -116,7 +116,7 @@ final class FoughtSample {
       }
       if (hasSuccess) {
         successes++;
-        won |= odds.measures().stream().anyMatch(it -> it.isSuccess() && it.yes().p() > 0);
+        won |= odds.measures().stream().anyMatch(it -> it.isSuccess() && it.chanceOfTrue().p() > 0);
       }
       return odds.states();
     } catch (Refusal e) {
@@ -188,7 +188,7 @@ final class FoughtSample {
   }
 
   /** Whether some were fought as far as they go, and none can come to an end. */
-  boolean neverEnded() {
+  boolean isEndless() {
     return answers > 0 && !ended;
   }
 
@@ -206,12 +206,12 @@ final class FoughtSample {
   }
 
   /** Whether any came to a table. */
-  boolean cameTo(TableRule table) {
+  boolean reached(TableRule table) {
     return table.cells().stream().anyMatch(row -> row.stream().anyMatch(consulted::contains));
   }
 
   /** Whether any came to a column of a table. */
-  boolean cameToColumn(TableRule table, int column) {
+  boolean reachedColumn(TableRule table, int column) {
     return table.cells().stream().anyMatch(row -> consulted.contains(row.get(column)));
   }
 
@@ -219,7 +219,7 @@ final class FoughtSample {
    * Whether any came to what stands in a row of a table: rolls that find the same words are one
    * roll, so it may have come to another row with them.
    */
-  boolean cameToRow(TableRule table, int row) {
+  boolean reachedRow(TableRule table, int row) {
     List<TableRule.Cell> cells = table.cells().get(row);
     return IntStream.range(0, cells.size())
         .anyMatch(

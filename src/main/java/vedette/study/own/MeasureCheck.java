@@ -75,7 +75,7 @@ final class MeasureCheck {
     StringBuilder states = new StringBuilder();
     system.states().forEach(it -> states.append(' ').append(it.name()));
     stack.set(0, stack.get(0) + states);
-    while (stack.size() < Math.max(most(measured), 2)) {
+    while (stack.size() < Math.max(maxUnits(measured), 2)) {
       stack.add(SampleFights.force(further, SampleFights.POINTS));
     }
     return String.join(", ", stack);
@@ -94,7 +94,7 @@ final class MeasureCheck {
     return units;
   }
 
-  private static int most(Set<String> units) {
+  private static int maxUnits(Set<String> units) {
     int most =
         units.stream()
             .filter(it -> it.matches("\\d{1,3}"))

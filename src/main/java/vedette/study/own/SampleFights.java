@@ -83,7 +83,7 @@ public final class SampleFights {
    * file names comes first, then what there is most of. Of a large file they are some hundreds, not
    * all that there could be.
    */
-  static List<Map<String, List<String>>> varied(RuleSystem system) {
+  static List<Map<String, List<String>>> variedFights(RuleSystem system) {
     SampleFights fights = new SampleFights(system);
     if (system.uses().countsRounds() && system.rounds() == 0) {
       fights.always.put("rounds", FEW_ROUNDS); // else none of them can be
@@ -92,14 +92,15 @@ public final class SampleFights {
     fights.states();
     fights.columns();
     fights.sizes();
-    List<Map<String, List<String>>> named = evenly(List.copyOf(fights.fights), MOST_OF_A_KIND);
+    List<Map<String, List<String>>> named =
+        sampleEvenly(List.copyOf(fights.fights), MOST_OF_A_KIND);
     fights.fights.retainAll(Set.copyOf(named));
     fights.strengths(MOST_OF_A_KIND);
     return List.copyOf(fights.fights);
   }
 
   /** So many of them, the first among them; all if there are no more. */
-  private static <T> List<T> evenly(List<T> all, int most) {
+  private static <T> List<T> sampleEvenly(List<T> all, int most) {
     int size = all.size();
     return size <= most
         ? all
@@ -124,7 +125,7 @@ public final class SampleFights {
 
   private void columns() {
     for (TableRule table : system.tables().values()) {
-      for (String column : unfound(table)) {
+      for (String column : addMissingColumns(table)) {
         add(attacker, defender, Map.of("column", column));
       }
     }
@@ -263,7 +264,7 @@ public final class SampleFights {
   }
 
   /** Whether a fight can begin with this column said. */
-  private boolean canBeSaid(String column) {
+  private boolean canBeginOn(String column) {
     return begunWith(system).stream()
         .map(TableRule::columns)
         .allMatch(it -> it.compare() != Compare.SAID || it.axis().indexOf(column) >= 0);
@@ -274,7 +275,7 @@ public final class SampleFights {
    *
    * @return the columns that are still to be said, as far as they can be
    */
-  private List<String> unfound(TableRule table) {
+  private List<String> addMissingColumns(TableRule table) {
     Columns by = table.columns();
     if (by.compare() == Compare.ONE) {
       return List.of();
@@ -283,8 +284,8 @@ public final class SampleFights {
     columns.set(0, by.axis().size());
     Arm arm = system.arms().get(0);
     boolean points = !arm.hasSteps() && isStrength(by);
-    int attacker = points ? 1 : worth(arm, by.sides(), Side.ATTACKER);
-    int defender = points ? 1 : worth(arm, by.sides(), Side.DEFENDER);
+    int attacker = points ? 1 : unitValue(arm, by.sides(), Side.ATTACKER);
+    int defender = points ? 1 : unitValue(arm, by.sides(), Side.DEFENDER);
     int said = by.axis().indexOf(always.getOrDefault("column", ""));
     if (said >= 0) {
       columns.clear(said);
@@ -308,7 +309,7 @@ public final class SampleFights {
                       points ? force(arm, it.defender()) : units(arm, it.defender()),
                       always));
     }
-    return columns.stream().mapToObj(by.axis()::name).filter(this::canBeSaid).toList();
+    return columns.stream().mapToObj(by.axis()::name).filter(this::canBeginOn).toList();
   }
 
   private static boolean isStrength(Columns by) {
@@ -318,7 +319,7 @@ public final class SampleFights {
   }
 
   /** What a whole unit counts for a side; 0 if that is no value of it, or nothing is compared. */
-  private int worth(Arm arm, BySide<Amount> counted, Side side) {
+  private int unitValue(Arm arm, BySide<Amount> counted, Side side) {
     int value = counted == null ? -1 : system.values().indexOf(counted.of(side).text());
     Integer worth = value < 0 ? null : arm.value(value, arm.steps());
     return worth == null ? 0 : worth;

@@ -24,52 +24,52 @@ import vedette.table.grid.SystemFile;
 record SurprisingRules(RuleSystem system, Places places, SystemFile file, Problems problems) {
 
   void check() {
-    wastedHits();
+    checkWastedHits();
     uncounted();
-    sidesThatStay();
+    checkSidesThatStay();
   }
 
   /**
    * A die falls on the unit that loses next, and asks what it is only then. Symbols are left alone:
    * that each hits its own class is what they are for.
    */
-  private void wastedHits() {
+  private void checkWastedHits() {
     for (Fire fire : system.fires().values()) {
       if (fire.targets() == null) { // which says whom it is meant for
-        wastedHits(fire.hit(), "fire", fire.name(), "hit");
-        wastedFaces(fire.toHit(), "fire", fire.name(), "faces");
-        wastedFaces(fire.toWound(), "fire", fire.name(), "wounds", "faces");
-        wastedFaces(fire.toSave(), "fire", fire.name(), "saves", "faces");
+        checkWastedHits(fire.hit(), "fire", fire.name(), "hit");
+        checkWastedFaces(fire.toHit(), "fire", fire.name(), "faces");
+        checkWastedFaces(fire.toWound(), "fire", fire.name(), "wounds", "faces");
+        checkWastedFaces(fire.toSave(), "fire", fire.name(), "saves", "faces");
       }
     }
   }
 
-  private void wastedFaces(Throw throwing, Object... way) {
+  private void checkWastedFaces(Throw throwing, Object... way) {
     if (throwing != null && !throwing.die().hasWords()) {
       for (Faces faces : throwing.faces()) {
         Object[] face = Arrays.copyOf(way, way.length + 1);
         face[way.length] = faces.name();
-        wastedHits(faces.effects(), face);
+        checkWastedHits(faces.effects(), face);
       }
     }
   }
 
-  private void wastedHits(List<Effect> effects, Object... way) {
+  private void checkWastedHits(List<Effect> effects, Object... way) {
     for (Effect effect : effects) {
       List<Query.PropertyQuery> asks =
           effect.when() == null ? List.of() : effect.when().uses().facts();
       for (Query.PropertyQuery asked : asks) {
-        boolean ofTarget = asked.whom() == Subject.TARGET;
-        if (ofTarget && system.arms().stream().anyMatch(arm -> isOther(arm, asked.thing()))) {
+        boolean ofTarget = asked.subject() == Subject.TARGET;
+        if (ofTarget && system.arms().stream().anyMatch(arm -> isOther(arm, asked.property()))) {
           file.note(
               problems,
               LintCode.HIT_WASTED,
               places.of(way),
               "a hit falls on the unit that loses next; if that is not "
-                  + SystemLint.quoted(asked.thing().name())
+                  + SystemLint.quoted(asked.property().name())
                   + " it does nothing, even if one stands behind",
               "let it hit those alone, \"targets\": \""
-                  + asked.thing().name()
+                  + asked.property().name()
                   + "\", or put them first by an order of losses; or allow it");
         }
       }
@@ -108,14 +108,14 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
         .orElse(null);
   }
 
-  private void sidesThatStay() {
+  private void checkSidesThatStay() {
     for (int i = 0; i < system.round().size(); i++) {
       Position at = places.of("round", i);
-      system.round().get(i).each().forEach(step -> sidesThatStay(step, at));
+      system.round().get(i).flattened().forEach(step -> checkSidesThatStay(step, at));
     }
   }
 
-  private void sidesThatStay(RoundStep step, Position at) {
+  private void checkSidesThatStay(RoundStep step, Position at) {
     boolean defenderRolls =
         step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.Actor.ATTACKER;
     if (defenderRolls && system.tables().get(step.name()).columns().comparesSides()) {

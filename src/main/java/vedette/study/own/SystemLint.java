@@ -52,9 +52,9 @@ public final class SystemLint {
     this.problems = problems;
     Tables tables = Tables.builtIn();
     system = Own.rulesOf(file.file(), tables);
-    List<Map<String, List<String>>> fights = SampleFights.varied(system);
+    List<Map<String, List<String>>> fights = SampleFights.variedFights(system);
     AtomicInteger fought = new AtomicInteger();
-    Runnable next = () -> progress.looked(fought.incrementAndGet(), fights.size());
+    Runnable next = () -> progress.showLooked(fought.incrementAndGet(), fights.size());
     sample = FoughtSample.of(system, fights, file.file(), tables, next);
     places = new Places(file.root());
     systemParts = new SystemParts(system, places);
@@ -94,7 +94,7 @@ public final class SystemLint {
   private void words() {
     Set<String> asked =
         system.words().stream().filter(system.uses()::asks).collect(Collectors.toSet());
-    systemParts.rolled().stream()
+    systemParts.rollModifiers().stream()
         .flatMap(it -> it.modifiers().stream())
         .filter(it -> it.when() == null)
         .forEach(it -> asked.add(it.name()));
@@ -105,7 +105,7 @@ public final class SystemLint {
               LintCode.WORD_UNASKED,
               word.at(),
               "no condition asks for the word " + quoted(name.value()),
-              near(
+              suggestion(
                   name.value(),
                   List.copyOf(asked),
                   "remove it, or ask for it: \"when\": \"own in " + name.value() + "\""));
@@ -150,7 +150,7 @@ public final class SystemLint {
               LintCode.CLASS_UNASKED,
               places.of("units", arm.name(), "class", i),
               "nothing in the file asks for the class " + quoted(name),
-              near(name, system.classes(), "remove it, or ask for it in a condition"));
+              suggestion(name, system.classes(), "remove it, or ask for it in a condition"));
         }
       }
     }
@@ -165,7 +165,7 @@ public final class SystemLint {
               LintCode.DIE_UNROLLED,
               places.ofKey("customDice", name),
               "nothing in the file rolls the die " + quoted(name),
-              near(name, known, "roll it: \"die\": \"" + name + "\", or remove it"));
+              suggestion(name, known, "roll it: \"die\": \"" + name + "\", or remove it"));
         }
       }
     }
@@ -190,7 +190,7 @@ public final class SystemLint {
   }
 
   /** Another name of its kind that can be meant, else some other help. */
-  private static String near(String name, List<String> known, String otherwise) {
+  private static String suggestion(String name, List<String> known, String otherwise) {
     return Nearest.of(name, known.stream().filter(it -> !it.equals(name)).toList())
         .map(it -> "did you mean `" + it + "`?")
         .orElse(otherwise);
@@ -269,7 +269,7 @@ public final class SystemLint {
 
   /** A modifier alone in a group is counted as if it had none. */
   private void groups() {
-    for (SystemParts.RollModifiers roll : systemParts.rolled()) {
+    for (SystemParts.RollModifiers roll : systemParts.rollModifiers()) {
       Map<String, Integer> groups = new HashMap<>();
       roll.modifiers().forEach(it -> groups.merge(it.group(), 1, Integer::sum));
       for (Modifier it : roll.modifiers()) {
@@ -278,14 +278,14 @@ public final class SystemLint {
               problems,
               LintCode.GROUP_OF_ONE,
               it.at(),
-              called(it, roll) + " is alone in its group " + quoted(it.group()),
+              modifierName(it, roll) + " is alone in its group " + quoted(it.group()),
               "without a group it counts the same; or is the other one's group misspelt?");
         }
       }
     }
   }
 
-  private static String called(Modifier modifier, SystemParts.RollModifiers roll) {
+  private static String modifierName(Modifier modifier, SystemParts.RollModifiers roll) {
     return "modifier " + quoted(modifier.name()) + " of " + roll.of();
   }
 
@@ -309,10 +309,13 @@ public final class SystemLint {
   }
 
   private void modifiers() {
-    for (SystemParts.RollModifiers roll : systemParts.rolled()) {
+    for (SystemParts.RollModifiers roll : systemParts.rollModifiers()) {
       for (Modifier it : roll.modifiers()) {
         if (!sample.consulted(it)) {
-          never(LintCode.MODIFIER_IDLE, it.at(), called(it, roll) + " counted in " + sample.none());
+          never(
+              LintCode.MODIFIER_IDLE,
+              it.at(),
+              modifierName(it, roll) + " counted in " + sample.none());
         }
       }
     }
@@ -321,16 +324,20 @@ public final class SystemLint {
   /** Of a table that no fight rolls on nothing more is said: the step says why. */
   private void tables() {
     for (TableRule table : system.tables().values()) {
-      if (sample.cameTo(table)) {
+      if (sample.reached(table)) {
         String of = " of " + quoted(table.name());
         never(
             LintCode.COLUMN_NEVER_FOUND,
             "column",
             table.columns().axis(),
             of,
-            column -> sample.cameToColumn(table, column));
+            column -> sample.reachedColumn(table, column));
         never(
-            LintCode.ROW_NEVER_FOUND, "row", table.rows(), of, row -> sample.cameToRow(table, row));
+            LintCode.ROW_NEVER_FOUND,
+            "row",
+            table.rows(),
+            of,
+            row -> sample.reachedRow(table, row));
       }
     }
   }
@@ -355,7 +362,7 @@ public final class SystemLint {
   }
 
   private void ends() {
-    if (sample.neverEnded()) {
+    if (sample.isEndless()) {
       ended(
           LintCode.NO_END,
           places.of("rounds"),

@@ -61,7 +61,7 @@ final class SystemParts {
     return effects;
   }
 
-  List<RollModifiers> rolled() {
+  List<RollModifiers> rollModifiers() {
     return rollModifiers;
   }
 

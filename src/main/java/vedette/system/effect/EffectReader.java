@@ -50,7 +50,7 @@ public final class EffectReader {
   private final SectionReader part;
 
   public EffectReader(SectionReader part) {
-    this.part = part.in(Code.EFFECT);
+    this.part = part.withCode(Code.EFFECT);
   }
 
   /** The effects at a place of a file. */
@@ -90,14 +90,14 @@ public final class EffectReader {
         effects.add(effect);
         left = place == Place.SIDE && effect.when() == null && effect.what() instanceof Retreat;
       } catch (TextFault e) {
-        part.wrong(text, e);
+        part.report(text, e);
       }
     }
     return effects;
   }
 
   private Effect effect(String text, Place place) {
-    several(text);
+    refuseSecondEffect(text);
     if (text.startsWith("if ") || text.startsWith("unless ")) {
       throw conditionFirst(text);
     }
@@ -111,7 +111,7 @@ public final class EffectReader {
       } catch (TextFault e) {
         throw e.within(when.end());
       }
-      rule = when.group(1).equals("if") ? rule : rule.unless();
+      rule = when.group(1).equals("if") ? rule : rule.negated();
     }
     return new Effect(what(body, place), rule);
   }
@@ -125,7 +125,7 @@ public final class EffectReader {
   }
 
   /** Complains of a further effect behind a comma. */
-  private void several(String text) {
+  private void refuseSecondEffect(String text) {
     int comma = text.indexOf(',');
     if (comma >= 0) {
       String[] parts = text.split(",\\s*(?=" + beginnings() + ")");
@@ -187,10 +187,10 @@ public final class EffectReader {
           });
     }
     String shown = MEANT.containsKey(word) ? word : body.contains(" ") ? word : body;
-    return new TextFault(0, "`" + shown + "` is no effect", meant(shown));
+    return new TextFault(0, "`" + shown + "` is no effect", suggestion(shown));
   }
 
-  private String meant(String word) {
+  private String suggestion(String word) {
     if (MEANT.containsKey(word)) {
       return MEANT.get(word);
     }

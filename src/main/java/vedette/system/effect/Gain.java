@@ -57,7 +57,7 @@ public record Gain(Quantity quantity, LossUnit by, UnitFilter of) implements Eff
     }
     UnitFilter of;
     try {
-      of = part.expressions().which(units);
+      of = part.expressions().unitFilter(units);
     } catch (TextFault e) {
       throw e.within(form.start("of"));
     }
@@ -88,6 +88,6 @@ public record Gain(Quantity quantity, LossUnit by, UnitFilter of) implements Eff
 
   @Override
   public String toString() {
-    return START + quantity + by.behind() + (of == null ? "" : " of " + of);
+    return START + quantity + by.suffix() + (of == null ? "" : " of " + of);
   }
 }

@@ -31,7 +31,7 @@ public record Loss(Quantity quantity, LossUnit by, LossTaker of) {
     }
 
     /** Returns the word with a blank before it; "" for no word. */
-    String behind() {
+    String suffix() {
       return this == UNSAID ? "" : " " + EnumWords.word(this);
     }
   }
@@ -48,6 +48,6 @@ public record Loss(Quantity quantity, LossUnit by, LossTaker of) {
 
   @Override
   public String toString() {
-    return quantity + by.behind() + (of == LossTaker.NEXT ? "" : " of " + EnumWords.spaced(of));
+    return quantity + by.suffix() + (of == LossTaker.NEXT ? "" : " of " + EnumWords.spaced(of));
   }
 }

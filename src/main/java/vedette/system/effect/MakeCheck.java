@@ -40,13 +40,13 @@ public record MakeCheck(String check, int drm) implements Effect.EffectAction {
     String name = check.group(1);
     Set<String> known = part.names().of("checks");
     if (!known.contains(name)) {
-      throw noSuch(name, known);
+      throw unknownCheck(name, known);
     }
     return new MakeCheck(
         name, check.group(2) == null ? 0 : Integer.parseInt(check.group(2).replace("+", "")));
   }
 
-  private static TextFault noSuch(String name, Set<String> known) {
+  private static TextFault unknownCheck(String name, Set<String> known) {
     return TextFault.coded(
         Code.NAME,
         6,

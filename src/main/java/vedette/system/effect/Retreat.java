@@ -25,13 +25,13 @@ public record Retreat(int hexes, boolean repulsed) implements Effect.EffectActio
       return new Retreat(retreat.group(1) == null ? 0 : Integer.parseInt(retreat.group(1)), false);
     }
     if (words.startsWith("retreat ")) {
-      throw further(words);
+      throw furtherWordsFault(words);
     }
     return null;
   }
 
   /** Only hexes may follow. */
-  private static TextFault further(String words) {
+  private static TextFault furtherWordsFault(String words) {
     Matcher hexes = Pattern.compile("retreat (?:\\d{1,2} )?").matcher(words);
     int at = hexes.lookingAt() ? hexes.end() : 0;
     String behind = words.substring(at);

@@ -37,13 +37,13 @@ public record Amount(
   }
 
   /** Its value. */
-  public Fraction in(Situation situation) {
+  public Fraction value(Situation situation) {
     return of.apply(situation);
   }
 
   /** Its value, which is a whole number; below 0 counts 0. */
   public int whole(Situation situation) {
-    return Math.max(0, in(situation).intValue());
+    return Math.max(0, value(situation).intValue());
   }
 
   @Override

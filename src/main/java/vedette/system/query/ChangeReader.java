@@ -15,7 +15,7 @@ public final class ChangeReader {
 
   /** Reads a change; null if there is none, or if it is wrong, which is reported. */
   public static Change read(SectionReader file, Json json) {
-    SectionReader part = file.in(Code.CHANGE);
+    SectionReader part = file.withCode(Code.CHANGE);
     if (json == null) {
       return null;
     }
@@ -23,16 +23,16 @@ public final class ChangeReader {
     if (whole != null) {
       return new Change(String.valueOf(whole), Fraction.ONE, null, whole);
     }
-    String text = Members.shown(json);
+    String text = Members.messageText(json);
     if (!(json instanceof Json.Str)) {
-      part.wrong(
+      part.report(
           json.at(),
           text + " is no change",
           "a whole number is added; \"" + factor(text) + "\" multiplies");
       return null;
     }
     if (text.matches("[+-]?\\d{1,6}")) {
-      part.wrong(json.at(), "`\"" + text + "\"` is no change", "remove the quotes");
+      part.report(json.at(), "`\"" + text + "\"` is no change", "remove the quotes");
       return null;
     }
     Matcher factor = FACTOR.matcher(text);
@@ -41,7 +41,7 @@ public final class ChangeReader {
     }
     if (!factor.matches()) {
       Matcher decimal = Pattern.compile("x(\\d*\\.\\d+)(.*)").matcher(text);
-      part.wrong(
+      part.report(
           json.at(),
           decimal.matches()
               ? "`x" + decimal.group(1) + "` is no factor"

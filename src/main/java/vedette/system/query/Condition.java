@@ -46,10 +46,10 @@ public record Condition(String text, Predicate<Situation> of, UsedNames uses) {
   /** What it depends on besides facts: any value that it asks for is compared with another. */
   public Dependencies dependsOn() {
     boolean values = uses.queries().stream().anyMatch(query -> query.value() >= 0);
-    return uses.dependsOn().and(new Dependencies(values, false, false, false));
+    return uses.dependsOn().union(new Dependencies(values, false, false, false));
   }
 
-  public Condition unless() {
+  public Condition negated() {
     return new Condition("not (" + text + ")", of.negate(), uses);
   }
 

@@ -13,7 +13,7 @@ public record Dependencies(boolean numbers, boolean targets, boolean round, bool
   public static final Dependencies NOTHING = new Dependencies(false, false, false, false);
 
   /** What two of them depend on. */
-  public Dependencies and(Dependencies other) {
+  public Dependencies union(Dependencies other) {
     return new Dependencies(
         numbers || other.numbers,
         targets || other.targets,

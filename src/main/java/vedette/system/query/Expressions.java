@@ -80,7 +80,7 @@ public final class Expressions {
    *
    * @throws TextFault if it names none
    */
-  public UnitFilter which(String text) {
+  public UnitFilter unitFilter(String text) {
     boolean not = text.startsWith(NOT);
     String name = not ? text.substring(NOT.length()) : text;
     Property thing = names.things.get(name);
@@ -89,7 +89,7 @@ public final class Expressions {
           Code.NAME,
           text.length() - name.length(),
           "`" + name + "` is no arm, class or state of this file",
-          meantUnits(name));
+          unitsSuggestion(name));
     }
     UnitFilter which = new UnitFilter(thing, not);
     all.add(UsedNames.of(which));
@@ -97,7 +97,7 @@ public final class Expressions {
   }
 
   /** What could have been meant by what names no units: a condition, or several. */
-  private String meantUnits(String text) {
+  private String unitsSuggestion(String text) {
     String name = text.replaceFirst("^(unit|target|shooter|own|enemy) (is|has) ", "");
     String not = name.startsWith(NOT) ? NOT : "";
     Property thing = names.things.get(name.substring(not.length()));
@@ -105,7 +105,7 @@ public final class Expressions {
         ? "\"" + name + "\""
         : text.matches(".*(,| or | and ).*")
             ? "several of them need a class of their own: \"class\": \"afloat\""
-            : names.meant(text, false);
+            : names.suggestion(text, false);
   }
 
   /** A die of the file that a roll names; null if there is none of that name. */
@@ -143,7 +143,7 @@ public final class Expressions {
       Term.Condition<Situation> read = Grammar.condition(text, new QueryReader(names, scope, true));
       return new Condition(text, read.of(), UsedNames.of(read));
     } catch (TextFault e) {
-      throw told(text, e);
+      throw fault(text, e);
     }
   }
 
@@ -202,7 +202,7 @@ public final class Expressions {
     }
   }
 
-  private TextFault told(String text, TextFault e) {
+  private TextFault fault(String text, TextFault e) {
     boolean compares = COMPARISON.matcher(text).find();
     if (!compares && text.matches(".*\\b\\d.*")) {
       Matcher number = UNCOMPARED.matcher(text);
@@ -280,7 +280,7 @@ public final class Expressions {
       } else if (limit.matches()) {
         Term.Amount<Situation> limiting = limit(text, from, limit, scope);
         Function<Situation, Fraction> number = limiting.of();
-        uses = uses.and(UsedNames.of(limiting));
+        uses = uses.union(UsedNames.of(limiting));
         boolean most = limit.group(1).equals("at most");
         double limited = limiting.bounds().most();
         greatest = most ? Math.min(greatest, limited) : Math.max(greatest, limited);
@@ -294,7 +294,7 @@ public final class Expressions {
         throw new TextFault(
             from,
             "expected `at most`, `at least` or `rounded`",
-            "\"" + terms + ", " + meant(clause) + "\"");
+            "\"" + terms + ", " + suggestion(clause) + "\"");
       }
       at = end;
     }
@@ -318,7 +318,7 @@ public final class Expressions {
     }
   }
 
-  private static String meant(String clause) {
+  private static String suggestion(String clause) {
     Matcher number = Pattern.compile("\\d+").matcher(clause);
     if (number.find()) {
       return (clause.startsWith("min") ? "at least " : "at most ") + number.group();

@@ -37,11 +37,11 @@ public final class Members {
   }
 
   /** A value as messages show it. */
-  public static String shown(Json json) {
+  public static String messageText(Json json) {
     if (json instanceof Json.Num number) {
       return number.text();
     }
-    return json instanceof Json.Str text ? text.value() : json.what();
+    return json instanceof Json.Str text ? text.value() : json.kindWithArticle();
   }
 
   /** The values of a list; a single value counts as a list of one. */

@@ -125,7 +125,7 @@ public final class Names {
   }
 
   /** What could have been meant by an unknown thing. */
-  String meant(String name, boolean words) {
+  String suggestion(String name, boolean words) {
     List<String> known = new ArrayList<>();
     things.forEach(
         (thing, of) -> {

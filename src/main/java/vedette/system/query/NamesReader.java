@@ -19,7 +19,7 @@ public final class NamesReader {
   private final SectionReader part;
 
   private NamesReader(SectionReader part) {
-    this.part = part.in(Code.NAME);
+    this.part = part.withCode(Code.NAME);
   }
 
   /** The names of a file; those used twice are reported. */
@@ -42,7 +42,7 @@ public final class NamesReader {
       add(Property.Kind.ARM, arm.name(), names.arms, arm);
       for (Json.Member value : Members.named(arm.value())) {
         if (!OF_UNITS.contains(value.name()) || value.name().equals("cost")) {
-          oneWord(value);
+          checkOneWord(value);
           noHyphen(value);
           names.values.add(value.name());
         }
@@ -71,13 +71,13 @@ public final class NamesReader {
       }
     }
     for (Json.Member die : Members.named(root.get("customDice"))) {
-      oneWord(die);
+      checkOneWord(die);
       names.dice.put(die.name(), die(die.name(), die.value()));
     }
     for (String key : List.of("tables", "fire", "checks", "results")) {
       Set<String> section = new LinkedHashSet<>();
       for (Json.Member each : Members.named(root.get(key))) {
-        oneWord(each);
+        checkOneWord(each);
         section.add(each.name());
       }
       names.declared.put(key, section);
@@ -102,10 +102,10 @@ public final class NamesReader {
   }
 
   /** Amounts, effects, rolls and cells could not name anything of two words. */
-  private void oneWord(Json.Member named) {
+  private void checkOneWord(Json.Member named) {
     String name = named.name().strip();
     if (name.isEmpty() || named.name().chars().anyMatch(Character::isWhitespace)) {
-      part.wrong(
+      part.report(
           named.at(),
           Printable.quote(named.name()) + " is no name: a name is one word",
           name.isEmpty() ? "write a word" : "\"" + name.replaceAll("\\s+", "-") + "\"");
@@ -115,7 +115,7 @@ public final class NamesReader {
   /** In an amount a hyphen subtracts. */
   private void noHyphen(Json.Member value) {
     if (value.name().contains("-")) {
-      part.wrong(
+      part.report(
           value.at(),
           "`" + value.name() + "` is no name of a value: in an amount `-` subtracts",
           "\"" + value.name().replace('-', '_') + "\"");
@@ -132,11 +132,11 @@ public final class NamesReader {
                   + "\"]"
               : "a name is one word that begins with a letter";
       String what = kind == Property.Kind.CLASS ? "class" : "name";
-      part.wrong(at.at(), "`" + name + "` is no " + what, help);
+      part.report(at.at(), "`" + name + "` is no " + what, help);
     }
     Property known = names.things.putIfAbsent(name, new Property(kind, name, index));
     if (known != null && known.kind() != kind) {
-      part.wrong(
+      part.report(
           at.at(),
           "`" + name + "` is " + article(known.kind()) + " and " + article(kind),
           "one name for one thing: rename one of them");
@@ -187,20 +187,20 @@ public final class NamesReader {
       for (Json.Member face : object.members()) {
         Integer weight = Members.whole(face.value());
         if (weight == null || weight < 1 || weight > 9_999) {
-          part.wrong(
+          part.report(
               Code.ROLL,
               face.value().at(),
-              Members.shown(face.value()) + " is no weight of a face",
+              Members.messageText(face.value()) + " is no weight of a face",
               "a whole number from 1 to 9999");
           return null;
         }
         weights.put(face.name(), weight);
       }
     } else if (json instanceof Json.Arr list) {
-      list.values().forEach(face -> weights.merge(Members.shown(face), 1, Integer::sum));
+      list.values().forEach(face -> weights.merge(Members.messageText(face), 1, Integer::sum));
     }
     if (weights.isEmpty() || weights.size() > 1_000) {
-      part.wrong(
+      part.report(
           Code.ROLL,
           json.at(),
           "`" + name + "` has no faces",
@@ -208,7 +208,7 @@ public final class NamesReader {
       return null;
     }
     if (weights.keySet().stream().anyMatch(String::isBlank)) {
-      part.wrong(
+      part.report(
           Code.ROLL, json.at(), "a face of `" + name + "` has no name", "write what it shows");
       return null;
     }

@@ -15,7 +15,7 @@ public sealed interface Query
         Query.Face,
         UnitFilter {
   /** The side or unit that is asked; null if the text names none. */
-  default Subject whom() {
+  default Subject subject() {
     return null;
   }
 
@@ -25,7 +25,7 @@ public sealed interface Query
   }
 
   /** The thing that it asks for; null if it asks for none. */
-  default Property thing() {
+  default Property property() {
     return null;
   }
 
@@ -48,28 +48,28 @@ public sealed interface Query
   }
 
   /** The value of a unit, or its sum over a side. */
-  record Value(Subject whom, int value) implements Query, Function<Situation, Fraction> {
+  record Value(Subject subject, int value) implements Query, Function<Situation, Fraction> {
     @Override
     public Fraction apply(Situation situation) {
-      return situation.value(whom, value);
+      return situation.value(subject, value);
     }
 
     @Override
     public Dependencies dependsOn() {
       boolean built = Values.isBuiltIn(value);
-      boolean target = whom == Subject.TARGET;
-      boolean own = whom == null || whom == Subject.UNIT;
+      boolean target = subject == Subject.TARGET;
+      boolean own = subject == null || subject == Subject.UNIT;
       return new Dependencies(
-          !own && whom.isSide() || target && built, target, false, own && built);
+          !own && subject.isSide() || target && built, target, false, own && built);
     }
   }
 
   /** The best or the worst value of the units of a side. */
-  record Extreme(Subject whom, int value, boolean best)
+  record Extreme(Subject subject, int value, boolean best)
       implements Query, Function<Situation, Fraction> {
     @Override
     public Fraction apply(Situation situation) {
-      return situation.extreme(whom, value, best);
+      return situation.extreme(subject, value, best);
     }
 
     @Override
@@ -79,25 +79,26 @@ public sealed interface Query
   }
 
   /** How often a word is said, or a unit is in a state that counts. */
-  record Count(Subject whom, Property thing) implements Query, Function<Situation, Fraction> {
+  record Count(Subject subject, Property property) implements Query, Function<Situation, Fraction> {
     @Override
     public Fraction apply(Situation situation) {
-      return situation.times(whom, thing);
+      return situation.times(subject, property);
     }
 
     @Override
     public Dependencies dependsOn() {
       boolean other =
-          whom == Subject.TARGET || whom != null && whom.isSide() && whom != Subject.OWN;
-      return new Dependencies(false, other && thing.kind() == Property.Kind.STATE, false, false);
+          subject == Subject.TARGET
+              || subject != null && subject.isSide() && subject != Subject.OWN;
+      return new Dependencies(false, other && property.kind() == Property.Kind.STATE, false, false);
     }
   }
 
   /** How many units of a side in the fight are of an arm or a class, or in a state. */
-  record Units(Subject whom, Property thing) implements Query, Function<Situation, Fraction> {
+  record Units(Subject subject, Property property) implements Query, Function<Situation, Fraction> {
     @Override
     public Fraction apply(Situation situation) {
-      return new Fraction(situation.count(whom, thing));
+      return new Fraction(situation.count(subject, property));
     }
 
     @Override
@@ -115,11 +116,13 @@ public sealed interface Query
    *
    * @param only whether each unit of the side must be it
    */
-  record PropertyQuery(Subject whom, Property thing, boolean only)
+  record PropertyQuery(Subject subject, Property property, boolean only)
       implements Query, Predicate<Situation> {
     @Override
     public boolean test(Situation situation) {
-      return whom == null ? situation.said(thing.name()) : situation.has(whom, thing, only);
+      return subject == null
+          ? situation.hasWord(property.name())
+          : situation.has(subject, property, only);
     }
   }
 }

@@ -40,7 +40,7 @@ final class QueryReader implements Vocabulary<Situation> {
 
   @Override
   public List<Members<Situation>> members(Situation of, String group) {
-    return of.each(Subject.of(group));
+    return of.unitsAlone(Subject.of(group));
   }
 
   @Override
@@ -95,14 +95,14 @@ final class QueryReader implements Vocabulary<Situation> {
     }
     int value = value(first, name);
     if (value >= 0) {
-      whose(first, name);
+      checkSubject(first, name);
       return value(null, value);
     }
     Property thing = names.things.get(name);
     sideBehind(first, name, words.peek());
     if (names.counts(name) && isNumber(first, words)) {
       if (thing.kind() == Property.Kind.STATE) {
-        whose(first, name);
+        checkSubject(first, name);
       }
       return count(null, thing);
     }
@@ -115,15 +115,15 @@ final class QueryReader implements Vocabulary<Situation> {
   /**
    * A value of nobody is the roller's, which is easily the other side than the one that suffers.
    */
-  private void whose(Word first, String name) {
-    if (scope.suffering() != null) {
+  private void checkSubject(Word first, String name) {
+    if (scope.ofEffects() != null) {
       throw mistake(
           first,
           "whose `" + name + "` is not said",
           "\"own "
               + name
               + "\" of the side that rolls, or \""
-              + scope.suffering()
+              + scope.ofEffects()
               + " "
               + name
               + "\"");
@@ -204,7 +204,7 @@ final class QueryReader implements Vocabulary<Situation> {
     }
     return compared
         ? mistake(first, "no unit has " + Names.article(name), names.meantValue(name))
-        : noThing(first, name, "");
+        : unknownProperty(first, name, "");
   }
 
   private static String kind(Property thing) {
@@ -216,12 +216,12 @@ final class QueryReader implements Vocabulary<Situation> {
     };
   }
 
-  private TextFault noThing(Word at, String name, String link) {
+  private TextFault unknownProperty(Word at, String name, String link) {
     boolean unit = link.equals("has") || names.alike(name) != null;
     return mistake(
         at,
         "`" + name + "` is no arm, class, state or word of this file",
-        unit ? names.meant(name, true) : names.undeclared(name, link));
+        unit ? names.suggestion(name, true) : names.undeclared(name, link));
   }
 
   private Term<Situation> ofSubject(Subject subject, Word first, Words words) {
@@ -318,7 +318,7 @@ final class QueryReader implements Vocabulary<Situation> {
           "\"not " + subject + " " + link + " " + words.peek().text() + "\"");
     }
     if (thing == null) {
-      throw noThing(at, name, link);
+      throw unknownProperty(at, name, link);
     }
     return new Term.Condition<>(new Query.PropertyQuery(subject, thing, only));
   }

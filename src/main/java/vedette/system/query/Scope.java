@@ -10,10 +10,10 @@ import java.util.Set;
  *
  * @param subjects the sides and units that they may ask
  * @param asker what asks for the values that their amounts need
- * @param suffering the side to which an effect happens, so that a text has to say whose value it
+ * @param ofEffects the side to which an effect happens, so that a text has to say whose value it
  *     asks for; null of all else
  */
-public record Scope(Set<Subject> subjects, Asker asker, Subject suffering) {
+public record Scope(Set<Subject> subjects, Asker asker, Subject ofEffects) {
   private static final Asker NONE = new Asker(Asker.Kind.OTHER, "");
 
   /** The sides. */
@@ -64,7 +64,7 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject suffering) {
       case "doctrine" -> UNITS;
       case "round" -> path.contains("orRetreat") ? UNITS : SIDES;
       case "after" -> SIDES.asking("`after` asks");
-      case "results" -> SIDES.suffering(Subject.of(key)).asking(name + " asks");
+      case "results" -> SIDES.ofEffects(Subject.of(key)).asking(name + " asks");
       case "fire" -> ofFire(name, key);
       case "tables" ->
           !key.equals("saves")
@@ -77,7 +77,7 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject suffering) {
   private static Scope ofFire(String name, String key) {
     return switch (key) {
       case "dice" -> FIRE.asking(Asker.Kind.DICE, name + " asks");
-      case "most" -> SIDES.asking("the pairs of " + name + " ask").suffering(Subject.ATTACKER);
+      case "most" -> SIDES.asking("the pairs of " + name + " ask").ofEffects(Subject.ATTACKER);
       case "wounds" -> FIRE.asking("the wounds of " + name + " ask");
       case "saves" -> FIRE.asking(Asker.Kind.SAVES, "the saves of " + name + " ask");
       default -> FIRE.asking(name + " asks");
@@ -89,17 +89,17 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject suffering) {
   }
 
   public Scope asking(Asker.Kind kind, String words) {
-    return new Scope(subjects, new Asker(kind, words), suffering);
+    return new Scope(subjects, new Asker(kind, words), ofEffects);
   }
 
   /** The scope of a side's effects; each side for itself is no such side. */
-  private Scope suffering(Subject side) {
+  private Scope ofEffects(Subject side) {
     return new Scope(subjects, asker, side == Subject.OWN ? null : side);
   }
 
   /** The same part of a file, where a text may ask what it may in another. */
   private Scope like(Scope other) {
-    return new Scope(other.subjects, asker, suffering);
+    return new Scope(other.subjects, asker, ofEffects);
   }
 
   public boolean has(Subject subject) {

@@ -35,7 +35,7 @@ public record SectionReader(
 
   /** The part under a key, where texts may ask what they may there. */
   @Override
-  public SectionReader under(String key) {
+  public SectionReader child(String key) {
     List<String> further = new ArrayList<>(path);
     further.add(key);
     return new SectionReader(source, problems, expressions, Scope.at(further), code, further);
@@ -52,7 +52,7 @@ public record SectionReader(
   }
 
   /** A part whose problems have another code. */
-  public SectionReader in(String other) {
+  public SectionReader withCode(String other) {
     return new SectionReader(source, problems, expressions, scope, other, path);
   }
 
@@ -62,17 +62,17 @@ public record SectionReader(
       return null;
     }
     if (!(json instanceof Json.Str text)) {
-      wrong(
+      report(
           Code.CONDITION,
           json.at(),
-          Members.shown(json) + " is no condition",
+          Members.messageText(json) + " is no condition",
           "\"always\", or a condition such as \"round >= 2\"");
       return null;
     }
     try {
       return expressions.rule(text.value(), scope);
     } catch (TextFault e) {
-      wrong(json, e);
+      report(json, e);
       return null;
     }
   }
@@ -86,7 +86,7 @@ public record SectionReader(
       for (String side : List.of("attacker", "defender")) {
         if (object.get(side) == null) {
           String given = side.equals("attacker") ? "defender" : "attacker";
-          wrong(
+          report(
               Code.MISSING,
               json.at(),
               "`" + path.get(path.size() - 1) + "` of the " + side + " is missing",
@@ -102,33 +102,33 @@ public record SectionReader(
       BySide<Amount> both = new BySide<>(attacker, defender);
       return new Amount(
           attacker.text(),
-          situation -> both.of(situation.own()).in(situation),
+          situation -> both.of(situation.actingSide()).value(situation),
           attacker.broken() || defender.broken(),
           Math.max(attacker.most(), defender.most()),
-          attacker.uses().and(defender.uses()));
+          attacker.uses().union(defender.uses()));
     }
     Integer whole = Members.whole(json);
     if (whole != null) {
       return Amount.of(whole);
     }
     if (!(json instanceof Json.Str text)) {
-      wrong(
+      report(
           Code.VALUE,
           json.at(),
-          "expected a number or an amount, found " + Members.shown(json),
+          "expected a number or an amount, found " + Members.messageText(json),
           "5");
       return null;
     }
     try {
       return expressions.amount(text.value(), scope);
     } catch (TextFault e) {
-      wrong(json, e);
+      report(json, e);
       return null;
     }
   }
 
   private static String sample(Json given) {
-    String text = given == null ? "strength" : Members.shown(given);
+    String text = given == null ? "strength" : Members.messageText(given);
     Matcher limit = Pattern.compile("(.* at most )(\\d+)").matcher(text);
     return limit.matches()
         ? limit.group(1) + Math.max(1, Integer.parseInt(limit.group(2)) - 1)
@@ -139,7 +139,7 @@ public record SectionReader(
   public Amount whole(Json json) {
     Amount amount = amount(json);
     if (amount != null && amount.broken()) {
-      wrong(
+      report(
           Code.FRACTION,
           within(json, 0),
           "`" + amount.text() + "` can come to a fraction",
@@ -152,14 +152,14 @@ public record SectionReader(
    * The units that a text means: an arm, a class or a state, or {@code not} and one. Null if there
    * is no text, or if it names none, which is reported.
    */
-  public UnitFilter which(Json json) {
+  public UnitFilter unitFilter(Json json) {
     if (!(json instanceof Json.Str text)) {
       return null;
     }
     try {
-      return expressions.which(text.value());
+      return expressions.unitFilter(text.value());
     } catch (TextFault e) {
-      wrong(text, e);
+      report(text, e);
       return null;
     }
   }
@@ -180,18 +180,22 @@ public record SectionReader(
       if (each instanceof Json.Str text) {
         texts.add(text);
       } else {
-        wrong(Code.VALUE, each.at(), "expected a text, found " + each.what(), "write it in quotes");
+        report(
+            Code.VALUE,
+            each.at(),
+            "expected a text, found " + each.kindWithArticle(),
+            "write it in quotes");
       }
     }
     return texts;
   }
 
-  public void wrong(Position at, String message, String help) {
-    wrong(code, at, message, help);
+  public void report(Position at, String message, String help) {
+    report(code, at, message, help);
   }
 
   /** Reports a problem that has a code of its own. */
-  public void wrong(String coded, Position at, String message, String help) {
+  public void report(String coded, Position at, String message, String help) {
     problems.error(coded, source, at, message, help);
   }
 
@@ -203,14 +207,14 @@ public record SectionReader(
   public void refuse(Json.Obj object, List<String> keys, String why, String help) {
     for (String key : keys) {
       if (object.member(key) != null) {
-        wrong(object.member(key).at(), "`" + key + "` " + why, help);
+        report(object.member(key).at(), "`" + key + "` " + why, help);
       }
     }
   }
 
   /** Reports a fault of a text, where it stands in it. */
-  public void wrong(Json text, TextFault mistake) {
-    wrong(
+  public void report(Json text, TextFault mistake) {
+    report(
         mistake.orCoded(code).code(),
         within(text, mistake.offset()),
         mistake.getMessage(),

@@ -8,13 +8,13 @@ import vedette.question.Vocabulary;
 /** What conditions and amounts are asked of: a moment of a fight, seen by one side. */
 public interface Situation {
   /** The side that rolls or decides. */
-  Side own();
+  Side actingSide();
 
   /** The round; no greater than {@link UsedNames#lastRound} need be told apart. */
   int round();
 
   /** Whether a word is said of the fight, or of any stack. */
-  boolean said(String word);
+  boolean hasWord(String word);
 
   /**
    * Whether a side has a unit that is this, or a unit is it.
@@ -49,7 +49,7 @@ public interface Situation {
    *
    * @param whom null for the unit that rolls or decides, else its side
    */
-  List<Vocabulary.Members<Situation>> each(Subject whom);
+  List<Vocabulary.Members<Situation>> unitsAlone(Subject whom);
 
   /** The same moment as a side counts as a whole. */
   default Situation whole(Subject whom) {

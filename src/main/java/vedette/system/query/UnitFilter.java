@@ -7,10 +7,10 @@ import vedette.form.ReadBy;
  *
  * @param not whether it is the others
  */
-@ReadBy(value = "SectionReader::which", schemaTypes = "string")
-public record UnitFilter(Property thing, boolean not) implements Query {
+@ReadBy(value = "SectionReader::unitFilter", schemaTypes = "string")
+public record UnitFilter(Property property, boolean not) implements Query {
   @Override
   public String toString() {
-    return (not ? "not " : "") + thing;
+    return (not ? "not " : "") + property;
   }
 }

@@ -41,7 +41,7 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
   }
 
   /** What these and others use. */
-  UsedNames and(UsedNames others) {
+  UsedNames union(UsedNames others) {
     return all(List.of(this, others));
   }
 
@@ -62,7 +62,7 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
   public Dependencies dependsOn() {
     Dependencies all = Dependencies.NOTHING;
     for (Query query : queries) {
-      all = all.and(query.dependsOn());
+      all = all.union(query.dependsOn());
     }
     return all;
   }
@@ -98,10 +98,10 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
   /** Whether they ask for a word of stacks alone, so that it says nothing of the whole fight. */
   public boolean isOfStacks(String word) {
     List<Query> ofWord = queries.stream().filter(query -> isOf(query, word)).toList();
-    return !ofWord.isEmpty() && ofWord.stream().allMatch(query -> query.whom() != null);
+    return !ofWord.isEmpty() && ofWord.stream().allMatch(query -> query.subject() != null);
   }
 
   private static boolean isOf(Query query, String word) {
-    return query.thing() != null && query.thing().name().equals(word);
+    return query.property() != null && query.property().name().equals(word);
   }
 }

@@ -68,7 +68,7 @@ public record Modifier(
   /** What its condition, and how many dice it has rolled again, depend on. */
   public Dependencies dependsOn() {
     Dependencies asks = when == null ? Dependencies.NOTHING : when.dependsOn();
-    return rerollsAtMost() ? asks.and(again.most().dependsOn()) : asks;
+    return rerollsAtMost() ? asks.union(again.most().dependsOn()) : asks;
   }
 
   /** Whether it has so many dice of a throw rolled again at most. */
@@ -87,14 +87,14 @@ public record Modifier(
         && (when == null
             ? name.equals(word)
             : when.fact() != null
-                && when.fact().thing().kind() == Property.Kind.WORD
-                && when.fact().thing().name().equals(word));
+                && when.fact().property().kind() == Property.Kind.WORD
+                && when.fact().property().name().equals(word));
   }
 
   /** How often it counts in a situation; 0 if it does not. */
   public int times(Situation situation) {
     if (when == null) {
-      if (!situation.said(name)) {
+      if (!situation.hasWord(name)) {
         return 0;
       }
       return each ? situation.count(null, new Property(Property.Kind.WORD, name, -1)) : 1;
@@ -103,7 +103,7 @@ public record Modifier(
       return 0;
     }
     return each && when.fact() != null
-        ? Math.max(1, situation.count(when.fact().whom(), when.fact().thing()))
+        ? Math.max(1, situation.count(when.fact().subject(), when.fact().property()))
         : 1;
   }
 }

@@ -111,7 +111,7 @@ public final class ModifiersReader {
   private final SectionReader part;
 
   public ModifiersReader(SectionReader part) {
-    this.part = part.in(Code.MODIFIER);
+    this.part = part.withCode(Code.MODIFIER);
   }
 
   /**
@@ -133,7 +133,7 @@ public final class ModifiersReader {
     List<Modifier> list = new ArrayList<>();
     Set<String> known = new LinkedHashSet<>();
     for (WrittenModifier each : written) {
-      idle(each.here(), modifierTarget);
+      checkUnused(each.here(), modifierTarget);
       if (each.name() == null) {
         continue;
       }
@@ -141,9 +141,9 @@ public final class ModifiersReader {
         Modifier modifier = modifier(each, columns, faces);
         list.add(modifier);
         rerolls(each, modifier.again(), die, modifierTarget == ModifierTarget.POOL);
-        most(each, modifierTarget, list);
+        checkLimit(each, modifierTarget, list);
       } else {
-        part.wrong(
+        part.report(
             each.here().at(),
             "the modifier `" + each.name().value() + "` is there twice",
             "give each its own name");
@@ -160,27 +160,28 @@ public final class ModifiersReader {
         && rerollOnce.natural() != null
         && !die.mayShow(rerollOnce.natural(), alone)) {
       Spread shown = die.natural(alone);
-      part.wrong(
+      part.report(
           written.reroll().at(),
           "no die shows what `reroll` asks for",
-          "a natural roll from " + shown.least() + (die.varies() ? " on" : " to " + shown.most()));
+          "a natural roll from " + shown.least() + (die.varies() ? " on" : " to " + shown.max()));
     }
   }
 
   /** Complains of a limit to what is rolled again where there is nothing to limit. */
-  private void most(WrittenModifier written, ModifierTarget modifierTarget, List<Modifier> before) {
+  private void checkLimit(
+      WrittenModifier written, ModifierTarget modifierTarget, List<Modifier> before) {
     Json.Member limit = written.here().member("most");
     if (limit == null) {
       return;
     }
     Position at = limit.at();
     if (written.reroll() == null) {
-      part.wrong(
+      part.report(
           at, "`most` limits what is rolled again, and nothing is", "\"reroll\": \"misses\"");
     } else if (Integer.valueOf(0).equals(Members.whole(limit.value()))) {
-      part.wrong(at, "`most` 0 lets nothing be rolled again", "a number from 1");
+      part.report(at, "`most` 0 lets nothing be rolled again", "a number from 1");
     } else if (modifierTarget != ModifierTarget.POOL) {
-      part.wrong(
+      part.report(
           at,
           "`most` does nothing here: it is a throw of one die",
           "leave it out: one die is rolled again once at most");
@@ -192,7 +193,7 @@ public final class ModifiersReader {
             .distinct()
             .count();
     if (kinds > 1) {
-      part.wrong(
+      part.report(
           at,
           "`most` limits two kinds of rolls, and which go first is not said",
           "give them the same \"reroll\": what they allow is added");
@@ -200,10 +201,10 @@ public final class ModifiersReader {
   }
 
   /** Complains of what does nothing here. */
-  private void idle(Json.Obj modifier, ModifierTarget modifierTarget) {
+  private void checkUnused(Json.Obj modifier, ModifierTarget modifierTarget) {
     for (String key : modifierTarget.idle) {
       if (modifier.get(key) != null) {
-        part.wrong(
+        part.report(
             modifier.member(key).at(),
             "`" + key + "` does nothing here: " + modifierTarget.why,
             modifierTarget.help);
@@ -216,13 +217,13 @@ public final class ModifiersReader {
     Json.Str name = written.name();
     Condition when = written.when();
     if (written.here().get("when") == null && !name.value().matches("\\S+")) {
-      part.wrong(
+      part.report(
           name.at(),
           "`" + name.value() + "` is said by its name and has " + words(name.value()),
           "\"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
     }
     if (written.each() && when != null && when.fact() == null) {
-      part.wrong(
+      part.report(
           written.here().member("each").at(),
           "`each` counts one thing, and `" + when + "` is none",
           "hang it on what it counts, as \"when\": \"own has guns\", or leave it out");
@@ -247,12 +248,12 @@ public final class ModifiersReader {
         written.dice(),
         column(written.least(), "least", columns),
         column(written.greatest(), "greatest", columns),
-        again(written, faces),
+        reroll(written, faces),
         ignore(written.ignore(), faces),
         written.here().at());
   }
 
-  private Modifier.RerollOnce again(WrittenModifier written, List<String> faces) {
+  private Modifier.RerollOnce reroll(WrittenModifier written, List<String> faces) {
     Json reroll = written.reroll();
     boolean misses = reroll instanceof Json.Str text && text.value().equals("misses");
     Range natural = misses ? null : range(reroll, faces);
@@ -267,9 +268,9 @@ public final class ModifiersReader {
       return null;
     }
     if (number != null || !(shift instanceof Json.Str text) || text.value().matches("[+-]?\\d+")) {
-      part.wrong(
+      part.report(
           shift.at(),
-          "`" + Members.shown(shift) + "` is no shift",
+          "`" + Members.messageText(shift) + "` is no shift",
           "a whole number from -"
               + MOST_SHIFT
               + " to "
@@ -278,14 +279,14 @@ public final class ModifiersReader {
       return null;
     }
     if (!written.group().isEmpty()) {
-      part.wrong(
+      part.report(
           written.here().member("group").at(),
           "a shift that is rolled is in no group: which is the strongest is not known before",
           "leave \"group\" out");
     }
     Roll roll = new RollReader(part).read(text);
     if (roll != null && (roll.versus() != null || roll.hasWords())) {
-      part.wrong(shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
+      part.report(shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
     }
     return roll;
   }
@@ -299,9 +300,9 @@ public final class ModifiersReader {
     if (json == null) {
       return -1;
     }
-    String name = Members.shown(json);
+    String name = Members.messageText(json);
     if (!columns.contains(name)) {
-      part.wrong(
+      part.report(
           json.at(),
           columns.isEmpty() ? "there are no columns here" : "there is no column `" + name + "`",
           columns.isEmpty() ? "leave \"" + key + "\" out" : String.join(", ", columns));
@@ -316,9 +317,9 @@ public final class ModifiersReader {
     try {
       return RangeText.of(json);
     } catch (TextFault e) {
-      String name = Members.shown(json);
+      String name = Members.messageText(json);
       boolean face = faces.contains(name);
-      part.wrong(
+      part.report(
           json.at(),
           face
               ? "`" + name + "` is a face, and `reroll` takes natural numbers or misses"
@@ -336,13 +337,13 @@ public final class ModifiersReader {
     if (json == null) {
       return "";
     }
-    String name = Members.shown(json);
+    String name = Members.messageText(json);
     if (faces.contains(name)
         && (json instanceof Json.Str || name.matches("\\d+") && !symbols(faces))) {
       return name;
     }
     Optional<String> nearest = Nearest.of(name, faces);
-    part.wrong(
+    part.report(
         json.at(),
         faces.isEmpty()
             ? "`" + name + "` is no face here: there are no \"faces\""

@@ -33,12 +33,13 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
    */
   public record LimitedReroll(
       int most, BigFraction chance, Spread kept, Spread left, Spread fresh) {
-    private LimitedReroll worth(IntFunction<Spread> of) {
-      return new LimitedReroll(most, chance, worth(kept, of), worth(left, of), fresh.mixed(of));
+    private LimitedReroll mapRolls(IntFunction<Spread> of) {
+      return new LimitedReroll(
+          most, chance, mapRolls(kept, of), mapRolls(left, of), fresh.mixed(of));
     }
 
     /** Rolls that no die shows are worth nothing. */
-    private static Spread worth(Spread rolls, IntFunction<Spread> of) {
+    private static Spread mapRolls(Spread rolls, IntFunction<Spread> of) {
       return rolls.weights().isEmpty() ? Spread.of(0) : rolls.mixed(of);
     }
 
@@ -75,12 +76,12 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
   }
 
   /** The same dice, each worth what its roll leads to, with the dice that it adds. */
-  public Pool worth(IntFunction<Spread> of) {
-    return new Pool(dice, worth(die, of), again == null ? null : again.worth(of), null);
+  public Pool mapRolls(IntFunction<Spread> of) {
+    return new Pool(dice, mapRolls(die, of), again == null ? null : again.mapRolls(of), null);
   }
 
   /** What one die is worth that shows one of these rolls, with the dice that it adds. */
-  Spread worth(Spread shown, IntFunction<Spread> of) {
+  Spread mapRolls(Spread shown, IntFunction<Spread> of) {
     int times = explode == null ? 0 : explode.times();
     Spread more = die.mixed(of);
     for (int time = 1; time < times; time++) {
@@ -126,10 +127,10 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
    */
   public Map<List<Integer>, BigInteger> counts(IntUnaryOperator kind, int kinds) {
     if (explode != null) {
-      return thrown(new Counts(kind, kinds));
+      return outcomes(new Counts(kind, kinds));
     }
     IntFunction<Spread> mapped = roll -> Spread.of(kind.applyAsInt(roll));
-    return worth(mapped).thrown(new Counts(roll -> roll, kinds));
+    return mapRolls(mapped).outcomes(new Counts(roll -> roll, kinds));
   }
 
   /** How many dice show each kind. */
@@ -155,10 +156,10 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
    * How likely each state is behind the last face, in weights. Of dice that are rolled again, or
    * that add dice, the state must not hang on the order of the faces.
    */
-  public <S> Map<S, BigInteger> thrown(Evaluator<S> evaluator) {
+  public <S> Map<S, BigInteger> outcomes(Evaluator<S> evaluator) {
     return explode != null
         ? exploding(evaluator)
-        : again != null ? rolledAgain(evaluator) : together(List.of(this), evaluator);
+        : again != null ? rolledAgain(evaluator) : outcomes(List.of(this), evaluator);
   }
 
   private <S> Map<S, BigInteger> rolledAgain(Evaluator<S> evaluator) {
@@ -179,7 +180,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
         ways = ways.multiply(part.die.total().max(BigInteger.ONE).pow(dice - part.dice));
       }
       BigInteger share = ways;
-      together(parts, evaluator)
+      outcomes(parts, evaluator)
           .forEach((state, weight) -> all.merge(state, weight.multiply(share), BigInteger::add));
     }
     return all;
@@ -198,7 +199,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
           (wave, weight) -> {
             BigInteger ways = weight.multiply(die.total().pow(dice - wave.added));
             of(wave.added, die)
-                .thrown(wave(evaluator, wave.state, last))
+                .outcomes(wave(evaluator, wave.state, last))
                 .forEach((to, part) -> next.merge(to, part.multiply(ways), BigInteger::add));
           });
       now = next;
@@ -225,7 +226,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
   }
 
   /** How likely each state is behind the last face of several pools, in weights. */
-  public static <S> Map<S, BigInteger> together(List<Pool> pools, Evaluator<S> evaluator) {
+  public static <S> Map<S, BigInteger> outcomes(List<Pool> pools, Evaluator<S> evaluator) {
     TreeSet<Integer> faces = new TreeSet<>();
     pools.forEach(pool -> faces.addAll(pool.die.weights().keySet()));
     Map<S, BigInteger> ends = new HashMap<>();
@@ -233,12 +234,12 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
     left.put(pools.stream().map(Pool::dice).toList(), Map.of(evaluator.first(), BigInteger.ONE));
     for (int face : faces.descendingSet()) {
       for (int pool = 0; pool < pools.size(); pool++) {
-        left = shown(left, face, pool, pools.get(pool).die.weights(), evaluator);
+        left = withFace(left, face, pool, pools.get(pool).die.weights(), evaluator);
       }
       boolean last = face == faces.first();
       left.forEach(
           (dice, states) -> {
-            BigInteger ways = below(pools, face, dice);
+            BigInteger ways = waysBelow(pools, face, dice);
             states
                 .entrySet()
                 .removeIf(
@@ -255,11 +256,11 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
   }
 
   /** In how many ways all of these dice show less than a face. */
-  private static BigInteger below(List<Pool> pools, int face, List<Integer> dice) {
+  private static BigInteger waysBelow(List<Pool> pools, int face, List<Integer> dice) {
     BigInteger ways = BigInteger.ONE;
     for (int pool = 0; pool < dice.size(); pool++) {
       if (dice.get(pool) > 0) {
-        Spread lower = pools.get(pool).die.only(roll -> roll < face);
+        Spread lower = pools.get(pool).die.filter(roll -> roll < face);
         ways = ways.multiply(lower.total().pow(dice.get(pool)));
       }
     }
@@ -267,7 +268,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
   }
 
   /** The dice of a pool that are left, and the states, when some of them have shown a face. */
-  private static <S> Map<List<Integer>, Map<S, BigInteger>> shown(
+  private static <S> Map<List<Integer>, Map<S, BigInteger>> withFace(
       Map<List<Integer>, Map<S, BigInteger>> left,
       int face,
       int pool,

@@ -53,7 +53,7 @@ public record Roll(
     }
 
     /** How many there are at most. */
-    int most() {
+    int maxCount() {
       return Math.abs(count) * (times == null ? 1 : Math.min(times.most(), MOST_DICE + 1));
     }
   }
@@ -143,13 +143,13 @@ public record Roll(
    */
   public Spread natural(List<Integer> numbers) {
     if (clauses.stream().anyMatch(Keep.class::isInstance)) {
-      return kept(numbers);
+      return keptSums(numbers);
     }
     Spread sum = Spread.of(0);
     for (int i = 0; i < dice.size(); i++) {
       int number = numbers.get(i);
       Pool pool = new Pool(Math.abs(number), rerolled(dice.get(i).die()), null, explodes());
-      Spread shown = pool.worth(roll -> Spread.of(counted(roll))).sum(Integer.MAX_VALUE);
+      Spread shown = pool.mapRolls(roll -> Spread.of(counted(roll))).sum(Integer.MAX_VALUE);
       shown = number < 0 ? shown.map(roll -> -roll) : shown;
       sum = dice.size() == 1 ? shown : sum.plus(shown);
     }
@@ -220,7 +220,7 @@ public record Roll(
     }
     Fraction sum = new Fraction(constant);
     for (AddedValue each : added) {
-      Fraction value = each.amount().in(situation);
+      Fraction value = each.amount().value(situation);
       sum = each.taken() ? sum.subtract(value) : sum.add(value);
     }
     return sum.intValue();
@@ -248,7 +248,7 @@ public record Roll(
     for (Clause clause : clauses) {
       if (clause instanceof Reroll reroll) {
         IntPredicate again = reroll.rolls()::contains;
-        Spread other = reroll.always() ? fresh.only(again.negate()) : fresh;
+        Spread other = reroll.always() ? fresh.filter(again.negate()) : fresh;
         shown = shown.rerolled(again, other).reduced();
         fresh = fresh.rerolled(again, other).reduced();
       }
@@ -261,7 +261,7 @@ public record Roll(
   }
 
   /** What the dice that are kept come to, each as the clauses behind have it. */
-  private Spread kept(List<Integer> numbers) {
+  private Spread keptSums(List<Integer> numbers) {
     int first = 0;
     while (!(clauses.get(first) instanceof Keep)) {
       first++;
@@ -277,12 +277,12 @@ public record Roll(
       for (int face : pool.die().weights().keySet()) {
         Spread shown = rerolled(Spread.of(face), pool.die(), behind.clauses);
         Pool adds = new Pool(1, behind.rerolled(pool.die()), null, explodes());
-        worth.put(face, adds.worth(shown, roll -> Spread.of(counted(roll))));
+        worth.put(face, adds.mapRolls(shown, roll -> Spread.of(counted(roll))));
       }
     }
     List<Spread> parts = new ArrayList<>();
     List<BigInteger> weights = new ArrayList<>();
-    Pool.together(pools, new DiceSelection(behind.clauses, pools, worth))
+    Pool.outcomes(pools, new DiceSelection(behind.clauses, pools, worth))
         .forEach(
             (keptDice, weight) -> {
               Spread sum = Spread.of(keptDice.sum);

@@ -48,7 +48,7 @@ final class RollClauses {
     this.dice = dice;
     this.words = words;
     dice.forEach(kind -> shown.add(kind.die()));
-    left = dice.stream().mapToInt(Dice::most).sum();
+    left = dice.stream().mapToInt(Dice::maxCount).sum();
   }
 
   /**
@@ -66,19 +66,19 @@ final class RollClauses {
           at, "`" + text + "` needs numbers, and these faces are words", "\"faces\" for each word");
     }
     if (clause instanceof Roll.Reroll reroll) {
-      onEachDie(text, at);
-      shown(reroll.rolls(), text, at);
+      checkEachDie(text, at);
+      checkShown(reroll.rolls(), text, at);
       reroll(reroll, at);
     } else if (clause instanceof Roll.Explode explode) {
-      onEachDie(text, at);
-      shown(explode.rolls(), text, at);
-      onlyOne(explodes, text, at, "\"explode 5-6 once\" names several faces");
+      checkEachDie(text, at);
+      checkShown(explode.rolls(), text, at);
+      refuseSecond(explodes, text, at, "\"explode 5-6 once\" names several faces");
       explodes = text;
     } else if (clause instanceof Roll.Keep keep) {
       keep(keep, text, at);
     } else if (clause instanceof Roll.Count count) {
-      shown(count.rolls(), text, at);
-      onlyOne(counts, text, at, "\"count 1-2\" names several faces");
+      checkShown(count.rolls(), text, at);
+      refuseSecond(counts, text, at, "\"count 1-2\" names several faces");
       if (dice.stream().anyMatch(kind -> kind.count() < 0)) {
         throw new TextFault(
             at,
@@ -138,7 +138,7 @@ final class RollClauses {
   }
 
   /** Of dice that are kept those of one kind may be rolled again or explode. */
-  private void onEachDie(String text, int at) {
+  private void checkEachDie(String text, int at) {
     if (keeps == null) {
       return;
     }
@@ -151,18 +151,18 @@ final class RollClauses {
     behind = text;
   }
 
-  private static void onlyOne(String before, String text, int at, String help) {
+  private static void refuseSecond(String before, String text, int at, String help) {
     if (before != null) {
       throw new TextFault(at, "`" + text + "` and `" + before + "` of one roll", help);
     }
   }
 
-  private void shown(Range rolls, String text, int at) {
+  private void checkShown(Range rolls, String text, int at) {
     if (shown.stream().noneMatch(die -> die.shows(rolls::contains))) {
       throw new TextFault(
           at,
           "no die shows what `" + text + "` asks for",
-          "a face from " + shown.get(0).least() + " to " + shown.get(0).most());
+          "a face from " + shown.get(0).least() + " to " + shown.get(0).max());
     }
   }
 
@@ -172,7 +172,8 @@ final class RollClauses {
       throw new TextFault(
           at,
           "`" + clause + "` is nothing that is done to dice",
-          "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1, count 5+");
+          "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1,"
+              + " count 5+");
     }
     if (found.group("again") != null) {
       return new Roll.Reroll(range(found.group("rolls"), at), found.group("how").equals("always"));

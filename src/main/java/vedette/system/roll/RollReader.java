@@ -36,7 +36,7 @@ public final class RollReader {
   private final SectionReader part;
 
   public RollReader(SectionReader part) {
-    this.part = part.in(Code.ROLL);
+    this.part = part.withCode(Code.ROLL);
   }
 
   /**
@@ -46,8 +46,8 @@ public final class RollReader {
    */
   Roll read(Json json) {
     if (!(json instanceof Json.Str text)) {
-      String shown = Members.shown(json);
-      part.wrong(
+      String shown = Members.messageText(json);
+      part.report(
           json.at(),
           "`" + shown + "` is no roll",
           "\"d" + (shown.matches("\\d+") ? shown : "6") + "\"");
@@ -56,7 +56,7 @@ public final class RollReader {
     try {
       return read(text.value());
     } catch (TextFault e) {
-      part.wrong(text, e);
+      part.report(text, e);
       return null;
     }
   }
@@ -71,7 +71,7 @@ public final class RollReader {
     if (roll == null || roll.versus() == null) {
       return roll;
     }
-    part.in(Code.ROLL).wrong(at, opposed(roll.text()));
+    part.withCode(Code.ROLL).report(at, opposed(roll.text()));
     return null;
   }
 
@@ -137,7 +137,7 @@ public final class RollReader {
     AddedValue before = null;
     while (next < head.stripTrailing().length()) {
       if (opening.region(next, head.length()).lookingAt()) {
-        int closing = closing(head, opening.end());
+        int closing = closingParenthesis(head, opening.end());
         String number = head.substring(next, closing + 1).strip();
         before = number(opening, head.substring(opening.end(), closing), number);
         next = closing + 1;
@@ -157,7 +157,7 @@ public final class RollReader {
         words = times(before, term, begins, text, dice, words);
         before = null;
       } else if (next > 0 && term.group(1).isEmpty()) {
-        throw mayNotFollow(head.substring(begins), begins);
+        throw misplacedFault(head.substring(begins), begins);
       } else if (term.group(3) != null) {
         dice.add(plain(term, minus, begins));
         before = null;
@@ -214,7 +214,7 @@ public final class RollReader {
   }
 
   /** Where a parenthesis closes that opens just before. */
-  private static int closing(String text, int from) {
+  private static int closingParenthesis(String text, int from) {
     int open = 1;
     for (int at = from; at < text.length(); at++) {
       open += text.charAt(at) == '(' ? 1 : text.charAt(at) == ')' ? -1 : 0;
@@ -233,7 +233,7 @@ public final class RollReader {
    */
   private AddedValue number(Matcher opening, String within, String whole) {
     if (opening.start() > 0 && opening.group(1).isEmpty()) {
-      throw mayNotFollow(whole, opening.end() - 1);
+      throw misplacedFault(whole, opening.end() - 1);
     }
     Amount amount;
     try {
@@ -315,7 +315,7 @@ public final class RollReader {
     return new TextFault(0, "`" + text + "` is no roll", "\"d6\"");
   }
 
-  private static TextFault mayNotFollow(String rest, int at) {
+  private static TextFault misplacedFault(String rest, int at) {
     String word = rest.strip().split("\\s")[0];
     return new TextFault(
         at,

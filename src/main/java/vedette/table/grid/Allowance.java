@@ -25,7 +25,7 @@ public record Allowance(String code, String reason, Position at) {
     if (written instanceof Json.Obj object) {
       for (Json.Member member : object.members()) {
         if (!member.name().matches("[A-Z]\\d{3}")) {
-          wrong(
+          report(
               source,
               problems,
               member.at(),
@@ -34,7 +34,7 @@ public record Allowance(String code, String reason, Position at) {
         } else if (member.value() instanceof Json.Str text && !text.value().isBlank()) {
           allowance.add(new Allowance(member.name(), text.value().strip(), member.at()));
         } else {
-          wrong(
+          report(
               source,
               problems,
               member.value().at(),
@@ -43,17 +43,17 @@ public record Allowance(String code, String reason, Position at) {
         }
       }
     } else if (written != null) {
-      wrong(
+      report(
           source,
           problems,
           written.at(),
-          "expected an object of codes and reasons, found " + written.what(),
+          "expected an object of codes and reasons, found " + written.kindWithArticle(),
           "{ \"L124\": \"why it is meant\" }");
     }
     return List.copyOf(allowance);
   }
 
-  private static void wrong(
+  private static void report(
       Source source, Problems problems, Position at, String message, String help) {
     problems.error(Code.ALLOWED, source, at, message, help);
   }

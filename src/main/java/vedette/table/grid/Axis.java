@@ -118,7 +118,7 @@ public final class Axis {
   }
 
   /** What the axis is read by, in words: {@code differential}, {@code movement points}. */
-  public String by() {
+  public String quantity() {
     return by;
   }
 

@@ -93,7 +93,7 @@ public final class Grid extends Table {
    * @throws IllegalArgumentException if there is none; {@link Axis#covers} tells beforehand
    */
   public int row(int rollOrNumber) {
-    return found(rows.find(rollOrNumber), rollOrNumber, "row");
+    return checkFound(rows.find(rollOrNumber), rollOrNumber, "row");
   }
 
   /**
@@ -103,10 +103,10 @@ public final class Grid extends Table {
    * @throws IllegalArgumentException if there is none; {@link Axis#covers} tells beforehand
    */
   public int column(int number) {
-    return found(columns.find(number), number, "column");
+    return checkFound(columns.find(number), number, "column");
   }
 
-  private int found(int index, int number, String what) {
+  private int checkFound(int index, int number, String what) {
     if (index < 0) {
       throw new IllegalArgumentException(id() + " has no " + what + " for " + number);
     }

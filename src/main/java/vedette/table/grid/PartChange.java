@@ -36,11 +36,11 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     Set<String> done = new HashSet<>();
     for (String list = Steps.next(after, done); list != null; list = Steps.next(after, done)) {
       Steps steps = new Steps(list, before, after);
-      ofSteps.addAll(steps.moved());
+      ofSteps.addAll(steps.movedSteps());
       ofSteps.addAll(steps.added());
       ofSteps.addAll(steps.removed());
       before = steps.renumbered();
-      after = steps.known(after);
+      after = steps.commonParts(after);
       done.add(list);
     }
     List<PartChange> changes = new ArrayList<>(ofParts(before, after));
@@ -79,7 +79,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       String where =
           !it.of().isEmpty() && !known.contains(it.of())
               ? it.of()
-              : known.contains(column(it)) ? it.where() : column(it);
+              : known.contains(column(it)) ? it.place() : column(it);
       merged.computeIfAbsent(where, each -> new ArrayList<>()).add(it);
     }
     Map<String, TablePart> whole = new LinkedHashMap<>();
@@ -88,7 +88,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
           TablePart first = list.get(0);
           TablePart one =
               list.size() == 1 ? first : new TablePart("", where, words(list), first.at(), null);
-          whole.put(one.where(), one);
+          whole.put(one.place(), one);
         });
     return whole;
   }
@@ -96,7 +96,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
   /** The column of a cell; of all else the part itself. */
   private static String column(TablePart part) {
     if (part.cell() == null) {
-      return part.where();
+      return part.place();
     }
     String row = "row " + part.cell().row();
     String table = part.of().substring(0, part.of().length() - row.length());
@@ -205,8 +205,8 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     }
 
     /** What a step says, wherever it stands. */
-    private List<String> said(List<TablePart> step) {
-      return step.stream().map(it -> renamed(it, "").where() + ": " + it.text()).toList();
+    private List<String> contents(List<TablePart> step) {
+      return step.stream().map(it -> renamed(it, "").place() + ": " + it.text()).toList();
     }
 
     private TablePart renamed(TablePart part, String name) {
@@ -218,7 +218,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       String was = oldNames.get(before);
       String is = newNames.get(after);
       return isNumber(was) && isNumber(is)
-          ? said(old.get(was)).equals(said(now.get(is)))
+          ? contents(old.get(was)).equals(contents(now.get(is)))
           : was.equals(is);
     }
 
@@ -249,7 +249,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     private void move() {
       for (int i = 0; i < old.size(); i++) {
         for (int j = 0; j < now.size() && places[i] == NONE; j++) {
-          places[i] = before(j) == NONE && isSame(i, j) ? j : NONE;
+          places[i] = oldPlace(j) == NONE && isSame(i, j) ? j : NONE;
         }
       }
     }
@@ -261,16 +261,16 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
         if (stayed[i]) {
           next = places[i] + 1;
         } else if (places[i] == NONE && isNumber(oldNames.get(i))) {
-          while (next < now.size() && before(next) != NONE && !stayed[before(next)]) {
+          while (next < now.size() && oldPlace(next) != NONE && !stayed[oldPlace(next)]) {
             next++;
           }
-          places[i] = next < now.size() && before(next) == NONE ? next++ : NONE;
+          places[i] = next < now.size() && oldPlace(next) == NONE ? next++ : NONE;
         }
       }
     }
 
     /** The place of an old step by that of the same one in the new version. */
-    private int before(int place) {
+    private int oldPlace(int place) {
       for (int i = 0; i < places.length; i++) {
         if (places[i] == place) {
           return i;
@@ -294,9 +294,9 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     }
 
     /** The parts of the new version, without the steps that are new. */
-    List<TablePart> known(List<TablePart> all) {
+    List<TablePart> commonParts(List<TablePart> all) {
       return all.stream()
-          .filter(it -> name(it) == null || before(newNames.indexOf(name(it))) != NONE)
+          .filter(it -> name(it) == null || oldPlace(newNames.indexOf(name(it))) != NONE)
           .toList();
     }
 
@@ -304,7 +304,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     List<PartChange> added() {
       List<PartChange> added = new ArrayList<>();
       for (int j = 0; j < now.size(); j++) {
-        if (before(j) == NONE) {
+        if (oldPlace(j) == NONE) {
           String name = newNames.get(j);
           String words = words(now.get(name));
           added.add(new PartChange(step(name, words, now.get(name)), null, words));
@@ -331,35 +331,35 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     }
 
     /** The steps in another place, all by the names or numbers of the old version. */
-    List<PartChange> moved() {
+    List<PartChange> movedSteps() {
       List<PartChange> moved = new ArrayList<>();
       for (int i = 0; i < old.size(); i++) {
         if (places[i] == NONE || stayed[i] || !isSame(i, places[i])) {
           continue;
         }
         int behind = places[i] - 1;
-        while (behind >= 0 && (before(behind) == NONE || !stayed[before(behind)])) {
+        while (behind >= 0 && (oldPlace(behind) == NONE || !stayed[oldPlace(behind)])) {
           behind--;
         }
-        boolean down = behind >= 0 && before(behind) > i;
+        boolean down = behind >= 0 && oldPlace(behind) > i;
         int ahead = places[i] + 1;
-        while (ahead < now.size() && (before(ahead) == NONE || !stayed[before(ahead)])) {
+        while (ahead < now.size() && (oldPlace(ahead) == NONE || !stayed[oldPlace(ahead)])) {
           ahead++;
         }
         String to =
             down || ahead == now.size()
-                ? "behind step " + oldNames.get(before(behind))
-                : "before step " + oldNames.get(before(ahead));
+                ? "behind step " + oldNames.get(oldPlace(behind))
+                : "before step " + oldNames.get(oldPlace(ahead));
         String was =
             down ? "before step " + oldNames.get(i + 1) : "behind step " + oldNames.get(i - 1);
-        String name = oldNames.get(i) + deeds(old.get(oldNames.get(i)));
+        String name = oldNames.get(i) + summary(old.get(oldNames.get(i)));
         moved.add(new PartChange(step(name, to, now.get(newNames.get(places[i]))), was, to, true));
       }
       return moved;
     }
 
     /** What a step without a name does: {@code (table crt)}; "" of one with a name. */
-    private String deeds(List<TablePart> step) {
+    private String summary(List<TablePart> step) {
       List<String> deeds =
           step.stream()
               .filter(it -> isNumber(name(it)) && DEEDS.contains(it.key()))

@@ -59,15 +59,15 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
    * @param help what to write instead
    */
   public final WrongFile unusable(String message, String help) {
-    return wrong(Code.NOT_AS_NEEDED, message, help);
+    return wrongFile(Code.NOT_AS_NEEDED, message, help);
   }
 
   /** What to throw if nothing in it has an effect. */
   public final WrongFile withoutEffect(String message, String help) {
-    return wrong(Code.NO_EFFECT, message, help);
+    return wrongFile(Code.NO_EFFECT, message, help);
   }
 
-  private WrongFile wrong(String code, String message, String help) {
+  private WrongFile wrongFile(String code, String message, String help) {
     Problems problems = new Problems();
     problems.error(code, head.text(), head.idAt(), message, help);
     return new WrongFile(WrongFile.Kind.WRONG, problems);

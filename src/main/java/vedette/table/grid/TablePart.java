@@ -66,7 +66,7 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
   }
 
   /** What is said, in words that no other part of the file has: {@code unit inf attack}. */
-  public String where() {
+  public String place() {
     return (of + " " + key).strip();
   }
 
@@ -132,7 +132,7 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
   /** The names of the columns that have been read before the rows of the same table. */
   private static List<String> columns(List<TablePart> parts, String table) {
     return parts.stream()
-        .filter(it -> it.where().equals(table + " columns list"))
+        .filter(it -> it.place().equals(table + " columns list"))
         .findFirst()
         .map(it -> List.of(it.text().split(", ")))
         .orElse(List.of());
@@ -166,7 +166,7 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
       }
       object.members().forEach(it -> texts.add(it.name() + ": " + text(it.value())));
     } else if (json != null) {
-      return json.what();
+      return json.kindWithArticle();
     }
     return String.join(", ", texts);
   }

@@ -67,7 +67,11 @@ final class CellsReader {
     } else if (cells.kind() == CellKind.NUMBER) {
       number(index, json);
     } else if (!(json instanceof Json.Str)) {
-      error(Code.CELL_TYPE, json.at(), "expected a string, found " + json.what(), stringHelp());
+      error(
+          Code.CELL_TYPE,
+          json.at(),
+          "expected a string, found " + json.kindWithArticle(),
+          stringHelp());
     } else {
       text(index, (Json.Str) json);
     }
@@ -104,7 +108,7 @@ final class CellsReader {
   private void number(int index, Json json) {
     if (!(json instanceof Json.Num number)) {
       String help = json instanceof Json.Str ? "write the number without quotes" : "write a number";
-      error(Code.CELL_TYPE, json.at(), "expected a number, found " + json.what(), help);
+      error(Code.CELL_TYPE, json.at(), "expected a number, found " + json.kindWithArticle(), help);
       return;
     }
     BigDecimal value = number.value();

@@ -57,12 +57,13 @@ public final class RangeText {
    */
   public static Range of(Json json) {
     if (!(json instanceof Json.Num) && !(json instanceof Json.Str)) {
-      throw new TextFault(0, "expected a number or a range, found " + json.what(), FORMS);
+      throw new TextFault(
+          0, "expected a number or a range, found " + json.kindWithArticle(), FORMS);
     }
     String text = json instanceof Json.Str string ? string.value() : number(((Json.Num) json));
     Range range = of(text);
     if (range == null) {
-      throw wrong(text);
+      throw fault(text);
     }
     return range;
   }
@@ -93,7 +94,7 @@ public final class RangeText {
         && new BigDecimal(end).abs().compareTo(BigDecimal.valueOf(Range.LIMIT)) > 0;
   }
 
-  private static TextFault wrong(String text) {
+  private static TextFault fault(String text) {
     if (WRITTEN.matcher(text).matches()) {
       return Stream.of(BETWEEN_ENDS.split(text)).anyMatch(RangeText::isFar)
           ? new TextFault(
@@ -105,7 +106,7 @@ public final class RangeText {
     if (text.matches("-?\\d+\\.\\d+")) {
       return new TextFault(0, "expected a whole number, found " + text, FORMS);
     }
-    String meant = meant(text);
+    String meant = suggestion(text);
     Matcher dash = DASH.matcher(text);
     if (dash.find()) {
       return new TextFault(
@@ -132,11 +133,11 @@ public final class RangeText {
   }
 
   /** A form of the range that can be read: {@code -3..-1}; null if no range is meant. */
-  public static String meant(String text) {
+  public static String suggestion(String text) {
     String plain = withHyphens(text).strip().toLowerCase(Locale.ROOT);
     Matcher between = BETWEEN.matcher(plain);
     if (between.matches()) {
-      return between(plain(between.group(1)), plain(between.group(2)));
+      return text(plain(between.group(1)), plain(between.group(2)));
     }
     if (LISTED.matcher(plain).matches()) {
       return listed(plain);
@@ -165,7 +166,7 @@ public final class RangeText {
   }
 
   /** The range between two numbers; of negative ones the nearer to 0 may stand first. */
-  private static String between(String low, String high) {
+  private static String text(String low, String high) {
     boolean negative = low.startsWith("-") || high.startsWith("-");
     boolean backwards = new BigInteger(low).compareTo(new BigInteger(high)) > 0;
     return negative && backwards ? high + ".." + low : low + (negative ? ".." : "-") + high;
@@ -184,7 +185,7 @@ public final class RangeText {
         return null;
       }
     }
-    return between(numbers.get(0).toString(), numbers.get(numbers.size() - 1).toString());
+    return text(numbers.get(0).toString(), numbers.get(numbers.size() - 1).toString());
   }
 
   private static String plain(String text) {

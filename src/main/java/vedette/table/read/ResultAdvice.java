@@ -35,7 +35,7 @@ public record ResultAdvice(String code, String message, String help) {
           (text.matches(".*R[-0-9]+") ? "hexes" : "losses") + " in " + shown + " are out of range",
           "losses and hexes are 1 to " + CombatGrammar.MAX_LOSSES + ", without zeros in front");
     }
-    int foreign = foreign(text);
+    int foreign = firstNonAscii(text);
     String canonical = canonical(text);
     String write = canonical == null ? "known forms: " + CombatGrammar.FORMS : write(canonical);
     if (foreign >= 0x80 && Normalizer.normalize(text, Normalizer.Form.NFKC).equals(text)) {
@@ -68,7 +68,7 @@ public record ResultAdvice(String code, String message, String help) {
    * The result that a text means, whatever its blanks, letter cases and look-alikes; a result whose
    * losses are out of range as it is. Null if it means none.
    */
-  public static String meant(String text) {
+  public static String suggestion(String text) {
     if (text.codePoints().anyMatch(it -> Character.getType(it) == Character.OTHER_NUMBER)) {
       return null; // the mark of a footnote, or a fraction
     }
@@ -87,7 +87,7 @@ public record ResultAdvice(String code, String message, String help) {
   }
 
   /** The first code point outside ASCII; -1 if there is none. */
-  private static int foreign(String text) {
+  private static int firstNonAscii(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) >= 0x80) {
         return text.codePointAt(i);

@@ -14,7 +14,7 @@ record Heads(String compare) {
   private static final String PERCENT = "percent";
 
   /** What a head means, as tables write it; null if nothing can find its column. */
-  String meant(String head) {
+  String meaning(String head) {
     if (compare.isEmpty()) {
       return head.isEmpty() ? null : head;
     }

@@ -115,7 +115,7 @@ final class Labels {
   /** The range of numbers that a label means, as tables write it; null if it means none. */
   static String range(String label) {
     String plain = label.replaceAll(" *%|\\.$", "").replaceAll("(?<![\\d.])0+(?=\\d)", "");
-    return RangeText.meant(plain);
+    return RangeText.suggestion(plain);
   }
 
   /** Whether all labels are ranges of numbers, none of which meets the next. */
@@ -148,7 +148,7 @@ final class Labels {
    * Whether rows have a 0 for the 10 of a D10 or the 100 of percentile dice, which no other row
    * has.
    */
-  static boolean zeroIsMost(Die die, List<String> labels) {
+  static boolean isZeroMaximum(Die die, List<String> labels) {
     boolean shown = die.min() == 1 && (die.max() == 10 || die.max() == 100);
     return shown
         && labels.stream().anyMatch(it -> zero(it).matches())
@@ -196,7 +196,7 @@ final class Labels {
   }
 
   private static List<String> rolls(Die die, List<String> labels) {
-    boolean zero = zeroIsMost(die, labels);
+    boolean zero = isZeroMaximum(die, labels);
     return labels.stream().map(it -> rolls(it, die, zero)).collect(Collectors.toList());
   }
 }

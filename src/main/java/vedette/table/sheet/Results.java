@@ -77,10 +77,11 @@ final class Results {
   }
 
   Cell cell(String text) {
-    String known = known(text);
+    String known = builtInResult(text);
     if (known == null && text.contains(" ")) {
       known =
-          ResultAdvice.meant(text.replaceAll("(?<=\\w) (?=[ADad])", "/")); // a line for each side
+          ResultAdvice.suggestion(
+              text.replaceAll("(?<=\\w) (?=[ADad])", "/")); // a line for each side
     }
     if (known != null) {
       return new Cell(known, List.of());
@@ -93,14 +94,14 @@ final class Results {
     List<String> read = new ArrayList<>();
     List<String> own = new ArrayList<>();
     for (String part : parts) {
-      String result = known(part);
+      String result = builtInResult(part);
       if (result == null) {
         own.add(word(part));
       }
       read.add(result == null ? word(part) : result);
     }
     if (own.isEmpty()) {
-      String together = ResultAdvice.meant(String.join("/", read));
+      String together = ResultAdvice.suggestion(String.join("/", read));
       return new Cell(together == null ? String.join("/", read) : together, List.of());
     }
     if (own.size() == parts.length && !own.stream().allMatch(it -> it.matches("[\\p{L}+-].*"))) {
@@ -128,7 +129,7 @@ final class Results {
   }
 
   /** A built-in result, as tables write it; null if the text means none. */
-  private String known(String text) {
+  private String builtInResult(String text) {
     if (isNothing(text)) {
       return NOTHING;
     }
@@ -145,7 +146,7 @@ final class Results {
     }
     Matcher effect = EFFECT.matcher(text);
     if (!effect.matches()) {
-      return ResultAdvice.meant(text);
+      return ResultAdvice.suggestion(text);
     }
     if (effect.group(5) != null) {
       return effect.group(1) == null ? "EX" : null;
@@ -157,7 +158,7 @@ final class Results {
     }
     return effect.group(2) != null
         ? side + "E"
-        : ResultAdvice.meant(
+        : ResultAdvice.suggestion(
             side + (effect.group(3) != null ? "R" + effect.group(3) : effect.group(4)));
   }
 

@@ -143,7 +143,7 @@ final class Sheet {
         unclosed = start;
       }
       at++; // The separator, or what ends the line.
-      line.add(new Field(clean(field), start));
+      line.add(new Field(normalized(field), start));
     }
 
     @Override
@@ -160,7 +160,7 @@ final class Sheet {
   }
 
   /** A text with plain blanks, hyphens and slashes, and without quotation marks around it. */
-  static String clean(String text) {
+  static String normalized(String text) {
     String plain =
         text.replaceAll("[\\u00ad\\u200b-\\u200f\\u2060\\ufeff]", "")
             .replaceAll("[\\p{Z}\\s]+", " ")

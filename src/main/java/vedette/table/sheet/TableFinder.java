@@ -67,7 +67,7 @@ final class TableFinder {
     headings();
     notes();
     if (lines.size() < 2 || Sheet.last(lines.get(0)) < 1) {
-      wrong(
+      report(
           Position.START,
           "a table needs a header with columns and at least one row",
           "first line: a name for the corner, then the columns; then a line for each roll");
@@ -78,7 +78,7 @@ final class TableFinder {
       return null;
     }
     rollsOnBothSides();
-    FoundTable table = rising(turned(asWritten()));
+    FoundTable table = withRisingColumns(transposed(tableAsWritten()));
     dates(table);
     return problems.hasErrors() ? null : table;
   }
@@ -130,14 +130,14 @@ final class TableFinder {
     int columns = Sheet.last(header);
     for (int i = 1; i <= columns; i++) {
       if (header.get(i).isBlank()) {
-        wrong(header.get(i).at(), "column " + i + " has no head", "write what finds it");
+        report(header.get(i).at(), "column " + i + " has no head", "write what finds it");
       }
     }
     header.subList(columns + 1, header.size()).clear();
     for (List<Field> row : lines.subList(1, lines.size())) {
       int cells = Math.max(Sheet.last(row), Math.min(row.size() - 1, columns));
       if (cells != columns) {
-        wrong(
+        report(
             row.get(0).at(),
             "row "
                 + Printable.quote(row.get(0).text())
@@ -182,7 +182,7 @@ final class TableFinder {
                     "format the cells as text, type 1-2 or 1:2 again, and save the file anew"));
   }
 
-  private FoundTable asWritten() {
+  private FoundTable tableAsWritten() {
     List<Field> header = lines.get(0);
     List<List<Field>> rows = lines.subList(1, lines.size());
     return new FoundTable(
@@ -195,7 +195,7 @@ final class TableFinder {
   }
 
   /** The table with rolls in its rows. */
-  private FoundTable turned(FoundTable table) {
+  private FoundTable transposed(FoundTable table) {
     List<Field> across = table.heads;
     List<Field> down = table.labels;
     boolean rollsAcross = Labels.areAllOf(die, texts(across)) && !Labels.areAllOf(die, texts(down));
@@ -212,13 +212,13 @@ final class TableFinder {
   }
 
   private boolean fits(List<Field> columns, List<Field> rolls) {
-    return columns.stream().noneMatch(it -> heads.meant(it.text()) == null)
+    return columns.stream().noneMatch(it -> heads.meaning(it.text()) == null)
         && Labels.cover(die, texts(rolls));
   }
 
   /** The table with columns that rise. */
-  private FoundTable rising(FoundTable table) {
-    List<String> read = table.heads.stream().map(it -> heads.meant(it.text())).toList();
+  private FoundTable withRisingColumns(FoundTable table) {
+    List<String> read = table.heads.stream().map(it -> heads.meaning(it.text())).toList();
     boolean falls =
         read.size() > 1
             && !read.contains(null)
@@ -236,7 +236,7 @@ final class TableFinder {
     return fields.stream().map(Field::text).toList();
   }
 
-  private void wrong(Position at, String message, String help) {
+  private void report(Position at, String message, String help) {
     problems.error(Code.NO_TABLE_IN_CSV, source, at, message, help);
   }
 }

@@ -98,7 +98,7 @@ public final class TableImport {
 
   private ImportResult read() {
     if (source.text().isBlank()) {
-      wrong(Position.START, "the file is empty", "save the spreadsheet as CSV into it");
+      report(Position.START, "the file is empty", "save the spreadsheet as CSV into it");
       return null;
     }
     FoundTable table = TableFinder.find(source, die, heads, problems, remarks);
@@ -115,14 +115,14 @@ public final class TableImport {
       return null;
     }
     List<Json> rows = rows(table, numbers);
-    closed(table);
+    checkClosed(table);
     comparable(table.heads());
     Json.Obj columns = columns(table.heads());
     if (problems.hasErrors()) {
       return null;
     }
     Json.Member list = member("list", new Json.Arr(rows, Position.START));
-    Json.Obj inRows = object(Position.START, given("die", importRequest.die()), list);
+    Json.Obj inRows = object(Position.START, addedMember("die", importRequest.die()), list);
     check(grid(numbers, columns, inRows));
     Json.Obj file = words.isEmpty() ? grid(numbers, columns, inRows) : system(columns, inRows);
     JsonWriter json = new JsonWriter();
@@ -186,8 +186,8 @@ public final class TableImport {
   }
 
   /** A roll that a modifier takes beyond the last row has no result. */
-  private void closed(FoundTable table) {
-    boolean zero = Labels.zeroIsMost(die, TableFinder.texts(table.labels()));
+  private void checkClosed(FoundTable table) {
+    boolean zero = Labels.isZeroMaximum(die, TableFinder.texts(table.labels()));
     Field last = null;
     for (Field label : table.labels()) {
       String rolls = Labels.rolls(label.text(), die, zero);
@@ -231,7 +231,7 @@ public final class TableImport {
           "the rows begin with 0, and the rolls of " + die.name() + " with 1",
           "--die " + importRequest.die() + "-1 is a die from 0");
     }
-    boolean zero = Labels.zeroIsMost(die, TableFinder.texts(table.labels()));
+    boolean zero = Labels.isZeroMaximum(die, TableFinder.texts(table.labels()));
     if (zero) {
       remark(
           "0 is the "
@@ -293,19 +293,19 @@ public final class TableImport {
   private Json.Obj columns(List<Field> columns) {
     List<Json.Member> members = new ArrayList<>();
     if (!importRequest.compare().isEmpty()) {
-      members.add(given("compare", importRequest.compare()));
+      members.add(addedMember("compare", importRequest.compare()));
       if (!importRequest.compare().equals("differential")) {
-        members.add(given("rounding", "down"));
+        members.add(addedMember("rounding", "down"));
         remark("between two columns the lower counts: \"rounding\"");
       }
-      members.add(given("below", "first"));
-      members.add(given("above", "last"));
+      members.add(addedMember("below", "first"));
+      members.add(addedMember("above", "last"));
       remark("beyond the columns the outermost counts: \"below\" and \"above\"");
     }
     List<Json> list = new ArrayList<>();
     for (int i = 0; i < columns.size(); i++) {
       Field head = columns.get(i);
-      String read = heads.meant(head.text());
+      String read = heads.meaning(head.text());
       remarkRead(head.text(), read);
       open(head, i == 0, i == columns.size() - 1);
       boolean named =
@@ -339,9 +339,9 @@ public final class TableImport {
 
   private Json.Obj grid(boolean numbers, Json.Obj columns, Json.Obj rows) {
     List<Json.Member> members = new ArrayList<>(head("grid"));
-    members.add(given("cells", numbers ? "number" : "combat"));
+    members.add(addedMember("cells", numbers ? "number" : "combat"));
     if (numbers) {
-      members.add(given("loses", importRequest.loses()));
+      members.add(addedMember("loses", importRequest.loses()));
     }
     members.add(member("columns", columns));
     members.add(member("rows", rows));
@@ -351,20 +351,24 @@ public final class TableImport {
   private List<Json.Member> head(String kind) {
     return List.of(
         member("format", number(TableReader.FORMAT, Position.START)),
-        given("id", "mine/" + StartingFile.name(importRequest.file(), "rules")),
-        given("title", title),
-        given("kind", kind),
+        addedMember("id", "mine/" + StartingFile.name(importRequest.file(), "rules")),
+        addedMember("title", title),
+        addedMember("kind", kind),
         member(
             "source",
-            object(Position.START, given("document", source.name()), given("status", "own"))));
+            object(
+                Position.START,
+                addedMember("document", source.name()),
+                addedMember("status", "own"))));
   }
 
   private Json.Obj system(Json.Obj columns, Json.Obj rows) {
     Json.Obj table = object(Position.START, member("columns", columns), member("rows", rows));
-    Json.Obj step = object(Position.START, given("table", TABLE), given("by", "attacker"));
+    Json.Obj step =
+        object(Position.START, addedMember("table", TABLE), addedMember("by", "attacker"));
     List<Json.Member> meanings = new ArrayList<>();
     meanings.add(
-        given(
+        addedMember(
             "note",
             "What each word does to the attacker, the defender, own (the side that rolls), the"
                 + " enemy or both, as \"M\": { \"defender\": [\"lose 1\", \"retreat\"] }."));
@@ -420,7 +424,7 @@ public final class TableImport {
   }
 
   /** A member that does not stand in the spreadsheet. */
-  private static Json.Member given(String name, String text) {
+  private static Json.Member addedMember(String name, String text) {
     return member(name, new Json.Str(text, Position.START));
   }
 
@@ -491,7 +495,7 @@ public final class TableImport {
             problem.sourceLine());
   }
 
-  private void wrong(Position at, String message, String help) {
+  private void report(Position at, String message, String help) {
     problems.error(Code.NO_TABLE_IN_CSV, source, at, message, help);
   }
 }

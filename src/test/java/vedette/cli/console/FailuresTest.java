@@ -51,7 +51,7 @@ class FailuresTest {
   }
 
   private int guarded(IntSupplier run) {
-    return Failures.guarded(console(out, err), run);
+    return Failures.runGuarded(console(out, err), run);
   }
 
   @Test

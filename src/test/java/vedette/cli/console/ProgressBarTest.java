@@ -42,10 +42,10 @@ class ProgressBarTest {
   void nothing_is_shown_for_a_second_and_then_the_share() {
     try (ProgressBar bar = bar(true, Map.of(), false)) {
       clock.addAndGet(SECOND - 1);
-      bar.played(500, 1000);
+      bar.showPlayed(500, 1000);
       assertThat(shown()).isEmpty();
       clock.addAndGet(1);
-      bar.played(500, 1000);
+      bar.showPlayed(500, 1000);
       assertThat(shown())
           .isEqualTo("\r\u001b[K[###############---------------] 50% of 1000 battles");
     }
@@ -58,12 +58,12 @@ class ProgressBarTest {
   void the_time_that_is_left_is_told_by_the_pace_so_far() {
     try (ProgressBar bar = bar(true, Map.of(), false)) {
       clock.addAndGet(SECOND);
-      bar.done(10, 20, "cells");
+      bar.showDone(10, 20, "cells");
       clock.addAndGet(5 * SECOND);
-      bar.done(15, 20, "cells");
+      bar.showDone(15, 20, "cells");
       assertThat(shown()).endsWith("75% of 20 cells, 5 s left");
       clock.addAndGet(1_500 * SECOND);
-      bar.done(16, 20, "cells");
+      bar.showDone(16, 20, "cells");
       assertThat(shown()).endsWith("80% of 20 cells, 16 min left");
     }
   }
@@ -75,16 +75,16 @@ class ProgressBarTest {
   @Test
   void a_long_sweep_says_what_it_costs_when_its_first_cells_are_known() {
     try (ProgressBar bar = bar(true, Map.of(), false)) {
-      bar.done(1, 9_801, "cells");
+      bar.showDone(1, 9_801, "cells");
       clock.addAndGet(SECOND / 2 - 1);
-      bar.done(90, 9_801, "cells");
+      bar.showDone(90, 9_801, "cells");
       assertThat(shown()).isEmpty();
       clock.addAndGet(1);
-      bar.done(101, 9_801, "cells");
+      bar.showDone(101, 9_801, "cells");
       String said = "9801 cells: about 49 s to go, at the pace of the first 100\n";
       assertThat(shown()).isEqualTo(said);
       clock.addAndGet(SECOND);
-      bar.done(102, 9_801, "cells");
+      bar.showDone(102, 9_801, "cells");
       assertThat(shown()).startsWith(said + "\r\u001b[K[").containsOnlyOnce("\n");
     }
   }
@@ -94,9 +94,9 @@ class ProgressBarTest {
   void a_sweep_of_ten_seconds_is_not_announced() {
     for (int more = 0; more < 2; more++) {
       try (ProgressBar bar = bar(true, Map.of(), false)) {
-        bar.done(0, 420 + more, "cells");
+        bar.showDone(0, 420 + more, "cells");
         clock.addAndGet(SECOND / 2);
-        bar.done(20, 420 + more, "cells");
+        bar.showDone(20, 420 + more, "cells");
         assertThat(shown().isEmpty()).isEqualTo(more == 0);
       }
     }
@@ -106,11 +106,11 @@ class ProgressBarTest {
   @Test
   void a_sweep_whose_first_cell_takes_long_is_announced_when_it_is_found() {
     try (ProgressBar bar = bar(true, Map.of(), false)) {
-      bar.done(0, 4, "cells");
+      bar.showDone(0, 4, "cells");
       clock.addAndGet(6 * SECOND);
-      bar.done(0, 4, "cells");
+      bar.showDone(0, 4, "cells");
       assertThat(shown()).doesNotContain("\n");
-      bar.done(1, 4, "cells");
+      bar.showDone(1, 4, "cells");
       assertThat(shown())
           .contains("\r\u001b[K4 cells: about 18 s to go, at the pace of the first 1\n");
     }
@@ -120,7 +120,7 @@ class ProgressBarTest {
   void a_run_to_a_precision_counts_its_battles() {
     try (ProgressBar bar = bar(true, Map.of(), true)) {
       clock.addAndGet(SECOND);
-      bar.played(500, 1000);
+      bar.showPlayed(500, 1000);
     }
     assertThat(shown()).contains("500 battles").doesNotContain("%");
   }
@@ -129,7 +129,7 @@ class ProgressBarTest {
   void a_sweep_shows_the_share_of_its_cells() {
     try (ProgressBar bar = bar(true, Map.of(), false)) {
       clock.addAndGet(SECOND);
-      bar.done(5, 20, "cells");
+      bar.showDone(5, 20, "cells");
     }
     assertThat(shown()).contains("[#######-----------------------] 25% of 20 cells");
   }
@@ -149,7 +149,7 @@ class ProgressBarTest {
   void the_bar_stays_on_one_line_of_a_narrow_terminal() {
     try (ProgressBar bar = bar(true, Map.of("COLUMNS", "20"), false)) {
       clock.addAndGet(SECOND);
-      bar.played(1, 1000);
+      bar.showPlayed(1, 1000);
     }
     assertThat(shown()).startsWith("\r\u001b[K[------------------\r");
   }
@@ -159,12 +159,12 @@ class ProgressBarTest {
     try (ProgressBar pipe = bar(false, Map.of(), false);
         ProgressBar dumb = bar(true, Map.of("TERM", "dumb"), false)) {
       clock.addAndGet(SECOND);
-      pipe.played(1, 2);
-      dumb.played(1, 2);
+      pipe.showPlayed(1, 2);
+      dumb.showPlayed(1, 2);
       for (ProgressBar unseen : List.of(pipe, dumb)) {
-        unseen.done(0, 100, "cells");
+        unseen.showDone(0, 100, "cells");
         clock.addAndGet(SECOND);
-        unseen.done(1, 100, "cells");
+        unseen.showDone(1, 100, "cells");
       }
     }
     assertThat(shown()).isEmpty();

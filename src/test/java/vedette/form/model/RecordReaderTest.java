@@ -194,7 +194,7 @@ class RecordReaderTest {
   /** The keys that lead to a place. */
   record Keys(List<String> keys) implements Context {
     @Override
-    public Keys under(String key) {
+    public Keys child(String key) {
       List<String> further = new ArrayList<>(keys);
       further.add(key);
       return new Keys(further);

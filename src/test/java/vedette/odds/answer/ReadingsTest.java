@@ -28,7 +28,7 @@ class ReadingsTest {
   private static Engagement<Integer, Integer> opened(
       BiFunction<Integer, Umpire, Step<Integer, Integer>> rules) {
     Engagement<Integer, Integer> fight = Toy.of(0, rules);
-    return fight.told(fight.story().openedBy(umpire -> umpire.note(resting("SD10"))));
+    return fight.withStory(fight.story().withOpening(umpire -> umpire.note(resting("SD10"))));
   }
 
   private static List<String> sampled(Engagement<?, ?> fight, int trials, boolean direct) {
@@ -74,7 +74,7 @@ class ReadingsTest {
                 umpire.note(resting("SD3"));
                 return Step.ended(20);
               }
-              return umpire.roll(die) == 6 ? Step.going(sixes + 1) : Step.ended(sixes);
+              return umpire.roll(die) == 6 ? Step.sameTurn(sixes + 1) : Step.ended(sixes);
             });
     assertThat(ExactOdds.of(fight, 100, false).readings()).containsExactly("SD3", "SD10");
     assertThat(sampled(fight, 1_000, false)).containsExactly("SD10");
@@ -91,7 +91,7 @@ class ReadingsTest {
                 umpire.note(resting("SD" + state));
                 return Step.ended(state);
               }
-              return Step.going(umpire.roll(die));
+              return Step.sameTurn(umpire.roll(die));
             });
     for (boolean direct : new boolean[] {false, true}) {
       List<String> alone =

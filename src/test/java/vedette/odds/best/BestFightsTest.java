@@ -128,7 +128,7 @@ class BestFightsTest {
   }
 
   private static double best(String fight) {
-    return OptimizedFight.of(Fights.asked(fight), Limits.states(100_000)).worth().get(0);
+    return OptimizedFight.of(Fights.asked(fight), Limits.states(100_000)).value().get(0);
   }
 
   @ParameterizedTest

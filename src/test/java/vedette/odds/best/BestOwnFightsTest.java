@@ -110,7 +110,7 @@ class BestOwnFightsTest {
                 + land
                 + "*success + defenderLoss - attackerLoss'");
 
-    assertThat(optimizedFight.worth().get(0))
+    assertThat(optimizedFight.value().get(0))
         .isCloseTo(new Risk(attackers, defenders, land).roll(attackers, defenders), within(1e-11));
   }
 
@@ -143,8 +143,8 @@ class BestOwnFightsTest {
         best(bothMayGo, fight + "--attacker-retreat best --defender-retreat never");
 
     assertThat(optimizedFight.decided()).containsOnlyKeys("attackerRetreat");
-    assertThat(optimizedFight.worth())
-        .isEqualTo(best(attackerMayGo, fight + "--attacker-retreat best").worth());
+    assertThat(optimizedFight.value())
+        .isEqualTo(best(attackerMayGo, fight + "--attacker-retreat best").value());
     assertThat(
             best(bothMayGo, fight + "--best defender --attacker-retreat 'strength < 2'").decided())
         .containsOnlyKeys("defenderRetreat");
@@ -167,7 +167,7 @@ class BestOwnFightsTest {
     assertThatThrownBy(() -> best(either, fight + "--best both"))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("both sides choose at once whether to retreat");
-    assertThat(best(either, fight + "--best attacker --defender-retreat never").worth().get(0))
+    assertThat(best(either, fight + "--best attacker --defender-retreat never").value().get(0))
         .isGreaterThanOrEqualTo(0);
   }
 }

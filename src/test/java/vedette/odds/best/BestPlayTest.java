@@ -127,7 +127,7 @@ class BestPlayTest {
       if (turns > 0 && target % 2 == 1) {
         return umpire.reached(turns) ? Step.ended(target) : Step.nextTurn(target);
       }
-      return Step.going(target);
+      return Step.sameTurn(target);
     }
 
     /** Plain minimax, by the definition. */
@@ -166,7 +166,7 @@ class BestPlayTest {
           List.of(Set.<Side>of(), Set.of(Side.ATTACKER), Set.of(Side.DEFENDER), BOTH)) {
         OptimizedFight<Integer, Integer> optimizedFight =
             best(game(0, game.turns(), game::step), free);
-        assertThat(optimizedFight.worth().get(0)).isCloseTo(game.worth(0, 1, free), within(1e-12));
+        assertThat(optimizedFight.value().get(0)).isCloseTo(game.worth(0, 1, free), within(1e-12));
         assertThat(byOdds(optimizedFight)).isCloseTo(game.worth(0, 1, free), within(1e-12));
       }
     }
@@ -201,7 +201,7 @@ class BestPlayTest {
         }
         worth = next;
       }
-      assertThat(optimizedFight.worth().get(0)).isCloseTo(worth[0], within(1e-9));
+      assertThat(optimizedFight.value().get(0)).isCloseTo(worth[0], within(1e-9));
       assertThat(byOdds(optimizedFight)).isCloseTo(worth[0], within(1e-9));
     }
   }
@@ -218,7 +218,7 @@ class BestPlayTest {
               boolean goesIn = umpire.decide(new BlindPick(Side.ATTACKER, 2)) == 1;
               return Step.ended(goesIn ? (coin == 1 ? 20 : 2) : 10);
             });
-    assertThat(best(game, BOTH).worth().get(0)).isEqualTo(11);
+    assertThat(best(game, BOTH).value().get(0)).isEqualTo(11);
     assertThat(byOdds(best(game, BOTH))).isEqualTo(11);
   }
 
@@ -255,9 +255,9 @@ class BestPlayTest {
             0,
             (state, umpire) -> {
               int option = umpire.decide(new Pick(Side.ATTACKER, 3));
-              return option == 0 ? Step.going(0) : Step.ended(option == 1 ? 3 : 7);
+              return option == 0 ? Step.sameTurn(0) : Step.ended(option == 1 ? 3 : 7);
             });
-    assertThat(best(game, BOTH).worth().get(0)).isEqualTo(7);
+    assertThat(best(game, BOTH).value().get(0)).isEqualTo(7);
   }
 
   @Test
@@ -269,7 +269,7 @@ class BestPlayTest {
             (state, umpire) -> {
               int one = umpire.decide(new Pick(Side.ATTACKER, 2));
               int other = umpire.decide(new Pick(Side.DEFENDER, 2));
-              return one == 0 && other == 0 ? Step.going(0) : Step.ended(one + 2 * other);
+              return one == 0 && other == 0 ? Step.sameTurn(0) : Step.ended(one + 2 * other);
             });
     assertThatThrownBy(() -> best(game, BOTH))
         .isInstanceOf(Refusal.class)
@@ -290,7 +290,7 @@ class BestPlayTest {
               return Step.ended(high == (option == 1) ? 9 : 0);
             });
     OptimizedFight<Integer, Integer> optimizedFight = best(game, BOTH);
-    assertThat(optimizedFight.worth().get(0)).isEqualTo(9);
+    assertThat(optimizedFight.value().get(0)).isEqualTo(9);
     Trials direct = new Trials(1_000, 1, 1, 0, true, 1_000);
     Odds.Sampled played =
         SampledOdds.of(optimizedFight.fight(), direct, Deadline.NONE, Progress.NONE);
@@ -321,7 +321,8 @@ class BestPlayTest {
    */
   @Test
   void a_choice_is_weighed_by_how_often_it_comes_and_what_the_other_option_would_cost() {
-    List<OptimizedFight.DecisionValue> decisionValue = best(keepOrThrowAgain(), BOTH).weighed();
+    List<OptimizedFight.DecisionValue> decisionValue =
+        best(keepOrThrowAgain(), BOTH).decisionValues();
 
     OptimizedFight.DecisionValue kept =
         decisionValue.stream().filter(it -> it.option().equals("0")).findFirst().orElseThrow();
@@ -348,10 +349,12 @@ class BestPlayTest {
               if (umpire.roll(COIN) == 1) {
                 return Step.ended(2);
               }
-              return umpire.decide(new Pick(Side.ATTACKER, 2)) == 0 ? Step.going(0) : Step.ended(1);
+              return umpire.decide(new Pick(Side.ATTACKER, 2)) == 0
+                  ? Step.sameTurn(0)
+                  : Step.ended(1);
             });
 
-    OptimizedFight.DecisionValue tossed = only(best(game, BOTH).weighed());
+    OptimizedFight.DecisionValue tossed = only(best(game, BOTH).decisionValues());
 
     assertThat(tossed.option()).isEqualTo("0");
     assertThat(tossed.times()).isCloseTo(1, within(1e-12));
@@ -371,7 +374,7 @@ class BestPlayTest {
                   umpire.decide(new BlindPick(Side.ATTACKER, 2)) == 0 ? 3 : coin == 1 ? 1 : 4);
             });
 
-    OptimizedFight.DecisionValue blind = only(best(game, BOTH).weighed());
+    OptimizedFight.DecisionValue blind = only(best(game, BOTH).decisionValues());
 
     assertThat(blind.times()).isCloseTo(1, within(1e-12));
     assertThat(blind.costs().get("1")).isCloseTo(0.5, within(1e-12));
@@ -382,14 +385,14 @@ class BestPlayTest {
   void a_doctrine_is_worth_what_it_brings() {
     OptimizedFight<Integer, Integer> optimizedFight = best(keepOrThrowAgain(), BOTH);
 
-    assertThat(optimizedFight.worth(keepOrThrowAgain().decidedBy(new Last())).get(0))
+    assertThat(optimizedFight.value(keepOrThrowAgain().decidedBy(new Last())).get(0))
         .isCloseTo(3.5, within(1e-12));
     assertThat(
             optimizedFight
-                .worth(keepOrThrowAgain().decidedBy(new First(Set.of(Side.ATTACKER))))
+                .value(keepOrThrowAgain().decidedBy(new First(Set.of(Side.ATTACKER))))
                 .get(0))
         .isCloseTo(4.25, within(1e-12));
-    assertThat(optimizedFight.worth(keepOrThrowAgain().decidedBy(new First(Set.of()))).get(0))
+    assertThat(optimizedFight.value(keepOrThrowAgain().decidedBy(new First(Set.of()))).get(0))
         .isCloseTo(3.5, within(1e-12));
   }
 
@@ -412,14 +415,14 @@ class BestPlayTest {
               if (umpire.decide(new Pick(Side.ATTACKER, 2)) == 1) {
                 return Step.ended(-1);
               }
-              return Step.going(1 - state);
+              return Step.sameTurn(1 - state);
             });
 
     OptimizedFight<Integer, Integer> optimizedFight = best(game, BOTH);
 
-    assertThat(optimizedFight.worth()).containsExactly(0.0);
+    assertThat(optimizedFight.value()).containsExactly(0.0);
     assertThat(optimizedFight.mayNeverEnd()).isTrue();
-    assertThat(best(game, BOTH, turned()).worth().get(0)).isCloseTo(1, within(1e-12));
+    assertThat(best(game, BOTH, turned()).value().get(0)).isCloseTo(1, within(1e-12));
     assertThat(ExactOdds.of(optimizedFight.fight(), 1_000, false).undecided()).isEqualTo(1);
   }
 
@@ -438,10 +441,10 @@ class BestPlayTest {
               if (umpire.decide(new Pick(Side.ATTACKER, 2)) == 1) {
                 return Step.ended(-2);
               }
-              return umpire.roll(COIN) == 1 ? Step.ended(-1) : Step.going(0);
+              return umpire.roll(COIN) == 1 ? Step.ended(-1) : Step.sameTurn(0);
             });
 
-    assertThat(best(game, BOTH).worth().get(0)).isCloseTo(-1, within(1e-12));
+    assertThat(best(game, BOTH).value().get(0)).isCloseTo(-1, within(1e-12));
     assertThat(best(game, BOTH).mayNeverEnd()).isFalse();
   }
 }

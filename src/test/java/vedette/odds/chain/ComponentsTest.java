@@ -94,10 +94,10 @@ class ComponentsTest {
             1,
             (turn, umpire) ->
                 umpire.roll(Die.d(2)) == 1 && turn < 200_000
-                    ? Step.going(turn + 1)
+                    ? Step.sameTurn(turn + 1)
                     : Step.ended(turn % 2));
     assertThat(components(onwards)).hasSize(200_000);
-    var round = Toy.of(0, (turn, umpire) -> Step.going((turn + 1) % 200_000));
+    var round = Toy.of(0, (turn, umpire) -> Step.sameTurn((turn + 1) % 200_000));
     assertThat(components(round))
         .singleElement()
         .satisfies(cycle -> assertThat(cycle).hasSize(200_000));

@@ -26,7 +26,7 @@ class ExactBudgetTest {
         (thrown, umpire) -> {
           steps.incrementAndGet();
           long then = 2 * thrown + umpire.roll(Die.d(2)) - 1;
-          return then >= 1L << n ? Step.ended(0) : Step.going(then);
+          return then >= 1L << n ? Step.ended(0) : Step.sameTurn(then);
         });
   }
 

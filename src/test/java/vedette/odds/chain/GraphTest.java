@@ -56,7 +56,7 @@ class GraphTest {
                 (state, umpire) -> {
                   int first = state == 1 ? 1 : umpire.roll(Die.d(4));
                   boolean ends = first == 1 || umpire.roll(Die.d(first == 2 ? 6 : 10)) == 1;
-                  return ends ? Step.ended(0) : Step.going(1);
+                  return ends ? Step.ended(0) : Step.sameTurn(1);
                 }));
     assertThat(chain.node(0, 1).total()).isEqualTo(120);
     assertThat(row(chain, 0)).isEqualTo(Map.of(~0, 41L, 1, 79L));
@@ -71,7 +71,7 @@ class GraphTest {
                 0,
                 (state, umpire) -> {
                   steps.incrementAndGet();
-                  return Step.going(0);
+                  return Step.sameTurn(0);
                 }));
     assertThat(chain.nodes()).isEmpty();
     Row row = chain.node(0, 1);
@@ -93,7 +93,7 @@ class GraphTest {
   @Test
   void a_fight_without_limits_is_refused_rather_than_explored_for_ever() {
     assertThatThrownBy(
-            () -> ExactOdds.of(Toy.of(0, (turn, umpire) -> Step.going(turn + 1)), 5_000, false))
+            () -> ExactOdds.of(Toy.of(0, (turn, umpire) -> Step.sameTurn(turn + 1)), 5_000, false))
         .isInstanceOf(Refusal.class);
   }
 

@@ -63,7 +63,7 @@ class PathEnumeratorTest {
                   int first = umpire.roll(Die.d(3));
                   return first == 1
                       ? Step.ended(10 + umpire.roll(Die.sum(2, 2)))
-                      : Step.going("after " + first);
+                      : Step.sameTurn("after " + first);
                 }))
         .containsExactly("12: 1/12", "13: 2/12", "14: 1/12", "after 2: 1/3", "after 3: 1/3");
   }

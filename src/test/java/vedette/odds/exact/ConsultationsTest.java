@@ -89,7 +89,7 @@ class ConsultationsTest {
               consult(state, umpire);
               return state.equals("start") && umpire.roll(Die.d(4)) == 1
                   ? Step.ended(0)
-                  : Step.going("for ever");
+                  : Step.sameTurn("for ever");
             });
     assertThat(Consultations.of(fight, Limits.states(10), Listener.NOBODY))
         .containsEntry(place("start"), 1.0);

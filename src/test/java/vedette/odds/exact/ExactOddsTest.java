@@ -63,7 +63,7 @@ class ExactOddsTest {
             tuple("won", new BigFraction(36, 53)),
             tuple("lost", new BigFraction(12, 53)),
             tuple("broken", new BigFraction(5, 53)));
-    assertThat(odds.measure("broken").yes().fraction()).isEqualTo(new BigFraction(5, 53));
+    assertThat(odds.measure("broken").chanceOfTrue().fraction()).isEqualTo(new BigFraction(5, 53));
     // The last shots are exchanged: a sixth of those who win fall as well.
     assertThat(odds.measure("attackerLoss").mean().fraction())
         .isEqualTo(new BigFraction(36, 6 * 53).add(new BigFraction(12, 53)));
@@ -72,8 +72,10 @@ class ExactOddsTest {
 
   @Test
   void the_doctrine_makes_a_difference() {
-    double bold = ExactOdds.of(Toy.skirmish(4, 3, 3), 100, false).measure("broken").yes().p();
-    double shy = ExactOdds.of(Toy.skirmish(4, 3, 0), 100, false).measure("broken").yes().p();
+    double bold =
+        ExactOdds.of(Toy.skirmish(4, 3, 3), 100, false).measure("broken").chanceOfTrue().p();
+    double shy =
+        ExactOdds.of(Toy.skirmish(4, 3, 0), 100, false).measure("broken").chanceOfTrue().p();
     assertThat(bold).isLessThan(shy - 0.05);
   }
 
@@ -100,7 +102,7 @@ class ExactOddsTest {
     assertThat(odds.measure("lost").distribution())
         .extracting(Chance::value)
         .containsExactly(false, true);
-    assertThat(odds.measure("lost").yes().p()).isZero();
+    assertThat(odds.measure("lost").chanceOfTrue().p()).isZero();
     assertThat(odds.measure("lost").mean()).isNull();
   }
 
@@ -134,9 +136,9 @@ class ExactOddsTest {
             0,
             List.of(Measure.flag("over", "whether it is over", over -> over)),
             null,
-            (way, umpire) -> way == 0 ? Step.going(umpire.roll(ten)) : Step.ended(true));
+            (way, umpire) -> way == 0 ? Step.sameTurn(umpire.roll(ten)) : Step.ended(true));
     Odds.Exact odds = ExactOdds.of(toy, 20, false);
-    assertThat(odds.measure("over").yes().p()).isEqualTo(1);
+    assertThat(odds.measure("over").chanceOfTrue().p()).isEqualTo(1);
     assertThat(odds.outcomes().get(0).p()).isCloseTo(1, within(odds.error()));
   }
 

@@ -21,7 +21,7 @@ class FractionTest {
 
   /** So many shots of a six in six, counted. */
   private static Engagement<Integer, Integer> shots(int n) {
-    return shots(n, Step::going);
+    return shots(n, Step::sameTurn);
   }
 
   private static Engagement<Integer, Integer> shots(
@@ -94,7 +94,7 @@ class FractionTest {
                     Fraction.one(budget),
                     Limits.states(1_000_000)));
     assertThat(refusal).hasMessageContaining("digits and more");
-    assertThat(budget.done()).isLessThan(2e9);
+    assertThat(budget.used()).isLessThan(2e9);
   }
 
   @Test
@@ -102,7 +102,7 @@ class FractionTest {
     Fraction.Budget budget = new Fraction.Budget(0, 1);
     Fraction one = Fraction.one(budget);
     assertThat(catchThrowableOfType(Refusal.class, () -> one.plus(one))).isNotNull();
-    budget.lift();
+    budget.removeLimit();
     assertThat(one.plus(one).fraction()).isEqualTo(new BigFraction(2));
   }
 

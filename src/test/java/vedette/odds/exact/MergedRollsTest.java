@@ -62,7 +62,7 @@ class MergedRollsTest {
         (state, umpire) -> {
           boolean hit = umpire.roll(die) >= 5;
           int quarters = umpire.roll(sum) / 4;
-          return hit ? Step.ended(quarters) : quarters == 2 ? Step.going(1) : Step.nextTurn(0);
+          return hit ? Step.ended(quarters) : quarters == 2 ? Step.sameTurn(1) : Step.nextTurn(0);
         });
   }
 
@@ -86,8 +86,11 @@ class MergedRollsTest {
       S state = chain.states().value(row.era().state());
       int turn = row.era().from();
       assertThat(merged(full, state, turn)).isEqualTo(merged(merged, state, turn));
-      assertThat(full.from()).as("from in %s", state).isEqualTo(merged.from()).isEqualTo(turn);
-      assertThat(full.until()).as("until in %s", state).isEqualTo(merged.until());
+      assertThat(full.firstTurn())
+          .as("from in %s", state)
+          .isEqualTo(merged.firstTurn())
+          .isEqualTo(turn);
+      assertThat(full.endTurn()).as("until in %s", state).isEqualTo(merged.endTurn());
     }
   }
 

@@ -76,7 +76,7 @@ class PropagationTest {
             new Sum(0, 0),
             (sum, umpire) -> {
               Sum next = new Sum(sum.rolls() + 1, sum.pips() + umpire.roll(Die.d(6)));
-              return next.rolls() == 4 ? Step.ended(next.pips()) : Step.going(next);
+              return next.rolls() == 4 ? Step.ended(next.pips()) : Step.sameTurn(next);
             });
     int[] counted = new int[25];
     for (int fall = 0; fall < 1296; fall++) {
@@ -140,7 +140,7 @@ class PropagationTest {
             0,
             (state, umpire) -> {
               int face = umpire.roll(Die.d(6));
-              return face == 6 ? Step.going(state) : Step.ended(face);
+              return face == 6 ? Step.sameTurn(state) : Step.ended(face);
             });
     for (int face = 1; face <= 5; face++) {
       assertThat(end(toy, face)).isEqualTo(of(1, 5));
@@ -212,7 +212,7 @@ class PropagationTest {
             1,
             (turn, umpire) ->
                 turn < 200_000 && !umpire.succeeds(shell)
-                    ? Step.going(turn + 1)
+                    ? Step.sameTurn(turn + 1)
                     : Step.ended(turn == 200_000 ? 1 : 0));
     RoundedProbability shelled =
         through(toy, RoundedProbability.ZERO, RoundedProbability.ONE).ends().get(0);
@@ -239,8 +239,8 @@ class PropagationTest {
         (turn, umpire) -> {
           int face = umpire.roll(die);
           return face == 6
-              ? Step.going(turn)
-              : face == 1 || turn == turns ? Step.ended(face) : Step.going(turn + 1);
+              ? Step.sameTurn(turn)
+              : face == 1 || turn == turns ? Step.ended(face) : Step.sameTurn(turn + 1);
         });
   }
 
@@ -251,7 +251,7 @@ class PropagationTest {
         Toy.of(
             0,
             (turn, umpire) ->
-                umpire.roll(Die.d(6)) == 6 ? Step.ended(0) : Step.going((turn + 1) % states));
+                umpire.roll(Die.d(6)) == 6 ? Step.ended(0) : Step.sameTurn((turn + 1) % states));
     assertThat(
             catchThrowableOfType(
                 Refusal.class, () -> through(toy, RoundedProbability.ZERO, RoundedProbability.ONE)))

@@ -66,7 +66,7 @@ class RoundedProbabilityTest {
     assertThat(third.roundings()).isEqualTo(2);
     assertThat(third.plus(third).roundings()).isEqualTo(3);
     assertThat(third.times(third).roundings()).isEqualTo(5);
-    assertThat(third.over(third).roundings()).isEqualTo(5);
+    assertThat(third.dividedBy(third).roundings()).isEqualTo(5);
     assertThat(RoundedProbability.ONE.share(1, Die.MAX_TOTAL).roundings()).isEqualTo(4);
     assertThat(RoundedProbability.ONE.share(Die.MAX_TOTAL - 1, Die.MAX_TOTAL).roundings())
         .isEqualTo(4);
@@ -91,8 +91,8 @@ class RoundedProbabilityTest {
                     .times(RoundedProbability.ONE.share(1, by)));
         exact = exact.plus(one.share(weight, total).times(one.share(1, by)));
       }
-      RoundedProbability quotient = rounded.over(RoundedProbability.ONE.share(5, 7));
-      Fraction exactly = exact.over(one.share(5, 7));
+      RoundedProbability quotient = rounded.dividedBy(RoundedProbability.ONE.share(5, 7));
+      Fraction exactly = exact.dividedBy(one.share(5, 7));
       worst = Math.max(worst, partOfBound(quotient.value(), quotient.error(), exactly.fraction()));
     }
     assertThat(worst).isLessThanOrEqualTo(1).isGreaterThan(0.05);
@@ -151,7 +151,7 @@ class RoundedProbabilityTest {
             (toss, umpire) -> {
               Toss next =
                   new Toss(toss.tosses() + 1, umpire.roll(Die.sum(2, 6)) != 7 && toss.heads());
-              return next.tosses() == 600 ? Step.ended(next.heads() ? 1 : 0) : Step.going(next);
+              return next.tosses() == 600 ? Step.ended(next.heads() ? 1 : 0) : Step.sameTurn(next);
             });
     Odds.Exact exact = ExactOdds.of(toy, 10_000, true);
     Odds.Exact rounded = ExactOdds.of(toy, 10_000, false);

@@ -121,7 +121,7 @@ class AgreementTest {
     Catalogue.systems().stream()
         .flatMap(system -> system.engagements().stream())
         .forEach(
-            type -> assertThat(fights).anyMatch(fight -> fight.startsWith(type.called() + " ")));
+            type -> assertThat(fights).anyMatch(fight -> fight.startsWith(type.fightName() + " ")));
   }
 
   private static Odds.Exact exact(String fight) {
@@ -210,7 +210,7 @@ class AgreementTest {
                 return Step.ended(4);
               }
               return roll == 8
-                  ? Step.going(state)
+                  ? Step.sameTurn(state)
                   : counted && umpire.reached(turns) ? Step.ended(9) : Step.nextTurn(state);
             });
     return counted
@@ -250,7 +250,7 @@ class AgreementTest {
         (state, umpire) -> {
           int first = umpire.roll(dice);
           return switch (first) {
-            case 7 -> Step.going(state);
+            case 7 -> Step.sameTurn(state);
             case 2, 12 -> Step.ended(umpire.count(pool));
             default -> Step.ended(umpire.succeeds(chance) ? 8 : first);
           };

@@ -246,8 +246,8 @@ class ClockTest {
   private static void assertEra(Engagement<String, Integer> fight, int turn, int from, int until) {
     PathEnumerator<String, Integer> pathEnumerator = PathEnumerator.merged(fight, Listener.NOBODY);
     pathEnumerator.play(fight.rules().first(), turn, (end, path) -> {});
-    assertThat(pathEnumerator.from()).isEqualTo(from);
-    assertThat(pathEnumerator.until()).isEqualTo(until);
+    assertThat(pathEnumerator.firstTurn()).isEqualTo(from);
+    assertThat(pathEnumerator.endTurn()).isEqualTo(until);
   }
 
   @Test
@@ -342,7 +342,7 @@ class ClockTest {
             Toy.of(
                 "before the wall",
                 (String state, Umpire umpire) -> {
-                  int needed = umpire.once(() -> umpire.reached(3) ? 4 : 6);
+                  int needed = umpire.memoize(() -> umpire.reached(3) ? 4 : 6);
                   int roll = umpire.roll(D6);
                   return roll >= needed
                       ? Step.<String, Integer>ended(WON)
@@ -399,7 +399,7 @@ class ClockTest {
                 (Integer purse, Umpire umpire) -> {
                   steps.incrementAndGet();
                   boolean up = umpire.roll(coin) == 2;
-                  int next = purse + (up ? umpire.once(() -> umpire.reached(3) ? 1 : 2) : -1);
+                  int next = purse + (up ? umpire.memoize(() -> umpire.reached(3) ? 1 : 2) : -1);
                   return next <= 0 || next >= 6
                       ? Step.<Integer, Integer>ended(next <= 0 ? LOST : WON)
                       : Step.<Integer, Integer>nextTurn(next);
@@ -467,13 +467,13 @@ class ClockTest {
             "in the open",
             (String state, Umpire umpire) -> {
               if (state.equals("in the pit") && !umpire.reached(3)) {
-                return Step.<String, Integer>going(state);
+                return Step.<String, Integer>sameTurn(state);
               }
               if (umpire.reached(3)) {
                 return Step.<String, Integer>ended(1);
               }
               return umpire.roll(D6) == 6
-                  ? Step.<String, Integer>going("in the pit")
+                  ? Step.<String, Integer>sameTurn("in the pit")
                   : Step.<String, Integer>nextTurn(state);
             }));
   }

@@ -69,7 +69,7 @@ class CostsTest {
     Graph<?, ?, Row> chain = solved(costs.fight().engagement());
     assertThat(chain.states().size()).as("states").isEqualTo(costs.states());
     assertThat(chain.nodes()).as("rows").hasSize(costs.rows());
-    assertThat(chain.played()).as("replays of a step").isEqualTo(costs.paths());
+    assertThat(chain.pathCount()).as("replays of a step").isEqualTo(costs.paths());
   }
 
   @ParameterizedTest
@@ -89,7 +89,7 @@ class CostsTest {
     Graph<?, ?, Row> many = solved(Fight.onLossTable(12, "600"));
     assertThat(many.states().size()).isEqualTo(few.states().size());
     assertThat(many.nodes()).hasSizeLessThanOrEqualTo(few.nodes().size());
-    assertThat(many.played()).isLessThanOrEqualTo(few.played());
+    assertThat(many.pathCount()).isLessThanOrEqualTo(few.pathCount());
   }
 
   private static <S, R> Graph<S, R, Row> solved(Engagement<S, R> fight) {

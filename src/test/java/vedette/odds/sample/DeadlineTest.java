@@ -34,7 +34,7 @@ class DeadlineTest {
           clock.incrementAndGet();
           steps.incrementAndGet();
           umpire.roll(Die.d(6));
-          return Step.going(mile + 1);
+          return Step.sameTurn(mile + 1);
         });
   }
 

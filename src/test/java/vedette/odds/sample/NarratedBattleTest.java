@@ -27,7 +27,7 @@ class NarratedBattleTest {
         (hits, umpire) -> {
           umpire.note(SHOT);
           boolean hit = umpire.succeeds(Die.chance(1, 2));
-          return hit && hits == 0 ? Step.going(1) : Step.ended(hits + (hit ? 1 : 0));
+          return hit && hits == 0 ? Step.sameTurn(1) : Step.ended(hits + (hit ? 1 : 0));
         });
   }
 

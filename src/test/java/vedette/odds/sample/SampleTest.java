@@ -42,7 +42,7 @@ class SampleTest {
   }
 
   private static Estimate yes(long ones, long trials) {
-    return counted(ones, trials, 0).measure("won").yes().interval();
+    return counted(ones, trials, 0).measure("won").chanceOfTrue().interval();
   }
 
   /**
@@ -55,8 +55,8 @@ class SampleTest {
     assertThat(yes(3, 10).high()).isCloseTo(0.65245, within(1e-5));
     Odds.Sampled odds = counted(3, 10, 0);
     assertThat(odds.within()).isEqualTo(yes(3, 10).high() - 0.3);
-    assertThat(odds.measure("won").yes().p()).isEqualTo(0.3);
-    assertThat(odds.measure("won").yes().fraction()).isNull();
+    assertThat(odds.measure("won").chanceOfTrue().p()).isEqualTo(0.3);
+    assertThat(odds.measure("won").chanceOfTrue().fraction()).isNull();
     assertThat(odds.trials()).isEqualTo(10);
     assertThat(odds.seed()).isEqualTo(9);
   }
@@ -115,8 +115,8 @@ class SampleTest {
     Odds.Sampled odds = sample.odds(10, new Trials(10, 1, 1, 0, false, 10));
     assertThat(odds.undecided()).isEqualTo(0.2);
     assertThat(odds.cutOff()).isEqualTo(2);
-    assertThat(odds.measure("won").yes().p()).isEqualTo(0.3);
-    assertThat(odds.measure("won").yes().interval())
+    assertThat(odds.measure("won").chanceOfTrue().p()).isEqualTo(0.3);
+    assertThat(odds.measure("won").chanceOfTrue().interval())
         .isEqualTo(Estimate.sampled(0.3, yes(3, 10).low(), yes(5, 10).high()));
     Estimate mean = odds.measure("loss").mean().interval();
     assertThat(mean.low()).isCloseTo(4 * yes(3, 10).low(), within(1e-10));
@@ -145,7 +145,7 @@ class SampleTest {
     sample.add(sample(MEASURES, 10, 0, 6, 0));
     Odds.Sampled odds = sample.odds(40, new Trials(40, 1, 1, 0, false, 10));
     assertThat(odds.undecided()).isEqualTo(0.25);
-    assertThat(odds.measure("won").yes().p()).isEqualTo(0.75);
+    assertThat(odds.measure("won").chanceOfTrue().p()).isEqualTo(0.75);
     assertThat(odds.measure("won").distribution().get(0).p()).isZero();
   }
 }

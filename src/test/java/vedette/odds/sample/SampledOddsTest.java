@@ -208,7 +208,7 @@ class SampledOddsTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void a_stalemate_is_undecided_in_every_trial(boolean direct) {
-    Engagement<?, ?> stalemate = Toy.of(0, (state, umpire) -> Step.going(state));
+    Engagement<?, ?> stalemate = Toy.of(0, (state, umpire) -> Step.sameTurn(state));
     Odds.Sampled odds = sample(stalemate, 3, 1, 2, direct);
     assertThat(odds.undecided()).isEqualTo(1);
     assertThat(odds.measure("end").distribution()).isEmpty();
@@ -219,7 +219,7 @@ class SampledOddsTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void going_round_without_end_is_undecided_too(boolean direct) {
-    Engagement<?, ?> round = Toy.of(0, (post, umpire) -> Step.going(1 - post));
+    Engagement<?, ?> round = Toy.of(0, (post, umpire) -> Step.sameTurn(1 - post));
     assertThat(sample(round, 20_000, 1, 2, direct).undecided()).isEqualTo(1);
   }
 
@@ -234,7 +234,7 @@ class SampledOddsTest {
             (state, umpire) ->
                 state == 0 && umpire.roll(die) == 1
                     ? Step.ended(6)
-                    : Step.going(state == 1 ? 2 : 1));
+                    : Step.sameTurn(state == 1 ? 2 : 1));
     Odds.Sampled odds = sample(fight, 20_000, 1, 2, direct);
     // Three standard errors of a third in 20,000 are 0.01.
     assertThat(odds.undecided()).isCloseTo(2 / 3.0, within(0.01));
@@ -253,7 +253,7 @@ class SampledOddsTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void what_can_never_end_is_not_cut_off(boolean direct) {
-    Engagement<?, ?> round = Toy.of(0, (post, umpire) -> Step.going(1 - post));
+    Engagement<?, ?> round = Toy.of(0, (post, umpire) -> Step.sameTurn(1 - post));
     assertThat(sample(round, 200, 1, 2, direct).cutOff()).isZero();
   }
 

@@ -55,7 +55,7 @@ class SettledWorkTest {
   void work_before_the_first_roll_is_done_once_for_all_rolls() {
     BiFunction<String, Umpire, Step<String, Integer>> rules =
         (state, umpire) -> {
-          int bonus = umpire.once(() -> work(10));
+          int bonus = umpire.memoize(() -> work(10));
           return Step.ended(bonus + umpire.roll(Die.d(3)));
         };
     assertThat(paths(false, rules)).containsExactly("11: 1/3", "12: 1/3", "13: 1/3");
@@ -70,7 +70,7 @@ class SettledWorkTest {
     BiFunction<String, Umpire, Step<String, Integer>> rules =
         (state, umpire) -> {
           int first = umpire.roll(Die.d(3));
-          int tens = umpire.once(() -> work(10 * first));
+          int tens = umpire.memoize(() -> work(10 * first));
           return Step.ended(tens + umpire.roll(Die.d(4)));
         };
     List<String> merged = paths(false, rules);
@@ -86,10 +86,10 @@ class SettledWorkTest {
             paths(
                 false,
                 (state, umpire) -> {
-                  int tens = umpire.once(() -> work(10));
-                  int hundreds = umpire.once(() -> work(100));
+                  int tens = umpire.memoize(() -> work(10));
+                  int hundreds = umpire.memoize(() -> work(100));
                   int roll = umpire.roll(Die.d(2));
-                  int thousands = umpire.once(() -> work(1_000 * roll));
+                  int thousands = umpire.memoize(() -> work(1_000 * roll));
                   return Step.ended(thousands + hundreds + tens + umpire.roll(Die.d(2)));
                 }))
         .containsExactly("1111: 1/4", "1112: 1/4", "2111: 1/4", "2112: 1/4");
@@ -103,7 +103,7 @@ class SettledWorkTest {
                 false,
                 (state, umpire) -> {
                   int roll = umpire.roll(Die.d(2));
-                  return umpire.once(() -> work(Step.ended(roll)));
+                  return umpire.memoize(() -> work(Step.ended(roll)));
                 }))
         .containsExactly("1: 1/2", "2: 1/2");
     assertThat(done).hasValue(2);
@@ -116,7 +116,7 @@ class SettledWorkTest {
                 false,
                 (state, umpire) ->
                     Step.ended(
-                        umpire.once(() -> work((String) null)) == null
+                        umpire.memoize(() -> work((String) null)) == null
                             ? umpire.roll(Die.d(2))
                             : 0)))
         .containsExactly("1: 1/2", "2: 1/2");
@@ -127,7 +127,7 @@ class SettledWorkTest {
   void work_within_work_is_part_of_it() {
     BiFunction<String, Umpire, Step<String, Integer>> rules =
         (state, umpire) -> {
-          int bonus = umpire.once(() -> 10 + umpire.once(() -> work(20)));
+          int bonus = umpire.memoize(() -> 10 + umpire.memoize(() -> work(20)));
           return Step.ended(bonus + umpire.roll(Die.d(2)));
         };
     assertThat(paths(false, rules))
@@ -143,8 +143,9 @@ class SettledWorkTest {
             "the hill",
             (state, umpire) -> {
               int bonus =
-                  umpire.once(
-                      () -> umpire.once(() -> state.isEmpty() ? umpire.roll(Die.d(6)) : work(10)));
+                  umpire.memoize(
+                      () ->
+                          umpire.memoize(() -> state.isEmpty() ? umpire.roll(Die.d(6)) : work(10)));
               return Step.ended(bonus + umpire.roll(Die.d(3)));
             });
     PathEnumerator<String, Integer> pathEnumerator = PathEnumerator.merged(fight, note -> {});
@@ -160,7 +161,8 @@ class SettledWorkTest {
     assertThatThrownBy(
             () ->
                 paths(
-                    false, (state, umpire) -> Step.ended(umpire.once(() -> umpire.roll(Die.d(6))))))
+                    false,
+                    (state, umpire) -> Step.ended(umpire.memoize(() -> umpire.roll(Die.d(6))))))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("settled work")
         .hasMessageContaining("the hill");
@@ -175,7 +177,7 @@ class SettledWorkTest {
             skirmish.measures(),
             skirmish.doctrine(),
             (lines, umpire) -> {
-              umpire.once(() -> umpire.decide(new Toy.CloseIn(Side.ATTACKER, 1)));
+              umpire.memoize(() -> umpire.decide(new Toy.CloseIn(Side.ATTACKER, 1)));
               return Step.ended(new Toy.Result(umpire.roll(Die.d(2)), 0, Toy.Ending.WON));
             });
     assertThatThrownBy(() -> ExactOdds.of(hasty, 10, false))
@@ -192,17 +194,17 @@ class SettledWorkTest {
             Toy.of(
                 "the hill",
                 (String state, Umpire umpire) -> {
-                  int bonus = umpire.once(() -> umpire.reached(4) ? 10 : 0);
+                  int bonus = umpire.memoize(() -> umpire.reached(4) ? 10 : 0);
                   return Step.<String, Integer>ended(bonus + umpire.roll(Die.d(2)));
                 }));
     for (PathEnumerator<String, Integer> pathEnumerator :
         List.of(
             PathEnumerator.inFull(fight, note -> {}), PathEnumerator.merged(fight, note -> {}))) {
       pathEnumerator.play("the hill", 3, (end, path) -> {});
-      assertThat(pathEnumerator.from()).isEqualTo(1);
-      assertThat(pathEnumerator.until()).isEqualTo(4);
+      assertThat(pathEnumerator.firstTurn()).isEqualTo(1);
+      assertThat(pathEnumerator.endTurn()).isEqualTo(4);
       pathEnumerator.play("the hill", 4, (end, path) -> {});
-      assertThat(pathEnumerator.from()).isEqualTo(4);
+      assertThat(pathEnumerator.firstTurn()).isEqualTo(4);
     }
   }
 
@@ -213,7 +215,7 @@ class SettledWorkTest {
         Toy.of(
             "the hill",
             (state, umpire) -> {
-              umpire.once(
+              umpire.memoize(
                   () -> {
                     umpire.note(note);
                     return 0;
@@ -236,7 +238,7 @@ class SettledWorkTest {
             Toy.of(
                 0,
                 (Integer state, Umpire umpire) -> {
-                  boolean late = umpire.once(() -> work(umpire.reached(3)));
+                  boolean late = umpire.memoize(() -> work(umpire.reached(3)));
                   int roll = umpire.roll(Die.d(2));
                   return late
                       ? Step.<Integer, Integer>ended(state)
@@ -251,7 +253,8 @@ class SettledWorkTest {
   void a_battle_that_is_played_does_its_work_each_time() {
     Engagement<Integer, Integer> fight =
         Toy.of(
-            0, (state, umpire) -> Step.ended(umpire.once(() -> work(10)) + umpire.roll(Die.d(2))));
+            0,
+            (state, umpire) -> Step.ended(umpire.memoize(() -> work(10)) + umpire.roll(Die.d(2))));
     SampledOdds.of(fight, new Trials(100, 1, 1, 0, true, 10), Deadline.NONE, Progress.NONE);
     assertThat(done).hasValue(100);
   }

@@ -54,7 +54,7 @@ class WalkTest {
             0,
             (state, umpire) ->
                 state == 0
-                    ? Step.going(umpire.roll(where))
+                    ? Step.sameTurn(umpire.roll(where))
                     : Step.ended(10 * state + umpire.roll(how)));
     assertThat(walk(fight, 15)).isEqualTo(walk(fight, 10_000)).hasSize(90);
   }
@@ -143,7 +143,7 @@ class WalkTest {
             (state, umpire) ->
                 state >= 40_000
                     ? Step.ended(state % 7)
-                    : Step.going(state + umpire.roll(Die.d(2))));
+                    : Step.sameTurn(state + umpire.roll(Die.d(2))));
     Walk<Integer, Integer> little = new Walk<>(fight, 1_000);
     Walk<Integer, Integer> all = new Walk<>(fight, 1_000_000);
     little.play(3, Xoroshiro.seeded(1));

@@ -17,7 +17,7 @@ class ByTurnTest {
   void the_last_of_it_is_for_all_further_turns() {
     List<Integer> now = new ArrayList<>();
     for (int turn = 1; turn <= 6; turn++) {
-      now.add(ranges.now(new Clock(turn, new ArrayList<>())));
+      now.add(ranges.current(new Clock(turn, new ArrayList<>())));
     }
     assertThat(now).containsExactly(12, 12, 8, 4, 4, 4);
     assertThat(ranges.lastTurn()).isEqualTo(4);
@@ -30,11 +30,11 @@ class ByTurnTest {
   void the_clock_is_asked_only_for_turns_in_which_it_changes() {
     List<Integer> asked = new ArrayList<>();
 
-    ranges.now(new Clock(2, asked));
+    ranges.current(new Clock(2, asked));
     assertThat(asked).containsExactly(3);
 
     asked.clear();
-    ranges.now(new Clock(9, asked));
+    ranges.current(new Clock(9, asked));
     assertThat(asked).containsExactly(3, 4);
   }
 

@@ -75,7 +75,7 @@ class CombatTableTest {
     table.roll(zero, scriptedDice);
     assertThat(scriptedDice.rolled.outcomes()).isEqualTo(5);
     assertThat(scriptedDice.rolled.total()).isEqualTo(10);
-    assertThat(scriptedDice.rolled.thrown().outcomes()).isEqualTo(10);
+    assertThat(scriptedDice.rolled.unmerged().outcomes()).isEqualTo(10);
   }
 
   @Test

@@ -23,7 +23,7 @@ class FlagsTest {
   void each_is_so_or_not_whatever_others_are() {
     Flags<Of> flags = Flags.<Of>none().with(Of.B, true).with(Of.H, true).with(Of.B, false);
     for (Of each : Of.values()) {
-      assertThat(flags.has(each)).isEqualTo(each == Of.H);
+      assertThat(flags.contains(each)).isEqualTo(each == Of.H);
     }
     assertThat(flags.with(Of.H, false)).isEqualTo(Flags.none());
   }

@@ -38,8 +38,8 @@ class StrengthsTest {
       int sum = 0;
       for (int unit = 0; unit < units; unit++) {
         assertThat(strengths.of(unit)).isEqualTo(points[unit]);
-        assertThat(strengths.alive().has(unit)).isEqualTo(points[unit] > 0);
-        sum += some.has(unit) ? points[unit] : 0;
+        assertThat(strengths.alive().contains(unit)).isEqualTo(points[unit] > 0);
+        sum += some.contains(unit) ? points[unit] : 0;
       }
       assertThat(strengths.sum(some)).isEqualTo(sum);
     }
@@ -54,7 +54,7 @@ class StrengthsTest {
       int unit = random.nextInt(units);
       if (points[unit] > 0) {
         points[unit]--;
-        assertThat(before.lessOne(unit)).isEqualTo(new Strengths(points));
+        assertThat(before.minusOne(unit)).isEqualTo(new Strengths(points));
         assertThat(before.of(unit)).isEqualTo(points[unit] + 1);
       }
     }
@@ -73,9 +73,9 @@ class StrengthsTest {
       Strengths pooled = new Strengths(points).pooled(some, new Strengths(most));
       int left = new Strengths(points).sum(some);
       for (int unit = 0; unit < units; unit++) {
-        int share = some.has(unit) ? Math.min(left, most[unit]) : points[unit];
+        int share = some.contains(unit) ? Math.min(left, most[unit]) : points[unit];
         assertThat(pooled.of(unit)).isEqualTo(share);
-        left -= some.has(unit) ? share : 0;
+        left -= some.contains(unit) ? share : 0;
       }
       assertThat(left).isZero();
     }

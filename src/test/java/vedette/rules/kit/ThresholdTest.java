@@ -30,16 +30,16 @@ class ThresholdTest {
     Threshold when = Threshold.parse(text, "", Word.values());
 
     assertThat(when).hasToString(text);
-    assertThat(when.holds(() -> value, () -> lost)).isEqualTo(holds);
+    assertThat(when.isMet(() -> value, () -> lost)).isEqualTo(holds);
   }
 
   @Test
   void what_does_not_count_is_not_worked_out() {
     Threshold losses = Threshold.parse("after-losing 2", "", Word.AFTER_LOSING);
 
-    assertThat(losses.holds(ThresholdTest::notAsked, () -> 2)).isTrue();
-    assertThat(Threshold.NEVER.holds(ThresholdTest::notAsked)).isFalse();
-    assertThat(Threshold.ALWAYS.holds(ThresholdTest::notAsked)).isTrue();
+    assertThat(losses.isMet(ThresholdTest::notAsked, () -> 2)).isTrue();
+    assertThat(Threshold.NEVER.isMet(ThresholdTest::notAsked)).isFalse();
+    assertThat(Threshold.ALWAYS.isMet(ThresholdTest::notAsked)).isTrue();
   }
 
   private static int notAsked() {

@@ -60,8 +60,8 @@ class UnitSetTest {
       Set<Integer> both = new TreeSet<>(a);
       both.retainAll(b);
       assertThat(unitSet(a).or(unitSet(b))).isEqualTo(unitSet(either));
-      assertThat(unitSet(a).and(unitSet(b))).isEqualTo(unitSet(both));
-      assertThat(unitSet(a).and(unitSet(b)).isEmpty()).isEqualTo(both.isEmpty());
+      assertThat(unitSet(a).intersection(unitSet(b))).isEqualTo(unitSet(both));
+      assertThat(unitSet(a).intersection(unitSet(b)).isEmpty()).isEqualTo(both.isEmpty());
       assertThat(unitSet(a).size()).isEqualTo(a.size());
     }
   }
@@ -69,8 +69,8 @@ class UnitSetTest {
   @Test
   void a_unit_is_in_it_until_it_is_taken_out() {
     UnitSet units = unitSet(List.of(0, 7, 63));
-    assertThat(units.has(63)).isTrue();
-    assertThat(units.has(62)).isFalse();
+    assertThat(units.contains(63)).isTrue();
+    assertThat(units.contains(62)).isFalse();
     assertThat(inOrder(units.without(63))).containsExactly(0, 7);
     assertThat(units.without(5)).isEqualTo(units);
     assertThat(units.without(0).without(7).without(63)).isEqualTo(UnitSet.NONE);
@@ -87,9 +87,9 @@ class UnitSetTest {
     StackSet three = StackSet.first(3);
     assertThat(three).isEqualTo(StackSet.of(2).with(0).with(1));
     assertThat(three.size()).isEqualTo(3);
-    assertThat(StackSet.first(64).has(63)).isTrue();
+    assertThat(StackSet.first(64).contains(63)).isTrue();
     assertThat(three.minus(StackSet.of(1))).isEqualTo(StackSet.of(0).or(StackSet.of(2)));
-    assertThat(three.and(StackSet.of(1).with(9))).isEqualTo(StackSet.of(1));
+    assertThat(three.intersection(StackSet.of(1).with(9))).isEqualTo(StackSet.of(1));
     assertThat(three.meets(StackSet.of(2).with(40))).isTrue();
     assertThat(three.meets(StackSet.of(40))).isFalse();
     StackSet apart = StackSet.of(3).with(63);

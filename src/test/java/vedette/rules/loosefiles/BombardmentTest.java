@@ -287,14 +287,14 @@ class BombardmentTest {
   private static <R> int again(Engagement<?, R> fight, UnitsInBraces request) {
     int again = 0;
     for (R end : FightEnds.of(fight, 200)) {
-      List<SurvivingStack> left = fight.left(end);
+      List<SurvivingStack> left = fight.survivors(end);
       assertThat(left)
           .extracting(SurvivingStack::parameter)
           .containsExactly("attacker", "defender", "defender");
       for (SurvivingStack unit : left) {
         String text = unit.units().get(0);
         if (!text.isEmpty()) {
-          assertThat(UnitState.of(Unit.parse(text)).written(Unit.parse(text))).isEqualTo(text);
+          assertThat(UnitState.of(Unit.parse(text)).notation(Unit.parse(text))).isEqualTo(text);
         }
       }
       if (UnitsInBraces.isComplete(left)) {

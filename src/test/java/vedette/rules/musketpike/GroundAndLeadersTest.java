@@ -132,7 +132,7 @@ class GroundAndLeadersTest {
             "best",
             "goal",
             "defenderLoss - attackerLoss");
-    return OptimizedFight.of(melee, Limits.states(10_000)).worth().get(0);
+    return OptimizedFight.of(melee, Limits.states(10_000)).value().get(0);
   }
 
   /** Its stack has to leave contact, and artillery that fires does not move (MP-V17). */

@@ -126,8 +126,12 @@ class AttackRoundsTest {
     Engagement<?, ?> limited = counted(Fights.fight("own", "fight", fight + "4"));
     Trials trials = new Trials(40_000, 7, 1, 0, false, 100_000);
     var sampled = SampledOdds.of(endless, trials, Deadline.NONE, Progress.NONE);
-    var asked = sampled.measure("roundsFought in [1, 2, 3]").yes().interval();
-    assertThat(ExactOdds.of(limited, 100_000, false).measure("roundsFought in [1, 2, 3]").yes().p())
+    var asked = sampled.measure("roundsFought in [1, 2, 3]").chanceOfTrue().interval();
+    assertThat(
+            ExactOdds.of(limited, 100_000, false)
+                .measure("roundsFought in [1, 2, 3]")
+                .chanceOfTrue()
+                .p())
         .isBetween(asked.low(), asked.high());
   }
 
@@ -138,7 +142,7 @@ class AttackRoundsTest {
   }
 
   private static <S, R> List<SurvivingStack> left(Engagement<S, R> fight) {
-    return fight.left(NarratedBattle.play(fight, 3, line -> {}, Deadline.NONE).result());
+    return fight.survivors(NarratedBattle.play(fight, 3, line -> {}, Deadline.NONE).result());
   }
 
   @Test
@@ -248,6 +252,7 @@ class AttackRoundsTest {
                 "fight",
                 "--table src/test/resources/crt/even.json --attacker 3 --defender 3"
                     + " --rounds until-decided"));
-    assertThat(odds.measure("attackerEliminated").yes().p()).isCloseTo(attackerGone, offset(1e-12));
+    assertThat(odds.measure("attackerEliminated").chanceOfTrue().p())
+        .isCloseTo(attackerGone, offset(1e-12));
   }
 }

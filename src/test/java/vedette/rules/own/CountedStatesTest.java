@@ -141,12 +141,13 @@ class CountedStatesTest {
     Force force = StackReader.read(rules, Side.ATTACKER, "squad 3/5 pin 2, squad 4, squad 2 pin");
     SideStatus status = force.status(new Systems.Entry(null, rules));
     int fight = SideStatus.WHOLE_FIGHT;
-    assertThat(force.left(status, rules))
+    assertThat(force.survivors(status, rules))
         .containsExactly("squad 3/5 pin 2", "squad 4", "squad 2 pin 1");
-    assertThat(force.left(status.withCount(1, 0, 3, fight).withCount(0, 0, 0, fight), rules))
+    assertThat(force.survivors(status.withCount(1, 0, 3, fight).withCount(0, 0, 0, fight), rules))
         .containsExactly("squad 3/5", "squad 4 pin 3", "squad 2 pin 1");
     // How often a lost unit was pinned makes no difference any more.
-    assertThat(status.withLeft(0, 0)).isEqualTo(status.withCount(0, 0, 4, fight).withLeft(0, 0));
+    assertThat(status.withStrength(0, 0))
+        .isEqualTo(status.withCount(0, 0, 4, fight).withStrength(0, 0));
     assertThat(status).isNotEqualTo(status.withCount(0, 0, 3, fight));
   }
 

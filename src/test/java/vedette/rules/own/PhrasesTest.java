@@ -85,7 +85,7 @@ class PhrasesTest {
               .isCloseTo(chance.p(), within(1e-11));
         }
       } else {
-        double found = measure.mean() == null ? measure.yes().p() : measure.mean().value();
+        double found = measure.mean() == null ? measure.chanceOfTrue().p() : measure.mean().value();
         assertThat(found).as(figure.name()).isCloseTo(Fights.number(expected), within(1e-10));
       }
     }

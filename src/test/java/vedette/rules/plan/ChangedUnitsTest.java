@@ -51,7 +51,7 @@ class ChangedUnitsTest {
             .filter(it -> it.name().equals("success"))
             .findFirst()
             .orElseThrow()
-            .yes();
+            .chanceOfTrue();
     assertThat(success.fraction()).isEqualTo(new BigFraction(108_175, 186_624));
   }
 

@@ -56,7 +56,7 @@ final class PlanFixtures {
 
   /** The chance of a flag. */
   static double chance(Odds odds, String flag) {
-    return odds.measure(flag).yes().p();
+    return odds.measure(flag).chanceOfTrue().p();
   }
 
   /** The chance of each value of a measure. */

@@ -71,13 +71,13 @@ class UnitWordsTest {
               UnitTerms.flags(
                   form,
                   component -> {
-                    var ofTables = type.words().in(Tables.builtIn()).get(component);
+                    var ofTables = type.words().byComponent(Tables.builtIn()).get(component);
                     return ofTables == null ? List.of() : List.copyOf(ofTables);
                   }));
           Set<String> words = words(form);
           asked += words.size();
           words.removeAll(known);
-          words.forEach(it -> lacking.add(type.called() + " --" + parameter.name() + " " + it));
+          words.forEach(it -> lacking.add(type.fightName() + " --" + parameter.name() + " " + it));
         }
       }
     }

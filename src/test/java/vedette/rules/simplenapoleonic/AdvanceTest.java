@@ -257,7 +257,7 @@ class AdvanceTest {
                 "1",
                 "first",
                 "attacker"));
-    assertThat(odds.measure("assaulted").yes().p()).isEqualTo(1);
+    assertThat(odds.measure("assaulted").chanceOfTrue().p()).isEqualTo(1);
     assertThat(chances(odds, "attackerLosses")).isEqualTo(binomial(3, 4, 3));
   }
 

@@ -240,7 +240,7 @@ class AssaultTest {
             "best",
             "goal",
             "success + 6*defenderGeneralKilled");
-    assertThat(OptimizedFight.of(fight, Limits.states(10_000)).worth().get(0))
+    assertThat(OptimizedFight.of(fight, Limits.states(10_000)).value().get(0))
         .isCloseTo(27 / 32.0, within(1e-12));
   }
 

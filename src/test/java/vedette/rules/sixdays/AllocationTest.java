@@ -266,7 +266,7 @@ class AllocationTest {
 
     double best(String option) {
       Engagement<?, ?> fight = SixDaysFight.battle(battle() + " " + option);
-      return OptimizedFight.of(fight, Limits.states(200_000)).worth().get(0);
+      return OptimizedFight.of(fight, Limits.states(200_000)).value().get(0);
     }
 
     double success(String... clauses) {

@@ -71,19 +71,19 @@ class SampleFightsTest {
   void of_few_arms_each_fights_each_alone_and_in_twos_and_threes() throws IOException {
     // 36 pairs, each in 9 ways; 10:1 to 1:3; all together; both sides from 1 to 100. 4 points
     // against 4 are in none of the last.
-    assertThat(SampleFights.varied(ofArms(6, 0))).hasSize(36 * 9 + 7 + 1 + 8);
+    assertThat(SampleFights.variedFights(ofArms(6, 0))).hasSize(36 * 9 + 7 + 1 + 8);
   }
 
   @ParameterizedTest
   @CsvSource({"80, 0", "400, 0", "2, 300", "300, 300"})
   void of_many_arms_and_words_there_are_some_hundred_fights(int arms, int words)
       throws IOException {
-    assertThat(SampleFights.varied(ofArms(arms, words))).hasSizeBetween(300, 910);
+    assertThat(SampleFights.variedFights(ofArms(arms, words))).hasSizeBetween(300, 910);
   }
 
   @Test
   void of_eighty_arms_each_attacks_and_is_attacked() throws IOException {
-    var fights = SampleFights.varied(ofArms(80, 0));
+    var fights = SampleFights.variedFights(ofArms(80, 0));
     for (int arm = 0; arm < 80; arm++) {
       List<String> unit = List.of("arm" + arm + " 4");
       assertThat(fights).anySatisfy(it -> assertThat(it).containsEntry("attacker", unit));

@@ -45,7 +45,7 @@ class GridTest {
   @Test
   void axes_know_their_labels_ranges_and_finite_ends() {
     Axis columns = grid.columns();
-    assertThat(columns.by()).isEqualTo("differential");
+    assertThat(columns.quantity()).isEqualTo("differential");
     assertThat(columns.size()).isEqualTo(3);
     assertThat(columns.range(2)).isEqualTo(new Range(1, 3));
     assertThat(columns.range(0)).hasToString("..-1");

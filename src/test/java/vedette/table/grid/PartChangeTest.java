@@ -32,7 +32,7 @@ class PartChangeTest {
   }
 
   private static String words(PartChange change) {
-    return change.part().where() + ": " + change.old() + " > " + change.now();
+    return change.part().place() + ": " + change.old() + " > " + change.now();
   }
 
   @ParameterizedTest

@@ -23,20 +23,21 @@ enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
   CAVALRY_FIGHTS_INFANTRY(side -> side.own().isMounted() && fightsInfantry(side)),
   FIGHTS_SHAKEN(side -> side.enemy().has(Morale.SHAKEN)),
   FIGHTS_DISORDERED(side -> side.enemy().has(Morale.DISORDERED)),
-  FIGHTS_SKIRMISHERS(side -> side.own().isFormed() && side.enemy().any(UnitState::isSkirmisher)),
+  FIGHTS_SKIRMISHERS(
+      side -> side.own().isFormed() && side.enemy().anyMatch(UnitState::isSkirmisher)),
   FIGHTS_SUPPORTED_ARTILLERY(
       side ->
-          side.enemy().any(UnitState::isDeployedArtillery)
-              && side.enemy().any(AssaultCondition::coversGuns)),
+          side.enemy().anyMatch(UnitState::isDeployedArtillery)
+              && side.enemy().anyMatch(AssaultCondition::coversGuns)),
   EXCEPTIONAL_GENERAL(side -> side.own().has(General.EXCEPTIONAL)),
   CAPABLE_GENERAL(side -> side.own().has(General.CAPABLE)),
-  BELOW_HALF(side -> side.own().any(UnitState::isBelowHalf)),
-  FOUGHT_BEFORE(side -> side.own().any(unit -> unit.past().fought())),
+  BELOW_HALF(side -> side.own().anyMatch(UnitState::isBelowHalf)),
+  FOUGHT_BEFORE(side -> side.own().anyMatch(unit -> unit.past().fought())),
   COLUMN_CHARGES_LINE(
       side ->
           side.own().charges()
-              && side.own().any(unit -> unit.unit().formation() == Formation.COLUMN)
-              && side.enemy().any(unit -> unit.isFormedIn(Formation.LINE))),
+              && side.own().anyMatch(unit -> unit.unit().formation() == Formation.COLUMN)
+              && side.enemy().anyMatch(unit -> unit.isFormedIn(Formation.LINE))),
   OUTNUMBERS(side -> side.outnumbers() > 0) {
     @Override
     public int times(AssaultSide side) {
@@ -56,7 +57,7 @@ enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
       side ->
           side.own().isFormed()
               && side.enemy().all(UnitState::isDeployedArtillery)
-              && !side.allEnemies().any(AssaultCondition::coversGuns)
+              && !side.allEnemies().anyMatch(AssaultCondition::coversGuns)
               && (defends(side) || side.ground() != Ground.FORTIFICATIONS)),
   CAVALRY_ON_FLANK(
       side ->
@@ -102,7 +103,7 @@ enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
 
   /** An enemy with infantry, if most of its stands are on foot (DG-V2). */
   private static boolean fightsInfantry(AssaultSide side) {
-    return side.enemy().any(UnitState::isInfantry)
+    return side.enemy().anyMatch(UnitState::isInfantry)
         && (!side.enemy().isMounted() || side.plays(DaysOfGloryVariant.ANY_FOOT));
   }
 

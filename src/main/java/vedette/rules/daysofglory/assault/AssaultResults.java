@@ -100,7 +100,7 @@ final class AssaultResults {
   }
 
   /** What a result is called: {@code A brief combat}. */
-  String called(String result) {
+  String resultName(String result) {
     int row = names.rows().indexOf(result);
     return row < 0 ? result : result + " " + names.text(row, 0);
   }
@@ -109,7 +109,7 @@ final class AssaultResults {
   List<String> allCalled() {
     List<String> called = new ArrayList<>();
     for (int row = 0; row < states.rows().size(); row++) {
-      called.add(called(states.rows().name(row)));
+      called.add(resultName(states.rows().name(row)));
     }
     return called;
   }

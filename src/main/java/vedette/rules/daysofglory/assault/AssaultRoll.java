@@ -70,7 +70,7 @@ public record AssaultRoll(
   private static boolean isAutomatic(AssaultSide side, AssaultTables tables, Umpire umpire) {
     Set<String> victories = new LinkedHashSet<>();
     for (UnitState unit : side.enemy().units()) {
-      String victory = tables.automatic().first(side.over(unit));
+      String victory = tables.automatic().first(side.against(unit));
       if (victory == null) {
         return false;
       }
@@ -102,6 +102,6 @@ public record AssaultRoll(
     int by = Math.abs(difference);
     umpire.note("DG5", "{} wins by {}", winner, by);
     return AssaultOutcome.of(
-        winner, scale.by(by, arms.of(winner), arms.of(winner.opposite()), umpire), umpire);
+        winner, scale.victory(by, arms.of(winner), arms.of(winner.opposite()), umpire), umpire);
   }
 }

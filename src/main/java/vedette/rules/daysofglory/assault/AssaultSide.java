@@ -15,13 +15,14 @@ import vedette.rules.daysofglory.units.UnitState;
  * @param enemy all units of the other side, or one of them
  */
 record AssaultSide(
-    AssaultSituation assault, Side side, SideState own, SideState enemy, Conditions said)
+    AssaultSituation assault, Side side, SideState own, SideState enemy, Conditions givenConditions)
     implements FactorTable.Subject {
   /** This side over one unit of the enemy. */
-  AssaultSide over(UnitState unit) {
+  AssaultSide against(UnitState unit) {
     return enemy.units().size() == 1
         ? this
-        : new AssaultSide(assault, side, own, new SideState(List.of(unit), enemy.charges()), said);
+        : new AssaultSide(
+            assault, side, own, new SideState(List.of(unit), enemy.charges()), givenConditions);
   }
 
   /** All units of the enemy, of which one may cover another. */
@@ -55,7 +56,7 @@ record AssaultSide(
   }
 
   @Override
-  public String played() {
+  public String situationText() {
     return "close-assault";
   }
 }

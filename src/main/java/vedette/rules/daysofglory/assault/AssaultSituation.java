@@ -22,6 +22,6 @@ public record AssaultSituation(
   /** A side over all units of the other. */
   AssaultSide side(Side side) {
     SideState own = sides.of(side);
-    return new AssaultSide(this, side, own, sides.of(side.opposite()), own.said());
+    return new AssaultSide(this, side, own, sides.of(side.opposite()), own.givenConditions());
   }
 }

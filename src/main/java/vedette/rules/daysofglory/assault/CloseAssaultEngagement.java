@@ -94,8 +94,8 @@ public final class CloseAssaultEngagement
     request.ground().checkCharge(request.attacker(), "attacker");
     BySide<SideState> sides =
         new BySide<>(
-            new SideState(drawnUp(request.attacker(), "attacker", inForce), true),
-            new SideState(drawnUp(request.defender(), "defender", inForce), false));
+            new SideState(prepare(request.attacker(), "attacker", inForce), true),
+            new SideState(prepare(request.defender(), "defender", inForce), false));
     tables = AssaultTables.of(inForce);
     assault =
         new AssaultSituation(
@@ -103,7 +103,7 @@ public final class CloseAssaultEngagement
     damage = GunDamage.of(inForce);
   }
 
-  private List<UnitState> drawnUp(List<Unit> units, String parameter, Tables inForce) {
+  private List<UnitState> prepare(List<Unit> units, String parameter, Tables inForce) {
     Set<String> known = FactorTable.conditions(inForce);
     List<UnitState> drawnUp =
         units.stream()
@@ -112,14 +112,14 @@ public final class CloseAssaultEngagement
                     PreparedUnit.of(unit, request.figuresPerStand(), parameter, known).initial())
             .toList();
     Set<String> counting = AssaultTables.conditions(inForce);
-    units.forEach(unit -> checkCounts(unit.said(), counting, parameter));
+    units.forEach(unit -> checkCounts(unit.givenConditions(), counting, parameter));
     return drawnUp;
   }
 
   /** Complains of a condition that counts in no close assault. */
   private static void checkCounts(Conditions said, Set<String> counting, String parameter) {
     for (Conditions.Count count : said.withoutThePast().counts()) {
-      if (Nearest.same(count.word(), counting).isEmpty()) {
+      if (Nearest.equalWord(count.word(), counting).isEmpty()) {
         throw TextFault.ofWord(
             parameter,
             count.word(),
@@ -131,8 +131,8 @@ public final class CloseAssaultEngagement
 
   /** The fight with what is told of it. */
   public Engagement<State, Result> engagement() {
-    return Engagement.of(this, measures(), Story.of(situation()).summedUp(SUMMARY))
-        .leaving(this::left);
+    return Engagement.of(this, measures(), Story.of(situation()).withSummary(SUMMARY))
+        .leaving(this::survivors);
   }
 
   @Override
@@ -143,13 +143,13 @@ public final class CloseAssaultEngagement
   @Override
   public Step<State, Result> step(State state, Umpire umpire) {
     if (state.fought() != null) {
-      return toNextHit(afterHit(state.fought(), umpire));
+      return nextHit(afterHit(state.fought(), umpire));
     }
-    AssaultRoll roll = umpire.once(() -> AssaultRoll.of(tables, assault, state.tied(), umpire));
+    AssaultRoll roll = umpire.memoize(() -> AssaultRoll.of(tables, assault, state.tied(), umpire));
     AssaultOutcome outcome = roll.roll(umpire);
     return outcome == null
-        ? Step.going(new State(true, null))
-        : toNextHit(
+        ? Step.sameTurn(new State(true, null))
+        : nextHit(
             new Result(
                 outcome,
                 new BySide<>(dealt(outcome, Side.ATTACKER), dealt(outcome, Side.DEFENDER))));
@@ -159,9 +159,9 @@ public final class CloseAssaultEngagement
     return outcome.dealt(side, assault.sides().of(side).units());
   }
 
-  private static Step<State, Result> toNextHit(Result result) {
+  private static Step<State, Result> nextHit(Result result) {
     return result.units().anyMatch(units -> units.stream().anyMatch(UnitState::awaitsDamage))
-        ? Step.going(new State(false, result))
+        ? Step.sameTurn(new State(false, result))
         : Step.ended(result);
   }
 
@@ -179,7 +179,7 @@ public final class CloseAssaultEngagement
     throw new IllegalStateException("no hit waits");
   }
 
-  List<SurvivingStack> left(Result result) {
+  List<SurvivingStack> survivors(Result result) {
     List<SurvivingStack> left = new ArrayList<>();
     result
         .units()
@@ -187,7 +187,7 @@ public final class CloseAssaultEngagement
             (side, units) -> {
               for (int unit = 0; unit < units.size(); unit++) {
                 left.add(
-                    new SurvivingStack(side.toString(), unit, List.of(units.get(unit).written())));
+                    new SurvivingStack(side.toString(), unit, List.of(units.get(unit).notation())));
               }
             });
     return List.copyOf(left);

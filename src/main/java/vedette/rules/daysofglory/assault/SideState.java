@@ -15,7 +15,7 @@ import vedette.rules.daysofglory.units.UnitState;
  * @param charges whether it charges: the attacker, and who comes out to meet him
  */
 public record SideState(List<UnitState> units, boolean charges) {
-  boolean any(Predicate<UnitState> what) {
+  boolean anyMatch(Predicate<UnitState> what) {
     for (int i = 0; i < units.size(); i++) {
       if (what.test(units.get(i))) {
         return true;
@@ -25,7 +25,7 @@ public record SideState(List<UnitState> units, boolean charges) {
   }
 
   boolean all(Predicate<UnitState> what) {
-    return !any(what.negate());
+    return !anyMatch(what.negate());
   }
 
   int sum(ToIntFunction<UnitState> what) {
@@ -37,7 +37,7 @@ public record SideState(List<UnitState> units, boolean charges) {
   }
 
   boolean has(Arm arm) {
-    return any(unit -> unit.is(arm));
+    return anyMatch(unit -> unit.is(arm));
   }
 
   boolean hasOnly(Arm arm) {
@@ -45,15 +45,15 @@ public record SideState(List<UnitState> units, boolean charges) {
   }
 
   boolean has(Morale morale) {
-    return any(unit -> unit.morale() == morale);
+    return anyMatch(unit -> unit.morale() == morale);
   }
 
   boolean has(General general) {
-    return any(unit -> unit.unit().has(general));
+    return anyMatch(unit -> unit.unit().has(general));
   }
 
   boolean isFormed() {
-    return any(UnitState::isFormed);
+    return anyMatch(UnitState::isFormed);
   }
 
   /** Whether most of its stands are mounted (DG-V2). */
@@ -81,9 +81,9 @@ public record SideState(List<UnitState> units, boolean charges) {
   }
 
   /** What a player says of its units: what one has counts for all (DG-V2). */
-  Conditions said() {
+  Conditions givenConditions() {
     return units.size() == 1
-        ? units.get(0).unit().said()
-        : Conditions.together(units.stream().map(unit -> unit.unit().said()).toList());
+        ? units.get(0).unit().givenConditions()
+        : Conditions.union(units.stream().map(unit -> unit.unit().givenConditions()).toList());
   }
 }

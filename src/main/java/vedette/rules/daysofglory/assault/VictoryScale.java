@@ -58,7 +58,7 @@ final class VictoryScale {
   private static Victory victory(
       AssaultResults results, String result, MountedOrFoot winner, MountedOrFoot loser) {
     return new Victory(
-        results.called(result),
+        results.resultName(result),
         results.effect(result, "winner", winner),
         results.effect(result, "loser", loser));
   }
@@ -68,7 +68,7 @@ final class VictoryScale {
    *
    * @param difference from 1
    */
-  Victory by(int difference, MountedOrFoot winner, MountedOrFoot loser, Umpire umpire) {
+  Victory victory(int difference, MountedOrFoot winner, MountedOrFoot loser, Umpire umpire) {
     return at(scale.grid().column(difference), winner, loser, umpire);
   }
 

@@ -92,7 +92,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     BySide<SideState> sides =
         new BySide<>(
             new SideState(state.chargers().units(), true),
-            new SideState(List.of(state.target()), state.countercharged()));
+            new SideState(List.of(state.target()), state.isCountercharging()));
     AssaultTables consulted = AssaultTables.of(tables);
     AssaultSituation situation =
         new AssaultSituation(
@@ -104,10 +104,10 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
   Step<State, ChargeResult> shootAtCharger(State state, List<Shot> shots, Umpire umpire) {
     int at = shots.get(state.next()).at();
     if (names.size() > 1) {
-      umpire.note("DG-V8", "at {}", names.who(at));
+      umpire.note("DG-V8", "at {}", names.sentenceName(at));
     }
     int hits = shots.get(state.next()).die().shoot(umpire).hits();
-    return playOn(state.charger(at, state.chargers().get(at).unit().hit(hits)).past(), umpire);
+    return advance(state.charger(at, state.chargers().get(at).unit().hit(hits)).advance(), umpire);
   }
 
   /** Rolls one die of those that shoot at the target. */
@@ -115,33 +115,33 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     int hits = fire.atTarget().get(state.next()).die().shoot(umpire).hits();
     UnitState target = state.target();
     UnitState after =
-        target.is(Arm.ARTILLERY) ? target.struck(hits).damaged(hits) : target.hit(hits);
-    return playOn(state.target(after).past(), umpire);
+        target.is(Arm.ARTILLERY) ? target.withGunHits(hits).damaged(hits) : target.hit(hits);
+    return advance(state.target(after).advance(), umpire);
   }
 
   /** Rolls for one hit on the target's guns. */
   Step<State, ChargeResult> rollForDamage(State state, Umpire umpire) {
-    return playOn(state.target(damage.roll(state.target(), umpire)), umpire);
+    return advance(state.target(damage.roll(state.target(), umpire)), umpire);
   }
 
   /** Goes on to the next stage that has anything to it. */
-  Step<State, ChargeResult> playOn(State from, Umpire umpire) {
+  Step<State, ChargeResult> advance(State from, Umpire umpire) {
     Stage stage = from.stage();
     int next = stage.next(this, from, umpire);
     if (next >= 0) {
-      return going(stage, next, from, umpire);
+      return enterStage(stage, next, from, umpire);
     }
     State done = from.at(stage);
     while (next < 0) {
       stage = stage.following();
       next = stage.next(this, done, umpire);
     }
-    return going(stage, next, done, umpire);
+    return enterStage(stage, next, done, umpire);
   }
 
-  private Step<State, ChargeResult> going(Stage stage, int next, State from, Umpire umpire) {
+  private Step<State, ChargeResult> enterStage(Stage stage, int next, State from, Umpire umpire) {
     State state = from.at(stage, next);
-    return stage.isEnd() ? stage.play(this, state, umpire) : Step.going(state);
+    return stage.isEnd() ? stage.play(this, state, umpire) : Step.sameTurn(state);
   }
 
   /** Whether this is not the first turn. */
@@ -150,17 +150,17 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
   }
 
   /** What a close assault comes to for both sides, and for each of those who charged home. */
-  Step<State, ChargeResult> fought(State state, AssaultOutcome outcome, Umpire umpire) {
+  Step<State, ChargeResult> afterCloseAssault(State state, AssaultOutcome outcome, Umpire umpire) {
     Chargers after = state.chargers().haveFought(outcome);
     if (names.size() > 1) {
-      for (int charger : state.chargers().comingOn()) {
+      for (int charger : state.chargers().indicesComingOn()) {
         int lost =
             state.chargers().get(charger).unit().figures() - after.get(charger).unit().figures();
-        umpire.note("DG-V8", "of them {} loses {}", names.who(charger), lost);
+        umpire.note("DG-V8", "of them {} loses {}", names.sentenceName(charger), lost);
       }
     }
     UnitState target = outcome.dealt(Side.DEFENDER, List.of(state.target())).get(0);
-    return playOn(
+    return advance(
         state
             .chargers(after)
             .target(target)
@@ -177,7 +177,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     ChargeEnding ending = state.chargers().ending();
     umpire.note(names.size() == 1 ? "DG6" : "DG6 DG-V8", "the charge ends: {}", ending);
     boolean over =
-        !state.chargers().any(Charger::mayStillCharge)
+        !state.chargers().anyMatch(Charger::mayStillCharge)
             || state.target().isDestroyed()
             || umpire.reached(request.turns());
     return over
@@ -185,12 +185,12 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
         : Step.nextTurn(state.nextTurn());
   }
 
-  List<SurvivingStack> left(ChargeResult result) {
+  List<SurvivingStack> survivors(ChargeResult result) {
     List<SurvivingStack> left = new ArrayList<>();
     for (Charger charger : result.chargers().all()) {
-      left.add(new SurvivingStack("charger", left.size(), List.of(charger.unit().written())));
+      left.add(new SurvivingStack("charger", left.size(), List.of(charger.unit().notation())));
     }
-    left.add(new SurvivingStack("target", 0, List.of(result.target().written())));
+    left.add(new SurvivingStack("target", 0, List.of(result.target().notation())));
     return List.copyOf(left);
   }
 
@@ -199,14 +199,14 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     return Engagement.of(
             this,
             ChargeResult.measures(names, first),
-            Story.of(words.situation()).openedBy(this::opening).summedUp(words.summary()))
+            Story.of(words.situation()).withOpening(this::opening).withSummary(words.summary()))
         .decidedBy(
             new Doctrines()
                 .with(
                     CounterchargeRule.Choice.class,
                     countercharging.request().countercharge(),
                     (said, choice) -> said == Countercharge.ALWAYS))
-        .leaving(this::left);
+        .leaving(this::survivors);
   }
 
   @Override
@@ -234,26 +234,26 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
    * one that fails on any roll.
    */
   private List<State> openings() {
-    List<State> openings = new ArrayList<>(each(first, Stage.TO_CHARGE));
+    List<State> openings = new ArrayList<>(forEachCharger(first, Stage.TO_CHARGE));
     State charging = charging();
     if (!charging.isStopped()) {
       openings.add(charging.at(Stage.BEING_CHARGED));
       if (tests.targetMayPass(MoraleTest.BEING_CHARGED, charging.at(Stage.BEING_CHARGED))) {
-        openings.addAll(each(charging, Stage.CHARGE_HOME));
+        openings.addAll(forEachCharger(charging, Stage.CHARGE_HOME));
       }
     }
     return openings;
   }
 
   /** A stage of each who comes on. */
-  private static List<State> each(State state, Stage stage) {
-    return state.chargers().comingOn().stream().map(next -> state.at(stage, next)).toList();
+  private static List<State> forEachCharger(State state, Stage stage) {
+    return state.chargers().indicesComingOn().stream().map(next -> state.at(stage, next)).toList();
   }
 
   /** As it is if all who can pass their to-charge tests do. */
   private State charging() {
     State state = first;
-    for (State one : each(first, Stage.TO_CHARGE)) {
+    for (State one : forEachCharger(first, Stage.TO_CHARGE)) {
       if (!one.charger().mayCharge() || !tests.chargerMayPass(MoraleTest.CHARGE, one)) {
         state = state.at(one.stage(), one.next()).halt(ChargeEnding.DOES_NOT_CHARGE);
       }
@@ -268,12 +268,12 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
   private void opening(Umpire umpire) {
     words.noteTurns(umpire);
     List<State> openings = openings();
-    OpeningUmpire.untilFirstRolls(this, openings, umpire);
+    OpeningUmpire.playToFirstRolls(this, openings, umpire);
     if (openings.get(openings.size() - 1).stage() != Stage.CHARGE_HOME) {
       return;
     }
     State home = charging();
-    for (State one : each(home, Stage.CHARGE_HOME)) {
+    for (State one : forEachCharger(home, Stage.CHARGE_HOME)) {
       if (!tests.chargerMayPass(MoraleTest.CHARGE_HOME, one)) {
         home = home.at(one.stage(), one.next()).halt(ChargeEnding.HALTS_SHORT);
       }
@@ -290,7 +290,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
    *
    * @param next which of the dice that are thrown at this stage, or of the chargers that it is
    *     about, comes next, from 0
-   * @param countercharged whether the target charges as well
+   * @param isCountercharging whether the target charges as well
    * @param tied whether the close assault has been equal so far
    */
   public record State(
@@ -298,14 +298,14 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
       int next,
       Chargers chargers,
       UnitState target,
-      boolean countercharged,
+      boolean isCountercharging,
       boolean tied)
       implements ChargeSides {
 
     /** At the beginning of a turn. */
     static State first(Chargers chargers, UnitState target) {
       return new State(Stage.TO_CHARGE, 0, chargers, target, false, false)
-          .at(Stage.TO_CHARGE, chargers.first(0, Charger::comesOn));
+          .at(Stage.TO_CHARGE, chargers.first(0, Charger::isComingOn));
     }
 
     State at(Stage stage) {
@@ -313,11 +313,11 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     }
 
     State at(Stage stage, int next) {
-      return new State(stage, next, chargers, target, countercharged, tied);
+      return new State(stage, next, chargers, target, isCountercharging, tied);
     }
 
     /** Done with this die or this charger. */
-    State past() {
+    State advance() {
       return at(stage, next + 1);
     }
 
@@ -330,16 +330,16 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     }
 
     State chargers(Chargers now) {
-      return now == chargers ? this : new State(stage, next, now, target, countercharged, tied);
+      return now == chargers ? this : new State(stage, next, now, target, isCountercharging, tied);
     }
 
     State target(UnitState now) {
-      return now == target ? this : new State(stage, next, chargers, now, countercharged, tied);
+      return now == target ? this : new State(stage, next, chargers, now, isCountercharging, tied);
     }
 
     /** Whether nobody is on the way to the target any more. */
     boolean isStopped() {
-      return !chargers.any(Charger::comesOn);
+      return !chargers.anyMatch(Charger::isComingOn);
     }
 
     /** The charge ends here for the charger that comes next. */
@@ -356,8 +356,8 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
       return new State(stage, next, chargers, target, true, tied);
     }
 
-    State tie() {
-      return new State(stage, next, chargers, target, countercharged, true);
+    State afterTie() {
+      return new State(stage, next, chargers, target, isCountercharging, true);
     }
 
     /** The next turn; what was pushed back or fell back this turn counts in it. */

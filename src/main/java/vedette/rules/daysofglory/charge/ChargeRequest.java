@@ -83,7 +83,7 @@ public record ChargeRequest(
     @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
     implements HasChoices, DaysOfGloryVariant.HasVariantsInForce {
   @Override
-  public Set<Side> deciders(String parameter) {
+  public Set<Side> decidingSides(String parameter) {
     return Set.of(Side.DEFENDER);
   }
 
@@ -108,11 +108,11 @@ public record ChargeRequest(
 
   /** What the target stands in or behind; who comes out to meet the charge leaves it (DG-V3). */
   Ground ground(ChargeSides now) {
-    return now.countercharged() ? Ground.OPEN : ground;
+    return now.isCountercharging() ? Ground.OPEN : ground;
   }
 
   /** What a charger looks like to those who shoot at it (DG-V7). */
-  TargetType looks(Unit charging) {
+  TargetType targetType(Unit charging) {
     return chargerType.orElseGet(() -> TargetType.of(charging, Ground.OPEN, true));
   }
 }

@@ -20,7 +20,7 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
    */
   boolean isWon() {
     return switch (ending) {
-      case TARGET_DESTROYED, TARGET_ROUTS, TARGET_RUNS, CHARGER_WINS -> livesWhoCameFurthest();
+      case TARGET_DESTROYED, TARGET_ROUTS, TARGET_RUNS, CHARGER_WINS -> isFurthestChargerAlive();
       case NOT_CALLED,
           DOES_NOT_CHARGE,
           CHARGER_DESTROYED,
@@ -32,8 +32,8 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
     };
   }
 
-  private boolean livesWhoCameFurthest() {
-    return chargers.any(
+  private boolean isFurthestChargerAlive() {
+    return chargers.anyMatch(
         charger ->
             charger.isDue()
                 && charger.ending().orElseThrow() == ending
@@ -109,7 +109,7 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
       int charger, ChargerNames names, ChargeSides first, Measures<ChargeResult> measures) {
     int before = first.chargers().get(charger).unit().figures();
     measures
-        .ofOne(Side.ATTACKER, names.inBrackets(charger), names.who(charger))
+        .ofOne(Side.ATTACKER, names.inBrackets(charger), names.sentenceName(charger))
         .category("Ending", "where {} ends", ChargeEnding.class, r -> r.ending(charger))
         .count(
             "Casualties",

@@ -55,7 +55,7 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
 
   /** The target as it is drawn up. */
   UnitState target() {
-    return drawnUp(request.target(), "target", MoralePhase.TESTED);
+    return prepare(request.target(), "target", MoralePhase.TESTED);
   }
 
   /**
@@ -69,7 +69,7 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
     int due = 0;
     for (Unit unit : units) {
       due += unit.then() ? 1 : 0;
-      chargers.add(Charger.first(drawnUp(unit, "charger", MoralePhase.CHARGE_TESTED), due));
+      chargers.add(Charger.first(prepare(unit, "charger", MoralePhase.CHARGE_TESTED), due));
     }
     if (units.get(0).then()) {
       throw TextFault.ofWord(
@@ -85,7 +85,7 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
   }
 
   /** A charge is declared before rally tests, and each charger makes its own to-charge test. */
-  private UnitState drawnUp(Unit unit, String parameter, MoralePhase begins) {
+  private UnitState prepare(Unit unit, String parameter, MoralePhase begins) {
     return PreparedUnit.of(unit, request.figuresPerStand(), parameter, known).entering(begins);
   }
 }

@@ -33,7 +33,7 @@ final class ChargeShots {
 
   ChargeShots(ShootingTables tables, ChargeRequest request) {
     Unit under = request.target();
-    looks = request.charger().stream().map(request::looks).toList();
+    looks = request.charger().stream().map(request::targetType).toList();
     atChargers =
         Weapon.dice(
             tables,
@@ -85,9 +85,9 @@ final class ChargeShots {
    */
   List<Shot> defensive(ChargeSides state) {
     UnitState target = state.target();
-    List<Integer> comingOn = state.chargers().comingOn();
+    List<Integer> comingOn = state.chargers().indicesComingOn();
     List<Shot> shots = new ArrayList<>();
-    if (targetFires && target.mayShoot() && !state.countercharged()) {
+    if (targetFires && target.mayShoot() && !state.isCountercharging()) {
       int share = target.shooting() / comingOn.size();
       int over = target.shooting() % comingOn.size();
       for (int i = 0; i < comingOn.size(); i++) {

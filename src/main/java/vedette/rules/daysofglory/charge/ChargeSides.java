@@ -11,7 +11,7 @@ interface ChargeSides {
   UnitState target();
 
   /** Whether the target charges as well. */
-  boolean countercharged();
+  boolean isCountercharging();
 
   /** Which of those who charge comes next, where one after the other does something. */
   int next();

@@ -31,14 +31,14 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleRoll morale)
 
   private TestSubject charger(MoraleTest test, ChargeSides now) {
     return TestSubject.charging(
-        names.who(now.next()),
+        names.sentenceName(now.next()),
         test,
         now.charger(),
         new OwnCharge(now.target(), request.ground(now), request.from()));
   }
 
   private TestSubject target(MoraleTest test, ChargeSides now) {
-    return TestSubject.charged(
+    return TestSubject.ofCharged(
         "the target",
         test,
         now.target(),

@@ -60,7 +60,7 @@ public record ChargeWords(
       facts.add(
           new Fact(
               "countercharge",
-              EnumWords.word(countercharging.said())
+              EnumWords.word(countercharging.doctrine())
                   + countercharging.exception(target)
                   + (request.isFiring() && meets() ? ", and then does not fire" : "")));
     }

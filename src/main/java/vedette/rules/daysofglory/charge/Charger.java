@@ -22,7 +22,7 @@ record Charger(UnitState unit, int due, Optional<ChargeEnding> ending) {
   }
 
   /** Whether it is on its way to the target. */
-  boolean comesOn() {
+  boolean isComingOn() {
     return isDue() && ending.isEmpty();
   }
 

@@ -26,7 +26,7 @@ record ChargerNames(Names names) {
   }
 
   /** In sentences. */
-  String who(int charger) {
+  String sentenceName(int charger) {
     return size() == 1 ? "the charger" : label(charger);
   }
 

@@ -16,7 +16,7 @@ record Chargers(List<Charger> all) {
     return all.get(charger);
   }
 
-  boolean any(Predicate<Charger> what) {
+  boolean anyMatch(Predicate<Charger> what) {
     return first(0, what) >= 0;
   }
 
@@ -31,13 +31,13 @@ record Chargers(List<Charger> all) {
   }
 
   /** Those who are on their way, by their place in the list. */
-  List<Integer> comingOn() {
+  List<Integer> indicesComingOn() {
     if (all.size() == 1) {
-      return all.get(0).comesOn() ? ALONE : List.of();
+      return all.get(0).isComingOn() ? ALONE : List.of();
     }
     List<Integer> comingOn = new ArrayList<>(all.size());
     for (int charger = 0; charger < all.size(); charger++) {
-      if (all.get(charger).comesOn()) {
+      if (all.get(charger).isComingOn()) {
         comingOn.add(charger);
       }
     }
@@ -55,7 +55,7 @@ record Chargers(List<Charger> all) {
   /** Those who are on their way. */
   List<UnitState> units() {
     List<UnitState> units = new ArrayList<>(all.size());
-    for (int charger : comingOn()) {
+    for (int charger : indicesComingOn()) {
       units.add(get(charger).unit());
     }
     return units;
@@ -75,10 +75,10 @@ record Chargers(List<Charger> all) {
 
   /** The charge ends here for all who are on their way. */
   Chargers stop(ChargeEnding where) {
-    return each(charger -> charger.comesOn() ? charger.stop(where) : charger);
+    return map(charger -> charger.isComingOn() ? charger.stop(where) : charger);
   }
 
-  private Chargers each(UnaryOperator<Charger> what) {
+  private Chargers map(UnaryOperator<Charger> what) {
     Chargers after = this;
     for (int charger = 0; charger < all.size(); charger++) {
       after = after.with(charger, what.apply(all.get(charger)));
@@ -91,7 +91,7 @@ record Chargers(List<Charger> all) {
    * the order of the list (DG-V8).
    */
   Chargers haveFought(AssaultOutcome outcome) {
-    List<Integer> home = comingOn();
+    List<Integer> home = indicesComingOn();
     List<UnitState> fought = outcome.dealt(Side.ATTACKER, units());
     Chargers after = this;
     for (int i = 0; i < home.size(); i++) {
@@ -113,7 +113,7 @@ record Chargers(List<Charger> all) {
   }
 
   Chargers nextTurn() {
-    boolean othersWait = any(charger -> charger.due() > 0);
-    return each(charger -> charger.nextTurn(othersWait));
+    boolean othersWait = anyMatch(charger -> charger.due() > 0);
+    return map(charger -> charger.nextTurn(othersWait));
   }
 }

@@ -14,13 +14,13 @@ import vedette.rules.daysofglory.units.UnitState;
  */
 record CounterchargeRule(ChargeRequest request, Optimization wish) {
   /** Whether the target countercharges, as its side has it. */
-  Countercharge said() {
+  Countercharge doctrine() {
     return wish.frees(Side.DEFENDER) ? Countercharge.BEST : request.countercharge();
   }
 
   /** Whether its side may want it. */
   boolean isWanted() {
-    return said() != Countercharge.NEVER;
+    return doctrine() != Countercharge.NEVER;
   }
 
   /** Decides. */
@@ -69,7 +69,7 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
    */
   record Choice(int figures) implements YesNo {
     @Override
-    public String seen() {
+    public String situation() {
       return figures + " figures";
     }
 

@@ -16,7 +16,7 @@ enum Stage {
   TO_CHARGE("DG6 DG-V1") {
     @Override
     int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
-      return state.chargers().first(state.next(), Charger::comesOn);
+      return state.chargers().first(state.next(), Charger::isComingOn);
     }
 
     @Override
@@ -27,8 +27,8 @@ enum Stage {
         umpire.note("DG-V4", "who is routing does not charge");
       }
       boolean charges = able && charge.tests().charger(MoraleTest.CHARGE, state, umpire).isPassed();
-      return charge.playOn(
-          (charges ? state : state.halt(ChargeEnding.DOES_NOT_CHARGE)).past(), umpire);
+      return charge.advance(
+          (charges ? state : state.halt(ChargeEnding.DOES_NOT_CHARGE)).advance(), umpire);
     }
   },
 
@@ -44,7 +44,7 @@ enum Stage {
     Step<ChargeEngagement.State, ChargeResult> play(
         ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       TestResult result = charge.tests().charger(MoraleTest.RALLY, state, umpire);
-      return charge.playOn(state.charger(result.of(state.charger())).past(), umpire);
+      return charge.advance(state.charger(result.of(state.charger())).advance(), umpire);
     }
   },
 
@@ -59,7 +59,7 @@ enum Stage {
     Step<ChargeEngagement.State, ChargeResult> play(
         ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       TestResult result = charge.tests().target(MoraleTest.RALLY, state, umpire);
-      return charge.playOn(state.at(NOT_CHARGED).target(result.of(state.target())), umpire);
+      return charge.advance(state.at(NOT_CHARGED).target(result.of(state.target())), umpire);
     }
   },
 
@@ -70,14 +70,14 @@ enum Stage {
   FIRE_AT_CHARGER("DG6 DG-V7") {
     @Override
     int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
-      return dice(state, charge.fire().atChargers(state.chargers().comingOn()).size());
+      return dice(state, charge.fire().atChargers(state.chargers().indicesComingOn()).size());
     }
 
     @Override
     Step<ChargeEngagement.State, ChargeResult> play(
         ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       return charge.shootAtCharger(
-          state, charge.fire().atChargers(state.chargers().comingOn()), umpire);
+          state, charge.fire().atChargers(state.chargers().indicesComingOn()), umpire);
     }
   },
 
@@ -117,14 +117,14 @@ enum Stage {
           ? NOBODY
           : state
               .chargers()
-              .first(state.next(), charger -> charger.comesOn() && charger.unit().hits() > 0);
+              .first(state.next(), charger -> charger.isComingOn() && charger.unit().hits() > 0);
     }
 
     @Override
     Step<ChargeEngagement.State, ChargeResult> play(
         ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
-        return charge.playOn(state.halt(ChargeEnding.CHARGER_DESTROYED).past(), umpire);
+        return charge.advance(state.halt(ChargeEnding.CHARGER_DESTROYED).advance(), umpire);
       }
       TestResult result = charge.tests().charger(MoraleTest.SHOOTING, state, umpire);
       ChargeEngagement.State after = state.charger(result.of(state.charger()));
@@ -133,7 +133,7 @@ enum Stage {
             after.halt(
                 result == TestResult.ROUTS ? ChargeEnding.CHARGER_ROUTS : ChargeEnding.HALTED);
       }
-      return charge.playOn(after.past(), umpire);
+      return charge.advance(after.advance(), umpire);
     }
   },
 
@@ -150,12 +150,12 @@ enum Stage {
     Step<ChargeEngagement.State, ChargeResult> play(
         ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       if (state.target().isDestroyed()) {
-        return charge.playOn(state.stop(ChargeEnding.TARGET_DESTROYED).at(ENDED_BY_FIRE), umpire);
+        return charge.advance(state.stop(ChargeEnding.TARGET_DESTROYED).at(ENDED_BY_FIRE), umpire);
       }
       TestResult result = charge.tests().target(MoraleTest.SHOOTING, state, umpire);
       ChargeEngagement.State after = state.target(result.of(state.target()));
       after = result == TestResult.ROUTS ? after.stop(ChargeEnding.TARGET_ROUTS) : after;
-      return charge.playOn(after.at(ENDED_BY_FIRE), umpire);
+      return charge.advance(after.at(ENDED_BY_FIRE), umpire);
     }
   },
 
@@ -176,7 +176,7 @@ enum Stage {
           charge.countercharging().decided(after.target(), umpire)
               ? after.countercharging()
               : after;
-      return charge.playOn(stands.at(DEFENSIVE_FIRE), umpire);
+      return charge.advance(stands.at(DEFENSIVE_FIRE), umpire);
     }
   },
 
@@ -202,19 +202,19 @@ enum Stage {
   CHARGE_HOME("DG6 DG-V1") {
     @Override
     int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
-      return state.chargers().first(state.next(), Charger::comesOn);
+      return state.chargers().first(state.next(), Charger::isComingOn);
     }
 
     @Override
     Step<ChargeEngagement.State, ChargeResult> play(
         ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
-        return charge.playOn(state.halt(ChargeEnding.CHARGER_DESTROYED).past(), umpire);
+        return charge.advance(state.halt(ChargeEnding.CHARGER_DESTROYED).advance(), umpire);
       }
       TestResult result = charge.tests().charger(MoraleTest.CHARGE_HOME, state, umpire);
       ChargeEngagement.State after = state.charger(result.of(state.charger()));
       after = result.isPassed() ? after : after.halt(ChargeEnding.HALTS_SHORT);
-      return charge.playOn(after.past(), umpire);
+      return charge.advance(after.advance(), umpire);
     }
   },
 
@@ -226,11 +226,11 @@ enum Stage {
     @Override
     Step<ChargeEngagement.State, ChargeResult> play(
         ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
-      AssaultRoll assault = umpire.once(() -> charge.assault(state, umpire));
+      AssaultRoll assault = umpire.memoize(() -> charge.assault(state, umpire));
       AssaultOutcome outcome = assault.roll(umpire);
       return outcome == null
-          ? charge.playOn(state.tie(), umpire)
-          : charge.fought(state, outcome, umpire);
+          ? charge.advance(state.afterTie(), umpire)
+          : charge.afterCloseAssault(state, outcome, umpire);
     }
   },
 

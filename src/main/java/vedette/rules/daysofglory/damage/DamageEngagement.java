@@ -63,8 +63,8 @@ public final class DamageEngagement implements Rules<Tally, Tally> {
         this,
         measures(),
         Story.of(situation())
-            .openedBy(umpire -> umpire.note("DG8", "each hit rolls {}", table.dice()))
-            .summedUp(summary()));
+            .withOpening(umpire -> umpire.note("DG8", "each hit rolls {}", table.dice()))
+            .withSummary(summary()));
   }
 
   @Override
@@ -75,7 +75,7 @@ public final class DamageEngagement implements Rules<Tally, Tally> {
   @Override
   public Step<Tally, Tally> step(Tally state, Umpire umpire) {
     Tally next = table.roll(state, umpire);
-    return next.waiting() == 0 ? Step.ended(next) : Step.going(next);
+    return next.waiting() == 0 ? Step.ended(next) : Step.sameTurn(next);
   }
 
   private List<Measure<Tally>> measures() {

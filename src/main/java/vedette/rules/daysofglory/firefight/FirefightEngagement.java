@@ -153,7 +153,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
       for (int i = 0; i < units.size(); i++) {
         labels.add(of.label(i));
         written.add(units.get(i));
-        drawnUp.add(drawnUp(units.get(i), side.toString(), factors, known));
+        drawnUp.add(prepare(units.get(i), side.toString(), factors, known));
       }
     }
     fire = new FirefightShots(request, labels, ShootingTables.of(tables));
@@ -161,10 +161,10 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     shooting = new ShootingPhase(fire, tables);
   }
 
-  private UnitState drawnUp(
+  private UnitState prepare(
       Unit unit, String parameter, MoraleFactorTable factors, Set<String> known) {
     factors.checkCounting(
-        unit.said(),
+        unit.givenConditions(),
         MoraleTest.SHOOTING,
         parameter,
         counting -> "leave it out; ground is said by --ground and --attacker-ground");
@@ -177,8 +177,8 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     return Engagement.of(
             this,
             measures(),
-            Story.of(words.situation()).openedBy(this::opening).summedUp(words.summary()))
-        .leaving(this::left);
+            Story.of(words.situation()).withOpening(this::opening).withSummary(words.summary()))
+        .leaving(this::survivors);
   }
 
   @Override
@@ -194,7 +194,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
   @Override
   public Step<ShootingPhase.State, List<UnitState>> step(
       ShootingPhase.State before, Umpire umpire) {
-    ShootingPhase.State state = umpire.once(() -> toNextRoll(before, umpire));
+    ShootingPhase.State state = umpire.memoize(() -> advanceToRoll(before, umpire));
     if (isTurnOver(state)) {
       return endTurn(state, umpire);
     }
@@ -205,8 +205,8 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
           case SHOOTING, DAMAGE -> shooting.roll(state, umpire);
           case TESTS -> test(MoraleTest.SHOOTING, state, umpire);
         };
-    ShootingPhase.State next = toNextRoll(played, umpire);
-    return isTurnOver(next) ? endTurn(next, umpire) : Step.going(next);
+    ShootingPhase.State next = advanceToRoll(played, umpire);
+    return isTurnOver(next) ? endTurn(next, umpire) : Step.sameTurn(next);
   }
 
   private static boolean isTurnOver(ShootingPhase.State state) {
@@ -214,21 +214,21 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
   }
 
   /** Goes on to the next roll of the turn that matters, phase by phase. */
-  private ShootingPhase.State toNextRoll(ShootingPhase.State from, Umpire umpire) {
+  private ShootingPhase.State advanceToRoll(ShootingPhase.State from, Umpire umpire) {
     ShootingPhase.State state = from;
     if (state.phase() == Phase.RALLY) {
-      state = toNextTest(state);
+      state = nextTest(state);
       if (state.next() < state.units().size()) {
         return state;
       }
-      state = state.toShooting();
+      state = state.beginShooting();
     }
-    state = shooting.toNextRoll(state, umpire);
-    return state.phase() == Phase.TESTS ? toNextTest(state.damaged(shooting.noDamage())) : state;
+    state = shooting.advanceToRoll(state, umpire);
+    return state.phase() == Phase.TESTS ? nextTest(state.damaged(shooting.noDamage())) : state;
   }
 
   /** From the next unit on, the first that tests in this phase. */
-  private static ShootingPhase.State toNextTest(ShootingPhase.State state) {
+  private static ShootingPhase.State nextTest(ShootingPhase.State state) {
     int unit = state.next();
     while (unit < state.units().size() && !tests(state.phase(), state.units().get(unit))) {
       unit++;
@@ -244,8 +244,8 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
   private ShootingPhase.State test(MoraleTest test, ShootingPhase.State state, Umpire umpire) {
     Ground ground = request.grounds().of(request.side(state.next()));
     TestSubject tested =
-        TestSubject.alone(labels.get(state.next()), test, state.unit(), false, ground);
-    return state.with(tests.roll(tested, umpire).of(state.unit())).past();
+        TestSubject.withoutEnemy(labels.get(state.next()), test, state.unit(), false, ground);
+    return state.with(tests.roll(tested, umpire).of(state.unit())).advance();
   }
 
   private Step<ShootingPhase.State, List<UnitState>> endTurn(
@@ -259,12 +259,12 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
         : Step.nextTurn(shooting.first(state.units().stream().map(UnitState::nextTurn).toList()));
   }
 
-  List<SurvivingStack> left(List<UnitState> units) {
+  List<SurvivingStack> survivors(List<UnitState> units) {
     List<SurvivingStack> left = new ArrayList<>();
     for (int unit = 0; unit < units.size(); unit++) {
       Side side = request.side(unit);
       int number = unit - (side == Side.ATTACKER ? 0 : request.attacker().size());
-      left.add(new SurvivingStack(side.toString(), number, List.of(units.get(unit).written())));
+      left.add(new SurvivingStack(side.toString(), number, List.of(units.get(unit).notation())));
     }
     return List.copyOf(left);
   }
@@ -287,7 +287,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
       List<Integer> places = places(side.side());
       Measures<List<UnitState>> of = measures.of(side.side());
       LossMeasures.count(of, at(places, drawnUp), r -> at(places, r));
-      of.count("Left", "units {} has left in it", places.size(), r -> there(places, r));
+      of.count("Left", "units {} has left in it", places.size(), r -> presentUnits(places, r));
       for (int i = 0; i < places.size(); i++) {
         int unit = places.get(i);
         Measures<List<UnitState>> one =
@@ -313,7 +313,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     return places.stream().map(units::get).toList();
   }
 
-  private static int there(List<Integer> places, List<UnitState> units) {
+  private static int presentUnits(List<Integer> places, List<UnitState> units) {
     int there = 0;
     for (int place : places) {
       there += units.get(place).isThere() ? 1 : 0;

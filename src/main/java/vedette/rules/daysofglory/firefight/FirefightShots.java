@@ -84,7 +84,7 @@ final class FirefightShots implements ShootingPhase.Plan {
    */
   @Override
   public List<Shot> shots(List<UnitState> units, Umpire umpire) {
-    return shots(units, ranges.now(umpire));
+    return shots(units, ranges.current(umpire));
   }
 
   /** The dice of the first turn. */

@@ -90,7 +90,8 @@ enum MoraleCondition implements FactorTable.Condition<TestSubject> {
   }
 
   private static Predicate<TestSubject> charged(BiPredicate<TestSubject, EnemyCharge> holds) {
-    return subject -> subject.charged().isPresent() && holds.test(subject, subject.charged().get());
+    return subject ->
+        subject.ofCharged().isPresent() && holds.test(subject, subject.ofCharged().get());
   }
 
   private static int troopClass(TestSubject subject) {

@@ -75,7 +75,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
             "unit",
             FactorTable.conditions(tables, FactorTable.MORALE));
     factors.checkCounting(
-        request.unit().said(),
+        request.unit().givenConditions(),
         request.test(),
         "unit",
         counting ->
@@ -86,14 +86,14 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     phase = request.test().phase();
     UnitState drawnUp = phase.map(test -> written.entering(test)).orElseGet(written::initial);
     unit =
-        TestSubject.alone(
+        TestSubject.withoutEnemy(
             "the unit", request.test(), drawnUp, request.advancing(), request.ground());
-    keepsTurnBefore = !afterwards(drawnUp).equals(drawnUp.written());
+    keepsTurnBefore = !writtenAfterwards(drawnUp).equals(drawnUp.notation());
   }
 
   /** As a further request writes it: of the same turn after a test of the Morale Phase. */
-  private String afterwards(UnitState now) {
-    return phase.isPresent() ? now.writtenInThisTurn(phase.get()) : now.written();
+  private String writtenAfterwards(UnitState now) {
+    return phase.isPresent() ? now.writtenInThisTurn(phase.get()) : now.notation();
   }
 
   private boolean mayDefend() {
@@ -103,8 +103,8 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
 
   /** The fight with what is told of it. */
   public Engagement<Boolean, TestResult> engagement() {
-    return Engagement.of(this, measures(), Story.of(situation()).summedUp(summary()))
-        .leaving(this::left);
+    return Engagement.of(this, measures(), Story.of(situation()).withSummary(summary()))
+        .leaving(this::survivors);
   }
 
   /** What an answer begins with. Where a rally test is not passed, the unit stays as it is. */
@@ -133,8 +133,9 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     return Step.ended(tests.roll(unit, umpire));
   }
 
-  List<SurvivingStack> left(TestResult result) {
-    return List.of(new SurvivingStack("unit", 0, List.of(afterwards(result.of(unit.unit())))));
+  List<SurvivingStack> survivors(TestResult result) {
+    return List.of(
+        new SurvivingStack("unit", 0, List.of(writtenAfterwards(result.of(unit.unit())))));
   }
 
   private List<Measure<TestResult>> measures() {
@@ -171,7 +172,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   }
 
   private boolean isOutOfOrder() {
-    Conditions said = request.unit().said();
+    Conditions said = request.unit().givenConditions();
     return unit.unit().needsRally()
         || Stream.of(MoraleCondition.DISORDERED, MoraleCondition.SHAKEN, MoraleCondition.ROUTING)
             .anyMatch(disorder -> said.has(disorder.toString()));

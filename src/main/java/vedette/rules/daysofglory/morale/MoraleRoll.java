@@ -51,7 +51,7 @@ public final class MoraleRoll {
 
   /** Rolls, and finds what comes of it; no roll is made that cannot matter. */
   public TestResult roll(TestSubject unit, Umpire umpire) {
-    int score = umpire.once(() -> score(unit, umpire));
+    int score = umpire.memoize(() -> score(unit, umpire));
     boolean passes =
         score < D6.min() || score < D6.max() && umpire.roll(AGAINST.get(score)) > score;
     umpire.note("", passes ? "{} passes" : "{} fails", unit.who());

@@ -17,7 +17,7 @@ import vedette.rules.daysofglory.units.UnitState;
  * @param advances whether it is on its way to an enemy
  * @param ground what it stands in or behind
  * @param charging the charge that it makes, if any
- * @param charged the charge that is made at it, if any
+ * @param ofCharged the charge that is made at it, if any
  */
 public record TestSubject(
     String who,
@@ -26,7 +26,7 @@ public record TestSubject(
     boolean advances,
     Ground ground,
     Optional<OwnCharge> charging,
-    Optional<EnemyCharge> charged)
+    Optional<EnemyCharge> ofCharged)
     implements FactorTable.Subject {
   /**
    * The charge that a unit makes.
@@ -39,7 +39,7 @@ public record TestSubject(
   public record EnemyCharge(List<UnitState> chargers, Facing from) {}
 
   /** A unit for which its own state and its ground count, and nothing of an enemy. */
-  public static TestSubject alone(
+  public static TestSubject withoutEnemy(
       String who, MoraleTest test, UnitState unit, boolean advances, Ground ground) {
     return new TestSubject(who, test, unit, advances, ground, Optional.empty(), Optional.empty());
   }
@@ -52,7 +52,7 @@ public record TestSubject(
   }
 
   /** A unit that is charged. */
-  public static TestSubject charged(
+  public static TestSubject ofCharged(
       String who, MoraleTest test, UnitState unit, Ground ground, EnemyCharge charged) {
     return new TestSubject(who, test, unit, false, ground, Optional.empty(), Optional.of(charged));
   }
@@ -63,12 +63,12 @@ public record TestSubject(
   }
 
   @Override
-  public String played() {
+  public String situationText() {
     return test.toString();
   }
 
   @Override
-  public Conditions said() {
+  public Conditions givenConditions() {
     return unit.drawn().inMorale();
   }
 }

@@ -146,7 +146,7 @@ public final class ArtilleryFireEngagement
     ShotDie.noteHits(effect.hits().get(0), umpire);
     int burning = state.fires() + (effect.fire() ? fires.start(umpire) : 0);
     State next = new State(state.guns() - 1, sum(state.casualties(), effect.hits()), burning);
-    return next.guns() == 0 ? Step.ended(next) : Step.going(next);
+    return next.guns() == 0 ? Step.ended(next) : Step.sameTurn(next);
   }
 
   private static List<Integer> sum(List<Integer> some, List<Integer> more) {
@@ -160,7 +160,7 @@ public final class ArtilleryFireEngagement
   private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     measures
-        .count("casualties", "figures the target loses", most(0), s -> s.casualties().get(0))
+        .count("casualties", "figures the target loses", maxLoss(0), s -> s.casualties().get(0))
         .count("fires", "fires started", request.guns(), State::fires);
     for (int i = 1; i < aims.size(); i++) {
       int unit = i;
@@ -169,14 +169,14 @@ public final class ArtilleryFireEngagement
           .count(
               "behindCasualties",
               "figures {} behind it loses",
-              most(unit),
+              maxLoss(unit),
               s -> s.casualties().get(unit));
     }
     return measures.list();
   }
 
   /** The most figures that an aimed-at unit can lose. */
-  private int most(int aim) {
+  private int maxLoss(int aim) {
     return request.guns()
         * effects.stream().mapToInt(effect -> effect.hits().get(aim)).max().orElse(0);
   }

@@ -150,7 +150,10 @@ public final class FireOnUnitEngagement
                 FactorTable.conditions(tables))
             .initial();
     factors.checkCounting(
-        request.target().said(), MoraleTest.SHOOTING, "target", counting -> "leave it out");
+        request.target().givenConditions(),
+        MoraleTest.SHOOTING,
+        "target",
+        counting -> "leave it out");
   }
 
   @Override
@@ -161,26 +164,26 @@ public final class FireOnUnitEngagement
   /** The fight with what is told of it. */
   public Engagement<ShootingPhase.State, Result> engagement() {
     return Engagement.of(
-            this, measures(), Story.of(situation()).openedBy(this::opening).summedUp(SUMMARY))
-        .leaving(this::left);
+            this, measures(), Story.of(situation()).withOpening(this::opening).withSummary(SUMMARY))
+        .leaving(this::survivors);
   }
 
   @Override
   public ShootingPhase.State first() {
-    return shooting.first(List.of(drawnUp)).toShooting();
+    return shooting.first(List.of(drawnUp)).beginShooting();
   }
 
   @Override
   public Step<ShootingPhase.State, Result> step(ShootingPhase.State before, Umpire umpire) {
-    ShootingPhase.State state = shooting.toNextRoll(before, umpire);
+    ShootingPhase.State state = shooting.advanceToRoll(before, umpire);
     if (state.phase() == Phase.TESTS) {
       return test(state, umpire);
     }
     heading(state.phase(), umpire);
-    ShootingPhase.State next = shooting.toNextRoll(shooting.roll(state, umpire), umpire);
+    ShootingPhase.State next = shooting.advanceToRoll(shooting.roll(state, umpire), umpire);
     return next.phase() == Phase.TESTS && !next.unit().testsUnderFire()
         ? test(next, umpire)
-        : Step.going(next);
+        : Step.sameTurn(next);
   }
 
   private static void heading(Phase phase, Umpire umpire) {
@@ -195,7 +198,7 @@ public final class FireOnUnitEngagement
     heading(Phase.TESTS, umpire);
     TestResult result =
         tests.roll(
-            TestSubject.alone(
+            TestSubject.withoutEnemy(
                 "the target", MoraleTest.SHOOTING, target, request.advancing(), request.ground()),
             umpire);
     return end(result.isPassed() ? GOES_ON : result.toString(), result.of(target), state);
@@ -206,8 +209,8 @@ public final class FireOnUnitEngagement
     return Step.ended(new Result(effect, target, state.fires(), state.damaged()));
   }
 
-  List<SurvivingStack> left(Result result) {
-    return List.of(new SurvivingStack("target", 0, List.of(result.target().written())));
+  List<SurvivingStack> survivors(Result result) {
+    return List.of(new SurvivingStack("target", 0, List.of(result.target().notation())));
   }
 
   private List<Measure<Result>> measures() {
@@ -218,10 +221,10 @@ public final class FireOnUnitEngagement
         .category("state", "the target is then", Morale.class, r -> r.target().morale());
     if (drawnUp.is(Arm.ARTILLERY)) {
       int before = drawnUp.hits();
-      measures.count("hits", "hits on its guns", most(), r -> r.target().hits() - before);
+      measures.count("hits", "hits on its guns", maxHits(), r -> r.target().hits() - before);
       int guns = drawnUp.stands();
       measures.count("gunsLost", "guns it loses", guns, r -> guns - r.target().stands());
-      shooting.damage().table().measures(measures, most(), Result::damaged);
+      shooting.damage().table().measures(measures, maxHits(), Result::damaged);
     } else {
       measures.count(
           "casualties", "figures it loses", figures, r -> figures - r.target().figures());
@@ -232,8 +235,8 @@ public final class FireOnUnitEngagement
     return measures.list();
   }
 
-  private int most() {
-    return shots.stream().mapToInt(shot -> shot.die().faces().most()).sum();
+  private int maxHits() {
+    return shots.stream().mapToInt(shot -> shot.die().faces().maxHits()).sum();
   }
 
   private List<Fact> situation() {

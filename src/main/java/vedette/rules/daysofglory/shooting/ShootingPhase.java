@@ -43,16 +43,16 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
   }
 
   /** The next die that matters, else the next hit on guns, else the first test. */
-  public State toNextRoll(State from, Umpire umpire) {
+  public State advanceToRoll(State from, Umpire umpire) {
     if (from.phase() != Phase.SHOOTING) {
       return from;
     }
     State state = from;
     List<Shot> shots = plan.shots(state.units(), umpire);
     while (state.next() < shots.size() && !matters(shots.get(state.next()), state)) {
-      state = state.past();
+      state = state.advance();
     }
-    return state.next() < shots.size() ? state : toDamage(0, state.withLosses());
+    return state.next() < shots.size() ? state : nextDamage(0, state.withLosses());
   }
 
   /** All shoot at once: at who is no more dice can still start fires. */
@@ -60,11 +60,11 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     UnitState target = state.units().get(shot.at());
     return target.is(Arm.ARTILLERY)
         || state.hits().get(shot.at()) < target.figures()
-        || shot.die().faces().burns();
+        || shot.die().faces().canStartFire();
   }
 
   /** From a unit on, the first guns that are hit; else the tests. */
-  private State toDamage(int from, State before) {
+  private State nextDamage(int from, State before) {
     State state = before;
     for (int unit = from; unit < state.units().size(); unit++) {
       state = state.at(Phase.DAMAGE, unit);
@@ -75,7 +75,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
         }
       }
     }
-    return state.toTests();
+    return state.beginTests();
   }
 
   /** Throws the die, or rolls for the hit on guns, that comes next. */
@@ -84,7 +84,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
   }
 
   private State shoot(State state, Umpire umpire) {
-    Shot shot = umpire.once(() -> plan.shots(state.units(), umpire)).get(state.next());
+    Shot shot = umpire.memoize(() -> plan.shots(state.units(), umpire)).get(state.next());
     plan.note(shot, umpire);
     Face face = shot.die().shoot(umpire);
     int burning = face.fire() ? fires.start(umpire) : 0;
@@ -93,14 +93,14 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
         target.is(Arm.ARTILLERY)
             ? face.hits()
             : face.casualties(target.figures() - state.hits().get(shot.at()));
-    return state.hit(shot.at(), hits).withFires(burning).past();
+    return state.hit(shot.at(), hits).withFires(burning).advance();
   }
 
   private State damage(State state, Umpire umpire) {
     String effect = damage.table().effect(umpire);
     Tally taken = damage.table().counted(effect, state.damaged());
     State after = state.damaged(taken).with(damage.after(effect, state.unit()));
-    return taken.waiting() > 0 ? after : toDamage(state.next() + 1, after);
+    return taken.waiting() > 0 ? after : nextDamage(state.next() + 1, after);
   }
 
   /**
@@ -140,7 +140,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     }
 
     /** Done with the unit or the die that came next. */
-    public State past() {
+    public State advance() {
       return at(phase, next + 1);
     }
 
@@ -156,7 +156,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     }
 
     /** Nobody is hit yet. */
-    public State toShooting() {
+    public State beginShooting() {
       return new State(
           Phase.SHOOTING, 0, Collections.nCopies(units.size(), 0), damaged, fires, units);
     }
@@ -182,13 +182,15 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
       for (int i = 0; i < units.size(); i++) {
         UnitState unit = units.get(i);
         after.add(
-            unit.is(Arm.ARTILLERY) ? unit.struck(hits.get(i)).hasShot() : unit.hit(hits.get(i)));
+            unit.is(Arm.ARTILLERY)
+                ? unit.withGunHits(hits.get(i)).hasShot()
+                : unit.hit(hits.get(i)));
       }
       return new State(phase, next, hits, damaged, fires, List.copyOf(after));
     }
 
     /** All hits have done what they do to figures and guns; who has taken any tests. */
-    State toTests() {
+    State beginTests() {
       return new State(Phase.TESTS, 0, List.of(), damaged, fires, units);
     }
   }

@@ -86,18 +86,18 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
     }
 
     /** Whether one of them may start a fire. */
-    boolean burns() {
+    boolean canStartFire() {
       return all.stream().anyMatch(Face::fire);
     }
 
     /** The most hits of one of them. */
-    int most() {
+    int maxHits() {
       return all.stream().mapToInt(Face::hits).max().orElseThrow();
     }
 
     /** Whether none of them hits. */
     boolean isNothing() {
-      return most() == 0;
+      return maxHits() == 0;
     }
   }
 

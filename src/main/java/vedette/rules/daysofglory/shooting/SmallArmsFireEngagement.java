@@ -55,7 +55,7 @@ public final class SmallArmsFireEngagement
 
   /** The fight with what is told of it. */
   public Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening));
+    return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening));
   }
 
   @Override
@@ -72,14 +72,14 @@ public final class SmallArmsFireEngagement
     int casualties = state.casualties() + face.casualties(most - state.casualties());
     int next = casualties == most ? dice.size() : state.die() + 1;
     State after = new State(next, casualties);
-    return next == dice.size() ? Step.ended(after) : Step.going(after);
+    return next == dice.size() ? Step.ended(after) : Step.sameTurn(after);
   }
 
   private List<Measure<State>> measures() {
-    return List.of(Measure.count("casualties", "figures lost", most(), State::casualties));
+    return List.of(Measure.count("casualties", "figures lost", maxHits(), State::casualties));
   }
 
-  private int most() {
+  private int maxHits() {
     return request.figures().orElse(Measure.UNKNOWN);
   }
 

@@ -94,7 +94,7 @@ public record Conditions(List<Count> counts) {
   }
 
   /** All of several. */
-  public static Conditions together(Collection<Conditions> several) {
+  public static Conditions union(Collection<Conditions> several) {
     if (several.stream().allMatch(NONE::equals)) {
       return NONE;
     }
@@ -181,7 +181,7 @@ public record Conditions(List<Count> counts) {
    */
   void checkKnown(Set<String> known, String parameter) {
     for (Count count : counts) {
-      if (Nearest.same(count.word(), known).isEmpty()) {
+      if (Nearest.equalWord(count.word(), known).isEmpty()) {
         throw TextFault.ofWord(
             parameter,
             count.word(),
@@ -193,7 +193,7 @@ public record Conditions(List<Count> counts) {
 
   /** What the defenders stand in or behind is no condition of a unit. */
   private static String help(String word, Set<String> known) {
-    return Nearest.same(word, EnumWords.words(Ground.class))
+    return Nearest.equalWord(word, EnumWords.words(Ground.class))
         .map(ground -> "what the defenders stand in or behind is said by --ground " + ground)
         .orElseGet(() -> Nearest.help(word, known));
   }

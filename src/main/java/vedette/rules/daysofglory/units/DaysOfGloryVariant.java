@@ -27,7 +27,7 @@ public enum DaysOfGloryVariant implements Variant {
   }
 
   @Override
-  public Alternative instead() {
+  public Alternative alternative() {
     return alternative;
   }
 }

@@ -32,10 +32,10 @@ public final class FactorTable<S extends FactorTable.Subject> {
   /** Whoever the factors of a table count for. */
   public interface Subject {
     /** What is played, as modifiers call what they count in. */
-    String played();
+    String situationText();
 
     /** Conditions that a player says to hold. */
-    Conditions said();
+    Conditions givenConditions();
   }
 
   /** A condition of factors that the rules find out; a player may say it as well. */
@@ -58,10 +58,10 @@ public final class FactorTable<S extends FactorTable.Subject> {
       Modifier modifier, Condition<S> condition, String readings) {
     /** What a player says is not counted twice. */
     int times(S subject) {
-      if (!modifier.countsIn(subject.played())) {
+      if (!modifier.countsIn(subject.situationText())) {
         return 0;
       }
-      int said = subject.said().times(modifier.when());
+      int said = subject.givenConditions().times(modifier.when());
       return condition == null ? said : Math.max(said, condition.times(subject));
     }
 
@@ -94,12 +94,12 @@ public final class FactorTable<S extends FactorTable.Subject> {
   public FactorTable(List<Modifier> table, List<? extends Condition<S>> found) {
     for (Modifier modifier : table) {
       factors.add(
-          new Factor<>(modifier, called(modifier.when(), found), Notes.ids(modifier.readings())));
+          new Factor<>(modifier, named(modifier.when(), found), Notes.ids(modifier.readings())));
     }
     grouped = table.stream().anyMatch(modifier -> !modifier.group().isEmpty());
   }
 
-  private static <S> Condition<S> called(String word, List<? extends Condition<S>> found) {
+  private static <S> Condition<S> named(String word, List<? extends Condition<S>> found) {
     for (Condition<S> condition : found) {
       if (condition.toString().equals(word)) {
         return condition;

@@ -22,7 +22,7 @@ public final class PreparedUnit {
    */
   public static PreparedUnit of(
       Unit unit, int figuresPerStand, String parameter, Set<String> known) {
-    unit.said().checkKnown(known, parameter);
+    unit.givenConditions().checkKnown(known, parameter);
     if (unit.lost() >= figuresPerStand) {
       throw new TextFault(
           parameter,
@@ -38,7 +38,10 @@ public final class PreparedUnit {
     hash = 31 * unit.hashCode() + figuresPerStand;
     // The state knows how often these hold by now.
     inMorale =
-        unit.said().without(Conditions.HIT).without(Conditions.PUSHED_BACK).withoutRoutingGeneral();
+        unit.givenConditions()
+            .without(Conditions.HIT)
+            .without(Conditions.PUSHED_BACK)
+            .withoutRoutingGeneral();
   }
 
   @Override
@@ -69,7 +72,7 @@ public final class PreparedUnit {
   }
 
   private boolean hasRoutingGeneral() {
-    return unit.said().has(Conditions.ROUTING_GENERAL);
+    return unit.givenConditions().has(Conditions.ROUTING_GENERAL);
   }
 
   public boolean isLedBy(General general) {
@@ -88,13 +91,13 @@ public final class PreparedUnit {
 
   /** As it begins a fight: what was said of it, and what it brings along from before. */
   public UnitState initial() {
-    Conditions said = unit.said();
+    Conditions said = unit.givenConditions();
     return new UnitState(
         this,
         unit.stands().left() * figuresPerStand - unit.lost(),
         unit.morale(),
         new UnitState.TurnEvents(said.times(Conditions.HIT), 0, unit.suppressed(), 0),
-        UnitState.RecentRetreat.before(said.has(Conditions.PUSHED_BACK), unit.fellBack()),
+        UnitState.RecentRetreat.inTurnAfter(said.has(Conditions.PUSHED_BACK), unit.fellBack()),
         new UnitState.UnitHistory(
             said.has(Conditions.FOUGHT_BEFORE), false, said.has(Conditions.ROUTED_BEFORE)));
   }
@@ -113,7 +116,7 @@ public final class PreparedUnit {
     Conditions with =
         said.with(Conditions.FOUGHT_BEFORE, next.past().fought())
             .with(Conditions.PUSHED_BACK, next.wasPushedBack());
-    return written(next, with, Conditions.NONE, Optional.empty());
+    return writtenUnit(next, with, Conditions.NONE, Optional.empty());
   }
 
   /**
@@ -123,13 +126,13 @@ public final class PreparedUnit {
    * @return empty if it is no more
    */
   Optional<Unit> inThisTurn(UnitState now, MoralePhase test) {
-    Conditions said = unit.said();
+    Conditions said = unit.givenConditions();
     Conditions with = Conditions.NONE.with(Conditions.FOUGHT_BEFORE, now.past().fought());
     Conditions still = said.withoutThePast().with(Conditions.PUSHED_BACK, now.wasPushedBack());
     boolean over =
         !still.equals(Conditions.NONE)
-            || !written(now, with, still, Optional.empty()).equals(after(now));
-    return written(now, with, still, over ? Optional.of(test) : Optional.empty());
+            || !writtenUnit(now, with, still, Optional.empty()).equals(after(now));
+    return writtenUnit(now, with, still, over ? Optional.of(test) : Optional.empty());
   }
 
   /**
@@ -145,7 +148,7 @@ public final class PreparedUnit {
     return new PreparedUnit(next, figuresPerStand).initial();
   }
 
-  private Optional<Unit> written(
+  private Optional<Unit> writtenUnit(
       UnitState next, Conditions said, Conditions still, Optional<MoralePhase> tested) {
     if (next.isDestroyed()) {
       return Optional.empty();

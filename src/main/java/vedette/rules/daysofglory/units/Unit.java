@@ -182,7 +182,7 @@ public record Unit(
   }
 
   /** The conditions that are said to hold for it. */
-  public Conditions said() {
+  public Conditions givenConditions() {
     Conditions said = with.orElse(Conditions.NONE);
     return still.isEmpty() ? said : said.with(still.get());
   }

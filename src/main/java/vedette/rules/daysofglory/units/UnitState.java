@@ -42,7 +42,7 @@ public record UnitState(
     private static final RecentRetreat NEVER = new RecentRetreat(0, 0);
 
     /** In the turn after that in which it was so. */
-    static RecentRetreat before(boolean pushed, boolean fallen) {
+    static RecentRetreat inTurnAfter(boolean pushed, boolean fallen) {
       return new RecentRetreat(pushed ? TURN_BEFORE : 0, fallen ? TURN_BEFORE : 0);
     }
 
@@ -177,11 +177,11 @@ public record UnitState(
 
   /** Hits that cost a figure each. */
   public UnitState hit(int more) {
-    return struck(more).lose(more);
+    return withGunHits(more).lose(more);
   }
 
   /** Guns that are hit by shooting: what becomes of them is rolled for (DG8). */
-  public UnitState struck(int more) {
+  public UnitState withGunHits(int more) {
     return more == 0
         ? this
         : with(
@@ -264,7 +264,7 @@ public record UnitState(
   }
 
   /** As a request of the next turn writes it, without its name; "" if it is no more. */
-  public String written() {
+  public String notation() {
     return drawn.after(this).map(Unit::withoutName).orElse("");
   }
 

@@ -47,8 +47,8 @@ public interface Action {
     @Override
     public ActivationState play(ActivationState state, Umpire umpire) {
       return state
-          .with(Side.ATTACKER, StackState::unchecked)
-          .with(Side.DEFENDER, StackState::unchecked);
+          .with(Side.ATTACKER, StackState::withoutCheck)
+          .with(Side.DEFENDER, StackState::withoutCheck);
     }
   }
 
@@ -71,7 +71,7 @@ public interface Action {
     @Override
     public ActivationState play(ActivationState state, Umpire umpire) {
       umpire.note("MP5", "the first check of a further phase of fire counts");
-      return state.with(targets, StackState::unchecked);
+      return state.with(targets, StackState::withoutCheck);
     }
   }
 
@@ -138,7 +138,7 @@ public interface Action {
     public ActivationState play(ActivationState state, Umpire umpire) {
       RallyAttempt attempt = attempt(state).orElseThrow();
       umpire.heading(
-          "MP-V13", "Activation {}, {} tries to rally", state.activation(), attempt.who());
+          "MP-V13", "Activation {}, {} tries to rally", state.activation(), attempt.name());
       return state.with(attempt.play(umpire));
     }
   }
@@ -162,7 +162,7 @@ public interface Action {
     public ActivationState play(ActivationState state, Umpire umpire) {
       RallyAttempt attempt = attempt(state).orElseThrow();
       umpire.heading(
-          "MP-V6", "Before activation {}, {} tries to rally", state.activation(), attempt.who());
+          "MP-V6", "Before activation {}, {} tries to rally", state.activation(), attempt.name());
       return state.with(attempt.play(umpire));
     }
   }

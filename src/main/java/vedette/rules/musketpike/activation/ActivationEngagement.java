@@ -51,9 +51,9 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
   /** The fight with what is told of it. */
   Engagement<ActivationState, R> engagement(
       List<Measure<R>> measures, Story story, Doctrine doctrine) {
-    return Engagement.of(this, measures, story.openedBy(this::opening))
+    return Engagement.of(this, measures, story.withOpening(this::opening))
         .decidedBy(doctrine)
-        .leaving(FightEnd::left);
+        .leaving(FightEnd::survivors);
   }
 
   @Override
@@ -79,7 +79,7 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
         now = next(actions.get(now.next()).play(now, umpire), now.next() + 1);
       } while (!isOver(now) && !actions.get(now.next()).rolls(now));
     }
-    return isOver(now) ? Step.ended(result.of(now, umpire)) : Step.going(now);
+    return isOver(now) ? Step.ended(result.of(now, umpire)) : Step.sameTurn(now);
   }
 
   private boolean isOver(ActivationState state) {
@@ -134,7 +134,7 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
     static Result of(List<MeleeStacks> meleeStacks, ActivationState state, Umpire umpire) {
       List<End> ends = new ArrayList<>();
       for (MeleeStacks one : meleeStacks) {
-        ActivationState end = state.only(one.stacks());
+        ActivationState end = state.restrictedTo(one.stacks());
         ends.add(new End(one.stacks().defender(), end.ending(), end.taken(), end.gunsCaptured()));
       }
       Result result = new Result(List.copyOf(ends), state.sides(), state.friends());

@@ -82,13 +82,13 @@ public final class ActivationMeasures<R extends FightEnd> {
 
   private void ofSides() {
     drawnUp.sides().forEach(this::losses);
-    any("Retreats", "{} has been forced back and lives", StackState::hasRetreated);
-    any("Disordered", "{} ends in disorder", StackState::isDisordered);
-    any("Eliminated", "{} is eliminated", StackState::isEliminated);
+    addAnyFlag("Retreats", "{} has been forced back and lives", StackState::hasRetreated);
+    addAnyFlag("Disordered", "{} ends in disorder", StackState::isDisordered);
+    addAnyFlag("Eliminated", "{} is eliminated", StackState::isEliminated);
     drawnUp.sides().forEach(this::leaders);
     if (drawnUp.of(Side.DEFENDER).isAny(StackState::hasGuns)) {
       measures.flag("gunsCaptured", "artillery is captured", FightEnd::gunsCaptured);
-      any(
+      addAnyFlag(
           Side.DEFENDER,
           "GunsDisordered",
           "{} has its artillery disordered",
@@ -121,7 +121,7 @@ public final class ActivationMeasures<R extends FightEnd> {
 
   private void leaders(Side side, SideState before) {
     if (before.isAny(stack -> stack.stack().hasLeader())) {
-      any(side, "LeaderLost", "{} loses a leader", StackState::hasLostLeader);
+      addAnyFlag(side, "LeaderLost", "{} loses a leader", StackState::hasLostLeader);
     }
   }
 
@@ -137,12 +137,12 @@ public final class ActivationMeasures<R extends FightEnd> {
     return (int) friends.stream().filter(StackState::disordered).count();
   }
 
-  private void any(String name, String text, Predicate<StackState> what) {
-    drawnUp.sides().forEach((side, before) -> any(side, name, text, what));
+  private void addAnyFlag(String name, String text, Predicate<StackState> what) {
+    drawnUp.sides().forEach((side, before) -> addAnyFlag(side, name, text, what));
   }
 
   /** A flag that is set if something became of any stack of a side. */
-  private void any(Side side, String name, String text, Predicate<StackState> what) {
+  private void addAnyFlag(Side side, String name, String text, Predicate<StackState> what) {
     measures
         .ofAny(side, drawnUp.of(side).stacks().size())
         .flag(name, text, result -> result.sides().of(side).isAny(what));

@@ -22,17 +22,18 @@ import vedette.rules.musketpike.units.PreparedStack;
 /**
  * The targets of melee and fire of each stack in an activation; refuses impossible ones (MP-V15).
  *
- * @param meant numbers of the defenders who are meant where none is named; none if one has to be
+ * @param targetsNamed numbers of the defenders who are meant where none is named; none if one has
+ *     to be
  * @param against numbers of the defenders that each attacker goes against, the one it fires at
  *     first before the other; none if it only fires
- * @param from the hexes of those that each attacker comes from
+ * @param facing the hexes of those that each attacker comes from
  * @param fire numbers of the enemies that each stack is to fire at, the first of them first
  */
 record ActivationOrders(
     Lineup lineup,
-    List<Integer> meant,
+    List<Integer> targetsNamed,
     List<List<Integer>> against,
-    List<Facing> from,
+    List<Facing> facing,
     BySide<List<List<Integer>>> fire) {
 
   /** The orders that stand in the stacks; with one defender everybody goes against it. */
@@ -62,11 +63,11 @@ record ActivationOrders(
     List<List<Integer>> against = new ArrayList<>();
     Names enemies = lineup.names().defender();
     for (PreparedStack attacker : lineup.stacks().attacker()) {
-      List<Integer> said = List.copyOf(enemies.among(attacker.written().against(), "attacker"));
+      List<Integer> said = List.copyOf(enemies.indices(attacker.written().against(), "attacker"));
       boolean fires = !fire.attacker().get(attacker.index()).isEmpty();
       against.add(
           said.isEmpty() && !fires
-              ? meant(enemies, meant, attacker.label(), "attacker", "against")
+              ? targetsNamed(enemies, meant, attacker.label(), "attacker", "against")
               : said);
     }
     ActivationOrders orders = new ActivationOrders(lineup, meant, List.copyOf(against), from, fire);
@@ -77,11 +78,11 @@ record ActivationOrders(
   private static List<List<Integer>> fire(Lineup lineup, Side side) {
     Names enemies = lineup.names().of(side.opposite());
     return lineup.stacks().of(side).stream()
-        .map(stack -> List.copyOf(enemies.among(stack.written().firesAt(), side.toString())))
+        .map(stack -> List.copyOf(enemies.indices(stack.written().firesAt(), side.toString())))
         .toList();
   }
 
-  private static List<Integer> meant(
+  private static List<Integer> targetsNamed(
       Names enemies, List<Integer> meant, String label, String parameter, String clause) {
     if (!meant.isEmpty()) {
       return meant;
@@ -121,9 +122,9 @@ record ActivationOrders(
   /** Returns the numbers of the targets of a battery. */
   List<Integer> targets(Shooter battery, PreparedShooter drawn) {
     Names enemies = lineup.names().defender();
-    Set<Integer> said = enemies.among(battery.firesAt(), "battery");
+    Set<Integer> said = enemies.indices(battery.firesAt(), "battery");
     return said.isEmpty()
-        ? meant(enemies, meant, drawn.label(), "battery", "fires-at")
+        ? targetsNamed(enemies, targetsNamed, drawn.label(), "battery", "fires-at")
         : List.copyOf(said);
   }
 
@@ -134,11 +135,11 @@ record ActivationOrders(
   }
 
   /** Returns the targets of a defender: those it names, else all that come against it. */
-  List<Approach> coming(PreparedStack defender) {
+  List<Approach> targetsOf(PreparedStack defender) {
     List<Integer> said = fire.defender().get(defender.index());
     List<Approach> coming = new ArrayList<>();
     for (int attacker : said.isEmpty() ? inContact(defender.index()) : said) {
-      coming.add(new Approach(attacker, from(attacker, defender.index())));
+      coming.add(new Approach(attacker, facing(attacker, defender.index())));
     }
     for (Approach named : said.isEmpty() ? List.<Approach>of() : coming) {
       checkFront(defender, named);
@@ -154,10 +155,10 @@ record ActivationOrders(
   }
 
   /** Returns the hexes of a defender that an attacker comes from; the front if it is elsewhere. */
-  Facing from(int attacker, int defender) {
+  Facing facing(int attacker, int defender) {
     List<Integer> into =
         against.get(attacker).isEmpty() ? targets(attacker) : against.get(attacker);
-    return into.contains(defender) ? from.get(attacker) : Facing.FRONT;
+    return into.contains(defender) ? facing.get(attacker) : Facing.FRONT;
   }
 
   private void checkFront(PreparedStack defender, Approach named) {
@@ -204,7 +205,7 @@ record ActivationOrders(
     List<PreparedStack> own = attackers.stream().map(lineup.stacks().attacker()::get).toList();
     MeleeStacks.check(own, defenders.stream().map(lineup.stacks().defender()::get).toList());
     // What is adverse to the defender counts if all attackers have it (MP13).
-    Facing worst = attackers.stream().map(from::get).min(Facing::compareTo).orElseThrow();
+    Facing worst = attackers.stream().map(facing::get).min(Facing::compareTo).orElseThrow();
     return new MeleeStacks(new BySide<>(attackers, defenders), worst);
   }
 }

@@ -169,7 +169,7 @@ public final class ActivationSetup implements Phase.Actions {
             made.places(made.lineup.names().defender()::name),
             made.places(made.lineup.names().defender()::label)),
         Story.of(made.situation(noFire))
-            .summedUp(noFire.summary(ActivationEngagement.Result.SUMMARY)));
+            .withSummary(noFire.summary(ActivationEngagement.Result.SUMMARY)));
   }
 
   StackBuilder stacks() {
@@ -181,7 +181,7 @@ public final class ActivationSetup implements Phase.Actions {
   }
 
   /** As all stand before the first action. */
-  ActivationState drawnUp() {
+  ActivationState initialState() {
     return drawnUp;
   }
 
@@ -205,7 +205,7 @@ public final class ActivationSetup implements Phase.Actions {
 
   /** Stacks of a side: those named in their order, then the others. */
   private List<Integer> order(Side side, List<String> said, String parameter) {
-    Set<Integer> order = new LinkedHashSet<>(lineup.names().of(side).among(said, parameter));
+    Set<Integer> order = new LinkedHashSet<>(lineup.names().of(side).indices(said, parameter));
     lineup.stacks().of(side).forEach(stack -> order.add(stack.index()));
     return List.copyOf(order);
   }
@@ -238,7 +238,7 @@ public final class ActivationSetup implements Phase.Actions {
     List<Action> actions = new ArrayList<>(shots.newPhase());
     for (int defender : order(Side.DEFENDER, request.defensiveOrder(), "defensiveOrder")) {
       PreparedStack stack = lineup.stacks().defender().get(defender);
-      actions.addAll(shots.defensiveFire(stack, orders.coming(stack)));
+      actions.addAll(shots.defensiveFire(stack, orders.targetsOf(stack)));
     }
     for (PreparedShooter shooter :
         PreparedShooter.all(support.defender(), "support", "defenderSupport", stacks)) {
@@ -255,12 +255,12 @@ public final class ActivationSetup implements Phase.Actions {
       List<Integer> into = request.mayGoIn(wish) ? orders.against().get(attacker) : List.of();
       actions.add(
           shots.advancingFire(
-              new ShotAction.Attacker(attacker, into, target -> orders.from(attacker, target)),
+              new ShotAction.Attacker(attacker, into, target -> orders.facing(attacker, target)),
               orders.targets(attacker)));
     }
     for (PreparedShooter shooter :
         PreparedShooter.all(support.attacker(), "support", "attackerSupport", stacks)) {
-      actions.add(shots.advancingFire(shooter, orders.meant()));
+      actions.add(shots.advancingFire(shooter, orders.targetsNamed()));
     }
     return actions;
   }
@@ -332,22 +332,22 @@ public final class ActivationSetup implements Phase.Actions {
         .battery()
         .forEach(
             it -> facts.add(new Fact("artillery", PreparedShooter.described(it, stacks.tables()))));
-    tell(facts, "defensive fire", request.defensiveOrder());
-    tell(facts, "advancing fire", request.advancingOrder());
-    tell(facts, "melees", request.meleeOrder());
-    tell(facts, "melee", request.melee().toString(), "always");
-    tell(facts, "evades", request.evade().toString(), "never");
-    tell(facts, "order", EnumWords.word(request.order()), "charge");
+    addFact(facts, "defensive fire", request.defensiveOrder());
+    addFact(facts, "advancing fire", request.advancingOrder());
+    addFact(facts, "melees", request.meleeOrder());
+    addFact(facts, "melee", request.melee().toString(), "always");
+    addFact(facts, "evades", request.evade().toString(), "never");
+    addFact(facts, "order", EnumWords.word(request.order()), "charge");
     facts.addAll(noFire.facts());
     Variant.describe(request.variant(), facts);
     return List.copyOf(facts);
   }
 
-  private static void tell(List<Fact> facts, String label, List<String> order) {
-    tell(facts, label, String.join(", ", order), "");
+  private static void addFact(List<Fact> facts, String label, List<String> order) {
+    addFact(facts, label, String.join(", ", order), "");
   }
 
-  private static void tell(List<Fact> facts, String label, String said, String usual) {
+  private static void addFact(List<Fact> facts, String label, String said, String usual) {
     if (!said.equals(usual)) {
       facts.add(new Fact(label, said));
     }

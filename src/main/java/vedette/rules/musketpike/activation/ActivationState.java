@@ -132,9 +132,9 @@ public record ActivationState(
   }
 
   /** With only some stacks on each side. */
-  ActivationState only(BySide<List<Integer>> numbers) {
-    SideState attacker = sides.attacker().only(numbers.attacker());
-    SideState defender = sides.defender().only(numbers.defender());
+  ActivationState restrictedTo(BySide<List<Integer>> numbers) {
+    SideState attacker = sides.attacker().restrictedTo(numbers.attacker());
+    SideState defender = sides.defender().restrictedTo(numbers.defender());
     return sides(sides.with(Side.ATTACKER, attacker).with(Side.DEFENDER, defender));
   }
 

@@ -176,7 +176,7 @@ public final class AssaultEngagement {
     AssaultEngagement made =
         new AssaultEngagement(
             request.activation(), wish, tables, request.from(), true, ActivationSetup.NO_SUPPORT);
-    made.tell("from", request.from().toString(), "front");
+    made.addFacts("from", request.from().toString(), "front");
     made.tellEvasion(request.evade());
     made.situation.addAll(FireEngagement.noFire("a melee alone; `assault` has the fire before it"));
     Variant.describe(request.variant(), made.situation);
@@ -198,14 +198,14 @@ public final class AssaultEngagement {
     actions.addAll(made.activation.actions());
     made.activation.checkMarch(attacker -> "add --contact");
     checkActivations(request);
-    NoFire noFire = NoFire.of(actions, made.drawnUp(), "nobody comes at the front");
-    made.tell(request, noFire);
+    NoFire noFire = NoFire.of(actions, made.initialState(), "nobody comes at the front");
+    made.addFacts(request, noFire);
     return made.fight(
         actions, request.activations(), true, noFire.summary(ActivationState.SUMMARY));
   }
 
-  private ActivationState drawnUp() {
-    return activation.drawnUp();
+  private ActivationState initialState() {
+    return activation.initialState();
   }
 
   private Engagement<ActivationState, ActivationState> fight(
@@ -214,11 +214,11 @@ public final class AssaultEngagement {
         List.copyOf(actions),
         activations,
         (end, umpire) -> end,
-        ActivationMeasures.of(drawnUp(), activation.lineup().bothNames(), inAssault),
-        Story.of(List.copyOf(situation)).summedUp(summary));
+        ActivationMeasures.of(initialState(), activation.lineup().bothNames(), inAssault),
+        Story.of(List.copyOf(situation)).withSummary(summary));
   }
 
-  private void tell(Request request, NoFire noFire) {
+  private void addFacts(Request request, NoFire noFire) {
     UnitTables tables = activation.stacks().tables();
     request
         .battery()
@@ -233,34 +233,38 @@ public final class AssaultEngagement {
         new Fact(
             "attack",
             request.contact() ? "adjacent already" : "moves adjacent first" + disordered()));
-    tell("from", request.from().toString(), "front");
-    tell("melee", request.melee().toString(), "always");
+    addFacts("from", request.from().toString(), "front");
+    addFacts("melee", request.melee().toString(), "always");
     tellEvasion(request.evade());
-    tell("activations", String.valueOf(request.activations()), "1");
-    tell("order", EnumWords.word(request.order()), "charge");
-    tell("rallies", EnumWords.word(request.rally()), "none");
+    addFacts("activations", String.valueOf(request.activations()), "1");
+    addFacts("order", EnumWords.word(request.order()), "charge");
+    addFacts("rallies", EnumWords.word(request.rally()), "none");
     situation.addAll(noFire.facts());
     Variant.describe(request.variant(), situation);
   }
 
   private String disordered() {
-    return drawnUp().of(Side.ATTACKER).isAny(it -> it.moving() && it.stack().ground().obstructed())
+    return initialState()
+            .of(Side.ATTACKER)
+            .isAny(it -> it.moving() && it.stack().ground().obstructed())
         ? ", disordered by the ground there"
         : "";
   }
 
-  private void tell(String label, String said, String usual) {
+  private void addFacts(String label, String said, String usual) {
     if (!said.equals(usual)) {
       situation.add(new Fact(label, said));
     }
   }
 
   private void tellEvasion(ColumnDoctrine evade) {
-    List<StackState> attackers = drawnUp().of(Side.ATTACKER).standing();
+    List<StackState> attackers = initialState().of(Side.ATTACKER).standing();
     boolean able =
-        drawnUp().of(Side.DEFENDER).isAny(it -> it.stands() && EvadeChoice.isOpenTo(it, attackers));
+        initialState()
+            .of(Side.DEFENDER)
+            .isAny(it -> it.stands() && EvadeChoice.isOpenTo(it, attackers));
     String none = able || evade.isNever() ? "" : ", but none of these can";
-    tell("evades", evade + none, "never");
+    addFacts("evades", evade + none, "never");
   }
 
   private static void checkActivations(Request request) {

@@ -25,15 +25,15 @@ public interface FightEnd {
   boolean isCaptured(StackState stack);
 
   /** Each stack as it enters its next fight, behind it the friends that made way for it. */
-  default List<SurvivingStack> left() {
+  default List<SurvivingStack> survivors() {
     List<SurvivingStack> left = new ArrayList<>();
     Iterator<StackState> makingWay = friends().iterator();
     for (Side side : Side.values()) {
       for (StackState stack : sides().of(side).stacks()) {
         Stack written = stack.stack().written();
-        List<String> units = new ArrayList<>(stack.left(isCaptured(stack)));
+        List<String> units = new ArrayList<>(stack.survivors(isCaptured(stack)));
         for (int i = written.displaces().size() + written.chain().size(); i > 0; i--) {
-          units.addAll(makingWay.next().left(false));
+          units.addAll(makingWay.next().survivors(false));
         }
         left.add(new SurvivingStack(side.toString(), stack.stack().index(), units));
       }

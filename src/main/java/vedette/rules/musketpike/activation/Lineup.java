@@ -52,8 +52,8 @@ public final class Lineup {
     names.defender().take(taken);
     stacks =
         new BySide<>(
-            drawnUp(names.attacker(), attacking, List.of()),
-            drawnUp(names.defender(), defending, terrain));
+            prepare(names.attacker(), attacking, List.of()),
+            prepare(names.defender(), defending, terrain));
   }
 
   /** A stack that acts, which need not attack, and another. */
@@ -108,25 +108,25 @@ public final class Lineup {
     return List.copyOf(situation);
   }
 
-  private List<PreparedStack> drawnUp(Names names, List<Stack> written, List<String> terrain) {
+  private List<PreparedStack> prepare(Names names, List<Stack> written, List<String> terrain) {
     List<PreparedStack> drawn = new ArrayList<>();
     for (Stack stack : written) {
-      drawn.add(drawnUp(names.side(), drawn.size(), names.label(drawn.size()), stack, terrain));
+      drawn.add(prepare(names.side(), drawn.size(), names.label(drawn.size()), stack, terrain));
     }
     return drawn;
   }
 
-  private PreparedStack drawnUp(
+  private PreparedStack prepare(
       Side side, int index, String label, Stack stack, List<String> terrain) {
     String parameter = side.toString();
-    PreparedStack drawn = builder.drawnUp(side, index, label, stack, parameter, terrain);
+    PreparedStack drawn = builder.prepare(side, index, label, stack, parameter, terrain);
     if (attacks && side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
       throw new TextFault(
           parameter,
           label + ": artillery never joins an attack",
           "leave it out, or give it as --battery of an assault");
     }
-    drawUpFriends(drawn, parameter);
+    prepareFriends(drawn, parameter);
     boolean inTerrain = stack.terrain().isEmpty() && !terrain.isEmpty();
     situation.add(
         new Fact(
@@ -136,7 +136,7 @@ public final class Lineup {
   }
 
   /** Prepares the friends that make way for a stack, then those that make way for them. */
-  private void drawUpFriends(PreparedStack stack, String parameter) {
+  private void prepareFriends(PreparedStack stack, String parameter) {
     Stack written = stack.written();
     List<PreparedStack> before =
         builder.friends(written.displaces(), "behind", stack, friends.size(), parameter);

@@ -10,7 +10,7 @@ import vedette.rules.musketpike.units.SideState;
 public record MeleeAction(MeleeStacks attack, MeleeAttack melee) implements Action {
 
   private BySide<SideState> sides(ActivationState state) {
-    return state.only(attack.stacks()).sides();
+    return state.restrictedTo(attack.stacks()).sides();
   }
 
   @Override

@@ -29,7 +29,7 @@ record NoFire(List<Fact> facts, String clause) {
     for (Action action : actions) {
       if (action instanceof ShotAction shot) {
         sources.add(shot.source());
-        String why = shot.whyNoShot(drawnUp);
+        String why = shot.noShotReason(drawnUp);
         facts.addAll(FireEngagement.noFire(why));
         if (shot.phase() == Phase.DEFENSIVE_FIRE && why.isEmpty()) {
           defence.add(shot.source());

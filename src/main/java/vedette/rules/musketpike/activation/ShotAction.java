@@ -149,18 +149,18 @@ public record ShotAction(
   }
 
   /** Why it is none as things stand; "" if it is one. */
-  String whyNoShot(ActivationState state) {
-    return target(state) == null ? "" : shot(state, OpeningUmpire.UNHEARD).whyNoShot();
+  String noShotReason(ActivationState state) {
+    return target(state) == null ? "" : shot(state, OpeningUmpire.UNHEARD).noShotReason();
   }
 
   @Override
   public ActivationState play(ActivationState state, Umpire umpire) {
     umpire.heading("MP9", "Activation {}, {}", state.activation(), phase);
-    Shot shot = umpire.once(() -> shot(state, umpire));
+    Shot shot = umpire.memoize(() -> shot(state, umpire));
     if (targets.size() > 1) {
       umpire.note(reading, "{} is the target", shot.target().label());
     }
-    return state.with(shot.struck(shot.hits()));
+    return state.with(shot.afterHits(shot.hits()));
   }
 
   private Shot shot(ActivationState state, Umpire umpire) {

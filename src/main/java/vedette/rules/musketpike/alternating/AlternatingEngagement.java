@@ -77,7 +77,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
         now = seek(play(now, umpire), umpire);
       } while (!now.over() && !rolls(now));
     }
-    return now.over() ? Step.ended(result(now)) : Step.going(now);
+    return now.over() ? Step.ended(result(now)) : Step.sameTurn(now);
   }
 
   private AlternatingOrder order(State state) {
@@ -114,7 +114,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
   private State rally(State state, Umpire umpire) {
     RallyAttempt attempt = state.attempt().orElseThrow();
     umpire.heading(
-        "MP-V13", "Activation {}, {} tries to rally", state.fight().activation(), attempt.who());
+        "MP-V13", "Activation {}, {} tries to rally", state.fight().activation(), attempt.name());
     boolean all = order(state).kind() == AlternatingOrder.Kind.RALLY;
     return state
         .with(state.fight().with(attempt.play(umpire)))
@@ -152,12 +152,12 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
   private State next(State state) {
     Side acted = order(state).side();
     boolean taken = state.of(Side.ATTACKER).hasGoneIn();
-    State end = taken ? state.taken(acted) : state;
+    State end = taken ? state.withPlaceTaken(acted) : state;
     boolean over = taken && holds(end.of(Side.DEFENDER).stack());
     boolean both = remains(end.of(Side.ATTACKER)) && remains(end.of(Side.DEFENDER));
     int next = state.fight().activation() + 1;
     return both && !over && next <= orders.size()
-        ? begin(next, apart(end, taken), acted)
+        ? begin(next, separate(end, taken), acted)
         : end.end();
   }
 
@@ -179,14 +179,14 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
    * Who has gone back in the open is so far off and forms up there; who has gone in came a hex
    * closer. Who held a place is out of it, and that stays where it is.
    */
-  private static State apart(State state, boolean taken) {
+  private static State separate(State state, boolean taken) {
     int back = 0;
     ActivationState formed = state.fight();
     for (Side role : Side.values()) {
       StackState stack = state.of(role);
       if (stack.isAway() && !holds(stack.stack())) {
         back += ForcedRetreat.hexes(stack);
-        formed = formed.with(stack.formedUp());
+        formed = formed.with(stack.withFormedUp());
       }
     }
     return state.with(formed).at(state.distance() + back - (taken ? 1 : 0));
@@ -213,7 +213,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
    * is: one driven off in the open has formed up a hex further away (MP-V18).
    */
   private State move(State before, Umpire umpire) {
-    State state = apart(before, false);
+    State state = separate(before, false);
     if (state.distance() > before.distance()) {
       String enemy = state.of(Side.DEFENDER).label();
       umpire.note("MP-V18", "{} forms up, {} hexes away now", enemy, state.distance());
@@ -243,8 +243,8 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
   /** In the place again that it held, and disordered if the ground there does that. */
   private static StackState returned(StackState stack, Umpire umpire) {
     return stack.stack().ground().obstructed()
-        ? stack.formedUp().disorderedByGround(umpire)
-        : stack.formedUp();
+        ? stack.withFormedUp().disorderedByGround(umpire)
+        : stack.withFormedUp();
   }
 
   /** A stack that cannot leave contact does not rally; one driven out of contact does. */
@@ -360,7 +360,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
     }
 
     /** When one side has taken the other's place. */
-    State taken(Side by) {
+    State withPlaceTaken(Side by) {
       return new State(fight, distance, phase, rallies, by, over);
     }
 

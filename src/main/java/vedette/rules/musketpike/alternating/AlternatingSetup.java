@@ -92,14 +92,14 @@ public final class AlternatingSetup {
       implements ColumnDoctrine.HasMeleeDoctrines {
     /** In its own activations each side goes in, in those of the enemy it evades. */
     @Override
-    public Set<Side> deciders(String parameter) {
+    public Set<Side> decidingSides(String parameter) {
       return Set.of(Side.values());
     }
 
     /** That one side alone never goes in cannot be said. */
     @Override
-    public List<String> tried(String parameter, Tables inForce) {
-      return ColumnDoctrine.HasMeleeDoctrines.super.tried(parameter, inForce).stream()
+    public List<String> doctrinesToTry(String parameter, Tables inForce) {
+      return ColumnDoctrine.HasMeleeDoctrines.super.doctrinesToTry(parameter, inForce).stream()
           .filter(text -> !text.equals("never") || !parameter.equals("melee"))
           .toList();
     }
@@ -184,14 +184,14 @@ public final class AlternatingSetup {
     return Engagement.of(
             turns,
             AlternatingResult.measures(drawnUp),
-            Story.of(made.situation()).openedBy(turns::opening))
+            Story.of(made.situation()).withOpening(turns::opening))
         .decidedBy(
             ColumnDoctrine.doctrine(
                 made.melee,
                 request.melee(),
                 request.evade(),
                 new BySide<>(OddLoss.STRONGEST_FIRST, OddLoss.STRONGEST_FIRST)))
-        .leaving(AlternatingResult::left);
+        .leaving(AlternatingResult::survivors);
   }
 
   private PreparedStack stack(Side side) {
@@ -278,7 +278,7 @@ public final class AlternatingSetup {
   }
 
   /** Why artillery of a side does not fire as it begins; "" if it does, or there is none. */
-  private String whyNoFire(Side side) {
+  private String noFireReason(Side side) {
     PreparedStack stack = stack(side);
     if (!stack.hasGuns()) {
       return "";
@@ -338,7 +338,7 @@ public final class AlternatingSetup {
       boolean never = !acts(side) && !batteries(side).isEmpty();
       facts.addAll(
           FireEngagement.noFire(never ? side + "'s artillery: the " + side + " never acts" : ""));
-      facts.addAll(FireEngagement.noFire(whyNoFire(side)));
+      facts.addAll(FireEngagement.noFire(noFireReason(side)));
     }
     Variant.describe(request.variant(), facts);
     return List.copyOf(facts);

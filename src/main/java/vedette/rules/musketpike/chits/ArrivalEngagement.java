@@ -57,7 +57,7 @@ public final class ArrivalEngagement
 
   /** The fight with what is told of it. */
   public Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening));
+    return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening));
   }
 
   @Override
@@ -72,7 +72,7 @@ public final class ArrivalEngagement
     int eastern = arrival("the eastern group", state.eastern(), turn, umpire);
     int western = arrival("the western group", state.western(), turn, umpire);
     State next = new State(turn, eastern, western);
-    return turn == turns || eastern > 0 && western > 0 ? Step.ended(next) : Step.going(next);
+    return turn == turns || eastern > 0 && western > 0 ? Step.ended(next) : Step.sameTurn(next);
   }
 
   private int arrival(String group, int arrived, int turn, Umpire umpire) {
@@ -87,12 +87,12 @@ public final class ArrivalEngagement
   }
 
   /** Ends of turns that have passed without a group. */
-  private int waited(int arrived) {
+  private int turnsWaited(int arrived) {
     return arrived > 0 ? arrived - 1 : turns;
   }
 
   /** Turns that the western group plays before Kornis is there. */
-  private int alone(State state) {
+  private int turnsAlone(State state) {
     int until = state.eastern() > 0 ? state.eastern() : turns;
     return state.western() > 0 ? Math.max(0, until - state.western()) : 0;
   }
@@ -106,17 +106,17 @@ public final class ArrivalEngagement
             "easternWait",
             "ends of turns without the eastern group",
             turns,
-            s -> waited(s.eastern())),
+            s -> turnsWaited(s.eastern())),
         Measure.count(
             "westernWait",
             "ends of turns without the western group",
             turns,
-            s -> waited(s.western())),
+            s -> turnsWaited(s.western())),
         Measure.count(
             "westernAlone",
             "turns that the western group plays without Kornis",
             turns,
-            this::alone));
+            this::turnsAlone));
   }
 
   private List<Fact> situation() {

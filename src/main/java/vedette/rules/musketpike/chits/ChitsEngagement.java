@@ -101,7 +101,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
 
   /** The fight with what is told of it. */
   public Engagement<ChitsState, Result> engagement() {
-    return Engagement.of(this, measures(), Story.of(setup.situation()).openedBy(this::opening));
+    return Engagement.of(this, measures(), Story.of(setup.situation()).withOpening(this::opening));
   }
 
   @Override
@@ -119,12 +119,12 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     if (state.next() == null) {
       umpire.heading("MP16", "Turn {turn}, initiative");
       Holder holder = InitiativeEngagement.roll(state.holder(), umpire);
-      return Step.going(holder == Holder.NOBODY ? state : state.won(holder));
+      return Step.sameTurn(holder == Holder.NOBODY ? state : state.won(holder));
     }
     ChitsState drawing = passed(state, umpire);
     return drawing.cups().of(drawing.next()).chits() == 0
         ? endOfTurn(drawing, umpire)
-        : goOn(drawn(drawing, umpire), umpire);
+        : nextDraw(drawn(drawing, umpire), umpire);
   }
 
   /** When the side that comes next, and the other if it passes, has said whether it passes. */
@@ -134,7 +134,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
       Side side = now.next();
       int left = now.cups().of(side).chits();
       if (left > 0 && setup.passes(side, left)) {
-        umpire.note("MP-V16", "{} passes", ChitsSetup.called(side));
+        umpire.note("MP-V16", "{} passes", ChitsSetup.sideName(side));
         now = now.with(side, Cup.EMPTY);
       }
       if (now.cups().of(side).chits() > 0) {
@@ -152,7 +152,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     umpire.heading("MP-V16", "Turn {turn}, activation {}", state.activations() + 1);
     Chit chit = draw(cup, umpire);
     int wing = leads(chit, state);
-    umpire.note("MP-V16", "{} draws {}", ChitsSetup.called(side), told(chit, wing));
+    umpire.note("MP-V16", "{} draws {}", ChitsSetup.sideName(side), chitText(chit, wing));
     return state.with(side, cup.without(chit)).acted(wing);
   }
 
@@ -160,7 +160,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     if (cup.chits() == 1) {
       return cup.chit(1);
     }
-    return cup.chit(umpire.roll(umpire.once(() -> Die.d(cup.chits()).merged(cup::chit))));
+    return cup.chit(umpire.roll(umpire.memoize(() -> Die.d(cup.chits()).merged(cup::chit))));
   }
 
   /** The wing asked about that a chit activates under a leader, -1 if none. */
@@ -185,7 +185,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     return state.wings().get(wing).place() > 0;
   }
 
-  private String told(Chit chit, int leads) {
+  private String chitText(Chit chit, int leads) {
     return switch (chit.kind()) {
       case WING ->
           "the chit of " + setup.name(chit.number()) + (leads < 0 ? ", for units only" : "");
@@ -196,9 +196,9 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
   }
 
   /** The other side draws next if it has chits. */
-  private Step<ChitsState, Result> goOn(ChitsState state, Umpire umpire) {
+  private Step<ChitsState, Result> nextDraw(ChitsState state, Umpire umpire) {
     ChitsState next = passed(state.draws(state.next().opposite()), umpire);
-    return next.cups().of(next.next()).chits() == 0 ? endOfTurn(next, umpire) : Step.going(next);
+    return next.cups().of(next.next()).chits() == 0 ? endOfTurn(next, umpire) : Step.sameTurn(next);
   }
 
   private Step<ChitsState, Result> endOfTurn(ChitsState state, Umpire umpire) {
@@ -221,7 +221,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
       for (Side side : Side.values()) {
         measures.flag(
             side == Side.ATTACKER ? "ownTwice" : "enemyTwice",
-            ChitsSetup.called(side) + " acts twice in a row over a turn's end",
+            ChitsSetup.sideName(side) + " acts twice in a row over a turn's end",
             it -> it.twice().of(side));
       }
     }
@@ -253,7 +253,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
         .forEach(
             (side, cup) ->
                 umpire.note(
-                    "MP-V16", "{} draws one of {} chits", ChitsSetup.called(side), cup.chits()));
+                    "MP-V16", "{} draws one of {} chits", ChitsSetup.sideName(side), cup.chits()));
   }
 
   /**

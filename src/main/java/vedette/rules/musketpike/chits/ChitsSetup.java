@@ -149,7 +149,7 @@ final class ChitsSetup {
   }
 
   /** What reports call a side. */
-  static String called(Side side) {
+  static String sideName(Side side) {
     return side == Side.ATTACKER ? "the own side" : "the enemy";
   }
 
@@ -159,11 +159,12 @@ final class ChitsSetup {
     facts.add(
         new Fact(
             "own cup",
-            told(request.own(), request.ownOverall(), request.ownSecond(), request.ownMarkers())));
+            wingsText(
+                request.own(), request.ownOverall(), request.ownSecond(), request.ownMarkers())));
     facts.add(
         new Fact(
             "enemy cup",
-            told(
+            wingsText(
                 request.enemy(),
                 request.enemyOverall(),
                 request.enemySecond(),
@@ -180,7 +181,8 @@ final class ChitsSetup {
     return facts;
   }
 
-  private static String told(List<String> wings, int overall, List<String> second, int markers) {
+  private static String wingsText(
+      List<String> wings, int overall, List<String> second, int markers) {
     String armies = second.isEmpty() ? "" : ", the second for " + String.join(", ", second);
     return String.join(", ", wings) + "; overall " + overall + armies + "; markers " + markers;
   }

@@ -57,7 +57,7 @@ public final class InitiativeEngagement
 
   /** The fight with what is told of it. */
   public Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening));
+    return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening));
   }
 
   @Override
@@ -70,7 +70,7 @@ public final class InitiativeEngagement
     umpire.heading("", "Turn {}", state.turn());
     Holder holder = roll(state.holder(), umpire);
     if (holder == Holder.NOBODY) {
-      return Step.going(state);
+      return Step.sameTurn(state);
     }
     boolean changes = state.holder() != Holder.NOBODY && holder != state.holder();
     State next =
@@ -79,7 +79,7 @@ public final class InitiativeEngagement
             holder,
             state.own() + (holder == Holder.OWN ? 1 : 0),
             state.changes() + (changes ? 1 : 0));
-    return next.turn() > request.turns() ? Step.ended(next) : Step.going(next);
+    return next.turn() > request.turns() ? Step.ended(next) : Step.sameTurn(next);
   }
 
   /**

@@ -98,8 +98,8 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
             this,
             measures(),
             Story.of(situation())
-                .openedBy(umpire -> OpeningUmpire.untilFirstRolls(this, openings(), umpire)))
-        .leaving(this::left);
+                .withOpening(umpire -> OpeningUmpire.playToFirstRolls(this, openings(), umpire)))
+        .leaving(this::survivors);
   }
 
   @Override
@@ -114,7 +114,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
     StackState target = state.stacks().of(fired.stack());
     Shot shot = new Shot(tables, fired.shooter(), target, Facing.FRONT, umpire);
     int hits = shot.hits();
-    SideState now = state.stacks().with(shot.struck(hits));
+    SideState now = state.stacks().with(shot.afterHits(hits));
     int next = line.nextShot(state.next() + 1, now);
     if (next > state.next() + 1) {
       int gone = line.shots().get(state.next() + 1).stack();
@@ -124,14 +124,14 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
       umpire.note("MP-V14", "{} is behind the target, in line", target.label());
     }
     State after = new State(next, state.hits() + (fired.stack() == 0 ? hits : 0), now);
-    return next == line.shots().size() ? Step.ended(after) : Step.going(after);
+    return next == line.shots().size() ? Step.ended(after) : Step.sameTurn(after);
   }
 
-  private List<SurvivingStack> left(State result) {
+  private List<SurvivingStack> survivors(State result) {
     List<SurvivingStack> left = new ArrayList<>();
     for (StackState stack : result.stacks().stacks()) {
       int index = stack.stack().index();
-      List<String> units = stack.left(false);
+      List<String> units = stack.survivors(false);
       left.add(
           index == 0
               ? new SurvivingStack("target", 0, units)
@@ -163,7 +163,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
   private void addBehind(int stack, Measures<State> measures) {
     PreparedStack behind = line.stacks().get(stack);
     Measures<State> ofOne =
-        measures.ofOne(Names.called(behind.written().name(), stack - 1), behind.label());
+        measures.ofOne(Names.name(behind.written().name(), stack - 1), behind.label());
     ofOne
         .count(
             "spLost",
@@ -210,7 +210,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
       facts.addAll(
           noFire(
               new Shot(tables, shot.shooter(), target, Facing.FRONT, OpeningUmpire.UNHEARD)
-                  .whyNoShot()));
+                  .noShotReason()));
     }
     Variant.describe(request.variant(), facts);
     return facts;
@@ -248,17 +248,17 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
       Stack target = request.target();
       String label = target.name().isEmpty() ? "the target" : target.name();
       List<PreparedStack> stacks = new ArrayList<>();
-      stacks.add(drawnUp(builder, 0, label, target, "target", request.terrain()));
+      stacks.add(prepare(builder, 0, label, target, "target", request.terrain()));
       Set<String> taken = new HashSet<>(Set.of(label));
       for (Stack behind : request.behind()) {
         int index = stacks.size();
-        String number = Names.called(behind.name(), index - 1);
+        String number = Names.name(behind.name(), index - 1);
         if (!taken.add(number)) {
           throw new TextFault(
               "behind", "two stacks are called " + number, "give each its own name");
         }
         String called = behind.name().isEmpty() ? "stack " + index + " behind" : behind.name();
-        stacks.add(drawnUp(builder, index, called, behind, "behind", List.of()));
+        stacks.add(prepare(builder, index, called, behind, "behind", List.of()));
       }
       List<PreparedShooter> shooters =
           PreparedShooter.all(request.shooter(), "shooter", "shooter", builder);
@@ -271,14 +271,14 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
       return new LineOfFire(List.copyOf(stacks), shots(shooters, stacks.size() - 1));
     }
 
-    private static PreparedStack drawnUp(
+    private static PreparedStack prepare(
         StackBuilder builder,
         int index,
         String label,
         Stack stack,
         String parameter,
         List<String> terrain) {
-      PreparedStack drawn = builder.drawnUp(Side.DEFENDER, index, label, stack, parameter, terrain);
+      PreparedStack drawn = builder.prepare(Side.DEFENDER, index, label, stack, parameter, terrain);
       StackBuilder.checkGunsQuality(drawn, parameter);
       return drawn;
     }
@@ -288,7 +288,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
       for (PreparedShooter shooter : shooters) {
         shots.add(new LineShot(shooter, 0));
         for (int stack = 1; stack <= behind && shooter.aim().grazing().isPresent(); stack++) {
-          shots.add(new LineShot(shooter.beyond(stack), stack));
+          shots.add(new LineShot(shooter.grazing(stack), stack));
         }
       }
       return List.copyOf(shots);

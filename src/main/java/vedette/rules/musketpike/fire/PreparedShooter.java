@@ -59,7 +59,7 @@ public record PreparedShooter(
   }
 
   /** Returns this artillery firing at a stack, by its hexes behind the first that it grazes. */
-  PreparedShooter beyond(int hexes) {
+  PreparedShooter grazing(int hexes) {
     Aim further = new Aim(aim.range() + hexes, aim.flank(), Optional.of(Grazing.BEYOND));
     return new PreparedShooter(label, unit, artillery, moving, further, obstructed, asOther);
   }

@@ -20,7 +20,7 @@ public record Shot(
 
   /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
   public int hits() {
-    int value = umpire.once(this::fireValue);
+    int value = umpire.memoize(this::fireValue);
     return value > 0 ? tables.results.roll(value, drm(), umpire) : 0;
   }
 
@@ -36,7 +36,7 @@ public record Shot(
   }
 
   /** Why it is none; "" if it is one. */
-  public String whyNoShot() {
+  public String noShotReason() {
     if (shooter.isDisorderedArtillery()) {
       return shooter.label() + " is disordered";
     }
@@ -100,7 +100,7 @@ public record Shot(
    * The target after so many hits: they come off first, never off artillery (MP16); then one die
    * checks unit, artillery and leader alike, the first time in an activation (MP5).
    */
-  public StackState struck(int hits) {
+  public StackState afterHits(int hits) {
     if (hits == 0) {
       return target;
     }

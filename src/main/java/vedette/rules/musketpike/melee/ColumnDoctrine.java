@@ -42,8 +42,8 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
   }
 
   /** What can be said of one. */
-  static List<String> tried(Tables inForce) {
-    List<String> tried = new ArrayList<>(Threshold.tried(Word.NEVER, Word.ALWAYS));
+  static List<String> textsToTry(Tables inForce) {
+    List<String> tried = new ArrayList<>(Threshold.textsToTry(Word.NEVER, Word.ALWAYS));
     MeleeTables.of(inForce).columns().forEach(column -> tried.add(Word.AT + " " + column));
     return tried;
   }
@@ -101,7 +101,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
    */
   record MeleeChoice(Side side, int column, String called) implements YesNo {
     @Override
-    public String seen() {
+    public String situation() {
       return called;
     }
 
@@ -136,7 +136,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
     }
 
     @Override
-    public String seen() {
+    public String situation() {
       return called;
     }
 
@@ -149,18 +149,18 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
   /** A request for a fight that can come to a melee: who goes in, and who retreats before it. */
   public interface HasMeleeDoctrines extends HasChoices, HasVariants {
     @Override
-    default List<String> tried(String parameter, Tables inForce) {
+    default List<String> doctrinesToTry(String parameter, Tables inForce) {
       return parameter.equals("melee") || parameter.equals("evade")
-          ? ColumnDoctrine.tried(inForce)
-          : HasChoices.super.tried(parameter, inForce);
+          ? ColumnDoctrine.textsToTry(inForce)
+          : HasChoices.super.doctrinesToTry(parameter, inForce);
     }
 
     @Override
-    default Set<Side> deciders(String parameter) {
+    default Set<Side> decidingSides(String parameter) {
       return switch (parameter) {
         case "melee" -> Set.of(Side.ATTACKER);
         case "evade" -> Set.of(Side.DEFENDER);
-        default -> HasChoices.super.deciders(parameter);
+        default -> HasChoices.super.decidingSides(parameter);
       };
     }
   }

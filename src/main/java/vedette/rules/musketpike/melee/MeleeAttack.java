@@ -47,7 +47,7 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
 
   private BySide<SideState> fight(BySide<SideState> sides, Umpire umpire) {
     int column =
-        umpire.once(
+        umpire.memoize(
             () -> column(disorderedByGround(sides, OpeningUmpire.UNHEARD), OpeningUmpire.UNHEARD));
     if (!goesIn(column, umpire)) {
       umpire.note("", "the attacker does not go in at {}", tables.results.name(column));
@@ -55,25 +55,25 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
     }
     BySide<SideState> left = sides.with(Side.DEFENDER, evade(sides, column, umpire));
     BySide<SideState> fought =
-        isOpposed(left) ? umpire.once(() -> melee(left, umpire)).fight() : left;
-    return isOpen(fought) && !isOpposed(fought) ? goneIn("", fought, umpire) : fought;
+        isOpposed(left) ? umpire.memoize(() -> melee(left, umpire)).fight() : left;
+    return isOpen(fought) && !isOpposed(fought) ? moveIn("", fought, umpire) : fought;
   }
 
   private BySide<SideState> walkIn(BySide<SideState> sides, Umpire umpire) {
     if (goesIn(tables.bestColumn(), umpire)) {
-      return goneIn("MP-V3", sides, umpire);
+      return moveIn("MP-V3", sides, umpire);
     }
     umpire.note("MP-V3", "the attacker does not go in");
     return sides;
   }
 
   /** Moves the attackers to where the defenders were, on whatever ground those stood. */
-  private BySide<SideState> goneIn(String reading, BySide<SideState> sides, Umpire umpire) {
+  private BySide<SideState> moveIn(String reading, BySide<SideState> sides, Umpire umpire) {
     umpire.note(reading, "the attacker takes the place");
     Ground ground = SideState.ground(sides.defender().stacks(), from);
     SideState attackers = sides.attacker();
     for (StackState attacker : sides.attacker().standing()) {
-      attackers = attackers.with(attacker.goneIn(ground, umpire));
+      attackers = attackers.with(attacker.movedIn(ground, umpire));
     }
     return sides.with(Side.ATTACKER, attackers);
   }

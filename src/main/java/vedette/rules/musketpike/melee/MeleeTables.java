@@ -89,7 +89,7 @@ public final class MeleeTables {
 
   /** Returns the columns that a difference of morale shifts to the right. */
   int moraleShift(int difference) {
-    return UnitTables.only(moraleShift, difference);
+    return UnitTables.singleNumber(moraleShift, difference);
   }
 
   /** Returns the readings that stand with the table of shifts by morale. */

@@ -42,12 +42,12 @@ public enum OddLoss implements Doctrines.StatedDoctrine {
    */
   record OddPoint(Side side, List<Integer> strengths, int die) implements Choice<Integer> {
     @Override
-    public String seen() {
+    public String situation() {
       return "strengths " + strengths + (die == 0 ? "" : ", check die " + die);
     }
 
     @Override
-    public String told(Integer unit) {
+    public String optionName(Integer unit) {
       return "unit " + (unit + 1);
     }
 

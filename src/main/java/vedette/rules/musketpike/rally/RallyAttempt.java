@@ -59,7 +59,7 @@ public record RallyAttempt(StackState stack, boolean guns, boolean free) {
   }
 
   /** Returns the name of the unit or artillery. */
-  public String who() {
+  public String name() {
     return guns && stack.stack().hasUnit() ? stack.stack().gunsLabel() : stack.label();
   }
 
@@ -71,7 +71,7 @@ public record RallyAttempt(StackState stack, boolean guns, boolean free) {
   /** The stack after it. */
   public StackState play(Umpire umpire) {
     if (free) {
-      umpire.note("", "{} rallies to its leader", who());
+      umpire.note("", "{} rallies to its leader", name());
     } else if (!check().passes(umpire)) {
       return stack;
     }

@@ -115,7 +115,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
       check(written);
       int index = units.size();
       PreparedStack stack =
-          builder.drawnUp(
+          builder.prepare(
               Side.ATTACKER, index, "unit " + names.name(index), written, "unit", List.of());
       StackBuilder.checkGunsQuality(stack, "unit");
       units.add(StackState.initial(stack, false));
@@ -136,8 +136,8 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
   public Engagement<State, State> engagement() {
     String summary = first.isAnyDisordered() ? "" : "No unit is in disorder, so none rallies";
     return Engagement.of(
-            this, measures(), Story.of(situation()).openedBy(this::opening).summedUp(summary))
-        .leaving(this::left);
+            this, measures(), Story.of(situation()).withOpening(this::opening).withSummary(summary))
+        .leaving(this::survivors);
   }
 
   @Override
@@ -160,7 +160,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
     State next = last ? after.nextActivation() : after;
     return next.activation() > request.activations() || !next.isOpen()
         ? Step.ended(next)
-        : Step.going(next);
+        : Step.sameTurn(next);
   }
 
   private boolean isFree(State state, StackState unit) {
@@ -175,9 +175,9 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
         : state.units().first(it -> state.isOpenTo(it) && isFree(state, it)).or(() -> first);
   }
 
-  private List<SurvivingStack> left(State result) {
+  private List<SurvivingStack> survivors(State result) {
     return result.units().stacks().stream()
-        .map(unit -> new SurvivingStack("unit", unit.stack().index(), unit.left(false)))
+        .map(unit -> new SurvivingStack("unit", unit.stack().index(), unit.survivors(false)))
         .toList();
   }
 
@@ -209,7 +209,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (StackState unit : first.units().stacks()) {
-      facts.add(new Fact(unit.label(), unit.stack().written().withoutName() + whyNot(unit)));
+      facts.add(new Fact(unit.label(), unit.stack().written().withoutName() + noRallyReason(unit)));
     }
     String by = request.activation() == Request.Activation.LEADER ? "a leader" : "a lead unit";
     facts.add(
@@ -220,7 +220,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
     return facts;
   }
 
-  private String whyNot(StackState unit) {
+  private String noRallyReason(StackState unit) {
     if (!unit.needsRally()) {
       return ", in good order: it needs no rally";
     }

@@ -36,7 +36,7 @@ public record Guns(
     @Word(text = "it is disordered") boolean disordered) {
 
   /** As it now is. */
-  Guns now(boolean isDisordered) {
+  Guns withState(boolean isDisordered) {
     return isDisordered == disordered ? this : new Guns(calibre, max, quality, isDisordered);
   }
 

@@ -27,7 +27,7 @@ public enum MusketPikeVariant implements Variant {
   }
 
   @Override
-  public Alternative instead() {
+  public Alternative alternative() {
     return alternative;
   }
 }

@@ -27,7 +27,7 @@ public record SideState(List<StackState> stacks) {
   }
 
   /** Only those with these numbers, in their order. */
-  public SideState only(List<Integer> numbers) {
+  public SideState restrictedTo(List<Integer> numbers) {
     return numbers.size() == stacks.size()
         ? this
         : new SideState(numbers.stream().map(this::of).toList());

@@ -20,7 +20,7 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
    * @param parameter where it was given
    * @param terrain of a stack that states none
    */
-  public PreparedStack drawnUp(
+  public PreparedStack prepare(
       Side side, int index, String label, Stack stack, String parameter, List<String> terrain) {
     stack.units().unit().ifPresent(unit -> checkQuality(unit.quality(), parameter, label));
     stack.units().guns().ifPresent(guns -> checkGuns(guns, parameter));
@@ -83,7 +83,7 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
       String label = "the " + unit.arm() + " " + where + " " + stack.label() + number;
       Stack alone = Stack.of("", new Stack.Pieces(Optional.of(unit), Optional.empty()));
       int index = first + friends.size();
-      friends.add(drawnUp(stack.side(), index, label, alone, parameter, List.of()));
+      friends.add(prepare(stack.side(), index, label, alone, parameter, List.of()));
     }
     return friends;
   }

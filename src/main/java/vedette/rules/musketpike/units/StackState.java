@@ -41,14 +41,14 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
   }
 
   private boolean is(Flag flag) {
-    return flags.has(flag);
+    return flags.contains(flag);
   }
 
   private StackState with(Flag flag, boolean is) {
-    return now(strength, flags.with(flag, is), fate);
+    return withState(strength, flags.with(flag, is), fate);
   }
 
-  private StackState now(int points, Flags<Flag> flagsNow, Fate where) {
+  private StackState withState(int points, Flags<Flag> flagsNow, Fate where) {
     return points == strength && flagsNow == flags && where == fate
         ? this
         : new StackState(stack, points, flagsNow, where);
@@ -141,12 +141,12 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     Unit unit = stack.unit();
     return lost() == 0 && disordered() == unit.disordered() && led() == unit.leader().isPresent()
         ? stack.written().units().unit()
-        : Optional.of(unit.now(strength, disordered(), led()));
+        : Optional.of(unit.withState(strength, disordered(), led()));
   }
 
   /** Its artillery as it now is, whoever has it. */
   public Optional<Guns> guns() {
-    return stack.written().units().guns().map(guns -> guns.now(gunsDisordered()));
+    return stack.written().units().guns().map(guns -> guns.withState(gunsDisordered()));
   }
 
   /**
@@ -156,22 +156,22 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
    *
    * @param captured whether the enemy has its artillery
    */
-  public List<String> left(boolean captured) {
+  public List<String> survivors(boolean captured) {
     List<String> left = new ArrayList<>();
     if (stack.hasUnit()) {
       left.add(
           unit()
               .map(unit -> new Stack.Pieces(Optional.of(unit), Optional.empty()))
-              .map(StackState::written)
+              .map(StackState::notation)
               .orElse(""));
     }
     if (stack.hasGuns()) {
-      left.add(captured ? "" : written(new Stack.Pieces(Optional.empty(), guns())));
+      left.add(captured ? "" : notation(new Stack.Pieces(Optional.empty(), guns())));
     }
     return List.copyOf(left);
   }
 
-  private static String written(Stack.Pieces units) {
+  private static String notation(Stack.Pieces units) {
     return Stack.of("", units).toString();
   }
 
@@ -195,7 +195,7 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
               why,
               left > 0 ? left + " of " + stack.original() + " left" : "nothing is left"));
     }
-    return now(left, flags, left == 0 ? end : fate);
+    return withState(left, flags, left == 0 ? end : fate);
   }
 
   /** Its unit disordered, by a check that it has failed. */
@@ -213,7 +213,7 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
   }
 
   public StackState at(Fate where) {
-    return now(strength, flags, where);
+    return withState(strength, flags, where);
   }
 
   /**
@@ -222,7 +222,7 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
    * @param where it is then, by what it surrenders to
    */
   StackState surrender(Fate where) {
-    return now(0, flags, where);
+    return withState(0, flags, where);
   }
 
   public StackState withoutLeader() {
@@ -234,12 +234,12 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
   }
 
   /** Before fire whose first check counts. */
-  public StackState unchecked() {
+  public StackState withoutCheck() {
     return with(Flag.CHECKED, false);
   }
 
   /** Where its enemy was, disordered if the ground there does that. */
-  public StackState goneIn(Ground ground, Umpire umpire) {
+  public StackState movedIn(Ground ground, Umpire umpire) {
     StackState there = at(ground.leavesOrder() ? Fate.GONE_IN : Fate.ASTRIDE);
     return ground.disorders() ? there.disorderedByGround(umpire) : there;
   }
@@ -259,7 +259,7 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
 
   /** Returns the stack forced out of its place, disordered. */
   StackState forcedBack(Fate where) {
-    return now(strength, flags.with(Flag.DISORDERED, true).with(Flag.RETREATED, true), where);
+    return withState(strength, flags.with(Flag.DISORDERED, true).with(Flag.RETREATED, true), where);
   }
 
   /** Returns the stack a hex further back than it had to make way. */
@@ -274,7 +274,7 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
 
   /** Returns the stack when an activation begins: it has not checked, moved or gone in. */
   public StackState atActivationStart() {
-    return unchecked().moving(false).at(hasGoneIn() ? Fate.HERE : fate);
+    return withoutCheck().moving(false).at(hasGoneIn() ? Fate.HERE : fate);
   }
 
   /** Whether it moves in this activation. */
@@ -288,14 +288,14 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
   }
 
   /** Returns the stack in its place again if it had gone back and lives. */
-  public StackState formedUp() {
+  public StackState withFormedUp() {
     return isAway() ? at(Fate.HERE) : this;
   }
 
   /** Returns the stack when a further activation begins, in its place again if it may come back. */
   public StackState inNextActivation(boolean comesBack) {
     boolean comes = comesBack && isAway();
-    return comes ? unchecked().movesIn() : unchecked().moving(false);
+    return comes ? withoutCheck().movesIn() : withoutCheck().moving(false);
   }
 
   /** In its hex by a move in this activation, and disordered if the ground there does that. */

@@ -58,7 +58,7 @@ public record Unit(
    * @param points left
    * @param led whether its leader is still with it
    */
-  Unit now(int points, boolean isDisordered, boolean led) {
+  Unit withState(int points, boolean isDisordered, boolean led) {
     return new Unit(
         arm,
         new Part(points, strength.original()),

@@ -64,7 +64,7 @@ public final class UnitTables {
   }
 
   /** Returns a number of a table with one column. */
-  public static int only(Grid grid, int number) {
+  public static int singleNumber(Grid grid, int number) {
     return grid.number(grid.row(number), 0);
   }
 
@@ -81,12 +81,12 @@ public final class UnitTables {
 
   /** Returns the change of morale by a loss in per cent, 0 or less (MP4). */
   int moraleLosses(int percent) {
-    return only(moraleLosses, percent);
+    return singleNumber(moraleLosses, percent);
   }
 
   /** Returns what a leader adds to morale when it is compared (MP11). */
   int leaderMorale(int rating) {
-    return only(leaderMorale, rating);
+    return singleNumber(leaderMorale, rating);
   }
 
   /** Whether an unmodified roll costs a leader (MP8). */

@@ -28,8 +28,8 @@ public record FieldedUnit(
    *
    * @param unit its place among those of its side
    */
-  public String written(int unit, SideStatus now, RuleSystem rules) {
-    int nowLeft = now.left(unit);
+  public String notation(int unit, SideStatus now, RuleSystem rules) {
+    int nowLeft = now.strength(unit);
     if (nowLeft == 0) {
       return "";
     }
@@ -55,7 +55,7 @@ public record FieldedUnit(
    * The strength that it can be brought to: all its steps, or the points behind its slash; the
    * greatest number if it has points and is written without a slash.
    */
-  public int most() {
+  public int fullStrength() {
     return arm.hasSteps() || text.indexOf('/') >= 0 ? full : Integer.MAX_VALUE;
   }
 

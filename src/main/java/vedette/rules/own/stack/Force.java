@@ -23,7 +23,7 @@ public record Force(
     SideStatus status = SideStatus.of(units.size(), rules.states().size(), rules.countedStates());
     for (int unit = 0; unit < units.size(); unit++) {
       FieldedUnit fielded = units.get(unit);
-      status = status.withLeft(unit, fielded.left());
+      status = status.withStrength(unit, fielded.left());
       for (Map.Entry<Integer, Integer> each : fielded.states().entrySet()) {
         State state = rules.states().get(each.getKey());
         int time =
@@ -38,12 +38,12 @@ public record Force(
   }
 
   /** What messages call a unit: its arm, and which of several of that arm it is. */
-  public String called(int unit) {
+  public String unitName(int unit) {
     return one(unit, it -> it.arm().name());
   }
 
   /** A unit as it was written, and which of several that were written alike it is. */
-  public String written(int unit) {
+  public String unitLabel(int unit) {
     return one(unit, FieldedUnit::text);
   }
 
@@ -61,10 +61,10 @@ public record Force(
   }
 
   /** What is left of its units, each as a stack writes it; "" of one that is lost. */
-  public List<String> left(SideStatus now, RuleSystem rules) {
+  public List<String> survivors(SideStatus now, RuleSystem rules) {
     List<String> left = new ArrayList<>();
     for (int unit = 0; unit < units.size(); unit++) {
-      left.add(units.get(unit).written(unit, now, rules));
+      left.add(units.get(unit).notation(unit, now, rules));
     }
     return List.copyOf(left);
   }
@@ -73,14 +73,14 @@ public record Force(
   public int lost(SideStatus now) {
     int lost = 0;
     for (int unit = 0; unit < units.size(); unit++) {
-      lost += units.get(unit).lost(now.left(unit));
+      lost += units.get(unit).lost(now.strength(unit));
     }
     return lost;
   }
 
   /** Strength points and steps that its units have beyond those that they began the fight with. */
   public int gained(SideStatus now) {
-    return now.allLeft() - before() + lost(now);
+    return now.allLeft() - startStrength() + lost(now);
   }
 
   /** Strength points and steps at full strength, which `gain` may lead back to. */
@@ -89,7 +89,7 @@ public record Force(
   }
 
   /** Strength points and steps that it begins with. */
-  public int before() {
+  public int startStrength() {
     return units.stream().mapToInt(FieldedUnit::left).sum();
   }
 }

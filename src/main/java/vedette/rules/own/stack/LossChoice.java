@@ -20,21 +20,21 @@ public record LossChoice(
   }
 
   @Override
-  public String seen() {
-    return left(status.of(side)) + " against " + status.of(side.opposite()).allLeft();
+  public String situation() {
+    return survivorsText(status.of(side)) + " against " + status.of(side.opposite()).allLeft();
   }
 
   @Override
-  public String told(SideStatus option) {
-    return left(option);
+  public String optionName(SideStatus option) {
+    return survivorsText(option);
   }
 
   /** The units in the fight, each by its arm and what it has left. */
-  private String left(SideStatus now) {
+  private String survivorsText(SideStatus now) {
     StringJoiner units = new StringJoiner(" + ");
     for (int unit = 0; unit < now.size(); unit++) {
       if (now.isIn(unit)) {
-        units.add((force.units().get(unit).arm().name() + " " + now.left(unit)).strip());
+        units.add((force.units().get(unit).arm().name() + " " + now.strength(unit)).strip());
       }
     }
     return units.length() == 0 ? "nothing" : units.toString();

@@ -18,10 +18,10 @@ public record RetreatChoice(
   private static final List<Boolean> OPTIONS = List.of(false, true);
 
   @Override
-  public String seen() {
+  public String situation() {
     SideStatus own = status.of(side);
     String all = own.allLeft() + " against " + status.of(side.opposite()).allLeft();
-    return unit < 0 ? all : "unit " + (unit + 1) + " with " + own.left(unit) + ", " + all;
+    return unit < 0 ? all : "unit " + (unit + 1) + " with " + own.strength(unit) + ", " + all;
   }
 
   @Override

@@ -97,7 +97,7 @@ public final class SideStatus {
   }
 
   /** Strength points or steps left. */
-  public int left(int unit) {
+  public int strength(int unit) {
     return (int) (words[unit] & LEFT);
   }
 
@@ -107,7 +107,7 @@ public final class SideStatus {
   }
 
   /** Whether it left the fight with something left. */
-  public boolean gotAway(int unit) {
+  public boolean hasEscaped(int unit) {
     return (words[unit] & LEFT) != 0 && (words[unit] >>> GONE & 3) != 0;
   }
 
@@ -156,7 +156,7 @@ public final class SideStatus {
   }
 
   /** A unit with nothing left counts no states. */
-  public SideStatus withLeft(int unit, int left) {
+  public SideStatus withStrength(int unit, int left) {
     SideStatus after = left == 0 ? withoutCounts(unit) : this;
     return after.with(unit, after.words[unit] & ~LEFT | left);
   }
@@ -186,7 +186,7 @@ public final class SideStatus {
 
   /** A unit leaves the fight. */
   public SideStatus leaving(int unit, boolean repulsed) {
-    return gotAway(unit) ? this : with(unit, words[unit] | (repulsed ? 2L : 1L) << GONE);
+    return hasEscaped(unit) ? this : with(unit, words[unit] | (repulsed ? 2L : 1L) << GONE);
   }
 
   /** The same with more hexes that have been retreated. */
@@ -236,10 +236,10 @@ public final class SideStatus {
   }
 
   /** All that units in the fight have left. */
-  public int standing() {
+  public int totalStrength() {
     int sum = 0;
     for (int unit = 0; unit < size; unit++) {
-      sum += isIn(unit) ? left(unit) : 0;
+      sum += isIn(unit) ? strength(unit) : 0;
     }
     return sum;
   }
@@ -262,7 +262,7 @@ public final class SideStatus {
   public int allLeft() {
     int sum = 0;
     for (int unit = 0; unit < size; unit++) {
-      sum += left(unit);
+      sum += strength(unit);
     }
     return sum;
   }

@@ -108,7 +108,7 @@ public final class StackReader {
   }
 
   /** What to write instead. */
-  public static String alone(String word) {
+  public static String helpForLoneWord(String word) {
     return "write " + word + " alone; a modifier with \"each\": true counts its word";
   }
 
@@ -142,7 +142,7 @@ public final class StackReader {
                           "`" + count.text() + "` is not a number of times",
                           "write a number from 0 to 99, or a comma before a further word"));
       if (times > 1 && !rules.counts(word.text())) {
-        throw stack.fault(count.at(), uncounted(word.text()), alone(word.text()));
+        throw stack.fault(count.at(), uncounted(word.text()), helpForLoneWord(word.text()));
       }
     }
     if (said.size() > 2) {

@@ -30,7 +30,7 @@ public record StepUnits(UnitFilter units, Integer rank) {
   }
 
   /** Whether a unit of a side is one of those that are meant. */
-  public boolean has(FieldedUnit unit, SideStatus status, int index) {
+  public boolean contains(FieldedUnit unit, SideStatus status, int index) {
     return (rank == null
             || unit.arm().initiative() != null && unit.arm().initiative().rank() == rank)
         && (units == null || is(units, unit.arm(), status, index));
@@ -38,7 +38,7 @@ public record StepUnits(UnitFilter units, Integer rank) {
 
   /** Whether a unit is one of those that are meant. */
   public static boolean is(UnitFilter which, Arm arm, SideStatus status, int unit) {
-    return is(which.thing(), arm, status, unit) != which.not();
+    return is(which.property(), arm, status, unit) != which.not();
   }
 
   /** Whether a unit is an arm, of a class or in a state. */

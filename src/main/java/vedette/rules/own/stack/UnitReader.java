@@ -128,7 +128,7 @@ final class UnitReader {
     Map<Integer, Integer> values = new HashMap<>();
     Map<Integer, Integer> states = new HashMap<>();
     while (next < words.size()) {
-      next = further(words, next, arm, values, states);
+      next = readFurther(words, next, arm, values, states);
     }
     int begin = first.at();
     Word last = words.get(words.size() - 1);
@@ -205,7 +205,7 @@ final class UnitReader {
         : WholeNumber.of(text, 1, most).orElse(-1);
   }
 
-  private int further(
+  private int readFurther(
       List<Word> words,
       int at,
       Arm arm,

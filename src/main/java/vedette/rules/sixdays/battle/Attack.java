@@ -53,9 +53,8 @@ public record Attack(
   /** Rolls on the CRT in this column and deals the losses: how both sides come out of it. */
   public BySide<SideState> fight(int column, BySide<SideState> before, Umpire umpire) {
     CombatResult result = rules.tables().crt().roll(column, umpire);
-    SideState own = new LossAllocation(by, umpire).suffer(result.attacker(), before.of(by.side()));
-    SideState enemy =
-        new LossAllocation(on, umpire).suffer(result.defender(), before.of(on.side()));
+    SideState own = new LossAllocation(by, umpire).apply(result.attacker(), before.of(by.side()));
+    SideState enemy = new LossAllocation(on, umpire).apply(result.defender(), before.of(on.side()));
     BySide<SideState> after = new BySide<>(own, enemy);
     return isCounterattack() ? after.swap() : after;
   }

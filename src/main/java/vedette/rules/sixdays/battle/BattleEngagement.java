@@ -70,7 +70,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
       umpire.heading("SD6", "Battle turn {turn}");
       state = movement(before, umpire::reached, umpire);
     }
-    return fought(state, umpire);
+    return fightAttack(state, umpire);
   }
 
   /** The nonphasing player sends in those who can come and are not held back (11.1, SD7). */
@@ -104,19 +104,20 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
   }
 
   /** One attack. */
-  private Step<BattleState, BattleResult> fought(BattleState state, Umpire umpire) {
+  private Step<BattleState, BattleResult> fightAttack(BattleState state, Umpire umpire) {
     BattleTurn turn = battleLineup.turn(umpire::reached);
     boolean decides = battleLineup.isAllocated() && state.phase() == BattlePhase.ATTACKS;
     Attack attack =
         decides
             ? nextAttack(turn, state, umpire)
-            : umpire.once(() -> nextAttack(turn, state, umpire));
+            : umpire.memoize(() -> nextAttack(turn, state, umpire));
     if (attack == null) {
-      return goOn(state.attacked(StackSet.NONE).at(BattlePhase.COUNTERATTACKS, 0), umpire);
+      return continueBattle(
+          state.attacked(StackSet.NONE).at(BattlePhase.COUNTERATTACKS, 0), umpire);
     }
-    int column = umpire.once(() -> attack.column(umpire));
+    int column = umpire.memoize(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, state.sides(), umpire);
-    return goOn(after(attack, turn, state, left), umpire);
+    return continueBattle(after(attack, turn, state, left), umpire);
   }
 
   /** The attack that comes next in the state's phase; null if all stacks still to come pass. */
@@ -157,7 +158,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
   }
 
   /** Finds the next stack that attacks, phase by phase, or ends the turn or the battle. */
-  private Step<BattleState, BattleResult> goOn(BattleState state, Umpire umpire) {
+  private Step<BattleState, BattleResult> continueBattle(BattleState state, Umpire umpire) {
     if (!battleLineup.inContact(state)) {
       return end(state, endingWithoutContact(state));
     }
@@ -166,7 +167,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     while (now.phase() != BattlePhase.END_OF_TURN) {
       int stack = nextStack(turn, now, umpire);
       if (stack != BattleTurn.NOBODY) {
-        return Step.going(now.at(now.phase(), stack));
+        return Step.sameTurn(now.at(now.phase(), stack));
       }
       now = now.at(now.phase().next(), 0);
     }
@@ -275,8 +276,8 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
   }
 
   /** What is left of both sides' units, if they are known unit by unit. */
-  public BySide<List<SurvivingStack>> left(BySide<SideState> sides) {
-    return battleLineup.rosters().zip(sides, SurvivorDetail::left);
+  public BySide<List<SurvivingStack>> survivors(BySide<SideState> sides) {
+    return battleLineup.rosters().zip(sides, SurvivorDetail::survivors);
   }
 
   /**
@@ -284,9 +285,9 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  public List<SurvivingStack> left(BattleResult result) {
+  public List<SurvivingStack> survivors(BattleResult result) {
     List<SurvivingStack> both = new ArrayList<>();
-    left(result.sides()).forEach((side, left) -> both.addAll(left));
+    survivors(result.sides()).forEach((side, left) -> both.addAll(left));
     return List.copyOf(both);
   }
 }

@@ -70,7 +70,7 @@ public final class BattleLineup {
      * attack, else those that it is meant to.
      */
     StackSet takes(boolean otherMayPass) {
-      return otherMayPass ? contacts() : holds() ? StackSet.NONE : against;
+      return otherMayPass ? contacts() : attacksOnlyIfForced() ? StackSet.NONE : against;
     }
 
     /** Whether it may leave an attack to others. */
@@ -79,7 +79,7 @@ public final class BattleLineup {
     }
 
     /** Whether it attacks only where it must. */
-    boolean holds() {
+    boolean attacksOnlyIfForced() {
       return from.is(Word.NEVER);
     }
 
@@ -87,7 +87,7 @@ public final class BattleLineup {
      * Those it has to attack of its own: whom it is meant for, or if none stands, all it touches.
      */
     StackSet targets(StackSet standing) {
-      return (against.meets(standing) ? against : touches).and(standing);
+      return (against.meets(standing) ? against : touches).intersection(standing);
     }
   }
 
@@ -143,15 +143,15 @@ public final class BattleLineup {
     while (number + 1 < everyEnemy.size() && reached.test(number + 2)) {
       number++;
     }
-    if (nobodyIsLate() && turnsLeft.equals(full.turnsLeft()) && number == full.orders()) {
+    if (areAllPresent() && turnsLeft.equals(full.turnsLeft()) && number == full.orders()) {
       return full;
     }
     return new BattleTurn(
         this, rosters.map(side -> side.arrivals().counting(reached)), turnsLeft, number);
   }
 
-  private boolean nobodyIsLate() {
-    return rosters.allMatch(side -> side.arrivals().isNobodyLate());
+  private boolean areAllPresent() {
+    return rosters.allMatch(side -> side.arrivals().areAllPresent());
   }
 
   /** The last turn that the rules of a battle ask for. */
@@ -169,7 +169,7 @@ public final class BattleLineup {
     for (int target = targets.first(); target >= 0; target = targets.after(target)) {
       int attacker = side == Side.ATTACKER ? stack : target;
       int defender = side == Side.ATTACKER ? target : stack;
-      least = Ground.lesser(least, grounds.get(attacker).get(defender).of(side));
+      least = Ground.weaker(least, grounds.get(attacker).get(defender).of(side));
     }
     return least;
   }
@@ -199,7 +199,7 @@ public final class BattleLineup {
   StackSet touching(int defender, BattleState state) {
     StackSet touching = StackSet.NONE;
     for (int attacker = 0; attacker < attackers().size(); attacker++) {
-      if (orders(attacker).contacts().has(defender) && state.attackers().stands(attacker)) {
+      if (orders(attacker).contacts().contains(defender) && state.attackers().stands(attacker)) {
         touching = touching.with(attacker);
       }
     }

@@ -36,7 +36,7 @@ record BattleOrders(
       met = met.or(plans.get(i).contacts());
     }
     for (int i = 0; i < defenders.size(); i++) {
-      if (!met.has(i)) {
+      if (!met.contains(i)) {
         throw new TextFault(
             "defender",
             defenders.label(i) + " is not in contact with any stack",
@@ -47,7 +47,7 @@ record BattleOrders(
     int last = plans.stream().mapToInt(plan -> plan.against().size()).max().orElse(1);
     for (int turn = 1; turn <= last; turn++) {
       int number = turn;
-      all.add(plans.stream().map(plan -> plan.in(number)).toList());
+      all.add(plans.stream().map(plan -> plan.ordersIn(number)).toList());
     }
     for (int i = 0; i < stacks.size(); i++) {
       checkCanPass(i, all.get(0));
@@ -63,7 +63,7 @@ record BattleOrders(
    */
   private record Plan(int turns, List<StackSet> against, StackSet contacts, Stack stack) {
     /** Those of a battle turn, from 1. */
-    TurnOrders in(int turn) {
+    TurnOrders ordersIn(int turn) {
       StackSet now = against.get(Math.min(turn, against.size()) - 1);
       return new TurnOrders(turns, now, contacts.minus(now), stack.from());
     }
@@ -101,7 +101,7 @@ record BattleOrders(
         if (from == to) {
           throw TextFault.ofWord(
               "attacker",
-              written(index),
+              stackText(index),
               attackers.label(index) + ": `then` needs enemies before and behind it",
               "write those of each battle turn, as in `against 2 then 1 3 then 1`");
         }
@@ -112,13 +112,13 @@ record BattleOrders(
     return byTurn;
   }
 
-  private String written(int index) {
+  private String stackText(int index) {
     return "against " + String.join(" ", stacks.get(index).against());
   }
 
   private StackSet named(List<String> names) {
     StackSet stacks = StackSet.NONE;
-    for (int stack : defenders.among(names, "attacker")) {
+    for (int stack : defenders.indices(names, "attacker")) {
       stacks = stacks.with(stack);
     }
     return stacks;
@@ -132,7 +132,7 @@ record BattleOrders(
     if (plan.against().size() > plan.turns()) {
       throw TextFault.ofWord(
           "attacker",
-          written(index),
+          stackText(index),
           attackers.label(index)
               + " has targets for "
               + plan.against().size()
@@ -144,12 +144,12 @@ record BattleOrders(
     }
     for (int turn = 1; turn <= plan.against().size(); turn++) {
       StackSet own = plan.against().get(turn - 1);
-      StackSet there = there(turn);
+      StackSet there = enemiesInContact(turn);
       if (!own.minus(there).isEmpty() && turn < plan.against().size()) {
         int absent = own.minus(there).first();
         throw TextFault.ofWord(
             "attacker",
-            written(index),
+            stackText(index),
             attackers.label(index)
                 + " cannot attack "
                 + defenders.label(absent)
@@ -159,11 +159,12 @@ record BattleOrders(
                 + enters.get(absent),
             "name another enemy for that battle turn");
       }
-      StackSet left = plan.contacts().and(there).minus(own).minus(byOthers(index, turn, all));
+      StackSet left =
+          plan.contacts().intersection(there).minus(own).minus(byOthers(index, turn, all));
       if (!left.isEmpty()) {
         throw TextFault.ofWord(
             "attacker",
-            written(index),
+            stackText(index),
             attackers.label(index)
                 + " is in contact with "
                 + defenders.label(left.first())
@@ -176,7 +177,7 @@ record BattleOrders(
   }
 
   /** The enemies that are in contact in a battle turn, unless they are gone before. */
-  private StackSet there(int turn) {
+  private StackSet enemiesInContact(int turn) {
     StackSet there = StackSet.NONE;
     for (int i = 0; i < defenders.size(); i++) {
       there = enters.get(i) <= turn ? there.with(i) : there;
@@ -200,7 +201,7 @@ record BattleOrders(
   void checkAllocated(List<TurnOrders> turnOrders) {
     EveryEnemyAttacked everyEnemy = new EveryEnemyAttacked(turnOrders, true);
     for (int i = 0; i < stacks.size(); i++) {
-      int shared = turnOrders.get(i).contacts().minus(everyEnemy.onlyBy(i)).size();
+      int shared = turnOrders.get(i).contacts().minus(everyEnemy.attackableOnlyBy(i)).size();
       if (shared > MOST_SHARED) {
         throw new TextFault(
             "attacker",
@@ -222,8 +223,8 @@ record BattleOrders(
     if (!own.mayPass()) {
       return;
     }
-    StackSet alone = new EveryEnemyAttacked(turnOrders, false).onlyBy(index);
-    if (alone.equals(own.contacts()) || own.turns() == 1 && alone.meets(there(1))) {
+    StackSet alone = new EveryEnemyAttacked(turnOrders, false).attackableOnlyBy(index);
+    if (alone.equals(own.contacts()) || own.turns() == 1 && alone.meets(enemiesInContact(1))) {
       throw new TextFault(
           "attacker",
           attackers.label(index)

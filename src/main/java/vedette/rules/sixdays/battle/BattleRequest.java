@@ -82,18 +82,18 @@ public record BattleRequest(
   }
 
   @Override
-  public List<String> tried(String parameter, Tables inForce) {
+  public List<String> doctrinesToTry(String parameter, Tables inForce) {
     return parameter.equals("reinforce")
-        ? Threshold.tried(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING)
-        : FightRequest.super.tried(parameter, inForce);
+        ? Threshold.textsToTry(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING)
+        : FightRequest.super.doctrinesToTry(parameter, inForce);
   }
 
   @Override
-  public Set<Side> deciders(String parameter) {
+  public Set<Side> decidingSides(String parameter) {
     return switch (parameter) {
       case "targets" -> Set.of(Side.ATTACKER);
       case "reinforce" -> Set.of(Side.DEFENDER);
-      default -> FightRequest.super.deciders(parameter);
+      default -> FightRequest.super.decidingSides(parameter);
     };
   }
 }

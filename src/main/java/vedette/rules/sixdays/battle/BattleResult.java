@@ -91,7 +91,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
     }
 
     /** What it is called, by the stacks of both sides. */
-    String called(BySide<Names> stacks) {
+    String name(BySide<Names> stacks) {
       return gone != null && stacks.of(gone).size() > 1 ? several : toString();
     }
 
@@ -141,8 +141,8 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
         .category(
             "ending",
             "how the battle ends",
-            Arrays.stream(Ending.values()).map(it -> it.called(stacks)).toList(),
-            r -> r.ending.called(stacks));
+            Arrays.stream(Ending.values()).map(it -> it.name(stacks)).toList(),
+            r -> r.ending.name(stacks));
     SideMeasures<BattleResult> attacker = side(measures, attackers, battleLineup.attackers());
     SideMeasures<BattleResult> defender = side(measures, defenders, battleLineup.defenders());
     attacker.loss("strength points {} loses");
@@ -155,21 +155,21 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
     String ofAttackers = anyOf(attackers);
     String ofDefenders = anyOf(defenders);
     String whose = rearguard ? "{} or its rearguard is " : "{} is ";
-    attacker.any(ofAttackers, "Repulsed", "{} is repulsed", SideState::repulsed);
-    defender.any(ofDefenders, "Repulsed", whose + "repulsed", SideState::repulsed);
-    attacker.any(ofAttackers, "Eliminated", "{} is eliminated", SideState::eliminated);
-    defender.any(ofDefenders, "Eliminated", whose + "eliminated", SideState::eliminated);
+    attacker.addAnyFlag(ofAttackers, "Repulsed", "{} is repulsed", SideState::repulsed);
+    defender.addAnyFlag(ofDefenders, "Repulsed", whose + "repulsed", SideState::repulsed);
+    attacker.addAnyFlag(ofAttackers, "Eliminated", "{} is eliminated", SideState::eliminated);
+    defender.addAnyFlag(ofDefenders, "Eliminated", whose + "eliminated", SideState::eliminated);
     if (rearguard) {
       String away = "{} gets away behind a rearguard";
-      defender.any(ofDefenders, "Disengaged", away, SideState::disengaged);
+      defender.addAnyFlag(ofDefenders, "Disengaged", away, SideState::disengaged);
     }
     measures.turns("turnsFought", "battle turns fought");
     attacker.stacks();
     defender.stacks();
     if (survivorDetail.byUnit()) {
-      attacker.dead();
+      attacker.addDeadUnits();
       attacker.units();
-      defender.dead();
+      defender.addDeadUnits();
       defender.units();
     }
     return measures.list();
@@ -191,7 +191,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
     for (Ending ending : Ending.values()) {
       if (ending.gone != Side.DEFENDER) {
         String clause = stacks.attacker().size() > 1 ? ending.ofSeveral : ending.ofOne;
-        text.append("; ").append(clause).append(" {?ending is ").append(ending.called(stacks));
+        text.append("; ").append(clause).append(" {?ending is ").append(ending.name(stacks));
         text.append('}');
       }
     }

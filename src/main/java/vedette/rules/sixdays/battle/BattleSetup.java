@@ -60,8 +60,8 @@ public final class BattleSetup {
             BattleResult.measures(
                 battleLineup, setup.attackers, setup.defenders, request.survivors()),
             Story.of(setup.situation())
-                .summedUp(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
-                .openedBy(battle::opening))
+                .withSummary(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
+                .withOpening(battle::opening))
         .decidedBy(
             request
                 .doctrines()
@@ -70,7 +70,7 @@ public final class BattleSetup {
                     ReinforceChoice.class,
                     request.reinforce(),
                     ReinforceChoice.ReinforceDoctrine::choose))
-        .leaving(battle::left);
+        .leaving(battle::survivors);
   }
 
   private BattleLineup contacts() {
@@ -229,7 +229,7 @@ public final class BattleSetup {
     request
         .stacking()
         .check(
-            together(stack, stack.units(), 0, relief(rearguard)),
+            unitsPresent(stack, stack.units(), 0, relief(rearguard)),
             rules.tables(),
             "defender",
             label);
@@ -244,7 +244,7 @@ public final class BattleSetup {
       request
           .stacking()
           .check(
-              together(stack, rearguard.units(), relief(rearguard), Integer.MAX_VALUE),
+              unitsPresent(stack, rearguard.units(), relief(rearguard), Integer.MAX_VALUE),
               rules.tables(),
               "defender",
               label + "'s rearguard");
@@ -257,7 +257,7 @@ public final class BattleSetup {
   }
 
   /** Units, and the help that comes to them from one battle turn on and before another. */
-  private static List<Unit> together(Stack stack, StackedUnits units, int from, int before) {
+  private static List<Unit> unitsPresent(Stack stack, StackedUnits units, int from, int before) {
     List<Unit> together = new ArrayList<>(units.units());
     for (Later later : stack.later()) {
       if (later instanceof Later.Arrives arrives
@@ -276,7 +276,7 @@ public final class BattleSetup {
       List<BySide<Ground>> row = new ArrayList<>();
       for (Stack defender : request.defender()) {
         row.add(
-            Ground.between(
+            Ground.ofOpponents(
                 own, Ground.features(defender.terrain(), request.terrain(), rules.tables())));
       }
       grounds.add(row);

@@ -28,7 +28,7 @@ record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turn
 
   /** Whether a phasing stack is asked to attack: it has turns left and somebody in contact. */
   boolean isAsked(int stack, BattleState state) {
-    return turnsLeft.has(stack) && contacts.inContact(stack, state);
+    return turnsLeft.contains(stack) && contacts.inContact(stack, state);
   }
 
   /** Whether a phasing stack attacks, or may; not if by its orders it leaves that to others. */
@@ -95,7 +95,7 @@ record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turn
   private Force side(Side side, StackSet stacks, BattleState state) {
     Roster roster = contacts.roster(side);
     UnitSet here = counting.of(side).or(state.of(side).sentIn());
-    UnitSet units = roster.units(stacks).and(here);
+    UnitSet units = roster.units(stacks).intersection(here);
     return new Force(roster, stacks, units, state.of(side).strengths());
   }
 
@@ -110,7 +110,7 @@ record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turn
     BattleState state = BattleState.begin(now.sides());
     for (int stack = attacker(0, state); stack >= 0; stack = attacker(stack + 1, state)) {
       StackSet all = StackSet.NONE;
-      for (StackSet targets : everyEnemy().possible(stack, this, state)) {
+      for (StackSet targets : everyEnemy().possibleTargets(stack, this, state)) {
         all = all.or(targets);
         if (targets.meets(on)) {
           best = Math.max(best, attack(stack, targets, state).differential(OpeningUmpire.UNHEARD));

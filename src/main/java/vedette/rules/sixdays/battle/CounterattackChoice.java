@@ -17,7 +17,7 @@ record CounterattackChoice(BattleTurn turn, int stack, BattleState state) implem
   }
 
   @Override
-  public String seen() {
+  public String situation() {
     return "differential " + Note.signed(differential());
   }
 

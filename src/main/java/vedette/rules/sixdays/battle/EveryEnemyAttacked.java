@@ -29,7 +29,7 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     StackSet must = leftOver(own.contacts(), true, stack, turn, state);
     StackSet wanted = meant.or(must);
     return own.from()
-            .holds(() -> turn.attack(stack, wanted, state).differential(OpeningUmpire.UNHEARD))
+            .isMet(() -> turn.attack(stack, wanted, state).differential(OpeningUmpire.UNHEARD))
         ? wanted
         : must;
   }
@@ -44,12 +44,12 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     options.add(targets(stack, turn, state));
     StackSet contacts = orders.get(stack).contacts();
     StackSet must = leftOver(contacts, true, stack, turn, state);
-    options.addAll(must.withAnyOf(contacts.and(state.defenders().standing())));
+    options.addAll(must.withAnyOf(contacts.intersection(state.defenders().standing())));
     return List.copyOf(options);
   }
 
   /** The sets of enemies that a stack may turn out to attack. */
-  List<StackSet> possible(int stack, BattleTurn turn, BattleState state) {
+  List<StackSet> possibleTargets(int stack, BattleTurn turn, BattleState state) {
     return allocated ? options(stack, turn, state) : List.of(targets(stack, turn, state));
   }
 
@@ -62,13 +62,15 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
   private StackSet leftOver(
       StackSet some, boolean passes, int stack, BattleTurn turn, BattleState state) {
     StackSet standing = state.defenders().standing();
-    StackSet leftOver = some.and(standing).minus(state.attacked());
+    StackSet leftOver = some.intersection(standing).minus(state.attacked());
     for (int later = stack + 1; later < orders.size(); later++) {
-      if (state.attackers().stands(later) && turn.turnsLeft().has(later)) {
+      if (state.attackers().stands(later) && turn.turnsLeft().contains(later)) {
         TurnOrders theirs = orders.get(later);
         // Who passes leaves an enemy to whoever can attack it; others, to whoever means to.
         StackSet willBe =
-            passes ? theirs.contacts() : theirs.holds() ? StackSet.NONE : theirs.targets(standing);
+            passes
+                ? theirs.contacts()
+                : theirs.attacksOnlyIfForced() ? StackSet.NONE : theirs.targets(standing);
         leftOver = leftOver.minus(willBe);
       }
     }
@@ -82,11 +84,11 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
       TurnOrders own = orders.get(later);
       mattering = mattering.or(allocated || own.mayPass() ? own.contacts() : own.touches());
     }
-    return before.or(targets).and(mattering);
+    return before.or(targets).intersection(mattering);
   }
 
   /** Those whom no other stack than this one can ever attack. */
-  StackSet onlyBy(int stack) {
+  StackSet attackableOnlyBy(int stack) {
     StackSet only = orders.get(stack).contacts();
     for (int other = 0; other < orders.size(); other++) {
       only = other == stack ? only : only.minus(orders.get(other).contacts());

@@ -29,20 +29,20 @@ public interface FightRequest extends HasVariants, HasChoices {
   StopChoice.StopDoctrine stop();
 
   @Override
-  public default List<String> tried(String parameter, Tables inForce) {
+  public default List<String> doctrinesToTry(String parameter, Tables inForce) {
     return switch (parameter) {
-      case "counterattack" -> Threshold.tried(Word.NEVER, Word.ALWAYS, Word.AT);
-      case "stop" -> Threshold.tried(Word.NEVER, Word.BELOW, Word.AFTER_LOSING);
-      default -> HasChoices.super.tried(parameter, inForce);
+      case "counterattack" -> Threshold.textsToTry(Word.NEVER, Word.ALWAYS, Word.AT);
+      case "stop" -> Threshold.textsToTry(Word.NEVER, Word.BELOW, Word.AFTER_LOSING);
+      default -> HasChoices.super.doctrinesToTry(parameter, inForce);
     };
   }
 
   @Override
-  public default Set<Side> deciders(String parameter) {
+  public default Set<Side> decidingSides(String parameter) {
     return switch (parameter) {
       case "stop" -> Set.of(Side.ATTACKER);
       case "counterattack" -> Set.of(Side.DEFENDER);
-      default -> HasChoices.super.deciders(parameter);
+      default -> HasChoices.super.decidingSides(parameter);
     };
   }
 
@@ -56,7 +56,7 @@ public interface FightRequest extends HasVariants, HasChoices {
         .with(
             CounterattackChoice.class,
             counterattack(),
-            (when, choice) -> when.holds(choice::differential))
+            (when, choice) -> when.isMet(choice::differential))
         .with(StopChoice.class, stop(), StopChoice.StopDoctrine::choose);
   }
 }

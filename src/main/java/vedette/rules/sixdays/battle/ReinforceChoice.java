@@ -66,7 +66,7 @@ public record ReinforceChoice(BattleTurn turn, PartTimeUnits reserve, BattleStat
     }
 
     boolean choose(ReinforceChoice choice) {
-      return when.holds(choice::differential, choice::lost);
+      return when.isMet(choice::differential, choice::lost);
     }
 
     @Override

@@ -25,7 +25,7 @@ public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
   }
 
   @Override
-  public String seen() {
+  public String situation() {
     return "differential " + Note.signed(differential()) + ", " + lost() + " lost";
   }
 
@@ -60,7 +60,7 @@ public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
     }
 
     boolean choose(StopChoice choice) {
-      return when.holds(choice::differential, choice::lost);
+      return when.isMet(choice::differential, choice::lost);
     }
 
     @Override

@@ -58,7 +58,7 @@ record TargetChoice(BattleTurn turn, int stack, BattleState state) implements Ch
   }
 
   @Override
-  public String seen() {
+  public String situation() {
     List<String> seen = new ArrayList<>();
     StackSet enemies = StackSet.NONE;
     for (StackSet targets : options()) {
@@ -66,14 +66,14 @@ record TargetChoice(BattleTurn turn, int stack, BattleState state) implements Ch
     }
     for (int enemy = enemies.first(); enemy >= 0; enemy = enemies.after(enemy)) {
       StackSet alone = StackSet.of(enemy);
-      String attacked = state.attacked().has(enemy) ? ", attacked before" : "";
-      seen.add(told(alone) + " at " + Note.signed(differential(alone)) + attacked);
+      String attacked = state.attacked().contains(enemy) ? ", attacked before" : "";
+      seen.add(optionName(alone) + " at " + Note.signed(differential(alone)) + attacked);
     }
     return turn.contacts().attackers().label(stack) + ": " + String.join("; ", seen);
   }
 
   @Override
-  public String told(StackSet targets) {
+  public String optionName(StackSet targets) {
     return targets.isEmpty() ? "none" : turn.contacts().defenders().label(targets);
   }
 

@@ -56,7 +56,7 @@ public final class ReorganizationEngagement
       @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
       implements HasChoices, HasVariants {
     @Override
-    public Set<Side> deciders(String parameter) {
+    public Set<Side> decidingSides(String parameter) {
       return Set.of(Side.ATTACKER);
     }
   }
@@ -116,7 +116,7 @@ public final class ReorganizationEngagement
     order = request.order();
     names = new ArrayList<>();
     for (Command command : commands) {
-      String name = Names.called(command.name(), names.size());
+      String name = Names.name(command.name(), names.size());
       if (names.contains(name)) {
         throw new TextFault("command", "two commands are called " + name, "give each its own name");
       }
@@ -126,10 +126,10 @@ public final class ReorganizationEngagement
 
   /** The fight with what is told of it. */
   public Engagement<State, Result> engagement() {
-    return Engagement.of(this, measures(), Story.of(situation()).openedBy(this::opening))
+    return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening))
         .decidedBy(
             new Doctrines().with(ReplacementChoice.class, order, ReplacementChoice.Order::choose))
-        .leaving(this::left);
+        .leaving(this::survivors);
   }
 
   @Override
@@ -148,12 +148,12 @@ public final class ReorganizationEngagement
       }
     }
     if (state.night() + 1 < nights && !isComplete(units)) {
-      return Step.going(new State(index, state.night() + 1, List.copyOf(units), state.done()));
+      return Step.sameTurn(new State(index, state.night() + 1, List.copyOf(units), state.done()));
     }
     List<Gain> done = with(state.done(), gain(commands.get(index).units(), units));
     return index + 1 == commands.size()
         ? Step.ended(new Result(done))
-        : Step.going(new State(index + 1, 0, commands.get(index + 1).units(), done));
+        : Step.sameTurn(new State(index + 1, 0, commands.get(index + 1).units(), done));
   }
 
   private List<Gain> with(List<Gain> done, Gain gain) {
@@ -197,7 +197,7 @@ public final class ReorganizationEngagement
             ? candidates.get(0)
             : umpire.decide(new ReplacementChoice(List.copyOf(units), candidates));
     Unit before = units.get(chosen);
-    units.set(chosen, before.withLeft(before.strength().left() + 1));
+    units.set(chosen, before.withStrength(before.strength().left() + 1));
     umpire.note("SD9", "{}: now {}", command, units.get(chosen));
   }
 
@@ -217,7 +217,7 @@ public final class ReorganizationEngagement
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  private List<SurvivingStack> left(Result result) {
+  private List<SurvivingStack> survivors(Result result) {
     if (!unitByUnit) {
       throw new IllegalStateException(
           "what each unit has regained is not known: ask for survivors by-unit");
@@ -273,7 +273,7 @@ public final class ReorganizationEngagement
         most.add(limit(unit.strength()));
       }
     }
-    List<String> told = SurvivorDetail.apart(written);
+    List<String> told = SurvivorDetail.distinctNames(written);
     for (int i = 0; i < told.size(); i++) {
       int unit = i;
       measures

@@ -14,12 +14,12 @@ import vedette.rules.sixdays.units.Unit;
  */
 record ReplacementChoice(List<Unit> units, List<Integer> options) implements Choice<Integer> {
   @Override
-  public String seen() {
-    return "of " + String.join(", ", options.stream().map(this::told).toList());
+  public String situation() {
+    return "of " + String.join(", ", options.stream().map(this::optionName).toList());
   }
 
   @Override
-  public String told(Integer unit) {
+  public String optionName(Integer unit) {
     return units.get(unit).toString();
   }
 

@@ -29,7 +29,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
   }
 
   @Override
-  public String seen() {
+  public String situation() {
     return differential.isPresent()
         ? "differential " + Note.signed(differential.getAsInt())
         : "hidden";
@@ -83,9 +83,9 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
     }
 
     /** What is worth trying. */
-    static List<String> tried() {
+    static List<String> textsToTry() {
       List<String> tried = new ArrayList<>(List.of(Word.ALWAYS.toString(), REVEALED));
-      for (String at : Threshold.tried(Word.AT)) {
+      for (String at : Threshold.textsToTry(Word.AT)) {
         tried.add(at);
         tried.add(at + OR_HIDDEN);
       }
@@ -100,7 +100,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
     boolean choose(OverrunChoice choice) {
       return choice.differential().isEmpty()
           ? !onlyRevealed
-          : seen.holds(choice.differential()::getAsInt);
+          : seen.isMet(choice.differential()::getAsInt);
     }
 
     @Override

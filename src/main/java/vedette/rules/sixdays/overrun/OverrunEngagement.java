@@ -91,17 +91,17 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     }
 
     @Override
-    public List<String> tried(String parameter, Tables inForce) {
+    public List<String> doctrinesToTry(String parameter, Tables inForce) {
       return parameter.equals("press")
-          ? OverrunChoice.Doctrine.tried()
-          : FightRequest.super.tried(parameter, inForce);
+          ? OverrunChoice.Doctrine.textsToTry()
+          : FightRequest.super.doctrinesToTry(parameter, inForce);
     }
 
     @Override
-    public Set<Side> deciders(String parameter) {
+    public Set<Side> decidingSides(String parameter) {
       return parameter.equals("press")
           ? Set.of(Side.ATTACKER)
-          : FightRequest.super.deciders(parameter);
+          : FightRequest.super.decidingSides(parameter);
     }
   }
 
@@ -123,7 +123,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
 
   @Override
   public State first() {
-    return new AdjacentToTarget(targets.get(0).any().first().attackers(), List.of());
+    return new AdjacentToTarget(targets.get(0).firstBattle().first().attackers(), List.of());
   }
 
   @Override
@@ -154,43 +154,43 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
   }
 
   private Step<State, OverrunResult> overrun(AdjacentToTarget state, Umpire umpire) {
-    List<MetTarget> cleared = state.met();
+    List<MetTarget> cleared = state.metTargets();
     OverrunSetup.Target target = targets.get(cleared.size());
     if (!target.reachable()) {
-      SideState own = state.attacker().ended(target.any().attackers());
+      SideState own = state.attacker().ended(target.firstBattle().attackers());
       return end(own, cleared, cleared.size(), 0, Ending.OUT_OF_MOVEMENT);
     }
     int which = target.draw(umpire);
     BattleEngagement battle = target.battle(which);
     BySide<SideState> before = battle.first().sides().with(Side.ATTACKER, state.attacker());
-    Attack attack = umpire.once(() -> battle.overrun(before));
-    boolean revealed = umpire.once(() -> reveals(attack, umpire));
+    Attack attack = umpire.memoize(() -> battle.overrun(before));
+    boolean revealed = umpire.memoize(() -> reveals(attack, umpire));
     // The strength of a hidden target shows only when the overrun is made.
-    int seen = revealed ? umpire.once(() -> attack.column(umpire)) : HIDDEN;
+    int seen = revealed ? umpire.memoize(() -> attack.column(umpire)) : HIDDEN;
     if (!umpire.decide(OverrunChoice.of(attack, revealed))) {
       umpire.note("", "{} declines that overrun", attacker);
-      return held(which, before, revealed, cleared, Ending.OVERRUN_DECLINED, umpire);
+      return stayInPlace(which, before, revealed, cleared, Ending.OVERRUN_DECLINED, umpire);
     }
-    int column = revealed ? seen : umpire.once(() -> attack.column(umpire));
+    int column = revealed ? seen : umpire.memoize(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, before, umpire);
     if (left.attacker().stands(0) && left.defender().stands(0)) {
-      return held(which, left, revealed, cleared, Ending.HELD, umpire);
+      return stayInPlace(which, left, revealed, cleared, Ending.HELD, umpire);
     }
     BySide<SideState> ended = battle.ended(left);
     SideState own = ended.attacker();
     List<MetTarget> metTarget = with(cleared, new MetTarget(which, ended.defender(), revealed));
     if (!own.stands(0)) {
-      boolean eliminated = own.eliminated().has(0);
+      boolean eliminated = own.eliminated().contains(0);
       Ending ending = eliminated ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED;
       return end(own, metTarget, cleared.size(), 0, ending);
     }
     if (rules.plays(SixDaysVariant.ELIMINATION_ENDS_MOVEMENT)
-        && !ended.defender().repulsed().has(0)) {
+        && !ended.defender().repulsed().contains(0)) {
       return end(own, metTarget, cleared.size(), 0, Ending.TARGET_ELIMINATED);
     }
     return metTarget.size() == targets.size()
         ? end(own, metTarget, metTarget.size(), 0, Ending.ALL_OVERRUN)
-        : Step.going(new AdjacentToTarget(left.attacker(), metTarget));
+        : Step.sameTurn(new AdjacentToTarget(left.attacker(), metTarget));
   }
 
   /** A target shows itself to a stack that is superior in cavalry (10.0, SD8). */
@@ -208,7 +208,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
   }
 
   /** The stack stays where it is, with the battle turns that its movement leaves it. */
-  private Step<State, OverrunResult> held(
+  private Step<State, OverrunResult> stayInPlace(
       int which,
       BySide<SideState> now,
       boolean revealed,
@@ -226,7 +226,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
         attacker,
         target.turnsDue());
     if (fightDue) {
-      return Step.going(new BattleDue(which, BattleState.begin(now), ending, revealed, cleared));
+      return Step.sameTurn(new BattleDue(which, BattleState.begin(now), ending, revealed, cleared));
     }
     BySide<SideState> ended = target.battle(which).ended(now);
     List<MetTarget> metTarget = with(cleared, new MetTarget(which, ended.defender(), revealed));
@@ -241,11 +241,11 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
 
   /** A step of the battle turns due. */
   private Step<State, OverrunResult> fight(BattleDue state, Umpire umpire) {
-    OverrunSetup.Target target = targets.get(state.met().size());
+    OverrunSetup.Target target = targets.get(state.metTargets().size());
     Step<BattleState, BattleResult> step =
         target.battle(state.which()).step(state.battle(), umpire);
     if (step instanceof Step.SameTurn<BattleState, BattleResult> sameTurn) {
-      return Step.going(state.with(sameTurn.state()));
+      return Step.sameTurn(state.with(sameTurn.state()));
     }
     if (step instanceof Step.NextTurn<BattleState, BattleResult> next) {
       return Step.nextTurn(state.with(next.state()));
@@ -255,8 +255,8 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     return Step.ended(
         new OverrunResult(
             result.sides().attacker(),
-            with(state.met(), metTarget),
-            state.met().size(),
+            with(state.metTargets(), metTarget),
+            state.metTargets().size(),
             target.turnsDue(),
             result.ending(),
             state.overrun()));
@@ -272,13 +272,13 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  List<SurvivingStack> left(OverrunResult result) {
+  List<SurvivingStack> survivors(OverrunResult result) {
     List<SurvivingStack> left = new ArrayList<>();
     for (int i = 0; i < targets.size(); i++) {
       boolean met = i < result.met().size();
       BattleEngagement battle = targets.get(i).battle(met ? result.met().get(i).which() : 0);
       SideState target = met ? result.met().get(i).target() : battle.first().defenders();
-      BySide<List<SurvivingStack>> both = battle.left(new BySide<>(result.attacker(), target));
+      BySide<List<SurvivingStack>> both = battle.survivors(new BySide<>(result.attacker(), target));
       if (i == 0) {
         left.addAll(both.attacker());
       }
@@ -291,7 +291,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
   /** Where a row of overruns stands. */
   sealed interface State {
     /** The targets met so far. */
-    List<MetTarget> met();
+    List<MetTarget> metTargets();
 
     /**
      * A target that has been met.
@@ -303,7 +303,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     record MetTarget(int which, SideState target, boolean revealed) {}
 
     /** Adjacent to the next target; its index is how many have been met. */
-    record AdjacentToTarget(SideState attacker, List<MetTarget> met) implements State {}
+    record AdjacentToTarget(SideState attacker, List<MetTarget> metTargets) implements State {}
 
     /**
      * Held at the last target, fighting the battle turns due there.
@@ -316,10 +316,10 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
         BattleState battle,
         OverrunResult.Ending overrun,
         boolean revealed,
-        List<MetTarget> met)
+        List<MetTarget> metTargets)
         implements State {
       BattleDue with(BattleState next) {
-        return new BattleDue(which, next, overrun, revealed, met);
+        return new BattleDue(which, next, overrun, revealed, metTargets);
       }
     }
   }

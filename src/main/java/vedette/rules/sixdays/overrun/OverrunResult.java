@@ -144,10 +144,10 @@ public record OverrunResult(
     SideMeasures<OverrunResult> target = new SideMeasures<>(measures, targets, each);
     attacker.loss("strength points {} loses");
     target.loss("strength points the defenders lose");
-    attacker.any("the attacker", "Repulsed", "{} is repulsed", SideState::repulsed);
-    target.any("a target", "Repulsed", "{} is repulsed", SideState::repulsed);
-    attacker.any("the attacker", "Eliminated", "{} is eliminated", SideState::eliminated);
-    target.any("a target", "Eliminated", "{} is eliminated", SideState::eliminated);
+    attacker.addAnyFlag("the attacker", "Repulsed", "{} is repulsed", SideState::repulsed);
+    target.addAnyFlag("a target", "Repulsed", "{} is repulsed", SideState::repulsed);
+    attacker.addAnyFlag("the attacker", "Eliminated", "{} is eliminated", SideState::eliminated);
+    target.addAnyFlag("a target", "Eliminated", "{} is eliminated", SideState::eliminated);
     measures.count(
         "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue);
     if (fought) {
@@ -172,8 +172,8 @@ public record OverrunResult(
               r -> index < r.met.size() && r.met.get(index).revealed());
     }
     if (survivorDetail.byUnit()) {
-      attacker.dead();
-      target.dead();
+      attacker.addDeadUnits();
+      target.addDeadUnits();
       attacker.units();
       target.units();
     }

@@ -42,7 +42,7 @@ public final class OverrunSetup {
     this.request = request;
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =
-        new Names(Side.DEFENDER, request.defender().stream().map(it -> it.any().name()).toList());
+        new Names(Side.DEFENDER, request.defender().stream().map(it -> it.first().name()).toList());
     doctrine =
         request
             .doctrines()
@@ -79,7 +79,7 @@ public final class OverrunSetup {
             defenders.label(i) + " may be one of several stacks, which differ in their units",
             "leave out `by-unit`, or say which it is");
       }
-      moved += distance(target.any());
+      moved += distance(target.first());
       List<Roster> possible = new ArrayList<>();
       for (OverrunStack stack : target.stacks()) {
         possible.add(roster(stack, defenders, i));
@@ -91,7 +91,7 @@ public final class OverrunSetup {
       throw new TextFault(
           "movement",
           "the first target is out of reach",
-          "it takes " + distance(request.defender().get(0).any()) + " movement points");
+          "it takes " + distance(request.defender().get(0).first()) + " movement points");
     }
     OverrunEngagement overrun =
         new OverrunEngagement(attackers.label(0), List.copyOf(targets), fights(), rules);
@@ -100,10 +100,10 @@ public final class OverrunSetup {
             OverrunResult.measures(
                 attacker, attackers, rosters, defenders, fights(), request.survivors()),
             Story.of(situation())
-                .summedUp(OverrunResult.summary(targets.size(), fights()))
-                .openedBy(overrun::opening))
+                .withSummary(OverrunResult.summary(targets.size(), fights()))
+                .withOpening(overrun::opening))
         .decidedBy(doctrine)
-        .leaving(overrun::left);
+        .leaving(overrun::survivors);
   }
 
   /** Refuses what is said of battle turns that are not fought. */
@@ -132,7 +132,7 @@ public final class OverrunSetup {
   private Target target(int index, int moved, Roster attacker, List<Roster> possible) {
     OverrunStack.Target target = request.defender().get(index);
     int turnsDue = new TurnSchedule(rules).due(request.spent() + moved);
-    Set<Modifier> to = Ground.features(target.any().terrain(), request.terrain(), rules.tables());
+    Set<Modifier> to = Ground.features(target.first().terrain(), request.terrain(), rules.tables());
     Set<Modifier> from = Ground.features(request.attacker().terrain(), rules.tables(), "attacker");
     List<Target.Possible> all = new ArrayList<>();
     for (int i = 0; i < possible.size(); i++) {
@@ -144,7 +144,7 @@ public final class OverrunSetup {
                   List.of(
                       new TurnOrders(turnsDue, StackSet.of(0), StackSet.NONE, Threshold.ALWAYS))),
               false,
-              List.of(List.of(Ground.between(from, to))));
+              List.of(List.of(Ground.ofOpponents(from, to))));
       all.add(
           new Target.Possible(
               target.stacks().get(i).unitsOnly(),
@@ -192,14 +192,14 @@ public final class OverrunSetup {
   }
 
   private Fact fact(String label, OverrunStack.Target target) {
-    int distance = distance(target.any());
+    int distance = distance(target.first());
     String away = distance + (distance == 1 ? " movement point away" : " movement points away");
-    List<String> own = target.any().terrain();
+    List<String> own = target.first().terrain();
     List<String> terrain = own.isEmpty() ? request.terrain() : own;
     return target.isUnsure()
         ? SituationText.unsure(label, target.unitsOnly(), away, terrain)
         : SituationText.stack(
-            label, target.unitsOnly(), target.any().units().strength(), away, "", terrain);
+            label, target.unitsOnly(), target.first().units().strength(), away, "", terrain);
   }
 
   /**
@@ -228,7 +228,7 @@ public final class OverrunSetup {
     }
 
     /** The battle against the first that it may be; the attacker is the same in all. */
-    BattleEngagement any() {
+    BattleEngagement firstBattle() {
       return battle(0);
     }
 
@@ -241,12 +241,12 @@ public final class OverrunSetup {
       if (possible.size() == 1) {
         return 0;
       }
-      int which = which(umpire.roll(PERCENT.merged(this::which)));
+      int which = possibleTarget(umpire.roll(PERCENT.merged(this::possibleTarget)));
       announce(which, umpire);
       return which;
     }
 
-    private int which(int roll) {
+    private int possibleTarget(int roll) {
       int which = 0;
       int last = possible.get(0).percent();
       while (roll > last) {

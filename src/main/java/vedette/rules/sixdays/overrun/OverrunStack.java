@@ -117,7 +117,7 @@ public record OverrunStack(
     }
 
     /** The first that it may be; all have its name, terrain and distance. */
-    OverrunStack any() {
+    OverrunStack first() {
       return stacks.get(0);
     }
 
@@ -139,11 +139,11 @@ public record OverrunStack(
     @Override
     public String toString() {
       // All but the units is that of any of them.
-      String any = any().toString();
-      int units = any.indexOf(any().unitsOnly(), any().name().length());
+      String any = first().toString();
+      int units = any.indexOf(first().unitsOnly(), first().name().length());
       return any.substring(0, units)
           + unitsOnly()
-          + any.substring(units + any().unitsOnly().length());
+          + any.substring(units + first().unitsOnly().length());
     }
   }
 }

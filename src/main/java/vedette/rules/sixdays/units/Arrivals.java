@@ -41,7 +41,7 @@ public final class Arrivals {
   }
 
   /** Whether nobody comes late or goes early, but when he is sent in. */
-  public boolean isNobodyLate() {
+  public boolean areAllPresent() {
     return late.isEmpty();
   }
 

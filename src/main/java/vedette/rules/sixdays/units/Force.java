@@ -20,7 +20,7 @@ public record Force(Roster roster, StackSet stacks, UnitSet units, Strengths str
 
   /** Those of one of the stacks. */
   UnitSet units(int stack) {
-    return units.and(roster.stack(stack));
+    return units.intersection(roster.stack(stack));
   }
 
   /** Strength points of all units together. */
@@ -30,11 +30,11 @@ public record Force(Roster roster, StackSet stacks, UnitSet units, Strengths str
 
   /** Strength points of an arm. */
   public int strength(Arm arm) {
-    return strengths.sum(units.and(roster.of(arm)));
+    return strengths.sum(units.intersection(roster.of(arm)));
   }
 
   boolean hasOfficer() {
-    return !units.and(roster.officers()).isEmpty();
+    return !units.intersection(roster.officers()).isEmpty();
   }
 
   @Override

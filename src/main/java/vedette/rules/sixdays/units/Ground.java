@@ -21,7 +21,7 @@ public record Ground(int value, List<Modifier> counting) {
   private static final String CLEAR_NAME = "clear";
 
   /** What hinders an attack of either of two stacks on the other, by what they stand in. */
-  public static BySide<Ground> between(Set<Modifier> attacker, Set<Modifier> defender) {
+  public static BySide<Ground> ofOpponents(Set<Modifier> attacker, Set<Modifier> defender) {
     return new BySide<>(of(defender, attacker), of(attacker, defender));
   }
 
@@ -74,7 +74,7 @@ public record Ground(int value, List<Modifier> counting) {
   }
 
   /** Whichever helps the attacked less: against several stacks the smallest modifier counts. */
-  public static Ground lesser(Ground a, Ground b) {
+  public static Ground weaker(Ground a, Ground b) {
     return a != null && a.value >= b.value ? a : b;
   }
 }

@@ -17,7 +17,7 @@ public record LossAllocation(Force sharing, Umpire umpire) {
   }
 
   /** The losses over all who share them, then what it costs each stack that is repulsed. */
-  public SideState suffer(Effect effect, SideState before) {
+  public SideState apply(Effect effect, SideState before) {
     if (effect.isNone()) {
       return before;
     }
@@ -45,7 +45,7 @@ public record LossAllocation(Force sharing, Umpire umpire) {
     for (int point = 1; point <= points; point++) {
       if (waiting.isEmpty()) {
         // All who can have taken one: they begin again.
-        waiting = sharing.units().and(now.alive());
+        waiting = sharing.units().intersection(now.alive());
       }
       if (waiting.isEmpty()) {
         return now;
@@ -59,10 +59,11 @@ public record LossAllocation(Force sharing, Umpire umpire) {
 
   /** A repulsed stack gives up more cavalry or artillery, if any is left (10.0, SD5). */
   Strengths repulse(UnitSet stack, Strengths before) {
-    UnitSet horseAndGuns = stack.and(roster().of(Arm.CAVALRY).or(roster().of(Arm.ARTILLERY)));
+    UnitSet horseAndGuns =
+        stack.intersection(roster().of(Arm.CAVALRY).or(roster().of(Arm.ARTILLERY)));
     Strengths now = before;
     for (int point = 1; point <= POINTS_OF_A_REPULSE; point++) {
-      UnitSet payers = horseAndGuns.and(now.alive());
+      UnitSet payers = horseAndGuns.intersection(now.alive());
       if (payers.isEmpty()) {
         return now;
       }
@@ -84,7 +85,7 @@ public record LossAllocation(Force sharing, Umpire umpire) {
     } else {
       umpire.note(reading, "{} {} falls to {}", roster().name(unit), strength, strength - 1);
     }
-    return before.lessOne(unit);
+    return before.minusOne(unit);
   }
 
   private void announce(int stack, boolean repulsed, boolean eliminated, SideState now) {

@@ -19,16 +19,16 @@ import vedette.rules.sixdays.units.Unit.Arm;
 public record LossChoice(Roster roster, UnitSet units, Strengths strengths)
     implements Choice<Integer> {
   @Override
-  public String seen() {
+  public String situation() {
     List<String> all = new ArrayList<>();
     for (int unit : options()) {
-      all.add(told(unit));
+      all.add(optionName(unit));
     }
     return "of " + String.join(", ", all);
   }
 
   @Override
-  public String told(Integer unit) {
+  public String optionName(Integer unit) {
     return roster.name(unit).replaceFirst("^" + side() + ": ", "") + " " + strengths.of(unit);
   }
 
@@ -84,7 +84,7 @@ public record LossChoice(Roster roster, UnitSet units, Strengths strengths)
     /** The unit that this doctrine gives up; of equals the first. */
     public int choose(LossChoice choice) {
       for (Arm arm : arms) {
-        UnitSet units = choice.units().and(choice.roster().of(arm));
+        UnitSet units = choice.units().intersection(choice.roster().of(arm));
         if (!units.isEmpty()) {
           return choose(units, choice.strengths());
         }

@@ -160,7 +160,7 @@ public final class Roster {
   }
 
   /** All units and officers. */
-  UnitSet everybody() {
+  UnitSet allUnits() {
     return everybody;
   }
 
@@ -197,14 +197,14 @@ public final class Roster {
    * When these are out of the fight: who of them has lost what is forgotten, if it may be, but for
    * what a rearguard has lost.
    */
-  Strengths outOfTheFight(UnitSet units, Strengths now) {
+  Strengths withoutAbsent(UnitSet units, Strengths now) {
     if (unitByUnit) {
       return now;
     }
-    UnitSet stayed = units.and(rearguards);
+    UnitSet stayed = units.intersection(rearguards);
     return stayed.isEmpty()
         ? now.pooled(units, strengths)
-        : now.pooled(units.and(mainBodies), strengths).pooled(stayed, strengths);
+        : now.pooled(units.intersection(mainBodies), strengths).pooled(stayed, strengths);
   }
 
   /** Those who stay when others get away behind them. */
@@ -218,7 +218,7 @@ public final class Roster {
   }
 
   /** How many units lie in the dead pile when these strengths are left. */
-  int dead(Strengths now) {
+  int deadUnits(Strengths now) {
     return units.size() - officers.size() - now.alive().size();
   }
 
@@ -242,7 +242,7 @@ public final class Roster {
       return units;
     }
     UnitSet different = units;
-    UnitSet like = units.and(likeNext);
+    UnitSet like = units.intersection(likeNext);
     for (int unit = like.first(); unit >= 0; unit = like.after(unit)) {
       if (now.of(unit) == now.of(unit + 1)) {
         different = different.without(unit);

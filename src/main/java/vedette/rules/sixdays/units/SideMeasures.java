@@ -31,11 +31,11 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
       return new Part<>(List.of(roster), r -> 0, state);
     }
 
-    private Roster any() {
+    private Roster firstRoster() {
       return possible.get(0);
     }
 
-    private int most(ToIntFunction<Roster> of) {
+    private int maximum(ToIntFunction<Roster> of) {
       return possible.stream().mapToInt(of).max().orElse(0);
     }
 
@@ -44,7 +44,7 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
     }
 
     private int dead(R result) {
-      return any().dead(state.apply(result).strengths());
+      return firstRoster().deadUnits(state.apply(result).strengths());
     }
 
     private int lost(int stack, R result) {
@@ -69,7 +69,8 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
   public void loss(String text) {
     measures
         .of(side())
-        .count("Loss", text, sum(part -> part.most(Roster::strength)), r -> sum(it -> it.lost(r)));
+        .count(
+            "Loss", text, sum(part -> part.maximum(Roster::strength)), r -> sum(it -> it.lost(r)));
   }
 
   /**
@@ -77,11 +78,12 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
    *
    * @param mention what the text calls any of them
    */
-  public void any(String mention, String name, String text, Function<SideState, StackSet> what) {
-    measures.of(side(), mention).flag(name, text, r -> any(r, what));
+  public void addAnyFlag(
+      String mention, String name, String text, Function<SideState, StackSet> what) {
+    measures.of(side(), mention).flag(name, text, r -> anyMatch(r, what));
   }
 
-  private boolean any(R result, Function<SideState, StackSet> what) {
+  private boolean anyMatch(R result, Function<SideState, StackSet> what) {
     for (Part<R> part : parts) {
       if (!what.apply(part.state.apply(result)).isEmpty()) {
         return true;
@@ -104,22 +106,25 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
     }
     Part<R> part = parts.get(parts.size() == 1 ? 0 : number);
     int stack = parts.size() == 1 ? number : 0;
-    int most = part.most(roster -> roster.strengths().sum(roster.stack(stack)));
+    int most = part.maximum(roster -> roster.strengths().sum(roster.stack(stack)));
     measures
         .ofOne(side(), names.name(number), names.label(number))
         .count("Loss", "strength points {} loses", most, r -> part.lost(stack, r))
-        .flag("Repulsed", "{} is repulsed", r -> part.state.apply(r).repulsed().has(stack))
-        .flag("Eliminated", "{} is eliminated", r -> part.state.apply(r).eliminated().has(stack));
+        .flag("Repulsed", "{} is repulsed", r -> part.state.apply(r).repulsed().contains(stack))
+        .flag(
+            "Eliminated",
+            "{} is eliminated",
+            r -> part.state.apply(r).eliminated().contains(stack));
   }
 
   /** Units in the dead pile, where they are known unit by unit. */
-  public void dead() {
+  public void addDeadUnits() {
     measures
         .of(side())
         .count(
             "Dead",
             "units of {} in the dead pile",
-            sum(part -> part.any().units().size()),
+            sum(part -> part.firstRoster().units().size()),
             r -> sum(part -> part.dead(r)));
   }
 
@@ -131,7 +136,7 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
   }
 
   private void units(Part<R> part, int first) {
-    Roster roster = part.any();
+    Roster roster = part.firstRoster();
     List<String> written = new ArrayList<>();
     for (PreparedUnit unit : roster.units()) {
       if (!unit.isOfficer()) {
@@ -139,7 +144,7 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
         written.add(stack + unit.unit());
       }
     }
-    List<String> told = SurvivorDetail.apart(written);
+    List<String> told = SurvivorDetail.distinctNames(written);
     for (int number = 0; number < told.size(); number++) {
       int unit = number;
       String name = told.get(unit);

@@ -65,7 +65,7 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
 
   /** Whether a stack is in the fight. */
   public boolean stands(int stack) {
-    return standing.has(stack);
+    return standing.contains(stack);
   }
 
   /** When its units have these strengths left. */
@@ -76,7 +76,7 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
   /** When a stack has left the fight. */
   SideState without(int stack, boolean forcedBack, boolean nothingLeft, Roster side) {
     return new SideState(
-        side.outOfTheFight(side.stack(stack), strengths),
+        side.withoutAbsent(side.stack(stack), strengths),
         standing.minus(StackSet.of(stack)),
         new Fates(
             forcedBack ? repulsed().with(stack) : repulsed(),
@@ -97,18 +97,18 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
 
   /** Whether reinforcements that were held back have come. */
   public boolean hasSentIn(PartTimeUnits reserve) {
-    return sentIn.has(reserve.units().first());
+    return sentIn.contains(reserve.units().first());
   }
 
   /** Whether a stack was in the fight and is out of it. */
   boolean isOut(int stack) {
-    return repulsed().has(stack) || eliminated().has(stack);
+    return repulsed().contains(stack) || eliminated().contains(stack);
   }
 
   /** When a rearguard has relieved some units of a stack. */
   SideState relieved(int stack, UnitSet units, Roster side) {
     return new SideState(
-        side.outOfTheFight(units, strengths),
+        side.withoutAbsent(units, strengths),
         standing,
         new Fates(repulsed(), eliminated(), disengaged().with(stack)),
         sentIn);
@@ -118,7 +118,7 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
   public SideState ended(Roster side) {
     Strengths left = strengths;
     for (int stack = standing.first(); stack >= 0; stack = standing.after(stack)) {
-      left = side.outOfTheFight(side.stack(stack), left);
+      left = side.withoutAbsent(side.stack(stack), left);
     }
     return new SideState(left, standing, fates, UnitSet.NONE);
   }

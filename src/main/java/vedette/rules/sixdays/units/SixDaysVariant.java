@@ -24,7 +24,7 @@ public enum SixDaysVariant implements Variant {
   }
 
   @Override
-  public Alternative instead() {
+  public Alternative alternative() {
     return alternative;
   }
 }

@@ -22,7 +22,7 @@ public enum SurvivorDetail {
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  public static List<SurvivingStack> left(Roster side, SideState state) {
+  public static List<SurvivingStack> survivors(Roster side, SideState state) {
     if (!side.isKnownUnitByUnit()) {
       throw new IllegalStateException(
           "what each unit has lost is not known: ask for survivors by-unit");
@@ -42,13 +42,13 @@ public enum SurvivorDetail {
       inPlace[drawn.place()] =
           drawn.isOfficer()
               ? drawn.word()
-              : drawn.unit().withLeft(state.strengths().of(number)).toString();
+              : drawn.unit().withStrength(state.strengths().of(number)).toString();
     }
     return List.of(inPlace);
   }
 
   /** What units written like this are called: those written alike have a number. */
-  public static List<String> apart(List<String> written) {
+  public static List<String> distinctNames(List<String> written) {
     List<String> told = new ArrayList<>();
     for (int i = 0; i < written.size(); i++) {
       String name = written.get(i);

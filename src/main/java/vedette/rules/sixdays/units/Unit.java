@@ -36,8 +36,8 @@ public record Unit(
   }
 
   /** With so many strength points left. */
-  public Unit withLeft(int points) {
-    return new Unit(arm, strength.withLeft(points), size);
+  public Unit withStrength(int points) {
+    return new Unit(arm, strength.withPoints(points), size);
   }
 
   @Override
@@ -66,7 +66,7 @@ public record Unit(
     }
 
     /** With so many points left. */
-    Strength withLeft(int points) {
+    Strength withPoints(int points) {
       return new Strength(points, original);
     }
 

@@ -231,7 +231,7 @@ class ChargeUnderFireTest {
     };
     ChargeEngagement charge = (ChargeEngagement) any("charge", shotAt).rules();
     for (ChargeResult end : FightEnds.of(charge.engagement(), 100)) {
-      assertThat(end.target().written()).doesNotContain("fell-back");
+      assertThat(end.target().notation()).doesNotContain("fell-back");
     }
     Odds.Exact odds = odds("charge", Fights.and(shotAt, "turns", "2", "musket", "none"));
     assertThat(ends(odds, "target routs under fire")).isEqualTo(BigFraction.ZERO);

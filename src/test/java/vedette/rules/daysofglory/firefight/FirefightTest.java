@@ -274,7 +274,7 @@ class FirefightTest {
         (FirefightEngagement) DaysOfGloryFights.any("firefight", request.written()).rules();
     int again = 0;
     for (List<UnitState> end : FightEnds.of(fight.engagement(), 120)) {
-      List<SurvivingStack> left = fight.left(end);
+      List<SurvivingStack> left = fight.survivors(end);
       assertThat(left).extracting(SurvivingStack::number).containsExactly(0, 1, 0, 1);
       if (UnitsInBraces.isComplete(left)
           && left.stream().anyMatch(it -> !it.units().get(0).contains("routing"))) {

@@ -75,14 +75,14 @@ class MoraleConditionTest {
       UnitState unit = unit(tested);
       for (MoraleTest test : MoraleTest.values()) {
         for (Ground ground : Ground.values()) {
-          subjects.add(TestSubject.alone("it", test, unit, false, ground));
+          subjects.add(TestSubject.withoutEnemy("it", test, unit, false, ground));
           for (Facing from : Facing.values()) {
             for (String other : UNITS) {
               UnitState enemy = unit(other);
               subjects.add(
                   TestSubject.charging("it", test, unit, new OwnCharge(enemy, ground, from)));
               subjects.add(
-                  TestSubject.charged(
+                  TestSubject.ofCharged(
                       "it", test, unit, ground, new EnemyCharge(List.of(enemy), from)));
             }
           }

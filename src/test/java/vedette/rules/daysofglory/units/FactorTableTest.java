@@ -13,9 +13,9 @@ import vedette.table.grid.Modifier;
 /** The factors of tables, also of one that has groups, which the printed ones have not. */
 class FactorTableTest {
   /** Whoever a player says something of. */
-  private record StatedSubject(Conditions said) implements FactorTable.Subject {
+  private record StatedSubject(Conditions givenConditions) implements FactorTable.Subject {
     @Override
-    public String played() {
+    public String situationText() {
       return "rally";
     }
   }
