@@ -45,7 +45,7 @@ import vedette.work.Deadline;
  * @param reports the files that it is written to besides
  */
 record CheckCommand(
-    SuiteOptions asked,
+    SuiteOptions suiteOptions,
     String baseline,
     double tolerance,
     boolean strict,
@@ -112,12 +112,12 @@ record CheckCommand(
   }
 
   Baseline read() {
-    List<String> words = new ArrayList<>(List.of("vedette", "check", asked.file()));
+    List<String> words = new ArrayList<>(List.of("vedette", "check", suiteOptions.file()));
     words.addAll(List.of("--baseline", baseline));
-    if (asked.tables() != null) {
-      words.addAll(List.of("--tables", asked.tables()));
+    if (suiteOptions.tables() != null) {
+      words.addAll(List.of("--tables", suiteOptions.tables()));
     }
-    if (!asked.confined()) {
+    if (!suiteOptions.confined()) {
       words.add("--allow-outside");
     }
     words.add("--update-baseline");
@@ -128,7 +128,7 @@ record CheckCommand(
   @Override
   public Runner.SuiteWork work(Console console) {
     // One thread a piece: an engine hands out as many pieces at a time as there are cores.
-    return new Runner.SuiteWork(asked.suite(console).scenarios(), deadline, 1);
+    return new Runner.SuiteWork(suiteOptions.suite(console).scenarios(), deadline, 1);
   }
 
   @Override
@@ -140,21 +140,25 @@ record CheckCommand(
 
   /** Prints the odds of all scenarios; what they expect decides the exit code all the same. */
   private int printOdds(Console console) {
-    Suite suite = asked.suite(console);
+    Suite suite = suiteOptions.suite(console);
     List<ScenarioOdds> scenarioOdds = SuiteOptions.computed(suite, null, deadline, console);
     int code =
-        code(checker(null).check(suite, asked.only(), scenarioOdds, null, false), suite, console);
+        code(
+            checker(null).check(suite, suiteOptions.only(), scenarioOdds, null, false),
+            suite,
+            console);
     printing.print(CheckOddsAnswer.of(suite, scenarioOdds), console);
     return code;
   }
 
   private int check(List<Report> files, Console console) {
     try {
-      Suite whole = asked.whole(asked.only(), console);
-      Suite suite = asked.asked(whole);
+      Suite whole = suiteOptions.whole(suiteOptions.only(), console);
+      Suite suite = suiteOptions.asked(whole);
       Baseline before = baseline(suite);
       List<ScenarioOdds> scenarioOdds = SuiteOptions.computed(suite, before, deadline, console);
-      Check check = checker(before).check(whole, asked.only(), scenarioOdds, baseline, strict);
+      Check check =
+          checker(before).check(whole, suiteOptions.only(), scenarioOdds, baseline, strict);
       int code = code(check, suite, console);
       CheckReport report = report(check, console);
       console.out().print(report.format(printing.format(), console.style(printing.color())));
@@ -163,7 +167,7 @@ record CheckCommand(
       failed(e.problems(), files, console);
       throw e;
     } catch (Failure e) {
-      String file = asked.file();
+      String file = suiteOptions.file();
       WrongFile itself =
           WrongFile.of(WrongFile.Kind.WRONG, e.code(), file, e.getMessage(), e.help());
       failed(itself.problems(), files, console);
@@ -203,7 +207,8 @@ record CheckCommand(
         CheckedScenario.without("the check itself", Verdict.WRONG, problems.list());
     CheckReport report =
         report(
-            Check.of(asked.file(), baseline, null, tolerance, strict, List.of(), List.of(itself)),
+            Check.of(
+                suiteOptions.file(), baseline, null, tolerance, strict, List.of(), List.of(itself)),
             console);
     if (CheckReport.isForPrograms(printing.format())) {
       console.out().print(report.format(printing.format(), Style.PLAIN));

@@ -48,7 +48,7 @@ record CompareCommand(
     String by,
     List<String> measures,
     List<Question> questions,
-    CalculationOptions how,
+    CalculationOptions calculation,
     Printing printing)
     implements Command {
   static final String NAME = "compare";
@@ -174,10 +174,10 @@ record CompareCommand(
     for (DescribedWay<?> way : ways) {
       fights.add(way.way(fights.size() + 1, console));
     }
-    how.warn(console);
+    calculation.warn(console);
     ComparedWays compared =
-        ComparedWays.of(new ComparedWays.Task(fights, asked(fights), by, how.answering()));
-    printing.print(CompareAnswer.of(compared, how.answering().method()), console);
+        ComparedWays.of(new ComparedWays.Task(fights, asked(fights), by, calculation.answering()));
+    printing.print(CompareAnswer.of(compared, calculation.answering().method()), console);
     for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
         return CalculationOptions.imprecise(

@@ -15,13 +15,13 @@ import vedette.work.Limits;
 
 /** How each cell and each number of the tables changes the odds of a fight. */
 record InfluenceRun<Q extends Record>(
-    RequestedFight<Q> fight, CalculationOptions how, Printing printing) implements Command {
+    RequestedFight<Q> fight, CalculationOptions calculation, Printing printing) implements Command {
   @Override
   public int run(Console console) {
     OptimizedRequest<Q> request = fight.request();
     Engagement<?, ?> plain = fight.plain(request);
     TableArgument.warn(fight.tables(), console);
-    how.warn(console);
+    calculation.warn(console);
     Influence.Task<Q> task =
         new Influence.Task<>(
             fight.type(),
@@ -29,7 +29,7 @@ record InfluenceRun<Q extends Record>(
             fight.tables(),
             fight.measures(),
             fight.questions(),
-            Limits.of(how.maxStates(), how.deadline()));
+            Limits.of(calculation.maxStates(), calculation.deadline()));
     InfluenceHead asked =
         new InfluenceHead(
             fight.type().system(),
@@ -43,7 +43,7 @@ record InfluenceRun<Q extends Record>(
   }
 
   private Answer answer(Influence.Task<Q> task, InfluenceHead asked, Console console) {
-    int threads = how.answering().trials().threads();
+    int threads = calculation.answering().trials().threads();
     try (ProgressBar progress = new ProgressBar(console, false)) {
       return InfluenceAnswer.of(
           asked,

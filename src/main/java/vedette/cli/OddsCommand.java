@@ -220,19 +220,19 @@ final class OddsCommand<Q extends Record> implements Command.Type {
 
   /** What a side should decide. */
   private record AdviceRun<Q extends Record>(
-      RequestedFight<Q> fight, CalculationOptions how, Side side, Printing printing)
+      RequestedFight<Q> fight, CalculationOptions calculation, Side side, Printing printing)
       implements Command {
     @Override
     public int run(Console console) {
       TableArgument.warn(fight.tables(), console);
-      how.warn(console);
+      calculation.warn(console);
       Advice advice =
           new Advice.AdvisedFight<>(
                   fight.type(),
                   fight.texts(),
                   fight.tables(),
                   fight.questions(),
-                  how.answering().limits())
+                  calculation.answering().limits())
               .to(side);
       RequestedFight.checkDecides(advice.best(), side);
       printing.print(
@@ -246,22 +246,24 @@ final class OddsCommand<Q extends Record> implements Command.Type {
 
   /** One battle, roll by roll. */
   private record PlayRun<Q extends Record>(
-      RequestedFight<Q> fight, CalculationOptions how, Printing printing) implements Command {
+      RequestedFight<Q> fight, CalculationOptions calculation, Printing printing)
+      implements Command {
     @Override
     public int run(Console console) {
-      Engagement<?, ?> fought = fight.decided(fight.request(), how.answering().limits()).fight();
+      Engagement<?, ?> fought =
+          fight.decided(fight.request(), calculation.answering().limits()).fight();
       TableArgument.warn(fight.tables(), console);
-      how.warn(console);
+      calculation.warn(console);
       printing.print(play(fought), console);
       return ExitCode.DONE;
     }
 
     private <S, R> Answer play(Engagement<S, R> fought) {
-      long seed = how.answering().trials().seed();
+      long seed = calculation.answering().trials().seed();
       PlayAnswer play =
           new PlayAnswer(fight.type().fightName().toString(), seed, fought.story().situation());
       NarratedBattle.BattleOutcome<R> battleOutcome =
-          NarratedBattle.play(fought, seed, play::add, how.deadline());
+          NarratedBattle.play(fought, seed, play::add, calculation.deadline());
       if (battleOutcome.result() == null) {
         return play.stopped(battleOutcome.turn(), battleOutcome.endless());
       }

@@ -30,7 +30,7 @@ import vedette.work.Workers;
  */
 record OddsRun<Q extends Record>(
     RequestedFight<Q> fight,
-    CalculationOptions how,
+    CalculationOptions calculation,
     boolean explained,
     SaveScenario save,
     Printing printing)
@@ -38,11 +38,11 @@ record OddsRun<Q extends Record>(
   @Override
   public int run(Console console) {
     OptimizedRequest<Q> request = fight.request();
-    OddsCalculator oddsCalculator = how.answering();
+    OddsCalculator oddsCalculator = calculation.answering();
     OptimizedFight<?, ?> optimizedFight = fight.decided(request, oddsCalculator.limits());
     TableArgument.warn(fight.tables(), console);
-    how.warn(console);
-    SaveScenario.PreparedScenario saved = save == null ? null : save.prepare(fight, how);
+    calculation.warn(console);
+    SaveScenario.PreparedScenario saved = save == null ? null : save.prepare(fight, calculation);
     Odds odds = odds(optimizedFight.fight(), request, console);
     List<Note> explanation = new ArrayList<>();
     if (explained) {
@@ -65,13 +65,13 @@ record OddsRun<Q extends Record>(
   }
 
   private <S, R> Odds odds(Engagement<S, R> fought, OptimizedRequest<Q> request, Console console) {
-    OddsCalculator oddsCalculator = how.answering();
+    OddsCalculator oddsCalculator = calculation.answering();
     boolean open = oddsCalculator.trials().precision() > 0;
     try (ProgressBar progress = new ProgressBar(console, open)) {
       // A sample whose size nobody knows beforehand is played here.
       Function<Trials, Odds.Sampled> sample =
           console.workers() == Workers.HERE || open
-              ? trials -> SampledOdds.of(fought, trials, how.deadline(), progress)
+              ? trials -> SampledOdds.of(fought, trials, calculation.deadline(), progress)
               : trials -> trials(fought, request).odds(console.workers(), progress);
       return oddsCalculator.odds(fought, progress, sample);
     }
@@ -80,12 +80,16 @@ record OddsRun<Q extends Record>(
   @Override
   public Work<?> work(Console console) {
     OptimizedRequest<Q> request = fight.request();
-    return trials(fight.decided(request, how.answering().limits()).fight(), request);
+    return trials(fight.decided(request, calculation.answering().limits()).fight(), request);
   }
 
   /** All trials of the fight as work, for workers elsewhere. */
   private <R> TrialsWork<R> trials(Engagement<?, R> fought, OptimizedRequest<Q> request) {
     return new TrialsWork<>(
-        fight.texts(), fight.consulted(request), fought, how.answering().trials(), how.deadline());
+        fight.texts(),
+        fight.consulted(request),
+        fought,
+        calculation.answering().trials(),
+        calculation.deadline());
   }
 }

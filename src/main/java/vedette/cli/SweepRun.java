@@ -18,7 +18,7 @@ import vedette.work.Refusal.TimeUp;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
 record SweepRun<Q extends Record>(
-    RequestedFight<Q> fight, CalculationOptions how, Ranking ranking, Printing printing)
+    RequestedFight<Q> fight, CalculationOptions calculation, Ranking ranking, Printing printing)
     implements Command {
   private static final int MOST_PLACES = 2;
 
@@ -33,7 +33,7 @@ record SweepRun<Q extends Record>(
             fight.measures(),
             ranking.strengths(),
             fight.questions(),
-            how.answering());
+            calculation.answering());
     TableArgument.warn(fight.tables(), console);
     return sweep;
   }
@@ -62,7 +62,7 @@ record SweepRun<Q extends Record>(
   public int run(Console console) {
     Sweep sweep = work(console);
     Sweep.Ranking shown = ranking.of(sweep.head(), fight.type());
-    how.warn(console);
+    calculation.warn(console);
     Sweep.Result result;
     try {
       result = result(sweep, console);

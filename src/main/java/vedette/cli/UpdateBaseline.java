@@ -37,8 +37,8 @@ final class UpdateBaseline {
     KeptFile kept = KeptFile.of(file, line.baseline());
     BaselineReader.refuseToReplace(file, line.baseline());
     // What is not updated keeps its tables in the baseline, so all scenarios are read.
-    Suite whole = line.asked().whole(NamePattern.ALL, console);
-    Suite asked = line.asked().asked(whole);
+    Suite whole = line.suiteOptions().whole(NamePattern.ALL, console);
+    Suite asked = line.suiteOptions().asked(whole);
     Baseline before = previousBaseline();
     int code = SuiteOptions.complain(asked, console);
     if (code != ExitCode.DONE) {
@@ -68,7 +68,7 @@ final class UpdateBaseline {
     try {
       return line.read();
     } catch (WrongFile e) {
-      if (!line.asked().only().equals(NamePattern.ALL)) {
+      if (!line.suiteOptions().only().equals(NamePattern.ALL)) {
         throw e; // what is not updated would be lost
       }
       return null;
@@ -84,8 +84,9 @@ final class UpdateBaseline {
     }
     Check check =
         new Checker(before, 0, line.deadline())
-            .check(whole, line.asked().only(), scenarioOdds, line.baseline(), false);
-    Baseline.Update update = Baseline.Update.of(before, whole, line.asked().only(), scenarioOdds);
+            .check(whole, line.suiteOptions().only(), scenarioOdds, line.baseline(), false);
+    Baseline.Update update =
+        Baseline.Update.of(before, whole, line.suiteOptions().only(), scenarioOdds);
     kept.replace(update.baseline().text());
     line.printing().print(CheckAnswer.accepted(check, update), console);
   }

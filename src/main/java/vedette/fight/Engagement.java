@@ -14,8 +14,8 @@ import java.util.function.Function;
  * @param survivors what a result leaves of the units that the request names, so that they can enter
  *     another fight; a stack that is not among these stands as it stood before
  * @param story what an answer tells of it
- * @param withMeasures this fight with measures that it does not list unless texts name them; null
- *     if it lists all
+ * @param measuring this fight with measures that it does not list unless texts name them; null if
+ *     it lists all
  */
 public record Engagement<S, R>(
     Rules<S, R> rules,
@@ -23,7 +23,7 @@ public record Engagement<S, R>(
     Doctrine doctrine,
     Function<R, List<SurvivingStack>> survivors,
     Story story,
-    Function<List<String>, Engagement<S, R>> withMeasures) {
+    Function<List<String>, Engagement<S, R>> measuring) {
 
   /** A fight in which no side decides anything, and which leaves all units as they were. */
   public static <S, R> Engagement<S, R> of(
@@ -47,32 +47,32 @@ public record Engagement<S, R>(
    * them.
    */
   public Engagement<S, R> measuring(List<String> texts) {
-    return withMeasures == null ? this : withMeasures.apply(texts);
+    return measuring == null ? this : measuring.apply(texts);
   }
 
   /** Returns this fight by other rules. */
   public Engagement<S, R> withRules(Rules<S, R> others) {
-    return new Engagement<>(others, measures, doctrine, survivors, story, withMeasures);
+    return new Engagement<>(others, measures, doctrine, survivors, story, measuring);
   }
 
   /** Returns this fight with other decisions. */
   public Engagement<S, R> decidedBy(Doctrine by) {
-    return new Engagement<>(rules, measures, by, survivors, story, withMeasures);
+    return new Engagement<>(rules, measures, by, survivors, story, measuring);
   }
 
   /** Returns this fight, which leaves this of its units. */
   public Engagement<S, R> leaving(Function<R, List<SurvivingStack>> of) {
-    return new Engagement<>(rules, measures, doctrine, of, story, withMeasures);
+    return new Engagement<>(rules, measures, doctrine, of, story, measuring);
   }
 
   /** Returns this fight with another story. */
   public Engagement<S, R> withStory(Story as) {
-    return new Engagement<>(rules, measures, doctrine, survivors, as, withMeasures);
+    return new Engagement<>(rules, measures, doctrine, survivors, as, measuring);
   }
 
   /** Returns this fight with other measures. */
   public Engagement<S, R> with(List<Measure<R>> others) {
-    return new Engagement<>(rules, others, doctrine, survivors, story, withMeasures);
+    return new Engagement<>(rules, others, doctrine, survivors, story, measuring);
   }
 
   /** Returns this fight, which measures more if texts ask for it. */

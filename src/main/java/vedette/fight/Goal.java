@@ -60,20 +60,20 @@ public record Goal<R>(List<ResultValue<R>> parts, boolean ofTurns, OptionalDoubl
    * what they want.
    *
    * @param <R> results of the fight that it is made for
-   * @param said how they decide but for what is free
+   * @param stated how they decide but for what is free
    * @param free the sides of which all choices are free, whatever is said of them
    * @param goal what they want, as either side has it if it decides alone
    * @param text the goal as it is told
    * @param options what a player says of the choices of each side in such fights, as he writes it
    */
   public record OpenDoctrine<R>(
-      Doctrine said, Set<Side> free, BySide<Goal<R>> goal, String text, BySide<String> options)
+      Doctrine stated, Set<Side> free, BySide<Goal<R>> goal, String text, BySide<String> options)
       implements Doctrine {
     /** The same wishes where a side decides as another doctrine says. */
     public OpenDoctrine<R> withDoctrine(Side side, Doctrine other) {
       Set<Side> others = free.contains(side.opposite()) ? Set.of(side.opposite()) : Set.of();
       return new OpenDoctrine<>(
-          new OneSideDoctrine(side, other, said), others, goal, text, options);
+          new OneSideDoctrine(side, other, stated), others, goal, text, options);
     }
 
     private record OneSideDoctrine(Side side, Doctrine own, Doctrine others) implements Doctrine {
@@ -97,12 +97,12 @@ public record Goal<R>(List<ResultValue<R>> parts, boolean ofTurns, OptionalDoubl
       if (leavesFree(choice)) {
         throw new IllegalStateException("nobody has found what is best of " + choice);
       }
-      return said.choose(choice);
+      return stated.choose(choice);
     }
 
     @Override
     public boolean leavesFree(Choice<?> choice) {
-      return free.contains(choice.side()) || said.leavesFree(choice);
+      return free.contains(choice.side()) || stated.leavesFree(choice);
     }
 
     @Override

@@ -16,10 +16,10 @@ import java.util.function.ToIntFunction;
  * @param text what it says, in a few words
  * @param joint whether it is of a whole side or of the fight, and so part of the joint distribution
  * @param values what its values are
- * @param of what of the end of a fight they are
+ * @param source what of the end of a fight they are
  */
 public record Measure<R>(
-    String name, String text, boolean joint, Values values, ValueSource<R> of) {
+    String name, String text, boolean joint, Values values, ValueSource<R> source) {
   /** What {@link #success} is called. */
   public static final String SUCCESS = "success";
 
@@ -108,10 +108,10 @@ public record Measure<R>(
     Comparable<?> value(R result, int turn);
 
     /** Something of the result alone. */
-    record OfResult<R>(Function<R, Comparable<?>> of) implements ValueSource<R> {
+    record OfResult<R>(Function<R, Comparable<?>> function) implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
-        return of.apply(result);
+        return function.apply(result);
       }
     }
 
@@ -124,19 +124,20 @@ public record Measure<R>(
     }
 
     /** Something of those ends only in which a condition holds; null of all others. */
-    record GivenCondition<R>(ValueSource<R> of, BiPredicate<R, Integer> holds)
+    record GivenCondition<R>(ValueSource<R> source, BiPredicate<R, Integer> holds)
         implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
-        return holds.test(result, turn) ? of.value(result, turn) : null;
+        return holds.test(result, turn) ? source.value(result, turn) : null;
       }
     }
 
     /** Something that depends on both. */
-    record OfResultAndTurn<R>(BiFunction<R, Integer, Comparable<?>> of) implements ValueSource<R> {
+    record OfResultAndTurn<R>(BiFunction<R, Integer, Comparable<?>> function)
+        implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
-        return of.apply(result, turn);
+        return function.apply(result, turn);
       }
     }
   }
@@ -227,17 +228,17 @@ public record Measure<R>(
 
   /** Which results count turns, if its value is the turn of the end; else null. */
   public Predicate<R> counted() {
-    return of instanceof ValueSource.OfTurn<R> ofTurn ? ofTurn.counted() : null;
+    return source instanceof ValueSource.OfTurn<R> ofTurn ? ofTurn.counted() : null;
   }
 
   /** Whether the value depends on the turn in which the fight ends, and not on the result alone. */
   public boolean ofTurns() {
-    return ofTurns(of);
+    return ofTurns(source);
   }
 
   private static boolean ofTurns(ValueSource<?> valueSource) {
     return valueSource instanceof ValueSource.GivenCondition<?> givenCondition
-        ? ofTurns(givenCondition.of())
+        ? ofTurns(givenCondition.source())
         : !(valueSource instanceof ValueSource.OfResult<?>);
   }
 
@@ -246,14 +247,15 @@ public record Measure<R>(
    * at all others.
    */
   public boolean isConditional() {
-    return of instanceof ValueSource.GivenCondition<R>;
+    return source instanceof ValueSource.GivenCondition<R>;
   }
 
   /**
    * The measure of those ends only in which a condition holds; left out of the joint distribution.
    */
   public Measure<R> onCondition(BiPredicate<R, Integer> holds) {
-    return new Measure<>(name, text, false, values, new ValueSource.GivenCondition<>(of, holds));
+    return new Measure<>(
+        name, text, false, values, new ValueSource.GivenCondition<>(source, holds));
   }
 
   /** Whether it is part of the joint distribution, which does not tell turns apart. */
@@ -263,7 +265,7 @@ public record Measure<R>(
 
   /** The value of a result in which a fight ended in this turn; null if it is not measured. */
   public Comparable<?> value(R result, int turn) {
-    return of.value(result, turn);
+    return source.value(result, turn);
   }
 
   /** Yes or no. */
@@ -324,7 +326,7 @@ public record Measure<R>(
 
   /** The same, left out of the joint distribution. */
   public Measure<R> withoutJoint() {
-    return new Measure<>(name, text, false, values, of);
+    return new Measure<>(name, text, false, values, source);
   }
 
   /**
@@ -354,6 +356,6 @@ public record Measure<R>(
 
   /** The same of one stack or unit: left out of the joint distribution. */
   public Measure<R> ofOne(String which) {
-    return new Measure<>(name + "[" + which + "]", text, false, values, of);
+    return new Measure<>(name + "[" + which + "]", text, false, values, source);
   }
 }

@@ -60,13 +60,18 @@ public interface Note {
    * What a side decides that decides best.
    *
    * @param parameter of a request that says how such choices are answered
-   * @param seen what it sees
+   * @param situation what it sees
    * @param option what it takes, as it is called
    */
-  record Decision(Side side, String parameter, String seen, String option) implements Note {
+  record Decision(Side side, String parameter, String situation, String option) implements Note {
     @Override
     public String text() {
-      return side + " decides " + parameter + ": " + option + (seen.isEmpty() ? "" : ", " + seen);
+      return side
+          + " decides "
+          + parameter
+          + ": "
+          + option
+          + (situation.isEmpty() ? "" : ", " + situation);
     }
   }
 

@@ -88,7 +88,7 @@ final class AmountReader<C> {
     Amount<C> other = right.amount(words);
     Function<C, Fraction> of =
         it -> {
-          Fraction divisor = other.of().apply(it);
+          Fraction divisor = other.function().apply(it);
           if (sign.is("/") && divisor.getNumerator() == 0) {
             throw words
                 .fault(
@@ -98,7 +98,7 @@ final class AmountReader<C> {
                 .ofNoValue();
           }
           try {
-            return operation.apply(one.of().apply(it), divisor);
+            return operation.apply(one.function().apply(it), divisor);
           } catch (MathArithmeticException e) {
             throw words.fault(sign, "the number is too large here", "ask with smaller numbers");
           }
@@ -131,7 +131,7 @@ final class AmountReader<C> {
             Fraction all = Fraction.ZERO;
             for (Vocabulary.Members<C> equal : vocabulary.members(it, group)) {
               try {
-                all = all.add(each.apply(equal.of()).multiply(equal.number()));
+                all = all.add(each.apply(equal.member()).multiply(equal.number()));
               } catch (MathArithmeticException e) {
                 throw words.fault(sign, "the number is too large here", "ask with smaller numbers");
               }
@@ -160,7 +160,7 @@ final class AmountReader<C> {
       words.higher();
       return new PlacedTerm<>(
           new Amount<>(
-              it -> of.of().apply(it).negate(),
+              it -> of.function().apply(it).negate(),
               Bounds.of(0).minus(of.bounds()),
               of.groups(),
               List.of(of)),
@@ -209,7 +209,7 @@ final class AmountReader<C> {
         it -> {
           C whole = vocabulary.whole(it);
           return new Fraction(
-              (int) conditions.stream().filter(each -> each.of().test(whole)).count());
+              (int) conditions.stream().filter(each -> each.function().test(whole)).count());
         },
         new Bounds(0, conditions.size()),
         Set.of(),
@@ -228,7 +228,7 @@ final class AmountReader<C> {
 
   private Amount<C> percent(Amount<C> number, Word word) {
     try {
-      Fraction share = number.of().apply(null).divide(100);
+      Fraction share = number.function().apply(null).divide(100);
       return new Amount<>(it -> share, Bounds.of(share.doubleValue()));
     } catch (MathArithmeticException e) {
       throw words.fault(word, "`" + word.text() + "` has too many digits", "write fewer of them");
@@ -300,7 +300,7 @@ final class AmountReader<C> {
       }
       if (term instanceof Condition<C> condition && words.conditionsCount()) {
         return new Amount<>(
-            it -> condition.of().test(it) ? Fraction.ONE : Fraction.ZERO,
+            it -> condition.function().test(it) ? Fraction.ONE : Fraction.ZERO,
             new Bounds(0, 1),
             Set.of(),
             List.of(condition));

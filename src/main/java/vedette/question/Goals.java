@@ -57,10 +57,11 @@ public final class Goals {
     return new Goal<>(
         List.of(
             (result, turn) ->
-                amount.of().apply(new MeasureNames.EndOfFight<>(result, turn)).doubleValue()),
+                amount.function().apply(new MeasureNames.EndOfFight<>(result, turn)).doubleValue()),
         named.stream().anyMatch(Measure::ofTurns),
         knowsUnfought
-            ? OptionalDouble.of(amount.of().apply(MeasureNames.EndOfFight.unfought()).doubleValue())
+            ? OptionalDouble.of(
+                amount.function().apply(MeasureNames.EndOfFight.unfought()).doubleValue())
             : OptionalDouble.empty());
   }
 

@@ -148,7 +148,7 @@ public final class Grammar<C> {
             : "`" + word.text() + "` cannot follow here",
         word.kind() == Kind.NAME
             ? "join conditions with `and` or `or`, and put names of several words in quotation"
-                  + " marks"
+                + " marks"
             : "write a comparison, `and`, `or`, or nothing");
   }
 
@@ -210,7 +210,8 @@ public final class Grammar<C> {
     BiPredicate<Fraction, Fraction> holds = comparing(sign.text());
     return new PlacedTerm<>(
         new Condition<>(
-            it -> holds.test(one.of().apply(it), other.of().apply(it)), List.of(one, other)),
+            it -> holds.test(one.function().apply(it), other.function().apply(it)),
+            List.of(one, other)),
         left.first());
   }
 
@@ -272,8 +273,8 @@ public final class Grammar<C> {
     parts.add(amount);
     return new Condition<>(
         it -> {
-          Fraction value = amount.of().apply(it);
-          return wanted.stream().anyMatch(each -> each.of().apply(it).compareTo(value) == 0);
+          Fraction value = amount.function().apply(it);
+          return wanted.stream().anyMatch(each -> each.function().apply(it).compareTo(value) == 0);
         },
         parts);
   }

@@ -93,7 +93,8 @@ public record Question(Kind kind, String text, String name) {
     return asked.given() == null
         ? measure
         : measure.onCondition(
-            (result, turn) -> asked.given().of().test(new MeasureNames.EndOfFight<>(result, turn)));
+            (result, turn) ->
+                asked.given().function().test(new MeasureNames.EndOfFight<>(result, turn)));
   }
 
   /**
@@ -133,16 +134,16 @@ public record Question(Kind kind, String text, String name) {
   public static <R> Predicate<R> condition(String text, List<Measure<R>> measures) {
     Predicate<MeasureNames.EndOfFight<R>> holds =
         Grammar.condition(text, new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>()))
-            .of();
+            .function();
     return result -> holds.test(new MeasureNames.EndOfFight<>(result, 0));
   }
 
   private <R> Measure<R> measure(Term<MeasureNames.EndOfFight<R>> term, boolean ofTurns) {
     if (term instanceof Condition<MeasureNames.EndOfFight<R>> condition) {
-      return measure(new Measure.Values.Flag(), condition.of()::test, ofTurns);
+      return measure(new Measure.Values.Flag(), condition.function()::test, ofTurns);
     }
     Amount<MeasureNames.EndOfFight<R>> amount = (Amount<MeasureNames.EndOfFight<R>>) term;
-    return measure(new Measure.Values.Number(amount.bounds()), amount.of()::apply, ofTurns);
+    return measure(new Measure.Values.Number(amount.bounds()), amount.function()::apply, ofTurns);
   }
 
   /** The question, behind a name of its own; what success is stands under that word anyway. */

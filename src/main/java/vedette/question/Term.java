@@ -19,29 +19,29 @@ public sealed interface Term<C> {
   String kind();
 
   /** Returns the function that computes its value. */
-  Object of();
+  Object function();
 
   /** Returns the terms that it joins; none of a number or a name. */
   List<Term<C>> parts();
 
   /** Something that holds or does not. */
-  record Condition<C>(Predicate<C> of, List<Term<C>> parts) implements Term<C> {
+  record Condition<C>(Predicate<C> function, List<Term<C>> parts) implements Term<C> {
     /** One that joins no others. */
     public Condition(Predicate<C> of) {
       this(of, List.of());
     }
 
     Condition<C> or(Condition<C> other) {
-      return new Condition<>(of.or(other.of), List.of(this, other));
+      return new Condition<>(function.or(other.function), List.of(this, other));
     }
 
     Condition<C> and(Condition<C> other) {
-      return new Condition<>(of.and(other.of), List.of(this, other));
+      return new Condition<>(function.and(other.function), List.of(this, other));
     }
 
     /** Returns the condition that holds where this one does not. */
     public Condition<C> negated() {
-      return new Condition<>(of.negate(), List.of(this));
+      return new Condition<>(function.negate(), List.of(this));
     }
 
     @Override
@@ -55,7 +55,8 @@ public sealed interface Term<C> {
    *
    * @param groups the groups of {@link Vocabulary#members} over which it is a sum
    */
-  record Amount<C>(Function<C, Fraction> of, Bounds bounds, Set<String> groups, List<Term<C>> parts)
+  record Amount<C>(
+      Function<C, Fraction> function, Bounds bounds, Set<String> groups, List<Term<C>> parts)
       implements Term<C> {
     /** One that joins no others, and is no sum over a group. */
     public Amount(Function<C, Fraction> of, Bounds bounds) {
@@ -79,7 +80,8 @@ public sealed interface Term<C> {
    * @param name what it is called
    * @param words what it can be
    */
-  record Category<C>(String name, Function<C, String> of, ValueWords words) implements Term<C> {
+  record Category<C>(String name, Function<C, String> function, ValueWords words)
+      implements Term<C> {
     @Override
     public List<Term<C>> parts() {
       return List.of();
@@ -87,7 +89,7 @@ public sealed interface Term<C> {
 
     /** Whether it is what is said. */
     boolean matches(String said, C it) {
-      return words.matches(said, of.apply(it));
+      return words.matches(said, function.apply(it));
     }
 
     /** How it is asked about. */

@@ -36,10 +36,10 @@ public interface Vocabulary<C> {
   /**
    * Equal members of a group.
    *
-   * @param of what a question about one of them is asked of
+   * @param member what a question about one of them is asked of
    * @param number how many they are
    */
-  record Members<C>(C of, int number) {}
+  record Members<C>(C member, int number) {}
 
   /**
    * What a question is asked of in turn for the members of a group, so that the values of the

@@ -90,7 +90,7 @@ public final class AdviceAnswer {
     Document document = new Document();
     document.heading(
         new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
-    document.lead(lead() + (advice.doctrineText().isEmpty() ? nearest() : ""));
+    document.lead(lead() + (advice.doctrines().isEmpty() ? nearest() : ""));
     String summary = Summary.of(report.summary(), report.odds());
     document.paragraph(
         advice.side() == Side.ATTACKER || summary.startsWith("The attacker ")
@@ -148,12 +148,13 @@ public final class AdviceAnswer {
               .map(
                   it ->
                       List.of(
-                          it.seen().isEmpty() ? "nothing" : it.seen(),
+                          it.situation().isEmpty() ? "nothing" : it.situation(),
                           it.option(),
                           valueText(it.times()),
                           it.ties() ? AS_GOOD : costs(it.costOfNextBest())))
               .toList());
-      if (all.stream().map(OptimizedFight.DecisionValue::seen).distinct().count() < all.size()) {
+      if (all.stream().map(OptimizedFight.DecisionValue::situation).distinct().count()
+          < all.size()) {
         document.paragraph(
             "Where the same is seen twice it depends on the turn, the enemy or the dice as well.");
       }
@@ -180,11 +181,11 @@ public final class AdviceAnswer {
   }
 
   private String givenDoctrines() {
-    if (advice.doctrineText().isEmpty()) {
+    if (advice.doctrines().isEmpty()) {
       return "No doctrine says what is best; below stands what is decided.";
     }
     return "Best: "
-        + list(advice.doctrineText())
+        + list(advice.doctrines())
         + (advice.isComplete() ? "." : "; the rest as decided below.");
   }
 
@@ -235,7 +236,8 @@ public final class AdviceAnswer {
           null);
     }
     for (OptimizedFight.DecisionValue it : advice.decisions()) {
-      data.row(it.parameter(), null, it.seen(), it.option(), null, it.costOfNextBest(), it.times());
+      data.row(
+          it.parameter(), null, it.situation(), it.option(), null, it.costOfNextBest(), it.times());
     }
     return data;
   }
@@ -249,7 +251,7 @@ public final class AdviceAnswer {
         advice.best().unfought().isEmpty() ? null : advice.best().unfought().getAsDouble(),
         advice.odds().states(),
         texts(advice.others()),
-        texts(advice.doctrineText()),
+        texts(advice.doctrines()),
         advice.instead().stream()
             .map(
                 it ->
@@ -260,7 +262,12 @@ public final class AdviceAnswer {
             .map(
                 it ->
                     new Decision(
-                        it.parameter(), it.seen(), it.option(), it.times(), it.ties(), it.costs()))
+                        it.parameter(),
+                        it.situation(),
+                        it.option(),
+                        it.times(),
+                        it.ties(),
+                        it.costs()))
             .toList());
   }
 
@@ -305,7 +312,7 @@ public final class AdviceAnswer {
     }
 
     private boolean add(OptimizedFight.DecisionValue it) {
-      Matcher seen = TWO_NUMBERS.matcher(it.seen());
+      Matcher seen = TWO_NUMBERS.matcher(it.situation());
       if (!seen.matches()) {
         return false;
       }

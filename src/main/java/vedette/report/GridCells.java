@@ -50,9 +50,9 @@ final class GridCells {
   private static List<Fact> uses(Grid grid) {
     Map<String, String> uses = new LinkedHashMap<>();
     for (TablePart it : grid.usage().parts()) {
-      boolean ofModifier = !it.of().isEmpty();
+      boolean ofModifier = !it.subject().isEmpty();
       uses.merge(
-          ofModifier ? it.of() : it.key(),
+          ofModifier ? it.subject() : it.key(),
           ofModifier ? it.key() + " " + it.text() : it.text(),
           (one, other) -> one + "; " + other);
     }

@@ -89,7 +89,7 @@ public record Optimization(
                 goal.orElse(Goals.SUCCESS),
                 new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))));
     // What measures more for those who name it is drawn up anew.
-    return fight.withMeasures() == null
+    return fight.measuring() == null
         ? wishing
         : wishing.withMeasures(texts -> of(asked, fight.measuring(texts)));
   }

@@ -42,7 +42,7 @@ import vedette.work.Remedy;
  * @param odds of it
  * @param others what the other side does, by what is said of its choices; none where it is best
  * @param ofBoth parameters that answer choices of both sides
- * @param doctrineText doctrines that are as good, for as many of its choices as there are such
+ * @param doctrines doctrines that are as good, for as many of its choices as there are such
  * @param decisions of the side that come up, those first that matter most
  * @param instead what else can be said of one of its choices, the best first
  */
@@ -52,7 +52,7 @@ public record Advice(
     Odds.Exact odds,
     List<Doctrine> others,
     Set<String> ofBoth,
-    List<Doctrine> doctrineText,
+    List<Doctrine> doctrines,
     List<OptimizedFight.DecisionValue> decisions,
     List<AlternativeDoctrine> instead) {
   private static final Figure VALUE =
@@ -65,8 +65,7 @@ public record Advice(
   public boolean isComplete() {
     return best.decided().keySet().stream()
         .filter(parameter -> best.decides(parameter, side))
-        .allMatch(
-            parameter -> doctrineText.stream().anyMatch(it -> it.parameter().equals(parameter)));
+        .allMatch(parameter -> doctrines.stream().anyMatch(it -> it.parameter().equals(parameter)));
   }
 
   /** The texts of a request that leave all choices of a side free, and those that they left so. */

@@ -41,7 +41,7 @@ public final class CellCondition {
    * @throws TextFault if it is no condition on the figures of such cells
    */
   public static CellCondition of(String text, SweepHead head) {
-    return new CellCondition(text, Grammar.condition(text, new Figures(head)).of());
+    return new CellCondition(text, Grammar.condition(text, new Figures(head)).function());
   }
 
   /** How it is written. */

@@ -97,9 +97,9 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    *
    * @param asked names of measures and questions; none for what decides on the ways
    * @param by the name of the measure or question that the ways are sorted by; null to leave them
-   * @param how the odds are found
+   * @param calculator the odds are found
    */
-  public record Task(List<Way> ways, List<String> asked, String by, OddsCalculator how) {}
+  public record Task(List<Way> ways, List<String> asked, String by, OddsCalculator calculator) {}
 
   /**
    * The answer.
@@ -110,7 +110,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   public static ComparedWays of(Task task) {
     List<Odds> odds = new ArrayList<>();
     for (Way way : task.ways()) {
-      odds.add(odds(way, task.how()));
+      odds.add(odds(way, task.calculator()));
     }
     List<Figure> figures = figures(task);
     SortOrder sortOrder = null;

@@ -89,7 +89,8 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
       if (consultedParts.modifiers().contains(modifier.name())
           || groups.contains(modifier.group())) {
         String of = "modifier " + modifier.name();
-        TablePart value = parts.stream().filter(it -> it.of().equals(of)).findFirst().orElseThrow();
+        TablePart value =
+            parts.stream().filter(it -> it.subject().equals(of)).findFirst().orElseThrow();
         steps.add(
             new PartSteps(
                 table, value, modifier(i, modifier, 1, with), modifier(i, modifier, -1, with)));
@@ -130,7 +131,7 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
   }
 
   private static boolean isNumber(TablePart part) {
-    return part.of().startsWith("unit ") && !NOT_VALUES.contains(part.key())
+    return part.subject().startsWith("unit ") && !NOT_VALUES.contains(part.key())
         || NUMBERS.contains(part.key()) && part.text().matches("-?\\d{1,6}");
   }
 

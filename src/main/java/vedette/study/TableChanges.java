@@ -72,7 +72,7 @@ public record TableChanges(
 
   private static Stream<String> names(Table table) {
     return table.parts().stream()
-        .map(it -> it.cell() == null ? it.of() : it.key())
+        .map(it -> it.cell() == null ? it.subject() : it.key())
         .filter(it -> !it.isEmpty());
   }
 

@@ -75,11 +75,11 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
    */
   Method method(Scenario scenario) {
     Entry entry = entries.get(scenario.name());
-    return scenario.how().method() != Method.AUTO
+    return scenario.methodAndSample().method() != Method.AUTO
             || entry == null
             || !requestChanges(scenario, entry).isEmpty()
-        ? scenario.how().method()
-        : entry.figures().how().isExact() ? Method.EXACT : Method.SIMULATE;
+        ? scenario.methodAndSample().method()
+        : entry.figures().methodAndSample().isExact() ? Method.EXACT : Method.SIMULATE;
   }
 
   /** Names of scenarios that it has and a suite has not. */

@@ -126,14 +126,14 @@ public final class Checker {
     Cause cause = !sameRequest ? Cause.REQUEST : moved ? Cause.TABLE : Cause.ENGINE;
     List<String> notes = new ArrayList<>(asked);
     notes.addAll(differences.unmatched());
-    if (!entry.figures().how().equals(scenarioOdds.methodAndSample())) {
-      notes.add("the baseline was " + entry.figures().how().words());
+    if (!entry.figures().methodAndSample().equals(scenarioOdds.methodAndSample())) {
+      notes.add("the baseline was " + entry.figures().methodAndSample().words());
     }
     if (scenarioOdds.figures().cutOff() > 0) {
       notes.add(scenarioOdds.figures().cutOff() + " battles " + Odds.CUT_OFF);
     } else if (verdict == Verdict.INCONCLUSIVE) {
       boolean small = entry.figures().whole() <= scenarioOdds.figures().whole();
-      boolean sampled = !entry.figures().how().isExact();
+      boolean sampled = !entry.figures().methodAndSample().isExact();
       notes.add(
           scenarioOdds.methodAndSample().isExact() && !sampled
               ? BOUND
@@ -158,15 +158,17 @@ public final class Checker {
     Scenario scenario = scenarioOdds.scenario();
     Figures after = scenarioOdds.figures();
     Differences.Pairs pairs = new Differences.Pairs(scenario.fight().measures(), before, after);
-    MethodAndSample methodAndSample = after.how();
+    MethodAndSample methodAndSample = after.methodAndSample();
     // The same method and dice on the same tables give the same numbers, and then there is nothing
     // to test. If they do not, another engine may compute or draw otherwise: only a test tells
     // whether odds moved.
     boolean enough = !methodAndSample.isExact() && Differences.isEnough(methodAndSample.trials());
-    if (before.how().equals(methodAndSample) && (sameInput || enough) && pairs.areIdentical()) {
+    if (before.methodAndSample().equals(methodAndSample)
+        && (sameInput || enough)
+        && pairs.areIdentical()) {
       return Differences.none(pairs);
     }
-    if (!methodAndSample.isExact() && methodAndSample.seed() == before.how().seed()) {
+    if (!methodAndSample.isExact() && methodAndSample.seed() == before.methodAndSample().seed()) {
       // A sample with the baseline's own dice would not be independent of it.
       MethodAndSample other =
           new MethodAndSample(

@@ -38,7 +38,7 @@ public final class Runner {
     SuiteWork work = new SuiteWork(scenarios, deadline, cores());
     List<Method> methods =
         scenarios.stream()
-            .map(each -> baseline == null ? each.how().method() : baseline.method(each))
+            .map(each -> baseline == null ? each.methodAndSample().method() : baseline.method(each))
             .toList();
     try {
       int[] computed = pieces(work, methods, method -> !method.isSampled());
@@ -48,7 +48,7 @@ public final class Runner {
       workers.run(work, sampled, 1, deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
       int[] grown =
           IntStream.range(0, size)
-              .filter(i -> scenarios.get(i).how().method() == Method.AUTO)
+              .filter(i -> scenarios.get(i).methodAndSample().method() == Method.AUTO)
               .filter(i -> scenarioResult[i].refusal() instanceof TooLarge)
               .map(i -> work.number(i, Method.AUTO))
               .toArray();
@@ -151,7 +151,7 @@ public final class Runner {
       json.field("name", scenario.name());
       json.field("engagement", scenario.system() + " " + scenario.engagement());
       json.field("request", scenario.request());
-      json.field("how", scenario.how().words());
+      json.field("how", scenario.methodAndSample().words());
       json.field("maxStates", scenario.maxStates());
       json.object("tables");
       scenario.tables().forEach((key, table) -> json.field(key, table.sha256()));
@@ -173,7 +173,7 @@ public final class Runner {
     public ScenarioResult piece(int number) {
       Scenario scenario = scenarios.get(number % scenarios.size());
       MethodAndSample methodAndSample =
-          scenario.how().withMethod(Method.values()[number / scenarios.size()]);
+          scenario.methodAndSample().withMethod(Method.values()[number / scenarios.size()]);
       try {
         Odds odds =
             Runner.odds(
@@ -210,7 +210,7 @@ public final class Runner {
 
     /** How they were found; how they should have been if they were refused. */
     public MethodAndSample methodAndSample() {
-      return figures == null ? scenario.how() : figures.how();
+      return figures == null ? scenario.methodAndSample() : figures.methodAndSample();
     }
   }
 }

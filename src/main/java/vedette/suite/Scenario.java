@@ -33,7 +33,7 @@ public record Scenario(
     Json.Obj request,
     Engagement<?, ?> fight,
     Map<String, Table> tables,
-    MethodAndSample how,
+    MethodAndSample methodAndSample,
     int maxStates,
     List<Expectation> expectations) {
 

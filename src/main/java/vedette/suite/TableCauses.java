@@ -101,14 +101,14 @@ final class TableCauses {
     }
     boolean value = NUMBER.matcher(change.now()).matches();
     boolean noted = value && !change.now().equals(ADDS_NOTHING);
-    String name = parts.get(0).of().replaceFirst(".*?modifier ", "");
+    String name = parts.get(0).subject().replaceFirst(".*?modifier ", "");
     return consulted.modifiers().contains(name) || !change.old().isEmpty() && !noted;
   }
 
   /** Whether a part is the one of these words, or one of a row, a column or a modifier of them. */
   private static boolean isOf(TablePart part, String words) {
     return part.place().equals(words)
-        || part.of().equals(words)
+        || part.subject().equals(words)
         || part.cell() != null && part.key().equals(words);
   }
 
@@ -132,7 +132,7 @@ final class TableCauses {
     /** What a scenario consults; null if it is too large to be looked at in full. */
     static ConsultedCells of(Scenario scenario, Deadline deadline) {
       Limits limits = scenario.limits(deadline);
-      boolean sampled = scenario.how().method().isSampled();
+      boolean sampled = scenario.methodAndSample().method().isSampled();
       int states = Math.min(limits.states(), MOST_STATES_OF_SAMPLED);
       return of(scenario.fight(), sampled ? Limits.of(states, deadline) : limits);
     }

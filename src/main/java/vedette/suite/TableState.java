@@ -29,7 +29,7 @@ public record TableState(
               text = "Of a part in a rule system or a modifier, of what it is said.",
               optional = true,
               maxLength = Integer.MAX_VALUE)
-          String of,
+          String subject,
       @Field(text = "Which of its values it is.", optional = true, maxLength = Integer.MAX_VALUE)
           String key,
       @Field(
@@ -48,9 +48,9 @@ public record TableState(
     private static Part of(TablePart part) {
       TablePart.Cell cell = part.cell();
       if (cell == null) {
-        return new Part(part.of(), part.key(), "", "", "", part.text());
+        return new Part(part.subject(), part.key(), "", "", "", part.text());
       }
-      boolean alone = part.of().equals("row " + cell.row());
+      boolean alone = part.subject().equals("row " + cell.row());
       return new Part(
           "",
           "",
@@ -62,7 +62,7 @@ public record TableState(
 
     private TablePart toTablePart(String id) {
       if (row.isEmpty()) {
-        return new TablePart(of, key, text, null, null);
+        return new TablePart(subject, key, text, null, null);
       }
       String name = column.isEmpty() ? null : column;
       return table.isEmpty()

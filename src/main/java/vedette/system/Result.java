@@ -14,10 +14,10 @@ public record Result(String word, List<SideEffects> suffered, boolean exchange, 
   /**
    * What one side suffers.
    *
-   * @param whom null for both
+   * @param subject null for both
    * @param asMuch whether any of it is measured by what the other side loses
    */
-  public record SideEffects(Subject whom, List<Effect> effects, boolean asMuch) {
+  public record SideEffects(Subject subject, List<Effect> effects, boolean asMuch) {
     SideEffects(Subject whom, List<Effect> effects) {
       this(whom, effects, effects.stream().anyMatch(effect -> effect.what().comparesLosses()));
     }
@@ -31,7 +31,7 @@ public record Result(String word, List<SideEffects> suffered, boolean exchange, 
       return false;
     }
     for (SideEffects each : suffered) {
-      if (each.whom() == null || each.asMuch() || !isPlain(each.effects())) {
+      if (each.subject() == null || each.asMuch() || !isPlain(each.effects())) {
         return false;
       }
     }
@@ -42,7 +42,7 @@ public record Result(String word, List<SideEffects> suffered, boolean exchange, 
   public Result ofWhoActs() {
     List<SideEffects> whoActs =
         suffered.stream()
-            .filter(it -> it.whom() == Subject.OWN || it.whom() == Subject.ENEMY)
+            .filter(it -> it.subject() == Subject.OWN || it.subject() == Subject.ENEMY)
             .toList();
     return new Result(word, whoActs, false, "");
   }

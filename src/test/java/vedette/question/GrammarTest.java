@@ -40,11 +40,11 @@ class GrammarTest {
   }
 
   private static boolean holds(String text) {
-    return Grammar.condition(text, GrammarTest::read).of().test(WON);
+    return Grammar.condition(text, GrammarTest::read).function().test(WON);
   }
 
   private static Fraction value(String text) {
-    return Grammar.amount(text, GrammarTest::read).of().apply(WON);
+    return Grammar.amount(text, GrammarTest::read).function().apply(WON);
   }
 
   @ParameterizedTest

@@ -36,7 +36,8 @@ class SuiteReaderTest {
   @Test
   void a_scenario_decides_by_its_states_unless_it_says_how_to_sample() {
     Scenario scenario = suite(PLUS_ONE).scenarios().get(0);
-    assertThat(scenario.how()).isEqualTo(new MethodAndSample(Method.AUTO, 1_000_000, 1));
+    assertThat(scenario.methodAndSample())
+        .isEqualTo(new MethodAndSample(Method.AUTO, 1_000_000, 1));
     assertThat(scenario.limits(Deadline.NONE).states()).isEqualTo(1_000_000);
     assertThat(scenario.type().name()).isEqualTo("battle");
     assertThat(scenario.at()).hasToString("3:11");
@@ -44,7 +45,7 @@ class SuiteReaderTest {
         suite(scenario("x", REQUEST, ", 'method': 'direct', 'trials': 500, 'seed': -2"))
             .scenarios()
             .get(0);
-    assertThat(sampled.how()).isEqualTo(new MethodAndSample(Method.DIRECT, 500, -2));
+    assertThat(sampled.methodAndSample()).isEqualTo(new MethodAndSample(Method.DIRECT, 500, -2));
     assertThat(how(", 'trials': 500")).isEqualTo(new MethodAndSample(Method.SIMULATE, 500, 1));
     assertThat(how(", 'method': 'auto', 'trials': 500"))
         .isEqualTo(new MethodAndSample(Method.AUTO, 500, 1));
@@ -52,7 +53,7 @@ class SuiteReaderTest {
   }
 
   private static MethodAndSample how(String said) {
-    return suite(scenario("x", REQUEST, said)).scenarios().get(0).how();
+    return suite(scenario("x", REQUEST, said)).scenarios().get(0).methodAndSample();
   }
 
   @Test

@@ -11,7 +11,7 @@ import vedette.problem.Nearest;
  *
  * @param label what stands for its value in the help; "" for a flag
  * @param text what the help says of it
- * @param checkKnown the words that a shell completes; null for none
+ * @param knownWords the words that a shell completes; null for none
  * @param fallback its value if it is not given
  * @param reader makes its value of the texts that it is given, one unless it may be repeated
  */
@@ -20,7 +20,7 @@ public record Option<T>(
     String label,
     String text,
     Arity arity,
-    Iterable<String> checkKnown,
+    Iterable<String> knownWords,
     T fallback,
     Function<List<String>, T> reader) {
 
@@ -110,22 +110,22 @@ public record Option<T>(
 
   /** The same option with another text in the help. */
   public Option<T> meaning(String other) {
-    return new Option<>(name, label, other, arity, checkKnown, fallback, reader);
+    return new Option<>(name, label, other, arity, knownWords, fallback, reader);
   }
 
   /** The same option with another label in the help. */
   public Option<T> labelled(String other) {
-    return new Option<>(name, other, text, arity, checkKnown, fallback, reader);
+    return new Option<>(name, other, text, arity, knownWords, fallback, reader);
   }
 
   /** The same option with another value if it is not given. */
   Option<T> withDefault(T other) {
-    return new Option<>(name, label, text, arity, checkKnown, other, reader);
+    return new Option<>(name, label, text, arity, knownWords, other, reader);
   }
 
   /** The same option with another value if it is not given, and another reader. */
   <U> Option<U> as(U other, Function<T, U> then) {
-    return new Option<>(name, label, text, arity, checkKnown, other, reader.andThen(then));
+    return new Option<>(name, label, text, arity, knownWords, other, reader.andThen(then));
   }
 
   /** The same option, whose value a shell completes. */
@@ -139,11 +139,11 @@ public record Option<T>(
     if (arity == Arity.NONE) {
       return spec.arity("0").type(boolean.class).build();
     }
-    spec.paramLabel(label).completionCandidates(checkKnown);
+    spec.paramLabel(label).completionCandidates(knownWords);
     return switch (arity) {
       case REPEATED -> spec.arity("1").type(List.class).auxiliaryTypes(String.class).build();
       case OPTIONAL ->
-          spec.arity("0..1").fallbackValue(checkKnown.iterator().next()).type(String.class).build();
+          spec.arity("0..1").fallbackValue(knownWords.iterator().next()).type(String.class).build();
       default -> spec.arity("1").type(String.class).build();
     };
   }

@@ -34,7 +34,7 @@ final class ChoiceWeights<S, R> {
   private final Map<ChoiceGroup, GroupSum> groupSums = new LinkedHashMap<>();
 
   /** What choices have in common that are told as one. */
-  private record ChoiceGroup(Side side, String parameter, String seen, String option) {}
+  private record ChoiceGroup(Side side, String parameter, String situation, String option) {}
 
   /** What they come to. */
   private static final class GroupSum {
@@ -74,7 +74,7 @@ final class ChoiceWeights<S, R> {
                 new OptimizedFight.DecisionValue(
                     choiceGroup.side(),
                     choiceGroup.parameter(),
-                    choiceGroup.seen(),
+                    choiceGroup.situation(),
                     choiceGroup.option(),
                     groupSum.times,
                     groupSum.costs,
@@ -114,7 +114,7 @@ final class ChoiceWeights<S, R> {
   private static void take(Branch node, Plan plan) {
     if (node instanceof Decision decision && plan instanceof TakenOption takenOption) {
       decision.taken = takenOption.option();
-      take(decision.next[takenOption.option()], takenOption.then());
+      take(decision.next[takenOption.option()], takenOption.rest());
     } else if (node instanceof Roll roll && plan instanceof AfterRoll afterRoll) {
       for (int i = 0; i < roll.next().length; i++) {
         take(roll.next()[i], afterRoll.plans().get(i));
@@ -135,7 +135,7 @@ final class ChoiceWeights<S, R> {
       }
     } else if (node instanceof Decision decision && plan instanceof TakenOption takenOption) {
       weigh(decision, decision.choice, takenOption.option(), times);
-      follow(decision.next[takenOption.option()], takenOption.then(), times, turn);
+      follow(decision.next[takenOption.option()], takenOption.rest(), times, turn);
     }
   }
 

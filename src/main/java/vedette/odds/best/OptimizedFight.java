@@ -171,7 +171,7 @@ public final class OptimizedFight<S, R> {
    * A choice that comes up in a fight in which it is decided best, as its side sees it.
    *
    * @param parameter the parameter of the request that answers it
-   * @param seen what its side sees that bears on it; "" if it sees nothing
+   * @param situation what its side sees that bears on it; "" if it sees nothing
    * @param option what is taken, as it is called
    * @param times how often that is, in one fight, on average; never where a fight may have no end
    * @param costs what every other option would cost its side there, by what it is called: in one
@@ -181,7 +181,7 @@ public final class OptimizedFight<S, R> {
   public record DecisionValue(
       Side side,
       String parameter,
-      String seen,
+      String situation,
       String option,
       double times,
       Map<String, Double> costs,

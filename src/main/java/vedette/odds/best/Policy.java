@@ -30,7 +30,7 @@ record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
   record NoChoice() implements Plan {}
 
   /** An option is taken, and then the rest. */
-  record TakenOption(int option, Plan then) implements Plan {}
+  record TakenOption(int option, Plan rest) implements Plan {}
 
   /** By the answer to a roll the rest. */
   record AfterRoll(List<Plan> plans) implements Plan {}
@@ -83,7 +83,7 @@ record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
     if (node instanceof Decision decision) {
       return plan instanceof TakenOption takenOption
           && takenOption.option() == decision.taken
-          && isPlan(takenOption.then(), decision.next[decision.taken]);
+          && isPlan(takenOption.rest(), decision.next[decision.taken]);
     }
     if (!(node instanceof Roll roll)) {
       return plan instanceof NoChoice;

@@ -111,7 +111,7 @@ final class PolicyRules<S, R> implements Rules<S, R> {
         return choice.options().get(0);
       }
       TakenOption takenOption = (TakenOption) plan;
-      plan = takenOption.then();
+      plan = takenOption.rest();
       O option = choice.options().get(takenOption.option());
       if (umpire.hears("")) {
         umpire.note(

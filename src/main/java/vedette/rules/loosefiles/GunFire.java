@@ -3,6 +3,7 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
+import vedette.json.HasWord;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
@@ -44,25 +45,25 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
     @Override
     public boolean holds(Condition condition) {
       return switch (condition) {
-        case GUN_DP -> dp > 0;
-        case WORKS -> target.works().isPresent();
-        case COLUMN -> target.column() || enfilade;
+        case SHOOTER_DP -> dp > 0;
+        case TARGET_IN_WORKS -> target.works().isPresent();
+        case TARGET_IN_COLUMN -> target.column() || enfilade;
         case NEW_TARGET -> before == PreviousTarget.NEW;
         case SAME_TARGET -> before == PreviousTarget.SAME;
-        case SKIRMISH -> target.skirmish();
+        case TARGET_SKIRMISHES -> target.skirmish();
       };
     }
 
     @Override
     public int times(Condition condition) {
-      return condition == Condition.GUN_DP ? dp : 1;
+      return condition == Condition.SHOOTER_DP ? dp : 1;
     }
 
     @Override
     public Object because(Condition condition) {
       return switch (condition) {
-        case GUN_DP, NEW_TARGET, SAME_TARGET -> "each gun";
-        case WORKS, COLUMN, SKIRMISH -> label;
+        case SHOOTER_DP, NEW_TARGET, SAME_TARGET -> "each gun";
+        case TARGET_IN_WORKS, TARGET_IN_COLUMN, TARGET_SKIRMISHES -> label;
       };
     }
   }
@@ -89,13 +90,25 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
   }
 
   /** What modifiers of artillery dice can depend on. */
-  enum Condition {
-    WORKS,
-    COLUMN,
-    NEW_TARGET,
-    SAME_TARGET,
-    GUN_DP,
-    SKIRMISH
+  enum Condition implements HasWord {
+    TARGET_IN_WORKS("works"),
+    TARGET_IN_COLUMN("column"),
+    NEW_TARGET("new target"),
+    SAME_TARGET("same target"),
+    SHOOTER_DP("gun dp"),
+    TARGET_SKIRMISHES("skirmish");
+
+    private final String word;
+
+    Condition(String word) {
+      this.word = word;
+    }
+
+    /** As the tables call it. */
+    @Override
+    public String word() {
+      return word;
+    }
   }
 
   /** How far. */

@@ -119,10 +119,10 @@ final class ColumnFinder {
 
   /** The column before it is shifted. */
   FoundColumn foundColumn() {
-    String given = play.terms().withOptions().column();
+    String given = play.terms().options().column();
     int said = given.isEmpty() ? NONE : columns.axis().indexOf(given);
     if (said >= 0) {
-      return new FoundColumn(said, play.terms().withOptions().because());
+      return new FoundColumn(said, play.terms().options().because());
     }
     return switch (columns.compare()) {
       case SAID -> new FoundColumn(NONE, "not said");
@@ -211,7 +211,7 @@ final class ColumnFinder {
       for (AppliedModifier each : counting.changes(key, true)) {
         boolean is =
             StepUnits.is(
-                each.modifier().of(),
+                each.modifier().units(),
                 view.terms().force(side).units().get(unit).arm(),
                 view.status().of(side),
                 unit);
@@ -235,7 +235,7 @@ final class ColumnFinder {
               "{}: {}{} for {}{}",
               each.modifier().name(),
               each.modifier().changes().get(key),
-              each.modifier().of() == null ? "" : " of " + each.modifier().of(),
+              each.modifier().units() == null ? "" : " of " + each.modifier().units(),
               key,
               each.times() > 1 ? ", " + each.times() + " times" : "");
     }

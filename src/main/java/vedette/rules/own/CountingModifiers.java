@@ -214,7 +214,7 @@ final class CountingModifiers {
 
   /** What the request adds to a roll. */
   static int givenDrm(Play play) {
-    int drm = play.terms().withOptions().drm();
+    int drm = play.terms().options().drm();
     if (drm != 0) {
       note("--drm", drm, ON_THE_ROLL, play.terms().readings().drm(), play);
     }
@@ -223,7 +223,7 @@ final class CountingModifiers {
 
   /** By how many columns the request shifts. */
   static int givenShift(Play play) {
-    int shift = play.terms().withOptions().shift();
+    int shift = play.terms().options().shift();
     if (shift != 0) {
       note("--shift", shift, COLUMN_SHIFT, play.terms().readings().shift(), play);
     }
@@ -248,7 +248,7 @@ final class CountingModifiers {
               Change change = it.modifier().changes().get(whom);
               return change == null ? 0 : change.strength() * it.times();
             });
-    counting.removeIf(it -> (it.modifier().of() != null) != ofUnits);
+    counting.removeIf(it -> (it.modifier().units() != null) != ofUnits);
     return counting;
   }
 

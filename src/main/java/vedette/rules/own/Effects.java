@@ -35,7 +35,7 @@ final class Effects {
       return;
     }
     for (Result.SideEffects sideEffects : result.suffered()) {
-      Side side = context.side(sideEffects.whom());
+      Side side = context.side(sideEffects.subject());
       for (Effect effect : sideEffects.effects()) {
         effect.what().on(new SideTarget(side, context, saves, play));
       }
@@ -50,13 +50,13 @@ final class Effects {
       if (sideEffects.asMuch() != asMuch) {
         continue;
       }
-      if (sideEffects.whom() == null) {
+      if (sideEffects.subject() == null) {
         // What both suffer each suffers for himself: he is `own` in it.
         for (Side side : List.of(Side.DEFENDER, Side.ATTACKER)) {
           apply(side, sideEffects.effects(), context.of(side), saves, play);
         }
       } else {
-        apply(context.side(sideEffects.whom()), sideEffects.effects(), context, saves, play);
+        apply(context.side(sideEffects.subject()), sideEffects.effects(), context, saves, play);
       }
     }
   }

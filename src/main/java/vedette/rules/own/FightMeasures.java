@@ -55,7 +55,7 @@ final class FightMeasures {
         ? rules
             .allResults()
             .flatMap(it -> it.suffered().stream())
-            .filter(it -> it.whom() == null || it.whom().side(Side.ATTACKER) == side)
+            .filter(it -> it.subject() == null || it.subject().side(Side.ATTACKER) == side)
             .flatMap(it -> it.effects().stream())
         : rules.effects();
   }

@@ -105,7 +105,7 @@ final class FightSetup {
     BySide<SideStatus> first = any.forces().map(force -> force.status(system));
     Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, system.file()), first);
     FightTerms terms =
-        any.withOptions(fixedColumn(any.withOptions(), begun), readings(begun, any.rounds() == 1));
+        any.withOptions(fixedColumn(any.options(), begun), readings(begun, any.rounds() == 1));
     checkRows(terms, first);
     return engagement(terms, first, begun);
   }
@@ -434,9 +434,9 @@ final class FightSetup {
       facts.add(
           new Fact(
               "column",
-              begun.get().words(!terms.withOptions().column().isEmpty(), terms.rounds() == 1)));
-    } else if (!terms.withOptions().column().isEmpty()) {
-      facts.add(new Fact("column", terms.withOptions().column()));
+              begun.get().words(!terms.options().column().isEmpty(), terms.rounds() == 1)));
+    } else if (!terms.options().column().isEmpty()) {
+      facts.add(new Fact("column", terms.options().column()));
     }
     if (request.shift() != 0) {
       facts.add(new Fact("shift", Note.signed(request.shift())));

@@ -13,7 +13,7 @@ import vedette.system.query.Condition;
  * What does not change while a fight goes on.
  *
  * @param words said of the fight, and how often
- * @param withOptions what is said of each roll on a table
+ * @param options what is said of each roll on a table
  * @param rounds at most; 0 for no limit
  * @param orders in which each side's units take losses
  * @param retreat when each side or its units retreat where they may
@@ -24,7 +24,7 @@ record FightTerms(
     RuleSystem rules,
     BySide<Force> forces,
     Map<String, Integer> words,
-    TableOptions withOptions,
+    TableOptions options,
     int rounds,
     BySide<LossOrder> orders,
     BySide<Condition> retreat,

@@ -25,7 +25,7 @@ record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted)
       return Optional.empty();
     }
     TableRule table = fight.terms().rules().tables().get(step.name());
-    boolean given = !fight.terms().withOptions().column().isEmpty();
+    boolean given = !fight.terms().options().column().isEmpty();
     if (table.byUnit() || !given && !table.columns().comparesSides()) {
       return Optional.empty();
     }
@@ -64,9 +64,7 @@ record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted)
       int shift = finder.shift();
       FightTerms terms = fight.terms();
       throw new TextFault(
-          terms.withOptions().shift() != 0
-              ? "shift"
-              : terms.words().isEmpty() ? "attacker" : "with",
+          terms.options().shift() != 0 ? "shift" : terms.words().isEmpty() ? "attacker" : "with",
           "there is no column "
               + Math.abs(shift)
               + (shift > 0 ? " beyond `" : " before `")

@@ -183,25 +183,25 @@ final class Play implements View.Rounds {
   }
 
   /** What is left of a step behind a roll. */
-  private record Rest(RollAction then, FightState on, Fight fight, Umpire umpire)
+  private record Rest(RollAction action, FightState state, Fight fight, Umpire umpire)
       implements PathUmpire.Rest<FightState, FightResult> {
     @Override
     public Step<FightState, FightResult> after(int roll) {
-      Play play = new Play(fight, on, umpire);
+      Play play = new Play(fight, state, umpire);
       play.rolled = true;
-      then.act(roll, play);
+      action.act(roll, play);
       return play.advanceToRoll();
     }
 
     // Written out: fight and umpire are the same wherever rests are compared.
     @Override
     public boolean equals(Object other) {
-      return other instanceof Rest that && on.equals(that.on) && then.equals(that.then);
+      return other instanceof Rest that && state.equals(that.state) && action.equals(that.action);
     }
 
     @Override
     public int hashCode() {
-      return 31 * on.hashCode() + then.hashCode();
+      return 31 * state.hashCode() + action.hashCode();
     }
   }
 

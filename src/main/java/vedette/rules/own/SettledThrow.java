@@ -16,7 +16,7 @@ import vedette.system.roll.Roll;
  * @param fresh natural rolls before modifiers have any rolled again
  */
 record SettledThrow(
-    Throw of, CountingModifiers counting, int added, Fraction number, Spread fresh) {
+    Throw roll, CountingModifiers counting, int added, Fraction number, Spread fresh) {
   /** The throw does nothing. */
   static final int NOTHING = 0;
 
@@ -45,12 +45,12 @@ record SettledThrow(
 
   /** The same with more added. */
   SettledThrow plus(int more) {
-    return new SettledThrow(of, counting, added + more, number, fresh);
+    return new SettledThrow(roll, counting, added + more, number, fresh);
   }
 
   /** What a natural roll does. */
   int kind(int natural) {
-    int face = of.face(natural);
+    int face = roll.face(natural);
     return face >= 0 ? FACES + face : reaches(natural) ? PASSES : NOTHING;
   }
 
@@ -60,7 +60,7 @@ record SettledThrow(
       return false;
     }
     int compared = new Fraction(natural + added).compareTo(number);
-    return of.atLeast() ? compared >= 0 : compared <= 0;
+    return roll.atLeast() ? compared >= 0 : compared <= 0;
   }
 
   /** By how much a natural roll, with all that is added, reaches the number or fails to. */

@@ -16,9 +16,9 @@ import vedette.system.query.Values;
  *
  * @param view the moment
  * @param seen the same, perhaps as one unit of the other side counts
- * @param whom the side as the amount names it; null for the side that rolls
+ * @param subject the side as the amount names it; null for the side that rolls
  */
-record UnitView(View view, Situation seen, Subject whom, int unit) implements Situation {
+record UnitView(View view, Situation seen, Subject subject, int unit) implements Situation {
   @Override
   public Side actingSide() {
     return seen.actingSide();
@@ -46,15 +46,15 @@ record UnitView(View view, Situation seen, Subject whom, int unit) implements Si
 
   @Override
   public Fraction times(Subject of, Property thing) {
-    return of == whom && thing.kind() == Property.Kind.STATE
-        ? view.partOfTimes(whom, unit, thing)
+    return of == subject && thing.kind() == Property.Kind.STATE
+        ? view.partOfTimes(subject, unit, thing)
         : seen.times(of, thing);
   }
 
   @Override
   public Fraction value(Subject of, int value) {
-    return of == whom && value != Values.UNITS
-        ? view.part(whom, unit, value)
+    return of == subject && value != Values.UNITS
+        ? view.part(subject, unit, value)
         : seen.value(of, value);
   }
 
@@ -65,19 +65,19 @@ record UnitView(View view, Situation seen, Subject whom, int unit) implements Si
 
   @Override
   public List<Members<Situation>> unitsAlone(Subject of) {
-    if (of == whom) {
+    if (of == subject) {
       return List.of(new Members<>(this, 1));
     }
     List<Members<Situation>> each = new ArrayList<>();
     for (Members<Situation> equal : seen.unitsAlone(of)) {
-      each.add(new Members<>(new UnitView(view, equal.of(), whom, unit), equal.number()));
+      each.add(new Members<>(new UnitView(view, equal.member(), subject, unit), equal.number()));
     }
     return each;
   }
 
   @Override
   public Situation whole(Subject of) {
-    return of == whom ? seen.whole(of) : new UnitView(view, seen.whole(of), whom, unit);
+    return of == subject ? seen.whole(of) : new UnitView(view, seen.whole(of), subject, unit);
   }
 
   @Override

@@ -29,7 +29,7 @@ record Course(
 
   /** How a plan goes on: it is over where no fight is left. */
   Step<PlanState, PlanPosition> step(PlanState next) {
-    return next.fight() == null ? Step.ended(next.standing()) : Step.sameTurn(next);
+    return next.fight() == null ? Step.ended(next.position()) : Step.sameTurn(next);
   }
 
   private PlanState after(Instruction instruction, PlanState now) {
@@ -37,16 +37,16 @@ record Course(
       return fight(fight.step(), now);
     }
     if (instruction instanceof Instruction.Change change) {
-      PlanPosition standing = now.standing().with(change.step(), StepOutcome.CHANGED);
+      PlanPosition standing = now.position().with(change.step(), StepOutcome.CHANGED);
       return at(now.at() + 1, changed(change, standing), now);
     }
     if (instruction instanceof Instruction.Jump other) {
-      return at(other.at(), without(other.steps(), now.standing()), now);
+      return at(other.at(), without(other.steps(), now.position()), now);
     }
     if (instruction instanceof Instruction.ConditionalJump conditionalJump) {
       return holds(conditionalJump.condition(), now)
-          ? at(now.at() + 1, now.standing(), now)
-          : at(conditionalJump.otherwise(), without(conditionalJump.steps(), now.standing()), now);
+          ? at(now.at() + 1, now.position(), now)
+          : at(conditionalJump.otherwise(), without(conditionalJump.steps(), now.position()), now);
     }
     if (instruction instanceof Instruction.AlternativeFork alternativeFork) {
       return choose(alternativeFork.alternatives(), now);
@@ -69,11 +69,11 @@ record Course(
           plan.unitNames().get(each.unit()),
           now.equals(UnitGroup.GONE) ? UnitChange.GONE : now.text());
     }
-    return standing.after(List.copyOf(units), standing.kept());
+    return standing.after(List.copyOf(units), standing.keptValues());
   }
 
   private boolean holds(Condition condition, PlanState now) {
-    return conditions.get(condition).test(now.standing());
+    return conditions.get(condition).test(now.position());
   }
 
   private static PlanState at(int place, PlanPosition standing, PlanState now) {
@@ -90,12 +90,12 @@ record Course(
 
   private PlanState fight(int step, PlanState now) {
     PlanStep of = plan.fights().get(step);
-    PlanPosition standing = now.standing();
+    PlanPosition standing = now.position();
     StepFights.FightOrReason fightOrReason = fights.drawn(step, standing.units());
     if (fightOrReason.fight() == null) {
-      umpire.note("", "{} is not fought: {}", of.name(), fightOrReason.become());
+      umpire.note("", "{} is not fought: {}", of.name(), fightOrReason.outcome());
       return at(
-          now.at() + 1, fights.passed(step, standing.with(step, fightOrReason.become())), now);
+          now.at() + 1, fights.passed(step, standing.with(step, fightOrReason.outcome())), now);
     }
     umpire.heading("", "{}: {}", of.name(), of.type().name());
     return new PlanState(
@@ -107,7 +107,7 @@ record Course(
 
   private PlanState choose(Alternatives alternatives, PlanState now) {
     int taken = umpire.decide(new AlternativeChoice(alternatives));
-    PlanPosition standing = now.standing();
+    PlanPosition standing = now.position();
     for (int other = 0; other < alternatives.names().size(); other++) {
       if (other != taken) {
         standing = without(alternatives.steps().get(other), standing);
@@ -128,7 +128,7 @@ record Course(
             && (loopEnd.times() == 0 || times < loopEnd.times());
     List<Round> rounds = new ArrayList<>(now.rounds());
     rounds.set(loopEnd.loop(), more ? new Round(times, false) : Round.FIRST);
-    PlanPosition standing = now.standing();
+    PlanPosition standing = now.position();
     for (int step = 0; !more && step < plan.fights().size(); step++) {
       boolean inside = plan.fights().get(step).loops().contains(loopEnd.loop());
       standing = inside ? fights.passed(step, standing) : standing;

@@ -35,21 +35,21 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
    * @param step whose it is
    * @param name of the measure of the step's fight, {@link #TIMES}, {@link #SUCCESSES} or {@link
    *     #WON}
-   * @param of the measure; null for {@link #TIMES}
+   * @param measure the measure; null for {@link #TIMES}
    */
-  record Value(int step, String name, Measure<?> of) {
+  record Value(int step, String name, Measure<?> measure) {
     boolean isOf(int fought) {
       return step == fought;
     }
 
     /** Whether it goes on from fight to fight, and is not told anew by each. */
     boolean isCount() {
-      return of == null || !name.equals(of.name()) && !isWon();
+      return measure == null || !name.equals(measure.name()) && !isWon();
     }
 
     /** Whether it is {@link #WON}. */
     boolean isWon() {
-      return of != null && name.equals(WON) && of.name().equals(Measure.SUCCESS);
+      return measure != null && name.equals(WON) && measure.name().equals(Measure.SUCCESS);
     }
 
     /** Its value in a result: as before any fight, if such a fight is not measured by it. */
@@ -63,7 +63,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     }
 
     private boolean is(Measure<?> measure) {
-      return measure.name().equals(of.name());
+      return measure.name().equals(measure.name());
     }
 
     /** Before the step is fought. */
@@ -72,7 +72,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     }
 
     private Comparable<?> nothing() {
-      return switch (of.kind()) {
+      return switch (measure.kind()) {
         case COUNT -> 0;
         case FLAG -> false;
         case CATEGORY -> NOT_FOUGHT;
@@ -90,7 +90,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
   /** Whether the turn in which a step's fight ends is asked for, by one of its measures. */
   boolean countsTurns(int step, List<? extends Measure<?>> measures) {
     return values.stream()
-        .filter(it -> it.isOf(step) && it.of() != null)
+        .filter(it -> it.isOf(step) && it.measure() != null)
         .anyMatch(it -> measures.stream().anyMatch(of -> it.is(of) && of.ofTurns()));
   }
 
@@ -127,7 +127,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
   <R> List<Comparable<?>> of(int step, List<Measure<R>> measures, R result, int turn) {
     List<Comparable<?>> kept = new ArrayList<>();
     for (Value value : values) {
-      if (value.isOf(step) && value.of() != null) {
+      if (value.isOf(step) && value.measure() != null) {
         kept.add(value.valueIn(measures, result, turn));
       }
     }
@@ -162,7 +162,8 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
       if (!value.isOf(step)) {
         continue;
       }
-      Comparable<?> told = value.of() == null ? (Comparable<?>) true : end.kept().get(next++);
+      Comparable<?> told =
+          value.measure() == null ? (Comparable<?>) true : end.keptValues().get(next++);
       now.set(i, value.isCount() ? (Integer) before.get(i) + (told.equals(true) ? 1 : 0) : told);
     }
     return List.copyOf(now);

@@ -98,7 +98,7 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
   public Step<PlanState, PlanPosition> step(PlanState state, Umpire umpire) {
     PlanState now = state.fight() == null ? course(umpire).advanceToFight(state) : state;
     if (now.fight() == null) {
-      return Step.ended(now.standing());
+      return Step.ended(now.position());
     }
     return now.fight().state() == null ? begin(now, umpire) : fight(now, umpire);
   }
@@ -109,7 +109,7 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
 
   /** A fight as a whole if the umpire can tell how it ends, else its first step. */
   private Step<PlanState, PlanPosition> begin(PlanState state, Umpire umpire) {
-    StepFight of = state.fight().of();
+    StepFight of = state.fight().stepFight();
     StepEnd end = of.isToldWithoutTurn() ? PathUmpire.resultOf(of.engagement(), umpire) : null;
     return end != null
         ? after(state, end, umpire)
@@ -117,12 +117,12 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
   }
 
   private static PlanState at(PlanState state, FightUnderWay fight) {
-    return new PlanState(state.at(), state.standing(), state.rounds(), fight);
+    return new PlanState(state.at(), state.position(), state.rounds(), fight);
   }
 
   private Step<PlanState, PlanPosition> fight(PlanState state, Umpire umpire) {
     FightUnderWay now = state.fight();
-    Engagement<Object, Object> fight = now.of().fight();
+    Engagement<Object, Object> fight = now.stepFight().fight();
     Step<Object, Object> next =
         fight
             .rules()
@@ -135,15 +135,15 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
                     fight,
                     now.turn()));
     if (next instanceof Step.End<Object, Object> end) {
-      return after(state, now.of().end(end.result(), now.turn()), umpire);
+      return after(state, now.stepFight().end(end.result(), now.turn()), umpire);
     }
     boolean nextTurn = next instanceof Step.NextTurn<Object, Object>;
     Object inside =
         next instanceof Step.NextTurn<Object, Object> turn
             ? turn.state()
             : ((Step.SameTurn<Object, Object>) next).state();
-    int turn = nextTurn ? now.of().after(now.turn()) : now.turn();
-    return Step.sameTurn(at(state, new FightUnderWay(now.of(), inside, turn)));
+    int turn = nextTurn ? now.stepFight().after(now.turn()) : now.turn();
+    return Step.sameTurn(at(state, new FightUnderWay(now.stepFight(), inside, turn)));
   }
 
   private int step(PlanState state) {
@@ -152,11 +152,11 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
 
   private Step<PlanState, PlanPosition> after(PlanState state, StepEnd end, Umpire umpire) {
     int step = step(state);
-    PlanPosition before = state.standing();
+    PlanPosition before = state.position();
     PlanPosition after =
         before
             .with(step, StepOutcome.FOUGHT)
-            .after(end.after(before.units()), kept.after(step, end, before.kept()));
+            .after(end.after(before.units()), kept.after(step, end, before.keptValues()));
     Course course = course(umpire);
     return course.step(
         course.advanceToFight(new PlanState(state.at() + 1, after, state.rounds(), null)));

@@ -160,11 +160,11 @@ final class PlanMeasures {
     List<Measure<PlanPosition>> all = new ArrayList<>();
     all.add(
         Measure.<PlanPosition>flag(
-                name + ".fought", name + " is fought", it -> it.met().get(step).isFought())
+                name + ".fought", name + " is fought", it -> it.outcomes().get(step).isFought())
             .withoutJoint());
     for (int i = 0; i < kept.values().size(); i++) {
       KeptMeasures.Value value = kept.values().get(i);
-      boolean always = value.of() == null && plan.fights().get(step).isCounted();
+      boolean always = value.measure() == null && plan.fights().get(step).isCounted();
       if (value.step() == step && !always) {
         all.add(keptMeasures(name, i, value));
       }
@@ -176,20 +176,20 @@ final class PlanMeasures {
       String step, int place, KeptMeasures.Value value) {
     String name = step + "." + value.name();
     if (value.isCount()) {
-      String what = value.of() == null ? " is fought" : " succeeds";
+      String what = value.measure() == null ? " is fought" : " succeeds";
       return Measure.<PlanPosition>count(
-              name, "times that " + step + what, it -> (Integer) it.kept().get(place))
+              name, "times that " + step + what, it -> (Integer) it.keptValues().get(place))
           .withoutJoint();
     }
     if (value.isWon()) {
       return Measure.<PlanPosition>flag(
               name,
               step + " is won, or its enemy is gone before it",
-              it -> (Boolean) it.kept().get(place))
+              it -> (Boolean) it.keptValues().get(place))
           .withoutJoint();
     }
-    String none = value.of().kind() == Measure.Kind.CATEGORY ? KeptMeasures.NOT_FOUGHT : "";
-    return value.of().keptAs(name, step, none, it -> it.kept().get(place));
+    String none = value.measure().kind() == Measure.Kind.CATEGORY ? KeptMeasures.NOT_FOUGHT : "";
+    return value.measure().keptAs(name, step, none, it -> it.keptValues().get(place));
   }
 
   private static Measure<PlanPosition> become(int step, String name, List<String> words) {
@@ -197,7 +197,7 @@ final class PlanMeasures {
             name,
             "what becomes of " + name,
             new ValueWords(words, false),
-            it -> it.met().get(step).toString())
+            it -> it.outcomes().get(step).toString())
         .withoutJoint();
   }
 

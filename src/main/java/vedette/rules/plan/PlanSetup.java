@@ -230,7 +230,7 @@ final class PlanSetup {
     if (fightOrReason.allowed() != null) {
       return fightOrReason.allowed().fight().measures();
     }
-    if (fightOrReason.become().equals(StepOutcome.UNITS_GONE)
+    if (fightOrReason.outcome().equals(StepOutcome.UNITS_GONE)
         || isConditional(number)
         || request.isAllowedByStrength() && isBehindChanges(number)) {
       try {

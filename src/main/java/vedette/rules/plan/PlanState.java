@@ -7,11 +7,11 @@ import java.util.Objects;
  * Where a plan is.
  *
  * @param at the place in its course
- * @param standing before the fight that is under way, if one is
+ * @param position before the fight that is under way, if one is
  * @param rounds where each loop is
  * @param fight what is under way; null between two fights
  */
-record PlanState(int at, PlanPosition standing, List<Round> rounds, FightUnderWay fight) {
+record PlanState(int at, PlanPosition position, List<Round> rounds, FightUnderWay fight) {
   /**
    * Where a loop is.
    *
@@ -28,17 +28,17 @@ record PlanState(int at, PlanPosition standing, List<Round> rounds, FightUnderWa
    * @param state of the fight; null before its first step
    * @param turn by the fight's own clock; 1 as long as nothing depends on it
    */
-  record FightUnderWay(StepFight of, Object state, int turn) {
+  record FightUnderWay(StepFight stepFight, Object state, int turn) {
     @Override
     public int hashCode() {
-      return 31 * (31 * of.hashCode() + Objects.hashCode(state)) + turn;
+      return 31 * (31 * stepFight.hashCode() + Objects.hashCode(state)) + turn;
     }
   }
 
   // Not left to the record, whose own is slow: a plan has very many of them.
   @Override
   public int hashCode() {
-    return 31 * (31 * (31 * at + standing.hashCode()) + rounds.hashCode())
+    return 31 * (31 * (31 * at + position.hashCode()) + rounds.hashCode())
         + Objects.hashCode(fight);
   }
 }

@@ -131,7 +131,7 @@ final class StepFight implements Rules<Object, StepEnd> {
   PlanPosition beginFight(PlanPosition standing) {
     return toldAnew.isEmpty()
         ? standing
-        : standing.after(standing.units(), kept.without(toldAnew, standing.kept()));
+        : standing.after(standing.units(), kept.without(toldAnew, standing.keptValues()));
   }
 
   /** What comes of a result in a turn. */

@@ -50,18 +50,18 @@ final class StepFights {
    *
    * @param fight null if there is none
    */
-  private record RequestResult(PreparedFight fight, StepOutcome become, Problems problems) {}
+  private record RequestResult(PreparedFight fight, StepOutcome outcome, Problems problems) {}
 
   /**
    * A fight, or why there is none.
    *
    * @param fight null if there is none
    * @param allowed what the rules allow, also where nothing in it would be rolled; null if nothing
-   * @param become what becomes of the step
+   * @param outcome what becomes of the step
    * @param problems what is wrong if the rules do not allow it
    */
   record FightOrReason(
-      StepFight fight, PreparedFight allowed, StepOutcome become, Problems problems) {}
+      StepFight fight, PreparedFight allowed, StepOutcome outcome, Problems problems) {}
 
   /**
    * How a plan stands when it has come past a step without a fight, or to the end of its loop: an
@@ -76,7 +76,7 @@ final class StepFights {
         sides.size() > 1
             && sides.get(1).isGone(standing.units())
             && !sides.get(0).isGone(standing.units());
-    return won ? standing.after(standing.units(), kept.won(step, standing.kept())) : standing;
+    return won ? standing.after(standing.units(), kept.won(step, standing.keptValues())) : standing;
   }
 
   /** Each unit of the plan as it enters its first fight. */
@@ -150,9 +150,9 @@ final class StepFights {
     StepRequest request = requests.get(fightKey.step());
     RequestResult of = asked.of(fightKey, () -> ask(fightKey, units));
     return new FightOrReason(
-        of.become().isFought() ? new StepFight(of.fight(), fightKey, request, kept, units) : null,
+        of.outcome().isFought() ? new StepFight(of.fight(), fightKey, request, kept, units) : null,
         of.fight(),
-        of.become(),
+        of.outcome(),
         of.problems());
   }
 

@@ -7,12 +7,12 @@ import java.util.List;
  * Where the units of a stack stand in its text, and whose each of them is.
  *
  * @param pieces each unit
- * @param whose by piece the number of the plan's unit that it belongs to; -1 for none
+ * @param owners by piece the number of the plan's unit that it belongs to; -1 for none
  * @param own the numbers of the plan's units that the stack has
  * @param order the numbers of the pieces in the notation's own order; null if that is the text's
  */
 record UnitPlaces(
-    List<WrittenUnit> pieces, List<Integer> whose, List<Integer> own, List<Integer> order) {
+    List<WrittenUnit> pieces, List<Integer> owners, List<Integer> own, List<Integer> order) {
   /**
    * Takes over what a fight has left.
    *
@@ -30,7 +30,7 @@ record UnitPlaces(
   private UnitGroup group(int unit, List<WrittenUnit> now) {
     List<WrittenUnit> together = new ArrayList<>();
     for (int piece = 0; piece < now.size(); piece++) {
-      if (whose.get(piece) == unit && !now.get(piece).text().isEmpty()) {
+      if (owners.get(piece) == unit && !now.get(piece).text().isEmpty()) {
         together.add(now.get(piece));
       }
     }

@@ -35,7 +35,7 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
         troop.label(),
         arm.throwsByPoint() ? by.strength() : rules.tables().assaultDice(arm),
         rules.tables().assaultScore(side.opposite(), troops.of(side.opposite()).kind()),
-        Flags.<ScoreCondition>none().with(ScoreCondition.GENERAL, by.general()),
+        Flags.<ScoreCondition>none().with(ScoreCondition.THROWER_HAS_GENERAL, by.general()),
         by.general() ? "SN1 SN3 SN2" : "SN1 SN3");
   }
 

@@ -8,29 +8,29 @@ import vedette.rules.kit.Flags;
 /**
  * One unit's fire at another: how many dice, and what scores (SN1, SN2).
  *
- * @param by the shooter as it now is
+ * @param shooterState the shooter as it now is
  * @param moves whether it moves in this turn
- * @param at the target as it now is
+ * @param targetState the target as it now is
  */
 record Shot(
     RulesInForce rules,
     PreparedUnit shooter,
-    UnitState by,
+    UnitState shooterState,
     boolean moves,
     PreparedUnit target,
-    UnitState at,
+    UnitState targetState,
     int range) {
   /** The throw. */
   DicePool dice() {
     return new DicePool(
         rules,
         shooter.label(),
-        shooter.unit().arm().throwsByPoint() ? by.strength() : byTable(),
+        shooter.unit().arm().throwsByPoint() ? shooterState.strength() : byTable(),
         rules.tables().fireScore(target.kind()),
         Flags.<ScoreCondition>none()
-            .with(ScoreCondition.GENERAL, by.general())
-            .with(ScoreCondition.COVER, target.unit().cover())
-            .with(ScoreCondition.MOVED, moves),
+            .with(ScoreCondition.THROWER_HAS_GENERAL, shooterState.general())
+            .with(ScoreCondition.TARGET_IN_COVER, target.unit().cover())
+            .with(ScoreCondition.SHOOTER_MOVED, moves),
         "SN1 SN2");
   }
 
@@ -46,7 +46,7 @@ record Shot(
 
   /** Takes up the dice; hits beyond the target's last point are alike. */
   Die take(Umpire umpire) {
-    return dice().take(at.strength() + (at.general() ? 1 : 0), umpire);
+    return dice().take(targetState.strength() + (targetState.general() ? 1 : 0), umpire);
   }
 
   /** Complains of a unit that does not fire, or not so far. */

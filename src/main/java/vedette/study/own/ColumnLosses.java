@@ -36,7 +36,7 @@ record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
     int lost = 0;
     for (Result result : cell.results()) {
       for (Result.SideEffects each : result.suffered()) {
-        if (affects(each.whom(), side)) {
+        if (affects(each.subject(), side)) {
           lost += each.effects().stream().mapToInt(this::lost).sum();
         }
       }

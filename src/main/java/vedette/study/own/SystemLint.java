@@ -286,7 +286,7 @@ public final class SystemLint {
   }
 
   private static String modifierName(Modifier modifier, SystemParts.RollModifiers roll) {
-    return "modifier " + quoted(modifier.name()) + " of " + roll.of();
+    return "modifier " + quoted(modifier.name()) + " of " + roll.subject();
   }
 
   private void faults() {
@@ -302,7 +302,7 @@ public final class SystemLint {
   private void conditions() {
     for (SystemParts.PlacedCondition placed : systemParts.conditions()) {
       if (!sample.consulted(placed.condition())) {
-        String hangs = placed.of() + " needs " + quoted(placed.condition().text());
+        String hangs = placed.subject() + " needs " + quoted(placed.condition().text());
         never(LintCode.NEVER_HELD, placed.at(), hangs + ", which held in " + sample.none());
       }
     }

@@ -22,9 +22,9 @@ final class SystemParts {
   /**
    * A condition of a step or an effect.
    *
-   * @param of what hangs on it, for messages
+   * @param subject what hangs on it, for messages
    */
-  record PlacedCondition(Condition condition, String of, Position at) {}
+  record PlacedCondition(Condition condition, String subject, Position at) {}
 
   /** Something that a side or a unit suffers. */
   record PlacedEffect(Effect effect, Position at) {}
@@ -32,9 +32,9 @@ final class SystemParts {
   /**
    * The modifiers of one roll.
    *
-   * @param of the roll, for messages
+   * @param subject the roll, for messages
    */
-  record RollModifiers(String of, List<Modifier> modifiers) {}
+  record RollModifiers(String subject, List<Modifier> modifiers) {}
 
   private final RuleSystem system;
   private final Places places;
@@ -82,7 +82,7 @@ final class SystemParts {
   private void results() {
     for (Result result : system.results().values()) {
       for (Result.SideEffects each : result.suffered()) {
-        String whom = each.whom() == null ? "both" : each.whom().toString();
+        String whom = each.subject() == null ? "both" : each.subject().toString();
         effects(each.effects(), "results", result.word(), whom);
       }
     }

@@ -8,14 +8,14 @@ import vedette.form.ReadBy;
  * A number that depends on the situation: terms with {@code + - x /}, then limits and rounding.
  *
  * @param text as written
- * @param of its value, exactly
+ * @param function its value, exactly
  * @param broken whether it can come to a fraction
  * @param most it never comes to more; the greatest number there is if that is not known
  * @param uses what it asks
  */
 @ReadBy(value = "SectionReader::whole", schemaRef = "amountOfSides")
 public record Amount(
-    String text, Function<Situation, Fraction> of, boolean broken, int most, UsedNames uses) {
+    String text, Function<Situation, Fraction> function, boolean broken, int most, UsedNames uses) {
   /** A whole number. */
   public static Amount of(int number) {
     Fraction value = new Fraction(number);
@@ -38,7 +38,7 @@ public record Amount(
 
   /** Its value. */
   public Fraction value(Situation situation) {
-    return of.apply(situation);
+    return function.apply(situation);
   }
 
   /** Its value, which is a whole number; below 0 counts 0. */

@@ -7,11 +7,11 @@ import vedette.form.ReadBy;
  * A condition of the file.
  *
  * @param text as written
- * @param of whether it holds
+ * @param predicate whether it holds
  * @param uses what it asks
  */
 @ReadBy(value = "SectionReader::rule", schemaRef = "condition")
-public record Condition(String text, Predicate<Situation> of, UsedNames uses) {
+public record Condition(String text, Predicate<Situation> predicate, UsedNames uses) {
   /** Holds in every situation. */
   public static final Condition ALWAYS =
       new Condition("always", situation -> true, UsedNames.NOTHING);
@@ -22,12 +22,12 @@ public record Condition(String text, Predicate<Situation> of, UsedNames uses) {
 
   /** A condition with a meaning of its own, which is never asked whether it holds. */
   public static Condition named(String text) {
-    return new Condition(text, NEVER.of, UsedNames.NOTHING);
+    return new Condition(text, NEVER.predicate, UsedNames.NOTHING);
   }
 
   /** Whether it holds. */
   public boolean holds(Situation situation) {
-    return of.test(situation);
+    return predicate.test(situation);
   }
 
   /** Whether it says that it never holds. */
@@ -50,7 +50,7 @@ public record Condition(String text, Predicate<Situation> of, UsedNames uses) {
   }
 
   public Condition negated() {
-    return new Condition("not (" + text + ")", of.negate(), uses);
+    return new Condition("not (" + text + ")", predicate.negate(), uses);
   }
 
   @Override

@@ -141,7 +141,7 @@ public final class Expressions {
     comparedWords(text);
     try {
       Term.Condition<Situation> read = Grammar.condition(text, new QueryReader(names, scope, true));
-      return new Condition(text, read.of(), UsedNames.of(read));
+      return new Condition(text, read.function(), UsedNames.of(read));
     } catch (TextFault e) {
       throw fault(text, e);
     }
@@ -260,7 +260,7 @@ public final class Expressions {
               + "\"");
     }
     Term.Amount<Situation> read = Grammar.amount(terms, new QueryReader(names, scope, false));
-    Function<Situation, Fraction> of = read.of();
+    Function<Situation, Fraction> of = read.function();
     UsedNames uses = UsedNames.of(read);
     boolean broken = terms.indexOf('/') >= 0 || terms.indexOf('.') >= 0;
     double greatest = read.bounds().most();
@@ -279,7 +279,7 @@ public final class Expressions {
         broken = false;
       } else if (limit.matches()) {
         Term.Amount<Situation> limiting = limit(text, from, limit, scope);
-        Function<Situation, Fraction> number = limiting.of();
+        Function<Situation, Fraction> number = limiting.function();
         uses = uses.union(UsedNames.of(limiting));
         boolean most = limit.group(1).equals("at most");
         double limited = limiting.bounds().most();

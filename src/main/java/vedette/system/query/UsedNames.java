@@ -19,7 +19,7 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
 
   /** What a tree uses. */
   static UsedNames of(Term<Situation> term) {
-    if (term.of() instanceof Query query) {
+    if (term.function() instanceof Query query) {
       return of(query);
     }
     UsedNames all = all(term.parts().stream().map(UsedNames::of).toList());
@@ -27,7 +27,8 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
     boolean literal = term instanceof Term.Condition && !term.parts().isEmpty();
     for (Term<Situation> part : term.parts()) {
       boolean number = part instanceof Term.Amount && part.parts().isEmpty();
-      literal &= number && (part.of() instanceof Query.Round || !(part.of() instanceof Query));
+      literal &=
+          number && (part.function() instanceof Query.Round || !(part.function() instanceof Query));
       compared = number ? Math.max(compared, bound(part)) : compared;
     }
     return all.countsRounds && literal && compared <= MOST_ROUNDS
@@ -37,7 +38,7 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
 
   /** The number that a term is; 0 if it asks for one. */
   private static double bound(Term<Situation> part) {
-    return part.of() instanceof Query ? 0 : ((Term.Amount<Situation>) part).bounds().most();
+    return part.function() instanceof Query ? 0 : ((Term.Amount<Situation>) part).bounds().most();
   }
 
   /** What these and others use. */

@@ -22,7 +22,7 @@ import vedette.table.grid.Range;
  * @param shift of the column
  * @param rolledShift what rolls a shift of the column besides; null if nothing does
  * @param changes of what the columns compare, or of a side's part of an opposed roll
- * @param of the units that a change is of, each before the sum; null for the sum
+ * @param units the units that a change is of, each before the sum; null for the sum
  * @param dice change of how many dice; null for none
  * @param least column below which no roll is made; -1 for none
  * @param greatest column above which no roll is made; -1 for none
@@ -38,7 +38,7 @@ public record Modifier(
     int shift,
     Roll rolledShift,
     Map<Subject, Change> changes,
-    UnitFilter of,
+    UnitFilter units,
     Change dice,
     int least,
     int greatest,

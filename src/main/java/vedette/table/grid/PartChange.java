@@ -71,14 +71,14 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
   private static Map<String, TablePart> merged(List<TablePart> parts, List<TablePart> other) {
     Set<String> known = new HashSet<>();
     for (TablePart it : other) {
-      known.add(it.of());
+      known.add(it.subject());
       known.add(column(it));
     }
     Map<String, List<TablePart>> merged = new LinkedHashMap<>();
     for (TablePart it : parts) {
       String where =
-          !it.of().isEmpty() && !known.contains(it.of())
-              ? it.of()
+          !it.subject().isEmpty() && !known.contains(it.subject())
+              ? it.subject()
               : known.contains(column(it)) ? it.place() : column(it);
       merged.computeIfAbsent(where, each -> new ArrayList<>()).add(it);
     }
@@ -99,7 +99,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return part.place();
     }
     String row = "row " + part.cell().row();
-    String table = part.of().substring(0, part.of().length() - row.length());
+    String table = part.subject().substring(0, part.subject().length() - row.length());
     return table + part.key();
   }
 
@@ -160,7 +160,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     /** The first list of steps that is not yet done, an outer one before those in it. */
     static String next(List<TablePart> parts, Set<String> done) {
       for (TablePart part : parts) {
-        Matcher step = STEP.matcher(part.of());
+        Matcher step = STEP.matcher(part.subject());
         if (step.matches()) {
           String list = step.group(1);
           for (int end = list.indexOf(' ') + 1;
@@ -182,11 +182,11 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
      * The name or the number of the step that a part is said of; null if it is none of the list.
      */
     private String name(TablePart part) {
-      if (!part.of().startsWith(list)) {
+      if (!part.subject().startsWith(list)) {
         return null;
       }
-      int end = part.of().indexOf(' ', list.length());
-      return part.of().substring(list.length(), end < 0 ? part.of().length() : end);
+      int end = part.subject().indexOf(' ', list.length());
+      return part.subject().substring(list.length(), end < 0 ? part.subject().length() : end);
     }
 
     private Map<String, List<TablePart>> steps(List<TablePart> all) {
@@ -210,7 +210,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     }
 
     private TablePart renamed(TablePart part, String name) {
-      String rest = part.of().substring(list.length() + name(part).length());
+      String rest = part.subject().substring(list.length() + name(part).length());
       return new TablePart(list + name + rest, part.key(), part.text(), part.at(), part.cell());
     }
 

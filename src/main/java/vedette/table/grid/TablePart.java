@@ -10,13 +10,13 @@ import vedette.problem.Position;
  * One thing that a table or the file of a rule system says: a cell, a unit's value, what a modifier
  * adds.
  *
- * @param of what it is said of: {@code unit inf}, {@code row 3}; "" if of the whole
+ * @param subject what it is said of: {@code unit inf}, {@code row 3}; "" if of the whole
  * @param key which of its values it is: {@code attack}, {@code column 2:1}; "" if it has but one
  * @param text what is said
  * @param at where it stands in the file; null if that is not known
  * @param cell which cell it is; null if it is none
  */
-public record TablePart(String of, String key, String text, Position at, Cell cell) {
+public record TablePart(String subject, String key, String text, Position at, Cell cell) {
   private static final List<String> NOT_RULES =
       List.of("format", "id", "title", "kind", "source", Allowance.KEY);
 
@@ -67,7 +67,7 @@ public record TablePart(String of, String key, String text, Position at, Cell ce
 
   /** What is said, in words that no other part of the file has: {@code unit inf attack}. */
   public String place() {
-    return (of + " " + key).strip();
+    return (subject + " " + key).strip();
   }
 
   /** All that the file of a rule system or a plan says of its rules, from the top. */

@@ -32,7 +32,7 @@ enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
   EXCEPTIONAL_GENERAL(side -> side.own().has(General.EXCEPTIONAL)),
   CAPABLE_GENERAL(side -> side.own().has(General.CAPABLE)),
   BELOW_HALF(side -> side.own().anyMatch(UnitState::isBelowHalf)),
-  FOUGHT_BEFORE(side -> side.own().anyMatch(unit -> unit.past().fought())),
+  FOUGHT_BEFORE(side -> side.own().anyMatch(unit -> unit.history().fought())),
   COLUMN_CHARGES_LINE(
       side ->
           side.own().charges()

@@ -102,7 +102,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
 
   /** Rolls one die of those that shoot at chargers. */
   Step<State, ChargeResult> shootAtCharger(State state, List<Shot> shots, Umpire umpire) {
-    int at = shots.get(state.next()).at();
+    int at = shots.get(state.next()).target();
     if (names.size() > 1) {
       umpire.note("DG-V8", "at {}", names.sentenceName(at));
     }

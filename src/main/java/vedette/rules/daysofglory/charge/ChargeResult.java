@@ -61,7 +61,7 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
 
   /** Whether it has come to a close assault. */
   boolean contact() {
-    return target.past().contact();
+    return target.history().contact();
   }
 
   /**

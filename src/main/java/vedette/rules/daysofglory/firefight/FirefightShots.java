@@ -116,6 +116,6 @@ final class FirefightShots implements ShootingPhase.Plan {
 
   @Override
   public void note(Shot shot, Umpire umpire) {
-    umpire.note("", "{} at {}", labels.get(shot.by()), labels.get(shot.at()));
+    umpire.note("", "{} at {}", labels.get(shot.shooter()), labels.get(shot.target()));
   }
 }

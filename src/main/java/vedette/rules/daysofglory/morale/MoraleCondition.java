@@ -26,19 +26,19 @@ enum MoraleCondition implements FactorTable.Condition<TestSubject> {
   SHAKEN(subject -> subject.unit().morale() == Morale.SHAKEN),
   DISORDERED(subject -> subject.unit().morale() == Morale.DISORDERED),
   BELOW_HALF(subject -> subject.unit().isBelowHalf()),
-  FOUGHT_BEFORE(subject -> subject.unit().past().fought()),
+  FOUGHT_BEFORE(subject -> subject.unit().history().fought()),
   PUSHED_BACK(subject -> subject.unit().wasPushedBack()),
-  ROUTED_BEFORE(subject -> subject.unit().past().routed()),
+  ROUTED_BEFORE(subject -> subject.unit().history().routed()),
   HIT(subject -> subject.unit().hits() > 0) {
     @Override
     public int times(TestSubject subject) {
       return subject.unit().hits();
     }
   },
-  GENERAL_ATTACHED(subject -> subject.unit().drawn().isLed()),
+  GENERAL_ATTACHED(subject -> subject.unit().prepared().isLed()),
   EXCEPTIONAL_GENERAL_RALLIES(subject -> rallies(subject) && isExceptional(subject)),
   GENERAL_RALLIES(
-      subject -> rallies(subject) && subject.unit().drawn().isLed() && !isExceptional(subject)),
+      subject -> rallies(subject) && subject.unit().prepared().isLed() && !isExceptional(subject)),
   DEFENDING_OBSTACLE(subject -> subject.defends() && subject.ground().isObstacle()),
   CREW_DEFENDS_GUNS(subject -> subject.defends() && subject.unit().isDeployedArtillery()),
 
@@ -90,8 +90,7 @@ enum MoraleCondition implements FactorTable.Condition<TestSubject> {
   }
 
   private static Predicate<TestSubject> charged(BiPredicate<TestSubject, EnemyCharge> holds) {
-    return subject ->
-        subject.ofCharged().isPresent() && holds.test(subject, subject.ofCharged().get());
+    return subject -> subject.charge().isPresent() && holds.test(subject, subject.charge().get());
   }
 
   private static int troopClass(TestSubject subject) {
@@ -103,7 +102,7 @@ enum MoraleCondition implements FactorTable.Condition<TestSubject> {
   }
 
   private static boolean isExceptional(TestSubject subject) {
-    return subject.unit().drawn().isLedBy(General.EXCEPTIONAL);
+    return subject.unit().prepared().isLedBy(General.EXCEPTIONAL);
   }
 
   @Override

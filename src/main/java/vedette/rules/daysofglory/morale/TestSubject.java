@@ -17,7 +17,7 @@ import vedette.rules.daysofglory.units.UnitState;
  * @param advances whether it is on its way to an enemy
  * @param ground what it stands in or behind
  * @param charging the charge that it makes, if any
- * @param ofCharged the charge that is made at it, if any
+ * @param charge the charge that is made at it, if any
  */
 public record TestSubject(
     String who,
@@ -26,7 +26,7 @@ public record TestSubject(
     boolean advances,
     Ground ground,
     Optional<OwnCharge> charging,
-    Optional<EnemyCharge> ofCharged)
+    Optional<EnemyCharge> charge)
     implements FactorTable.Subject {
   /**
    * The charge that a unit makes.
@@ -69,6 +69,6 @@ public record TestSubject(
 
   @Override
   public Conditions givenConditions() {
-    return unit.drawn().inMorale();
+    return unit.prepared().inMorale();
   }
 }

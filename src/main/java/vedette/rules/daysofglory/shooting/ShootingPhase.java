@@ -57,9 +57,9 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
 
   /** All shoot at once: at who is no more dice can still start fires. */
   private static boolean matters(Shot shot, State state) {
-    UnitState target = state.units().get(shot.at());
+    UnitState target = state.units().get(shot.target());
     return target.is(Arm.ARTILLERY)
-        || state.hits().get(shot.at()) < target.figures()
+        || state.hits().get(shot.target()) < target.figures()
         || shot.die().faces().canStartFire();
   }
 
@@ -88,12 +88,12 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     plan.note(shot, umpire);
     Face face = shot.die().shoot(umpire);
     int burning = face.fire() ? fires.start(umpire) : 0;
-    UnitState target = state.units().get(shot.at());
+    UnitState target = state.units().get(shot.target());
     int hits =
         target.is(Arm.ARTILLERY)
             ? face.hits()
-            : face.casualties(target.figures() - state.hits().get(shot.at()));
-    return state.hit(shot.at(), hits).withFires(burning).advance();
+            : face.casualties(target.figures() - state.hits().get(shot.target()));
+    return state.hit(shot.target(), hits).withFires(burning).advance();
   }
 
   private State damage(State state, Umpire umpire) {

@@ -104,10 +104,10 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
   /**
    * A die of those who shoot.
    *
-   * @param by who shoots, by its number
-   * @param at whom it is thrown at
+   * @param shooter who shoots, by its number
+   * @param target whom it is thrown at
    */
-  public record Shot(int by, int at, ShotDie die) {
+  public record Shot(int shooter, int target, ShotDie die) {
     public static List<Shot> of(int by, int at, List<ShotDie> dice) {
       List<Shot> shots = new ArrayList<>(dice.size());
       for (ShotDie die : dice) {

@@ -114,7 +114,7 @@ public final class PreparedUnit {
   private Optional<Unit> inNextTurn(UnitState now, Conditions said) {
     UnitState next = now.nextTurn();
     Conditions with =
-        said.with(Conditions.FOUGHT_BEFORE, next.past().fought())
+        said.with(Conditions.FOUGHT_BEFORE, next.history().fought())
             .with(Conditions.PUSHED_BACK, next.wasPushedBack());
     return writtenUnit(next, with, Conditions.NONE, Optional.empty());
   }
@@ -127,7 +127,7 @@ public final class PreparedUnit {
    */
   Optional<Unit> inThisTurn(UnitState now, MoralePhase test) {
     Conditions said = unit.givenConditions();
-    Conditions with = Conditions.NONE.with(Conditions.FOUGHT_BEFORE, now.past().fought());
+    Conditions with = Conditions.NONE.with(Conditions.FOUGHT_BEFORE, now.history().fought());
     Conditions still = said.withoutThePast().with(Conditions.PUSHED_BACK, now.wasPushedBack());
     boolean over =
         !still.equals(Conditions.NONE)
@@ -154,7 +154,7 @@ public final class PreparedUnit {
       return Optional.empty();
     }
     Conditions with =
-        said.with(Conditions.ROUTED_BEFORE, next.past().routed())
+        said.with(Conditions.ROUTED_BEFORE, next.history().routed())
             .with(Conditions.ROUTING_GENERAL, next.isRouting() && hasRoutingGeneral() ? 1 : 0);
     return Optional.of(
         new Unit(
@@ -169,7 +169,7 @@ public final class PreparedUnit {
             unit.general(),
             next.hasFallenBack(),
             tested,
-            Math.min(next.turn().suppressed(), next.stands()),
+            Math.min(next.turnEvents().suppressed(), next.stands()),
             false,
             clause(with),
             clause(still)));

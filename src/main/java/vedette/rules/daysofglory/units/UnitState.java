@@ -4,17 +4,17 @@ package vedette.rules.daysofglory.units;
  * A unit as it now is.
  *
  * @param figures it has left
- * @param turn what this turn has done to it
- * @param gone how it has gone back of late
- * @param past what it has been through before
+ * @param turnEvents what this turn has done to it
+ * @param recentRetreat how it has gone back of late
+ * @param history what it has been through before
  */
 public record UnitState(
-    PreparedUnit drawn,
+    PreparedUnit prepared,
     int figures,
     Morale morale,
-    TurnEvents turn,
-    RecentRetreat gone,
-    UnitHistory past) {
+    TurnEvents turnEvents,
+    RecentRetreat recentRetreat,
+    UnitHistory history) {
 
   /**
    * What this turn has done to a unit.
@@ -63,7 +63,7 @@ public record UnitState(
   public record UnitHistory(boolean fought, boolean contact, boolean routed) {}
 
   public Unit unit() {
-    return drawn.unit();
+    return prepared.unit();
   }
 
   public boolean is(Arm arm) {
@@ -97,12 +97,12 @@ public record UnitState(
 
   /** Stands left: one goes when its figures do (DG8). */
   public int stands() {
-    return (figures + drawn.figuresPerStand() - 1) / drawn.figuresPerStand();
+    return (figures + prepared.figuresPerStand() - 1) / prepared.figuresPerStand();
   }
 
   /** Whether it has less than half of its starting strength. */
   public boolean isBelowHalf() {
-    return 2 * figures < drawn.originalFigures();
+    return 2 * figures < prepared.originalFigures();
   }
 
   public boolean isDestroyed() {
@@ -115,17 +115,17 @@ public record UnitState(
 
   /** Hits that it has taken this turn. */
   public int hits() {
-    return turn.hits();
+    return turnEvents.hits();
   }
 
   /** Whether it was pushed back the turn before. */
   public boolean wasPushedBack() {
-    return gone.pushed() == RecentRetreat.TURN_BEFORE;
+    return recentRetreat.pushed() == RecentRetreat.TURN_BEFORE;
   }
 
   /** Whether it fell back under fire the turn before. */
   public boolean hasFallenBack() {
-    return gone.fallen() == RecentRetreat.TURN_BEFORE;
+    return recentRetreat.fallen() == RecentRetreat.TURN_BEFORE;
   }
 
   /** Neither shaken, routing nor destroyed. */
@@ -160,19 +160,19 @@ public record UnitState(
 
   /** Stands, or guns, that can shoot in this turn, if it does. */
   public int shooting() {
-    return Math.max(0, stands() - turn.suppressed());
+    return Math.max(0, stands() - turnEvents.suppressed());
   }
 
   private UnitState with(int left, Morale now) {
-    return new UnitState(drawn, left, now, turn, gone, past);
+    return new UnitState(prepared, left, now, turnEvents, recentRetreat, history);
   }
 
   private UnitState with(TurnEvents now) {
-    return new UnitState(drawn, figures, morale, now, gone, past);
+    return new UnitState(prepared, figures, morale, now, recentRetreat, history);
   }
 
   private UnitState with(RecentRetreat now, UnitHistory been) {
-    return new UnitState(drawn, figures, morale, turn, now, been);
+    return new UnitState(prepared, figures, morale, turnEvents, now, been);
   }
 
   /** Hits that cost a figure each. */
@@ -186,19 +186,25 @@ public record UnitState(
         ? this
         : with(
             new TurnEvents(
-                turn.hits() + more, turn.damage(), turn.suppressed(), turn.suppressedNext()));
+                turnEvents.hits() + more,
+                turnEvents.damage(),
+                turnEvents.suppressed(),
+                turnEvents.suppressedNext()));
   }
 
   /** Guns with further hits that are still to be rolled for. */
   public UnitState damaged(int hits) {
     return with(
         new TurnEvents(
-            turn.hits(), turn.damage() + hits, turn.suppressed(), turn.suppressedNext()));
+            turnEvents.hits(),
+            turnEvents.damage() + hits,
+            turnEvents.suppressed(),
+            turnEvents.suppressedNext()));
   }
 
   /** Whether hits on its guns are still to be rolled for. */
   public boolean awaitsDamage() {
-    return turn.damage() > 0 && !isDestroyed();
+    return turnEvents.damage() > 0 && !isDestroyed();
   }
 
   /** Guns with one hit less to be rolled for. */
@@ -208,19 +214,19 @@ public record UnitState(
 
   /** One gun less, with what a stand has of figures (DG-V7). */
   public UnitState withoutGun() {
-    return lose(figures - drawn.figuresPerStand() * (stands() - 1)).suppressed(0);
+    return lose(figures - prepared.figuresPerStand() * (stands() - 1)).suppressed(0);
   }
 
   /** Guns of which further ones cannot fire, in the rest of this turn and in the next (DG-V7). */
   public UnitState suppressed(int guns) {
-    int now = Math.min(stands(), turn.suppressed() + guns);
-    int next = Math.min(stands(), turn.suppressedNext() + guns);
-    return with(turn.suppressed(now, next));
+    int now = Math.min(stands(), turnEvents.suppressed() + guns);
+    int next = Math.min(stands(), turnEvents.suppressedNext() + guns);
+    return with(turnEvents.suppressed(now, next));
   }
 
   /** Guns after the shooting of this turn: what suppresses them now counts in the next. */
   public UnitState hasShot() {
-    return with(turn.suppressed(0, turn.suppressedNext()));
+    return with(turnEvents.suppressed(0, turnEvents.suppressedNext()));
   }
 
   UnitState lose(int casualties) {
@@ -235,7 +241,9 @@ public record UnitState(
     }
     boolean rallies = isRouting() && now.compareTo(Morale.ROUTING) < 0;
     UnitState after = with(figures, now);
-    return rallies ? after.with(gone, new UnitHistory(past.fought(), past.contact(), true)) : after;
+    return rallies
+        ? after.with(recentRetreat, new UnitHistory(history.fought(), history.contact(), true))
+        : after;
   }
 
   /** Disordered, unless it is worse off already. */
@@ -245,7 +253,8 @@ public record UnitState(
 
   /** Shaken under fire and falling back. */
   public UnitState fallenBack() {
-    return with(Morale.SHAKEN).with(new RecentRetreat(gone.pushed(), RecentRetreat.NOW), past);
+    return with(Morale.SHAKEN)
+        .with(new RecentRetreat(recentRetreat.pushed(), RecentRetreat.NOW), history);
   }
 
   /**
@@ -259,13 +268,13 @@ public record UnitState(
     return lose(casualties)
         .with(state.worse(morale))
         .with(
-            new RecentRetreat(pushedBack ? RecentRetreat.NOW : 0, gone.fallen()),
-            new UnitHistory(true, true, past.routed()));
+            new RecentRetreat(pushedBack ? RecentRetreat.NOW : 0, recentRetreat.fallen()),
+            new UnitHistory(true, true, history.routed()));
   }
 
   /** As a request of the next turn writes it, without its name; "" if it is no more. */
   public String notation() {
-    return drawn.after(this).map(Unit::withoutName).orElse("");
+    return prepared.after(this).map(Unit::withoutName).orElse("");
   }
 
   /**
@@ -273,12 +282,12 @@ public record UnitState(
    * more.
    */
   public String writtenInThisTurn(MoralePhase test) {
-    return drawn.inThisTurn(this, test).map(Unit::withoutName).orElse("");
+    return prepared.inThisTurn(this, test).map(Unit::withoutName).orElse("");
   }
 
   /** At the beginning of the next turn: guns that were suppressed in this one fire again. */
   public UnitState nextTurn() {
-    TurnEvents next = new TurnEvents(0, 0, turn.suppressedNext(), 0);
-    return new UnitState(drawn, figures, morale, next, gone.nextTurn(), past);
+    TurnEvents next = new TurnEvents(0, 0, turnEvents.suppressedNext(), 0);
+    return new UnitState(prepared, figures, morale, next, recentRetreat.nextTurn(), history);
   }
 }

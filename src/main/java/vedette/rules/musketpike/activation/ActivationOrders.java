@@ -40,7 +40,7 @@ record ActivationOrders(
   static ActivationOrders of(Lineup lineup) {
     List<Integer> only = lineup.names().defender().size() == 1 ? List.of(0) : List.of();
     List<Facing> from =
-        lineup.stacks().attacker().stream().map(attacker -> attacker.written().from()).toList();
+        lineup.stacks().attacker().stream().map(attacker -> attacker.stack().from()).toList();
     return of(lineup, only, from);
   }
 
@@ -63,7 +63,7 @@ record ActivationOrders(
     List<List<Integer>> against = new ArrayList<>();
     Names enemies = lineup.names().defender();
     for (PreparedStack attacker : lineup.stacks().attacker()) {
-      List<Integer> said = List.copyOf(enemies.indices(attacker.written().against(), "attacker"));
+      List<Integer> said = List.copyOf(enemies.indices(attacker.stack().against(), "attacker"));
       boolean fires = !fire.attacker().get(attacker.index()).isEmpty();
       against.add(
           said.isEmpty() && !fires
@@ -78,7 +78,7 @@ record ActivationOrders(
   private static List<List<Integer>> fire(Lineup lineup, Side side) {
     Names enemies = lineup.names().of(side.opposite());
     return lineup.stacks().of(side).stream()
-        .map(stack -> List.copyOf(enemies.indices(stack.written().firesAt(), side.toString())))
+        .map(stack -> List.copyOf(enemies.indices(stack.stack().firesAt(), side.toString())))
         .toList();
   }
 

@@ -152,7 +152,7 @@ public final class ActivationSetup implements Phase.Actions {
             wish,
             tables,
             ActivationOrders::of,
-            attacker -> attacker.written().contact(),
+            attacker -> attacker.stack().contact(),
             "MP-V15",
             NO_SUPPORT);
     made.checkMarch(attacker -> "write `; contact` behind " + attacker.label());

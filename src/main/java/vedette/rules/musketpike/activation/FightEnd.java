@@ -30,7 +30,7 @@ public interface FightEnd {
     Iterator<StackState> makingWay = friends().iterator();
     for (Side side : Side.values()) {
       for (StackState stack : sides().of(side).stacks()) {
-        Stack written = stack.stack().written();
+        Stack written = stack.stack().stack();
         List<String> units = new ArrayList<>(stack.survivors(isCaptured(stack)));
         for (int i = written.displaces().size() + written.chain().size(); i > 0; i--) {
           units.addAll(makingWay.next().survivors(false));

@@ -137,7 +137,7 @@ public final class Lineup {
 
   /** Prepares the friends that make way for a stack, then those that make way for them. */
   private void prepareFriends(PreparedStack stack, String parameter) {
-    Stack written = stack.written();
+    Stack written = stack.stack();
     List<PreparedStack> before =
         builder.friends(written.displaces(), "behind", stack, friends.size(), parameter);
     before.forEach(friend -> makesWay(friend, stack, List.of()));

@@ -167,12 +167,12 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
 
   /** Whether a stack holds its place: it has artillery, or stands in terrain. */
   static boolean holds(PreparedStack stack) {
-    return stack.hasGuns() || !stack.written().terrain().isEmpty();
+    return stack.hasGuns() || !stack.stack().terrain().isEmpty();
   }
 
   /** Whether it has no way out of contact: its retreat is blocked, or it holds its place. */
   static boolean staysInContact(PreparedStack stack) {
-    return stack.written().retreat() == RetreatRoute.BLOCKED || holds(stack);
+    return stack.stack().retreat() == RetreatRoute.BLOCKED || holds(stack);
   }
 
   /**

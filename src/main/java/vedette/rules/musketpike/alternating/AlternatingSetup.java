@@ -286,7 +286,7 @@ public final class AlternatingSetup {
     if (!acts(side)) {
       return stack.gunsLabel() + ": its side never acts, it fires only at who comes adjacent";
     }
-    if (stack.written().units().guns().orElseThrow().disordered()) {
+    if (stack.stack().units().guns().orElseThrow().disordered()) {
       return stack.gunsLabel() + " is disordered as it begins";
     }
     return stack.gunsReach(request.distance())

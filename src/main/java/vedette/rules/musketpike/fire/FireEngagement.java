@@ -163,7 +163,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
   private void addBehind(int stack, Measures<State> measures) {
     PreparedStack behind = line.stacks().get(stack);
     Measures<State> ofOne =
-        measures.ofOne(Names.name(behind.written().name(), stack - 1), behind.label());
+        measures.ofOne(Names.name(behind.stack().name(), stack - 1), behind.label());
     ofOne
         .count(
             "spLost",
@@ -298,7 +298,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
     SideState first() {
       return new SideState(
           stacks.stream()
-              .map(stack -> StackState.initial(stack, false).moving(stack.written().moving()))
+              .map(stack -> StackState.initial(stack, false).moving(stack.stack().moving()))
               .toList());
     }
 

@@ -1,6 +1,7 @@
 package vedette.rules.musketpike.fire;
 
 import java.util.List;
+import vedette.json.HasWord;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.NumberTable;
 import vedette.rules.musketpike.fire.Shooter.Grazing;
@@ -35,13 +36,25 @@ public final class FireTables {
           UnitTables.RETREATS);
 
   /** The conditions of modifiers of a fire value or of a roll to hit; see {@link Shot#holds}. */
-  enum FireCondition {
-    MOVING_HORSE,
-    LIGHT_FOOT,
-    DISORDERED,
-    FLANK,
-    COVER,
-    BATTALION_GUNS
+  enum FireCondition implements HasWord {
+    TARGET_MOVING_HORSE("moving horse"),
+    TARGET_LIGHT_FOOT("light foot"),
+    SHOOTER_DISORDERED("disordered"),
+    SHOOTER_FIRES_FROM_FLANK("flank"),
+    TARGET_IN_COVER("cover"),
+    SHOOTER_BATTALION_GUNS("battalion guns");
+
+    private final String word;
+
+    FireCondition(String word) {
+      this.word = word;
+    }
+
+    /** As the tables call it. */
+    @Override
+    public String word() {
+      return word;
+    }
   }
 
   final NumberTable results;

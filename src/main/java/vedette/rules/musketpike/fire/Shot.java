@@ -79,19 +79,19 @@ public record Shot(
   @Override
   public boolean holds(FireCondition condition) {
     return switch (condition) {
-      case MOVING_HORSE -> target.stack().is(Arm.HORSE) && target.moving();
-      case LIGHT_FOOT -> target.stack().is(Arm.LIGHT_FOOT);
-      case DISORDERED -> shooter.isDisordered();
-      case FLANK -> shooter.losesByFlank();
-      case COVER -> target.stack().ground().from(from).cover();
-      case BATTALION_GUNS -> shooter.hasBattalionGuns();
+      case TARGET_MOVING_HORSE -> target.stack().is(Arm.HORSE) && target.moving();
+      case TARGET_LIGHT_FOOT -> target.stack().is(Arm.LIGHT_FOOT);
+      case SHOOTER_DISORDERED -> shooter.isDisordered();
+      case SHOOTER_FIRES_FROM_FLANK -> shooter.losesByFlank();
+      case TARGET_IN_COVER -> target.stack().ground().from(from).cover();
+      case SHOOTER_BATTALION_GUNS -> shooter.hasBattalionGuns();
     };
   }
 
   @Override
   public String because(FireCondition condition) {
     return switch (condition) {
-      case DISORDERED, FLANK, BATTALION_GUNS -> shooter.label();
+      case SHOOTER_DISORDERED, SHOOTER_FIRES_FROM_FLANK, SHOOTER_BATTALION_GUNS -> shooter.label();
       default -> target.label();
     };
   }

@@ -123,7 +123,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
     public static boolean isOpenTo(StackState defender, List<StackState> attackers) {
       PreparedStack stack = defender.stack();
       return stack.hasUnit()
-          && stack.written().retreat() != RetreatRoute.BLOCKED
+          && stack.stack().retreat() != RetreatRoute.BLOCKED
           && !SideState.isAny(attackers, it -> !outruns(stack.arm(), it.stack().arm()));
     }
 

@@ -98,12 +98,12 @@ record MeleeOdds(
   @Override
   public boolean holds(ShiftCondition condition) {
     return switch (condition) {
-      case DISORDERED_DEFENDER -> !SideState.isAny(defenders, it -> !it.disordered());
-      case FLANK -> !SideState.isAny(defenders, it -> !isFlanked(it));
+      case DEFENDER_DISORDERED -> !SideState.isAny(defenders, it -> !it.disordered());
+      case DEFENDER_FLANKED -> !SideState.isAny(defenders, it -> !isFlanked(it));
       case DEFENDER_WITHOUT_PIKES ->
           isAnyWithoutPikes(defenders) && !isMatchingPikes(defenders) && isMatchingPikes(attackers);
-      case DISORDERED_ATTACKER -> SideState.isAny(attackers, StackState::disordered);
-      case COVER -> SideState.ground(held, from).cover();
+      case ATTACKER_DISORDERED -> SideState.isAny(attackers, StackState::disordered);
+      case DEFENDER_IN_COVER -> SideState.ground(held, from).cover();
       case ATTACKER_WITHOUT_PIKES -> isAnyWithoutPikes(attackers) && isMatchingPikes(defenders);
     };
   }
@@ -123,7 +123,7 @@ record MeleeOdds(
   @Override
   public String because(ShiftCondition condition) {
     return switch (condition) {
-      case DISORDERED_ATTACKER ->
+      case ATTACKER_DISORDERED ->
           labels(attackers.stream().filter(StackState::disordered).toList());
       case ATTACKER_WITHOUT_PIKES -> labels(attackers);
       default -> labels(defenders);

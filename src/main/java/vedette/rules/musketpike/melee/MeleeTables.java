@@ -3,6 +3,7 @@ package vedette.rules.musketpike.melee;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import vedette.json.HasWord;
 import vedette.rules.kit.CombatTable;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.NaturalTable;
@@ -35,13 +36,25 @@ public final class MeleeTables {
           UnitTables.RETREATS);
 
   /** The conditions of shifts of the column; see {@link MeleeOdds#holds}. */
-  enum ShiftCondition {
-    DISORDERED_DEFENDER,
-    FLANK,
-    DEFENDER_WITHOUT_PIKES,
-    DISORDERED_ATTACKER,
-    COVER,
-    ATTACKER_WITHOUT_PIKES
+  enum ShiftCondition implements HasWord {
+    DEFENDER_DISORDERED("disordered defender"),
+    DEFENDER_FLANKED("flank"),
+    DEFENDER_WITHOUT_PIKES("defender without pikes"),
+    ATTACKER_DISORDERED("disordered attacker"),
+    DEFENDER_IN_COVER("cover"),
+    ATTACKER_WITHOUT_PIKES("attacker without pikes");
+
+    private final String word;
+
+    ShiftCondition(String word) {
+      this.word = word;
+    }
+
+    /** As the tables call it. */
+    @Override
+    public String word() {
+      return word;
+    }
   }
 
   final CombatTable results;

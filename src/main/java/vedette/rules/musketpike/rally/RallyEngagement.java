@@ -87,7 +87,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
   record State(int activation, int next, boolean free, SideState units) {
     /** Whether a unit may still try in this activation. */
     boolean isOpenTo(StackState unit) {
-      boolean just = activation == 1 && unit.stack().written().justDisordered();
+      boolean just = activation == 1 && unit.stack().stack().justDisordered();
       return unit.stack().index() >= next && !just && RallyAttempt.isOpenTo(unit);
     }
 
@@ -209,7 +209,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (StackState unit : first.units().stacks()) {
-      facts.add(new Fact(unit.label(), unit.stack().written().withoutName() + noRallyReason(unit)));
+      facts.add(new Fact(unit.label(), unit.stack().stack().withoutName() + noRallyReason(unit)));
     }
     String by = request.activation() == Request.Activation.LEADER ? "a leader" : "a lead unit";
     facts.add(
@@ -232,7 +232,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
 
   /** Whether it was disordered in the only activation (MP-V13). */
   private boolean isTooSoon(StackState unit) {
-    return request.activations() == 1 && unit.stack().written().justDisordered();
+    return request.activations() == 1 && unit.stack().stack().justDisordered();
   }
 
   /** All units, also those who do not try first. */

@@ -61,7 +61,7 @@ public record ForcedRetreat(String row, Fate to, Fate end, Fate surrendered, Str
     if (!now.lives()) {
       return now;
     }
-    RetreatRoute route = now.stack().written().retreat();
+    RetreatRoute route = now.stack().stack().retreat();
     if (route == RetreatRoute.BLOCKED) {
       umpire.note("MP6 MP-V5", "{} cannot retreat and surrenders", now.label());
       return now.surrender(surrendered);

@@ -9,7 +9,7 @@ import vedette.fight.Side;
  * @param index its number on its side, from 0
  * @param label what reports call it, no other stack of the fight
  * @param gunsLabel what they call its artillery
- * @param written as its player wrote it
+ * @param stack as its player wrote it
  * @param ground the terrain that it stands in or behind
  * @param variants other readings that are in force
  */
@@ -18,7 +18,7 @@ public record PreparedStack(
     int index,
     String label,
     String gunsLabel,
-    Stack written,
+    Stack stack,
     Ground ground,
     UnitTables tables,
     List<MusketPikeVariant> variants) {
@@ -26,16 +26,16 @@ public record PreparedStack(
   private static final int OLDER_TWO_HEX = 14;
 
   public boolean hasUnit() {
-    return written.units().unit().isPresent();
+    return stack.units().unit().isPresent();
   }
 
   public boolean hasGuns() {
-    return written.units().guns().isPresent();
+    return stack.units().guns().isPresent();
   }
 
   /** Whether its artillery reaches so far, as far as its greatest range is said. */
   public boolean gunsReach(int hexes) {
-    return hexes <= written.units().guns().orElseThrow().max().orElse(Integer.MAX_VALUE);
+    return hexes <= stack.units().guns().orElseThrow().max().orElse(Integer.MAX_VALUE);
   }
 
   /** Whether its unit began with a leader. */
@@ -45,7 +45,7 @@ public record PreparedStack(
 
   /** Its unit as it began; it has one. */
   public Unit unit() {
-    return written.units().unit().orElseThrow();
+    return stack.units().unit().orElseThrow();
   }
 
   public Arm arm() {
@@ -64,7 +64,7 @@ public record PreparedStack(
 
   /** Printed morale of its artillery. */
   int gunsQuality() {
-    return written.units().guns().orElseThrow().quality().orElseThrow();
+    return stack.units().guns().orElseThrow().quality().orElseThrow();
   }
 
   /** Points that its unit had at full strength. */

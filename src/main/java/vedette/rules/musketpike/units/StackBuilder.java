@@ -35,7 +35,7 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
   /** Complains if a stack's artillery could have to check and does not say its quality. */
   public static void checkGunsQuality(PreparedStack stack, String parameter) {
     stack
-        .written()
+        .stack()
         .units()
         .guns()
         .ifPresent(

@@ -30,13 +30,13 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
 
   /** A stack as its player wrote it, at the beginning of a fight. */
   public static StackState initial(PreparedStack stack, boolean moving) {
-    Optional<Unit> unit = stack.written().units().unit();
+    Optional<Unit> unit = stack.stack().units().unit();
     StackState standing =
         new StackState(
                 stack, unit.map(it -> it.strength().left()).orElse(0), Flags.none(), Fate.HERE)
             .with(Flag.DISORDERED, unit.map(Unit::disordered).orElse(false))
             .with(Flag.LED, stack.hasLeader())
-            .guns(stack.written().units().guns().map(Guns::disordered).orElse(false));
+            .guns(stack.stack().units().guns().map(Guns::disordered).orElse(false));
     return moving ? standing.movesIn() : standing;
   }
 
@@ -140,13 +140,13 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     }
     Unit unit = stack.unit();
     return lost() == 0 && disordered() == unit.disordered() && led() == unit.leader().isPresent()
-        ? stack.written().units().unit()
+        ? stack.stack().units().unit()
         : Optional.of(unit.withState(strength, disordered(), led()));
   }
 
   /** Its artillery as it now is, whoever has it. */
   public Optional<Guns> guns() {
-    return stack.written().units().guns().map(guns -> guns.withState(gunsDisordered()));
+    return stack.stack().units().guns().map(guns -> guns.withState(gunsDisordered()));
   }
 
   /**

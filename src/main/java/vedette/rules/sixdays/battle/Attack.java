@@ -22,28 +22,37 @@ import vedette.table.grid.CombatResult;
  * @param readings what it rests on that this stack attacks these
  */
 public record Attack(
-    RulesInForce rules, Force by, Force on, Ground ground, boolean overrun, String readings) {
+    RulesInForce rules,
+    Force attacking,
+    Force attacked,
+    Ground ground,
+    boolean overrun,
+    String readings) {
 
   boolean isCounterattack() {
-    return by.side() == Side.DEFENDER;
+    return attacking.side() == Side.DEFENDER;
   }
 
   /** Attacker's strength less defender's, all modifiers added; each is noted. */
   public int differential(Umpire umpire) {
-    int own = by.strength();
-    int other = on.strength();
+    int own = attacking.strength();
+    int other = attacked.strength();
     Notes.compared("strength", own - other, own, other, List.of(), umpire);
     int differential = own - other;
     boolean equalDefends = overrun && rules.plays(SixDaysVariant.EQUAL_CAVALRY_DEFENDS);
     for (Superiority superiority : rules.tables().superiorities()) {
-      differential += superiority.value(by, on, equalDefends, umpire);
+      differential += superiority.value(attacking, attacked, equalDefends, umpire);
     }
     return differential + ground.value(umpire);
   }
 
   /** Notes who attacks whom and how the column comes about, and answers the column. */
   public int column(Umpire umpire) {
-    umpire.note(readings, isCounterattack() ? "{} counterattacks {}" : "{} attacks {}", by, on);
+    umpire.note(
+        readings,
+        isCounterattack() ? "{} counterattacks {}" : "{} attacks {}",
+        attacking,
+        attacked);
     int differential = differential(umpire);
     int column = rules.tables().crt().column(differential);
     umpire.note("", "differential {+}, column {}", differential, rules.tables().crt().name(column));
@@ -53,8 +62,10 @@ public record Attack(
   /** Rolls on the CRT in this column and deals the losses: how both sides come out of it. */
   public BySide<SideState> fight(int column, BySide<SideState> before, Umpire umpire) {
     CombatResult result = rules.tables().crt().roll(column, umpire);
-    SideState own = new LossAllocation(by, umpire).apply(result.attacker(), before.of(by.side()));
-    SideState enemy = new LossAllocation(on, umpire).apply(result.defender(), before.of(on.side()));
+    SideState own =
+        new LossAllocation(attacking, umpire).apply(result.attacker(), before.of(attacking.side()));
+    SideState enemy =
+        new LossAllocation(attacked, umpire).apply(result.defender(), before.of(attacked.side()));
     BySide<SideState> after = new BySide<>(own, enemy);
     return isCounterattack() ? after.swap() : after;
   }

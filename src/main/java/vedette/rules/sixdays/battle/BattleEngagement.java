@@ -149,11 +149,11 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
   /** The battle behind an attack that left both sides like this. */
   private static BattleState after(
       Attack attack, BattleTurn turn, BattleState before, BySide<SideState> left) {
-    int stack = attack.by().stacks().first();
+    int stack = attack.attacking().stacks().first();
     StackSet attacked =
         attack.isCounterattack()
             ? StackSet.NONE
-            : turn.everyEnemy().attacked(before.attacked(), stack, attack.on().stacks());
+            : turn.everyEnemy().attacked(before.attacked(), stack, attack.attacked().stacks());
     return new BattleState(before.phase(), stack + 1, attacked, left);
   }
 

@@ -195,15 +195,15 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
 
   /** A target shows itself to a stack that is superior in cavalry (10.0, SD8). */
   private static boolean reveals(Attack attack, Umpire umpire) {
-    boolean superior = Superiority.isOfAttacker(Arm.CAVALRY, attack.by(), attack.on());
+    boolean superior = Superiority.isOfAttacker(Arm.CAVALRY, attack.attacking(), attack.attacked());
     umpire.note(
         "SD8",
         superior
             ? "{} must show its strength (cavalry {} against {})"
             : "{} stays hidden (cavalry {} against {})",
-        attack.on(),
-        attack.by().strength(Arm.CAVALRY),
-        attack.on().strength(Arm.CAVALRY));
+        attack.attacked(),
+        attack.attacking().strength(Arm.CAVALRY),
+        attack.attacked().strength(Arm.CAVALRY));
     return superior;
   }
 
@@ -243,7 +243,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
   private Step<State, OverrunResult> fight(BattleDue state, Umpire umpire) {
     OverrunSetup.Target target = targets.get(state.metTargets().size());
     Step<BattleState, BattleResult> step =
-        target.battle(state.which()).step(state.battle(), umpire);
+        target.battle(state.identity()).step(state.battle(), umpire);
     if (step instanceof Step.SameTurn<BattleState, BattleResult> sameTurn) {
       return Step.sameTurn(state.with(sameTurn.state()));
     }
@@ -251,7 +251,8 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
       return Step.nextTurn(state.with(next.state()));
     }
     BattleResult result = ((Step.End<BattleState, BattleResult>) step).result();
-    MetTarget metTarget = new MetTarget(state.which(), result.sides().defender(), state.revealed());
+    MetTarget metTarget =
+        new MetTarget(state.identity(), result.sides().defender(), state.revealed());
     return Step.ended(
         new OverrunResult(
             result.sides().attacker(),
@@ -275,9 +276,10 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
   List<SurvivingStack> survivors(OverrunResult result) {
     List<SurvivingStack> left = new ArrayList<>();
     for (int i = 0; i < targets.size(); i++) {
-      boolean met = i < result.met().size();
-      BattleEngagement battle = targets.get(i).battle(met ? result.met().get(i).which() : 0);
-      SideState target = met ? result.met().get(i).target() : battle.first().defenders();
+      boolean met = i < result.metTargets().size();
+      BattleEngagement battle =
+          targets.get(i).battle(met ? result.metTargets().get(i).identity() : 0);
+      SideState target = met ? result.metTargets().get(i).target() : battle.first().defenders();
       BySide<List<SurvivingStack>> both = battle.survivors(new BySide<>(result.attacker(), target));
       if (i == 0) {
         left.addAll(both.attacker());
@@ -296,11 +298,11 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     /**
      * A target that has been met.
      *
-     * @param which of those that it might be it is
+     * @param identity of those that it might be it is
      * @param target as it stood when that was over
      * @param revealed whether the phasing player's cavalry made it show itself
      */
-    record MetTarget(int which, SideState target, boolean revealed) {}
+    record MetTarget(int identity, SideState target, boolean revealed) {}
 
     /** Adjacent to the next target; its index is how many have been met. */
     record AdjacentToTarget(SideState attacker, List<MetTarget> metTargets) implements State {}
@@ -308,18 +310,18 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     /**
      * Held at the last target, fighting the battle turns due there.
      *
-     * @param which of those that it might be the target is
+     * @param identity of those that it might be the target is
      * @param overrun how the overruns ended
      */
     record BattleDue(
-        int which,
+        int identity,
         BattleState battle,
         OverrunResult.Ending overrun,
         boolean revealed,
         List<MetTarget> metTargets)
         implements State {
       BattleDue with(BattleState next) {
-        return new BattleDue(which, next, overrun, revealed, metTargets);
+        return new BattleDue(identity, next, overrun, revealed, metTargets);
       }
     }
   }

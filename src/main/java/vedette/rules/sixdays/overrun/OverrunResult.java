@@ -20,14 +20,14 @@ import vedette.rules.sixdays.units.Wording;
  * How a row of overruns ended.
  *
  * @param attacker the side of the overrunning stack as it stood then
- * @param met the targets met, in order; those never reached are not there
+ * @param metTargets the targets met, in order; those never reached are not there
  * @param cleared targets overrun
  * @param turnsDue battle turns that the stack must or may fight in the combat phase
  * @param battle how the battle turns due ended; null if none were fought
  */
 public record OverrunResult(
     SideState attacker,
-    List<OverrunEngagement.State.MetTarget> met,
+    List<OverrunEngagement.State.MetTarget> metTargets,
     int cleared,
     int turnsDue,
     BattleResult.Ending battle,
@@ -169,7 +169,7 @@ public record OverrunResult(
           .flag(
               "revealed",
               "{} is met and must show its strength",
-              r -> index < r.met.size() && r.met.get(index).revealed());
+              r -> index < r.metTargets.size() && r.metTargets.get(index).revealed());
     }
     if (survivorDetail.byUnit()) {
       attacker.addDeadUnits();
@@ -185,7 +185,7 @@ public record OverrunResult(
     SideState notMet = SideState.of(possible.get(0));
     return new SideMeasures.Part<>(
         possible,
-        r -> index < r.met.size() ? r.met.get(index).which() : 0,
-        r -> index < r.met.size() ? r.met.get(index).target() : notMet);
+        r -> index < r.metTargets.size() ? r.metTargets.get(index).identity() : 0,
+        r -> index < r.metTargets.size() ? r.metTargets.get(index).target() : notMet);
   }
 }
