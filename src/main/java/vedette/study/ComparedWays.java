@@ -97,7 +97,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    *
    * @param asked names of measures and questions; none for what decides on the ways
    * @param by the name of the measure or question that the ways are sorted by; null to leave them
-   * @param calculator the odds are found
+   * @param calculator finds the odds
    */
   public record Task(List<Way> ways, List<String> asked, String by, OddsCalculator calculator) {}
 

@@ -116,14 +116,14 @@ final class QueryReader implements Vocabulary<Situation> {
    * A value of nobody is the roller's, which is easily the other side than the one that suffers.
    */
   private void checkSubject(Word first, String name) {
-    if (scope.isOfEffects() != null) {
+    if (scope.affectedSide() != null) {
       throw mistake(
           first,
           "whose `" + name + "` is not said",
           "\"own "
               + name
               + "\" of the side that rolls, or \""
-              + scope.isOfEffects()
+              + scope.affectedSide()
               + " "
               + name
               + "\"");

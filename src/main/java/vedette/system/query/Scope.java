@@ -10,10 +10,10 @@ import java.util.Set;
  *
  * @param subjects the sides and units that they may ask
  * @param asker what asks for the values that their amounts need
- * @param isOfEffects the side to which an effect happens, so that a text has to say whose value it
+ * @param affectedSide the side to which an effect happens, so that a text has to say whose value it
  *     asks for; null of all else
  */
-public record Scope(Set<Subject> subjects, Asker asker, Subject isOfEffects) {
+public record Scope(Set<Subject> subjects, Asker asker, Subject affectedSide) {
   private static final Asker NONE = new Asker(Asker.Kind.OTHER, "");
 
   /** The sides. */
@@ -89,7 +89,7 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject isOfEffects) {
   }
 
   public Scope asking(Asker.Kind kind, String words) {
-    return new Scope(subjects, new Asker(kind, words), isOfEffects);
+    return new Scope(subjects, new Asker(kind, words), affectedSide);
   }
 
   /** The scope of a side's effects; each side for itself is no such side. */
@@ -99,7 +99,7 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject isOfEffects) {
 
   /** The same part of a file, where a text may ask what it may in another. */
   private Scope like(Scope other) {
-    return new Scope(other.subjects, asker, isOfEffects);
+    return new Scope(other.subjects, asker, affectedSide);
   }
 
   public boolean has(Subject subject) {

@@ -298,7 +298,8 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     /**
      * A target that has been met.
      *
-     * @param identity of those that it might be it is
+     * @param identity the index of the stack that it turned out to be, of those that it might have
+     *     been
      * @param target as it stood when that was over
      * @param revealed whether the phasing player's cavalry made it show itself
      */
@@ -310,7 +311,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     /**
      * Held at the last target, fighting the battle turns due there.
      *
-     * @param identity of those that it might be the target is
+     * @param identity the index of the stack that the target turned out to be, of those possible
      * @param overrun how the overruns ended
      */
     record BattleDue(
