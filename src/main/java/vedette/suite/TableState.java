@@ -29,7 +29,7 @@ public record TableState(
               text = "Of a part in a rule system or a modifier, of what it is said.",
               optional = true,
               maxLength = Integer.MAX_VALUE)
-          String subject,
+          String of,
       @Field(text = "Which of its values it is.", optional = true, maxLength = Integer.MAX_VALUE)
           String key,
       @Field(
@@ -62,7 +62,7 @@ public record TableState(
 
     private TablePart toTablePart(String id) {
       if (row.isEmpty()) {
-        return new TablePart(subject, key, text, null, null);
+        return new TablePart(of, key, text, null, null);
       }
       String name = column.isEmpty() ? null : column;
       return table.isEmpty()
