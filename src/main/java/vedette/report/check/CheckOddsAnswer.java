@@ -63,7 +63,7 @@ public record CheckOddsAnswer(
           List<Expectation.ExpectationResult> expectations) {
     private static ScenarioAnswer of(ScenarioOdds scenarioOdds) {
       Scenario scenario = scenarioOdds.scenario();
-      Calculation how = scenarioOdds.methodAndSample();
+      Calculation how = scenarioOdds.how();
       Figures figures = scenarioOdds.figures();
       return new ScenarioAnswer(
           scenario.name(),
@@ -105,7 +105,7 @@ public record CheckOddsAnswer(
     List<Fact> facts = new ArrayList<>();
     String fight = new FightName(scenario.system(), scenario.engagement()).toString();
     String why = scenarioOdds.why().isEmpty() ? "" : ": " + scenarioOdds.why();
-    facts.add(new Fact(fight, scenarioOdds.methodAndSample().words() + why));
+    facts.add(new Fact(fight, scenarioOdds.how().words() + why));
     if (scenarioOdds.refusal() != null) {
       facts.add(new Fact("refused", scenarioOdds.refusal().getMessage()));
     }
@@ -123,8 +123,7 @@ public record CheckOddsAnswer(
   }
 
   private static String cutOff(ScenarioOdds scenarioOdds) {
-    return SampledWords.cutOff(
-        scenarioOdds.figures().cutOff(), scenarioOdds.methodAndSample().trials());
+    return SampledWords.cutOff(scenarioOdds.figures().cutOff(), scenarioOdds.how().trials());
   }
 
   private static String words(MeasureOdds measure) {

@@ -79,11 +79,11 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
    */
   Method method(Scenario scenario) {
     Entry entry = entries.get(scenario.name());
-    return scenario.methodAndSample().method() != Method.AUTO
+    return scenario.how().method() != Method.AUTO
             || entry == null
             || !requestChanges(scenario, entry).isEmpty()
-        ? scenario.methodAndSample().method()
-        : entry.figures().methodAndSample().isExact() ? Method.EXACT : Method.SIMULATE;
+        ? scenario.how().method()
+        : entry.figures().how().isExact() ? Method.EXACT : Method.SIMULATE;
   }
 
   /** Names of scenarios that it has and a suite has not. */

@@ -183,7 +183,7 @@ public final class BaselineReader {
   }
 
   private void check(Figures figures, Json.Obj json) {
-    boolean exact = figures.methodAndSample().isExact();
+    boolean exact = figures.how().isExact();
     if (figures.error() < 0 || figures.error() > (exact ? ExactOdds.USELESS : 0)) {
       notCertain(
           json.get("error"),

@@ -68,10 +68,7 @@ public record Expectation(
     // A sample that has seen one value alone knows nothing of the mean's spread, if nobody knows
     // how great the count can be.
     boolean knowsNothing =
-        figure.mean()
-            && !figures.methodAndSample().isExact()
-            && range == 0
-            && figures.missing(figure) == null;
+        figure.mean() && !figures.how().isExact() && range == 0 && figures.missing(figure) == null;
     Estimate is =
         knowsNothing
             ? Estimate.unknown(figures.mean(figure.measure()))

@@ -20,7 +20,7 @@ import vedette.question.MissingValue;
  * #YES} alone.
  */
 public record Figures(
-    @Field(text = "How they were found.", flat = true) Calculation methodAndSample,
+    @Field(text = "How they were found.", flat = true) Calculation how,
     @Field(text = "What never comes to an end: a probability, or battles.") Number undecided,
     @Field(
             text = "Battles among them that were cut off and could have come to any end.",
@@ -105,13 +105,13 @@ public record Figures(
 
   /** What all weights of a measure and the undecided add up to. */
   public double whole() {
-    return methodAndSample.isExact() ? 1 : methodAndSample.trials();
+    return how.isExact() ? 1 : how.trials();
   }
 
   /** What the values of a measure are shares of; 0 of a measure whose condition never holds. */
   public double whole(String measure) {
     Number holds = given.get(measure);
-    return holds == null || methodAndSample.isExact() && holds.doubleValue() > 0
+    return holds == null || how.isExact() && holds.doubleValue() > 0
         ? whole()
         : holds.doubleValue();
   }
@@ -123,7 +123,7 @@ public record Figures(
 
   /** Why there is no figure; null if there is one. */
   public MissingValue missing(Figure figure) {
-    long battles = methodAndSample.isExact() ? 0 : methodAndSample.trials();
+    long battles = how.isExact() ? 0 : how.trials();
     if (whole(figure.measure()) == 0) {
       return new MissingValue(MissingValue.Reason.CONDITION, battles);
     }
@@ -201,7 +201,7 @@ public record Figures(
     if (!figure.equals(Figure.UNDECIDED)) {
       others -= undecided(figure.measure());
     }
-    return others <= (methodAndSample.isExact() ? 2 * error + ROUNDING : 0);
+    return others <= (how.isExact() ? 2 * error + ROUNDING : 0);
   }
 
   /** The value of a figure; NaN if there is none. */
@@ -254,7 +254,7 @@ public record Figures(
       return probability(figure, errorRate);
     }
     double mean = mean(figure.measure());
-    if (methodAndSample.isExact()) {
+    if (how.isExact()) {
       return Estimate.exact(mean, boundOfMean(figure.measure(), mean) + rounding(mean) / 2);
     }
     double ended = decided(figure.measure());
@@ -292,7 +292,7 @@ public record Figures(
 
   private Estimate probability(Figure figure, double errorRate) {
     double weight = weight(figure);
-    if (methodAndSample.isExact()) {
+    if (how.isExact()) {
       boolean sum = figure.kind() == Figure.Kind.OR_MORE;
       int summands = sum ? weights(figure.measure()).size() : 1;
       return Estimate.exact(weight, error * Math.max(1, summands) + ROUNDING / 2);

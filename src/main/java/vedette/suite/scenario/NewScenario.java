@@ -30,7 +30,7 @@ public record NewScenario(
     String system,
     String engagement,
     Json.Obj request,
-    Calculation methodAndSample,
+    Calculation how,
     int maxStates) {
   private static final String EMPTY = "{\n  \"format\": 1,\n  \"scenarios\": [\n  ]\n}\n";
 
@@ -110,18 +110,17 @@ public record NewScenario(
 
   /** The scenario on one line. */
   private String text(String named) {
-    boolean all = methodAndSample.trials() == Trials.DEFAULT;
-    boolean counts =
-        methodAndSample.method().isSampled() || methodAndSample.method() == Method.AUTO && !all;
+    boolean all = how.trials() == Trials.DEFAULT;
+    boolean counts = how.method().isSampled() || how.method() == Method.AUTO && !all;
     return RecordWriter.line(
         new SuiteFile.WrittenSuite(
             new LocatedValue<>(named, Position.START),
             new LocatedValue<>(system, Position.START),
             new LocatedValue<>(engagement, Position.START),
             request,
-            methodAndSample.method() == Method.AUTO && all ? null : methodAndSample.method(),
-            counts ? methodAndSample.trials() : 0,
-            methodAndSample.isExact() ? DEFAULT_SEED : methodAndSample.seed(),
+            how.method() == Method.AUTO && all ? null : how.method(),
+            counts ? how.trials() : 0,
+            how.isExact() ? DEFAULT_SEED : how.seed(),
             maxStates,
             null));
   }

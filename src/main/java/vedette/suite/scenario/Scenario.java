@@ -32,7 +32,7 @@ public record Scenario(
     Json.Obj request,
     Engagement<?, ?> fight,
     Map<String, Table> tables,
-    Calculation methodAndSample,
+    Calculation how,
     int maxStates,
     List<Expectation> expectations) {
 

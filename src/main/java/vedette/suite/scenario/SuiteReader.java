@@ -227,7 +227,7 @@ public final class SuiteReader {
               asked,
               expected.fight(),
               consulted(type, optimizedRequest.request()),
-              methodAndSample(writtenSuite),
+              how(writtenSuite),
               (int) writtenSuite.maxStates(),
               expectations);
     } catch (TextFault e) {
@@ -266,7 +266,7 @@ public final class SuiteReader {
     return inForce ? table.id() : TableState.keyOfFile(tables.named(table));
   }
 
-  private static Calculation methodAndSample(SuiteFile.WrittenSuite writtenSuite) {
+  private static Calculation how(SuiteFile.WrittenSuite writtenSuite) {
     boolean counted = writtenSuite.trials() > 0;
     Calculation sample =
         new Calculation(
