@@ -74,7 +74,7 @@ public record CalculationOptions(OddsCalculator answering, int maxStates, int th
     }
   }
 
-  /** A precision that was asked for and not reached is not passed over in silence. */
+  /** Returns a precision that was asked for and not reached is not passed over in silence. */
   public static int imprecise(String what, long trials, Console console) {
     console.warn(
         "L003",

@@ -30,7 +30,7 @@ public final class ClusterMain {
   }
 
   /**
-   * The work of a command line, where pieces of it are done.
+   * Returns the work of a command line, where pieces of it are done.
    *
    * @param words as they were given to {@link #run}
    * @throws Workers.WorkerFailure if it cannot be had here, as where a file is missing

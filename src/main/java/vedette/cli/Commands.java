@@ -33,12 +33,12 @@ final class Commands {
     this.whole = whole;
   }
 
-  /** The program with all its commands, whichever are asked for. */
+  /** Returns the program with all its commands, whichever are asked for. */
   static CommandLine whole() {
     return new Commands(List.of(), true).program();
   }
 
-  /** The program with the commands that the words ask for. */
+  /** Returns the program with the commands that the words ask for. */
   CommandLine program() {
     CommandSpec root = root().name("vedette");
     root.usageMessage()
@@ -104,8 +104,8 @@ final class Commands {
   }
 
   /**
-   * A command that others belong to. Where help is all that is asked for, they are only listed:
-   * picocli takes longer to make them all than to do anything else.
+   * Returns a command that others belong to. Where help is all that is asked for, they are only
+   * listed: picocli takes longer to make them all than to do anything else.
    *
    * @param place where the command line names one of them, if nothing is wrong with it
    */
@@ -131,7 +131,7 @@ final class Commands {
     return command;
   }
 
-  /** Whether nothing but help is asked for, from here on. */
+  /** Returns whether nothing but help is asked for, from here on. */
   private boolean isHelpAlone(int place) {
     if (whole) {
       return false;

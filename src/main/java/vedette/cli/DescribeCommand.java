@@ -128,7 +128,7 @@ final class DescribeCommand {
     return new Description(Version.NUMBER, List.of(rules), List.of(), List.of(text(file)));
   }
 
-  /** The words of a table, by the parameters that take them. */
+  /** Returns the words of a table, by the parameters that take them. */
   private static Map<String, List<String>> words(Grid table) {
     return Map.of(
         "column",
@@ -137,7 +137,7 @@ final class DescribeCommand {
         table.usage().modifiers().stream().map(Modifier::name).toList());
   }
 
-  /** The options of every fight, under the headings of its help. */
+  /** Returns the options of every fight, under the headings of its help. */
   private static List<Option> sharedOptions() {
     CommandSpec any = CommandSpec.create();
     OddsCommand.addOptions(any);
@@ -244,7 +244,7 @@ final class DescribeCommand {
       return onFile(name, notation, samples);
     }
 
-    /** The first of some fights on a file that can be. */
+    /** Returns the first of some fights on a file that can be. */
     private Fight onFile(
         String name, List<Section> notation, List<Map<String, List<String>>> samples) {
       RuntimeException wrong = null;
@@ -264,7 +264,7 @@ final class DescribeCommand {
     }
 
     /**
-     * All of it.
+     * Returns all of it.
      *
      * @param good values of parameters, where those of the request are not of the file
      * @param example null if there is none

@@ -18,7 +18,7 @@ record Description(
         List<Option> shared,
     @Field(text = "The built-in tables; or the file.") List<TableText> tables) {
 
-  /** The JSON Schema of it. */
+  /** Returns the JSON Schema of it. */
   static String schema() {
     return FormSchema.ofAnswer(
         "The answer of vedette describe", "urn:vedette:answer:describe", Description.class);

@@ -55,7 +55,7 @@ final class Exclusions {
       return new ArgumentCondition(words, kind, null, null);
     }
 
-    /** Whether a command line says it. */
+    /** Returns whether a command line says it. */
     boolean isIn(ParsedCommandLine given) {
       return switch (kind) {
         case GIVEN -> given.has(option) && (value == null || given.text(option).equals(value));
@@ -169,7 +169,7 @@ final class Exclusions {
 
   private Exclusions() {}
 
-  /** The whole table. */
+  /** Returns the whole table. */
   static List<Row> rows() {
     return List.copyOf(ROWS);
   }

@@ -87,7 +87,7 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
     return warned && strict ? ExitCode.FINDINGS : ExitCode.DONE;
   }
 
-  /** The names, with those of its tables in the place of a system's. */
+  /** Returns the names, with those of its tables in the place of a system's. */
   private static List<String> tables(List<String> asked) {
     List<String> names = new ArrayList<>();
     for (String name : asked) {

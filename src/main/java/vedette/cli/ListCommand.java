@@ -58,7 +58,7 @@ record ListCommand(String name, String dir, Printing printing) implements Comman
     return ExitCode.DONE;
   }
 
-  /** What is offered by name. */
+  /** Returns what is offered by name. */
   static List<String> systems() {
     return Catalogue.systems().stream().map(GameSystem::id).toList();
   }

@@ -76,7 +76,7 @@ public final class Main {
     throw UsageErrors.incomplete(command);
   }
 
-  /** What stands behind the words that name a command; picocli knows which. */
+  /** Returns what stands behind the words that name a command; picocli knows which. */
   private static ParseResult parsed(CommandLine program, String[] args) {
     ParseResult parsed;
     try {
@@ -91,7 +91,7 @@ public final class Main {
     return parsed;
   }
 
-  /** A command line that says nothing that cannot be combined. */
+  /** Returns a command line that says nothing that cannot be combined. */
   private static ParsedCommandLine parseCommandLine(ParseResult parsed, Command.Type type) {
     ParsedCommandLine given = new ParsedCommandLine(parsed, type.form());
     Exclusions.check(given);
@@ -99,7 +99,7 @@ public final class Main {
   }
 
   /**
-   * The work of a command line, for who does pieces of it.
+   * Returns the work of a command line, for who does pieces of it.
    *
    * @return null if the command has none that comes in pieces
    */
@@ -111,7 +111,7 @@ public final class Main {
         : null;
   }
 
-  /** The words that name a command come first, or after {@code help}. */
+  /** Returns the words that name a command come first, or after {@code help}. */
   private static List<String> words(String[] args) {
     List<String> words = Arrays.asList(args);
     return args.length > 0 && args[0].equals("help") ? words.subList(1, args.length) : words;
@@ -167,7 +167,10 @@ public final class Main {
     return HelpText.of(command.getCommandSpec(), file, brief, width);
   }
 
-  /** The program with all its commands, whichever are asked for; the build makes manuals of it. */
+  /**
+   * Returns the program with all its commands, whichever are asked for; the build makes manuals of
+   * it.
+   */
   public static CommandLine whole() {
     return Commands.whole();
   }

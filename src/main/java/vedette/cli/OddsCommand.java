@@ -274,7 +274,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       return play.ended(end);
     }
 
-    /** The words of a value; null is that of a question whose condition does not hold. */
+    /** Returns the words of a value; null is that of a question whose condition does not hold. */
     private static String words(Comparable<?> value) {
       if (value == null) {
         return new MissingValue(MissingValue.Reason.CONDITION, 1).words();

@@ -83,7 +83,7 @@ record OddsRun<Q extends Record>(
     return trials(fight.decided(request, calculation.answering().limits()).fight(), request);
   }
 
-  /** All trials of the fight as work, for workers elsewhere. */
+  /** Returns all trials of the fight as work, for workers elsewhere. */
   private <R> TrialsWork<R> trials(Engagement<?, R> fought, OptimizedRequest<Q> request) {
     return new TrialsWork<>(
         fight.texts(),

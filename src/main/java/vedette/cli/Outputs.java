@@ -92,7 +92,7 @@ final class Outputs {
   /** A file that a check is written to besides standard output. */
   record Report(String format, KeptFile file) {
     /**
-     * The files asked for.
+     * Returns the files asked for.
      *
      * @throws WrongFile if one of them cannot be written, before anything is computed in vain
      */
@@ -130,7 +130,7 @@ final class Outputs {
   }
 
   /**
-   * The path of such a file.
+   * Returns the path of such a file.
    *
    * @throws Failure if it is there
    */

@@ -67,12 +67,12 @@ record Ranking(String where, String sort, boolean reverse, int best) {
         most > Sweep.MOST_CELLS ? 0 : most);
   }
 
-  /** The strengths that it is about, which are no figures unless somebody asks. */
+  /** Returns the strengths that it is about, which are no figures unless somebody asks. */
   List<String> strengths() {
     return Strength.namedIn((where == null ? "" : where) + " " + (sort == null ? "" : sort));
   }
 
-  /** What is asked for, of the cells of a sweep. */
+  /** Returns what is asked for, of the cells of a sweep. */
   Sweep.Ranking of(SweepHead head, EngagementType<?> type) {
     CellCondition condition = where == null ? null : CellCondition.of(where, head);
     if (sort == null) {

@@ -44,7 +44,7 @@ record RequestedFight<Q extends Record>(
     List<String> measures) {
 
   /**
-   * The request of one fight.
+   * Returns the request of one fight.
    *
    * @throws TextFault if a text of it cannot be read
    */
@@ -92,13 +92,13 @@ record RequestedFight<Q extends Record>(
         "L001", ExitCode.REFUSED, "the " + side + " has nothing to decide in this fight", help);
   }
 
-  /** The tables that a request consults. */
+  /** Returns the tables that a request consults. */
   List<Table> consulted(OptimizedRequest<Q> request) {
     return type.consulted(request.request(), tables);
   }
 
   /**
-   * What is to be said of the fight's odds.
+   * Returns what is to be said of the fight's odds.
    *
    * @param optimizedFight the fight, by the best answers to what it leaves free
    * @param method by which they were found

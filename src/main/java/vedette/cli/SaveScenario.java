@@ -34,7 +34,7 @@ record SaveScenario(String suite, String name, String tables) {
   private static final int LONGEST_NAME = 256;
 
   /**
-   * What the options say; null if nothing is to be saved.
+   * Returns what the options say; null if nothing is to be saved.
    *
    * @throws Failure if they do not fit, before anything is worked out
    */
@@ -55,7 +55,7 @@ record SaveScenario(String suite, String name, String tables) {
   }
 
   /**
-   * What was said of the fight, and how its odds are found, to be appended when they are.
+   * Returns what was said of the fight, and how its odds are found, to be appended when they are.
    *
    * @throws WrongFile if the suite could not take it, before anything is worked out
    */
@@ -83,7 +83,7 @@ record SaveScenario(String suite, String name, String tables) {
   }
 
   /**
-   * The name that a scenario gives a file: as seen from where its suite really lies.
+   * Returns the name that a scenario gives a file: as seen from where its suite really lies.
    *
    * @param file as seen from where we are
    * @throws Failure if no name leads from the suite to that file

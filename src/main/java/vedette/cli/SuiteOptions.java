@@ -40,13 +40,13 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
         given.get(Options.TABLES));
   }
 
-  /** The scenarios asked for; at least one, as nothing is wrong with nothing. */
+  /** Returns the scenarios asked for; at least one, as nothing is wrong with nothing. */
   Suite suite(Console console) {
     return asked(whole(only, console));
   }
 
   /**
-   * All scenarios of the suite, of which there is at least one.
+   * Returns all scenarios of the suite, of which there is at least one.
    *
    * @param read names the scenarios of which more than the name is read
    */
@@ -76,7 +76,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
   }
 
   /**
-   * The odds of its scenarios.
+   * Returns the odds of its scenarios.
    *
    * @param baseline what is left to a scenario is done as it was there; null if there is none
    * @throws Failure if a question that it asks has no answer in some fight
@@ -94,7 +94,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
     }
   }
 
-  /** Where the suite lies: if its name is a link, where that leads. */
+  /** Returns where the suite lies: if its name is a link, where that leads. */
   private static Path directory(Path suite) {
     Path file = suite;
     try {

@@ -22,7 +22,7 @@ record SweepRun<Q extends Record>(
     implements Command {
   private static final int MOST_PLACES = 2;
 
-  /** The sweep that is asked for, with which nothing is wrong. */
+  /** Returns the sweep that is asked for, with which nothing is wrong. */
   @Override
   public Sweep work(Console console) {
     Sweep sweep =
@@ -92,7 +92,7 @@ record SweepRun<Q extends Record>(
     return ExitCode.DONE;
   }
 
-  /** What the rules are called; "" of those of a file, which the request names. */
+  /** Returns what the rules are called; "" of those of a file, which the request names. */
   private static String game(EngagementType<?> type) {
     return HasTableFile.class.isAssignableFrom(type.request())
         ? ""

@@ -33,7 +33,7 @@ final class TableArgument {
   }
 
   /**
-   * The tables in force.
+   * Returns the tables in force.
    *
    * @param dir the directory of a designer's own, which go before the built-in ones; null for none
    */

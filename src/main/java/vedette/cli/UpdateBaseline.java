@@ -63,7 +63,10 @@ final class UpdateBaseline {
     }
   }
 
-  /** What there is to compare with and to keep; null if there is nothing, and nothing is needed. */
+  /**
+   * Returns what there is to compare with and to keep; null if there is nothing, and nothing is
+   * needed.
+   */
   private Baseline previousBaseline() {
     try {
       return line.read();

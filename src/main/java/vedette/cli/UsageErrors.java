@@ -33,7 +33,7 @@ final class UsageErrors {
   private UsageErrors() {}
 
   /**
-   * What is wrong, in words of ours.
+   * Returns what is wrong, in words of ours.
    *
    * @param words that the command was given
    */
@@ -87,7 +87,7 @@ final class UsageErrors {
     return Failure.usage("C004", name(arg) + " is given twice", "give it once");
   }
 
-  /** The option that was given one behind {@code =}; null if there is none. */
+  /** Returns the option that was given one behind {@code =}; null if there is none. */
   private static OptionSpec flagWithValue(CommandSpec command, List<String> words) {
     for (String word : words) {
       OptionSpec option = command.optionsMap().get(word.replaceFirst("=.*", ""));
@@ -139,9 +139,9 @@ final class UsageErrors {
   }
 
   /**
-   * The option that an unknown one means: one of the same meaning, as {@code --turns} of {@code
-   * --rounds}, else the nearest spelling, else the only option of which it is a part, as {@code
-   * --name} of {@code --scenario-name}.
+   * Returns the option that an unknown one means: one of the same meaning, as {@code --turns} of
+   * {@code --rounds}, else the nearest spelling, else the only option of which it is a part, as
+   * {@code --name} of {@code --scenario-name}.
    */
   private static Optional<String> suggestion(String name, List<String> known) {
     Optional<String> nearest = Synonyms.of(name, known).or(() -> Nearest.of(name, known));
@@ -154,7 +154,7 @@ final class UsageErrors {
     return longer.size() == 1 ? Optional.of(longer.get(0)) : Optional.empty();
   }
 
-  /** A word that is none of a command's further ones. */
+  /** Returns a word that is none of a command's further ones. */
   static Failure unknownCommand(String word, CommandSpec command) {
     return Failure.usage(
         "C001",
@@ -162,7 +162,7 @@ final class UsageErrors {
         nearestCommand(word, command));
   }
 
-  /** The nearest command, or an engagement of that name further down. */
+  /** Returns the nearest command, or an engagement of that name further down. */
   private static String nearestCommand(String word, CommandSpec command) {
     for (GameSystem system : Catalogue.systems()) {
       boolean known = system.engagements().stream().anyMatch(type -> type.name().equals(word));
@@ -178,7 +178,7 @@ final class UsageErrors {
     return Nearest.help(word, command.subcommands().keySet());
   }
 
-  /** A command that needs a further word. */
+  /** Returns a command that needs a further word. */
   static Failure incomplete(CommandSpec command) {
     return Failure.usage(
         "C001",
@@ -236,7 +236,7 @@ final class UsageErrors {
     }
   }
 
-  /** The second of two words in a row that give an option its value behind `=`. */
+  /** Returns the second of two words in a row that give an option its value behind `=`. */
   private static Optional<String> repeatedWord(String option, List<String> args) {
     String begin = option + "=";
     return IntStream.range(1, args.size())
@@ -245,7 +245,9 @@ final class UsageErrors {
         .findFirst();
   }
 
-  /** Whether they differ in numbers alone: nobody writes two such stacks behind one option. */
+  /**
+   * Returns whether they differ in numbers alone: nobody writes two such stacks behind one option.
+   */
   private static boolean alike(String one, String other) {
     return one.matches(".*[0-9].*")
         && one.replaceAll("[0-9]+", "0").equals(other.replaceAll("[0-9]+", "0"));

@@ -80,18 +80,18 @@ public final class Alias {
     return threshold[cell];
   }
 
-  /** The answer that shares a cell with its own. */
+  /** Returns the answer that shares a cell with its own. */
   int other(int cell) {
     return other[cell];
   }
 
-  /** The index of an answer; there is nothing to draw where it is the only one. */
+  /** Returns the index of an answer; there is nothing to draw where it is the only one. */
   int draw(Xoroshiro random) {
     int n = other.length;
     return even ? n == 1 ? 0 : random.nextInt(n) : draw(random.next());
   }
 
-  /** The index of the answer that this random word draws by the cells. */
+  /** Returns the index of the answer that this random word draws by the cells. */
   public int draw(long word) {
     int n = threshold.length;
     long bits = word >>> 1;

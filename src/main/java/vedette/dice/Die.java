@@ -76,7 +76,7 @@ public sealed class Die {
    */
   private record Chances(double[] each, long roundings) {
     /**
-     * The chances of merged answers.
+     * Returns the chances of merged answers.
      *
      * @param answers by the index of an answer that of the merged one
      * @param n the number of merged answers
@@ -114,17 +114,17 @@ public sealed class Die {
     }
   }
 
-  /** A die with the faces 1 to {@code faces}. */
+  /** Returns a die with the faces 1 to {@code faces}. */
   public static Die d(int faces) {
     return sum(1, faces);
   }
 
-  /** The sum of {@code dice} dice with the faces 1 to {@code faces}. */
+  /** Returns the sum of {@code dice} dice with the faces 1 to {@code faces}. */
   public static Die sum(int dice, int faces) {
     return sum(dice, faces, 0);
   }
 
-  /** A sum of dice and a constant: {@code sum(2, 6, 1)} is 2D6+1. */
+  /** Returns a sum of dice and a constant: {@code sum(2, 6, 1)} is 2D6+1. */
   public static Die sum(int dice, int faces, int constant) {
     if (dice < 1 || faces < 1) {
       throw new IllegalArgumentException("a die needs at least one die and one face");
@@ -135,7 +135,7 @@ public sealed class Die {
   /** Dice of one kind in a sum of several kinds. */
   record Dice(int dice, int faces) {}
 
-  /** A sum of dice of several kinds and a constant: D6+D10+1. */
+  /** Returns a sum of dice of several kinds and a constant: D6+D10+1. */
   static Die sum(List<Dice> kinds, int constant) {
     long[] weights = {1};
     int lowest = constant;
@@ -155,8 +155,8 @@ public sealed class Die {
   }
 
   /**
-   * The number of successes among {@code dice} dice, each of which succeeds on {@code favourable}
-   * of its {@code faces}: one question for the whole pool.
+   * Returns the number of successes among {@code dice} dice, each of which succeeds on {@code
+   * favourable} of its {@code faces}: one question for the whole pool.
    *
    * @throws ArithmeticException if the weights add up to more than 2^62 (24 D6 do, 23 do not)
    */
@@ -185,8 +185,8 @@ public sealed class Die {
   }
 
   /**
-   * A die of any weights. Weights that add up to more than 2^62 are rounded to that, and {@link
-   * #chance(int)} is nearer than they are: see {@link #isRounded}.
+   * Returns a die of any weights. Weights that add up to more than 2^62 are rounded to that, and
+   * {@link #chance(int)} is nearer than they are: see {@link #isRounded}.
    *
    * @param values rising
    * @param weights of each, positive
@@ -217,7 +217,7 @@ public sealed class Die {
   }
 
   /**
-   * A die of computed chances, whose weights are rounded to 2^61.
+   * Returns a die of computed chances, whose weights are rounded to 2^61.
    *
    * @param values rising
    * @param chances of each, positive; together 1 but for roundings
@@ -236,7 +236,7 @@ public sealed class Die {
     return pool(1, favourable, of);
   }
 
-  /** An average die: the faces 2 3 3 4 4 5. */
+  /** Returns an average die: the faces 2 3 3 4 4 5. */
   public static Die average() {
     return new Die("average die", new int[] {2, 3, 4, 5}, new long[] {1, 2, 2, 1});
   }
@@ -324,7 +324,7 @@ public sealed class Die {
     return new Die(name, values, weights, chances, said);
   }
 
-  /** What a value says: the number, or what stands for it. */
+  /** Returns what a value says: the number, or what stands for it. */
   public String words(int value) {
     return words == null ? String.valueOf(value) : words.apply(value);
   }
@@ -347,17 +347,17 @@ public sealed class Die {
     return b == 0 ? a : gcd(b, a % b);
   }
 
-  /** How a rulebook would call it: {@code D10}, {@code 2D6+1}, {@code 8 dice at 2/6}. */
+  /** Returns how a rulebook would call it: {@code D10}, {@code 2D6+1}, {@code 8 dice at 2/6}. */
   public String name() {
     return name;
   }
 
-  /** The die as it is thrown: each of its rolls is an answer of its own. */
+  /** Returns the die as it is thrown: each of its rolls is an answer of its own. */
   public Die unmerged() {
     return this;
   }
 
-  /** The index of the answer that a roll of the die as it is thrown comes to. */
+  /** Returns the index of the answer that a roll of the die as it is thrown comes to. */
   public int answer(int value) {
     return Arrays.binarySearch(values, value);
   }
@@ -371,7 +371,10 @@ public sealed class Die {
     return chances != null;
   }
 
-  /** The chance of the answer with this index, off by {@link #roundings} roundings of a double. */
+  /**
+   * Returns the chance of the answer with this index, off by {@link #roundings} roundings of a
+   * double.
+   */
   public double chance(int index) {
     return chances == null ? (double) weights[index] / total : chances.each[index];
   }
@@ -390,27 +393,27 @@ public sealed class Die {
     return values.length;
   }
 
-  /** The answer with this index; answers rise with the index. */
+  /** Returns the answer with this index; answers rise with the index. */
   public int value(int index) {
     return values[index];
   }
 
-  /** The weight of the answer with this index, out of {@link #total()}. */
+  /** Returns the weight of the answer with this index, out of {@link #total()}. */
   public long weight(int index) {
     return weights[index];
   }
 
-  /** What the weights add up to. */
+  /** Returns what the weights add up to. */
   public long total() {
     return total;
   }
 
-  /** The lowest answer. */
+  /** Returns the lowest answer. */
   public int min() {
     return values[0];
   }
 
-  /** The highest answer. */
+  /** Returns the highest answer. */
   public int max() {
     return values[values.length - 1];
   }

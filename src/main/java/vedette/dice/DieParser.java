@@ -95,7 +95,9 @@ final class DieParser {
     return at < text.length() && (text.charAt(at) == 'd' || text.charAt(at) == 'D');
   }
 
-  /** Whether a plus and further dice follow, and not a constant; steps over the plus if so. */
+  /**
+   * Returns whether a plus and further dice follow, and not a constant; steps over the plus if so.
+   */
   private boolean peekMoreDice() {
     int plus = at;
     if (at < text.length() && text.charAt(at) == '+') {

@@ -17,8 +17,8 @@ public final class Pools {
   }
 
   /**
-   * A pool of dice, each with a number of successful faces ({@link Die#pool}), with {@code most}
-   * successes and all above merged.
+   * Returns a pool of dice, each with a number of successful faces ({@link Die#pool}), with {@code
+   * most} successes and all above merged.
    */
   public Die of(int dice, int favourable, int most) {
     PoolKey poolKey = new PoolKey(dice, favourable, Math.min(most, dice));

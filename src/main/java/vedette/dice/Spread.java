@@ -30,7 +30,7 @@ public final class Spread {
     return new Spread(weights);
   }
 
-  /** The numbers from 1 up. */
+  /** Returns the numbers from 1 up. */
   public static Spread faces(int faces) {
     TreeMap<Integer, BigInteger> weights = new TreeMap<>();
     for (int face = 1; face <= faces; face++) {
@@ -58,17 +58,17 @@ public final class Spread {
     return new Spread(new TreeMap<>(weights));
   }
 
-  /** The numbers with their weights, rising. */
+  /** Returns the numbers with their weights, rising. */
   public Map<Integer, BigInteger> weights() {
     return weights;
   }
 
-  /** The sum of the weights. */
+  /** Returns the sum of the weights. */
   public BigInteger total() {
     return weights.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
   }
 
-  /** Whether any of the numbers is such a one. */
+  /** Returns whether any of the numbers is such a one. */
   public boolean shows(IntPredicate these) {
     for (int number : weights.keySet()) {
       if (these.test(number)) {
@@ -78,17 +78,17 @@ public final class Spread {
     return false;
   }
 
-  /** The least number. */
+  /** Returns the least number. */
   public int least() {
     return weights.firstKey();
   }
 
-  /** The greatest number. */
+  /** Returns the greatest number. */
   public int max() {
     return weights.lastKey();
   }
 
-  /** The chance of numbers. */
+  /** Returns the chance of numbers. */
   public BigFraction chance(IntPredicate of) {
     BigInteger sum = BigInteger.ZERO;
     for (Map.Entry<Integer, BigInteger> each : weights.entrySet()) {
@@ -99,7 +99,7 @@ public final class Spread {
     return new BigFraction(sum, total());
   }
 
-  /** The number of ways to choose some of several, of any size. */
+  /** Returns the number of ways to choose some of several, of any size. */
   public static BigInteger choose(int of, int some) {
     BigInteger ways = BigInteger.ONE;
     for (int i = 1; i <= Math.min(some, of - some); i++) {
@@ -108,7 +108,7 @@ public final class Spread {
     return ways;
   }
 
-  /** The sum of two. */
+  /** Returns the sum of two. */
   public Spread plus(Spread other) {
     TreeMap<Integer, BigInteger> sums = new TreeMap<>();
     weights.forEach(
@@ -118,12 +118,14 @@ public final class Spread {
     return new Spread(sums);
   }
 
-  /** The sum of so many. */
+  /** Returns the sum of so many. */
   public Spread times(int dice) {
     return times(dice, Integer.MAX_VALUE);
   }
 
-  /** The sum of so many, none of them negative, with all above the most counted as the most. */
+  /**
+   * Returns the sum of so many, none of them negative, with all above the most counted as the most.
+   */
   public Spread times(int dice, int most) {
     if (weights.size() == 2 && least() == 0 && max() == 1 && most > 0) {
       return hits(dice, Math.min(dice, most));
@@ -157,7 +159,7 @@ public final class Spread {
     return new Spread(hits);
   }
 
-  /** What a function makes of each number. */
+  /** Returns what a function makes of each number. */
   public Spread map(IntUnaryOperator function) {
     TreeMap<Integer, BigInteger> mapped = new TreeMap<>();
     weights.forEach((a, one) -> mapped.merge(function.applyAsInt(a), one, BigInteger::add));
@@ -217,7 +219,7 @@ public final class Spread {
     return new Spread(mixed).reduced();
   }
 
-  /** What each number leads to, by the weights of the numbers. */
+  /** Returns what each number leads to, by the weights of the numbers. */
   public Spread mixed(IntFunction<Spread> of) {
     List<Spread> parts = new ArrayList<>();
     weights.keySet().forEach(number -> parts.add(of.apply(number)));
@@ -259,7 +261,7 @@ public final class Spread {
     return weights.hashCode();
   }
 
-  /** A die of these numbers. */
+  /** Returns a die of these numbers. */
   public Die die(String name) {
     Spread small = reduced();
     int[] values = new int[small.weights.size()];

@@ -16,7 +16,7 @@ public final class Xoroshiro {
     this.state = state;
   }
 
-  /** The first stream of a seed; any long will do. */
+  /** Returns the first stream of a seed; any long will do. */
   public static Xoroshiro seeded(long seed) {
     long first = splitMix(seed + 0x9e3779b97f4a7c15L);
     long second = splitMix(seed + 2 * 0x9e3779b97f4a7c15L);
@@ -24,7 +24,7 @@ public final class Xoroshiro {
     return of(first, second);
   }
 
-  /** A generator in a given state, not all zero. */
+  /** Returns a generator in a given state, not all zero. */
   public static Xoroshiro of(long s0, long s1) {
     if ((s0 | s1) == 0) {
       throw new IllegalArgumentException("a state of zeros never leaves zero");
@@ -32,7 +32,7 @@ public final class Xoroshiro {
     return new Xoroshiro(new State(s0, s1));
   }
 
-  /** A second generator in the same state. */
+  /** Returns a second generator in the same state. */
   public Xoroshiro copy() {
     return new Xoroshiro(state.copy());
   }
@@ -42,7 +42,7 @@ public final class Xoroshiro {
     state.become(other.state);
   }
 
-  /** The next 64 random bits. */
+  /** Returns the next 64 random bits. */
   public long next() {
     state.step();
     return state.word();
@@ -53,17 +53,19 @@ public final class Xoroshiro {
     state.step();
   }
 
-  /** The upper half of the bits that the last step gave. */
+  /** Returns the upper half of the bits that the last step gave. */
   public int upper() {
     return state.upper();
   }
 
-  /** The lower half of the bits that the last step gave. */
+  /** Returns the lower half of the bits that the last step gave. */
   public int lower() {
     return state.lower();
   }
 
-  /** A number from 0 to {@code bound} - 1, each exactly as likely as the others (Lemire). */
+  /**
+   * Returns a number from 0 to {@code bound} - 1, each exactly as likely as the others (Lemire).
+   */
   public int nextInt(int bound) {
     long bits = next();
     long low = bits * bound;
@@ -137,12 +139,12 @@ public final class Xoroshiro {
       return word;
     }
 
-    /** The word's upper half. */
+    /** Returns the word's upper half. */
     int upper() {
       return (int) (word >>> Integer.SIZE);
     }
 
-    /** The word's lower half. */
+    /** Returns the word's lower half. */
     int lower() {
       return (int) word;
     }
@@ -184,7 +186,7 @@ public final class Xoroshiro {
       return power;
     }
 
-    /** Whether it has x to this power. */
+    /** Returns whether it has x to this power. */
     boolean has(int power) {
       return ((power < Long.SIZE ? low >>> power : high >>> power - Long.SIZE) & 1) != 0;
     }

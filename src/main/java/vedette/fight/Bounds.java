@@ -19,7 +19,7 @@ public record Bounds(double least, double most) {
     return new Bounds(number, number);
   }
 
-  /** Whether there is a bound on either side. */
+  /** Returns whether there is a bound on either side. */
   public boolean isKnown() {
     return !Double.isInfinite(least) && !Double.isInfinite(most);
   }

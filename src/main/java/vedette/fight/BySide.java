@@ -12,7 +12,7 @@ import java.util.function.Predicate;
  * @param defender the defender's
  */
 public record BySide<T>(T attacker, T defender) {
-  /** A side's. */
+  /** Returns a side's. */
   public T of(Side side) {
     return side == Side.ATTACKER ? attacker : defender;
   }
@@ -42,12 +42,12 @@ public record BySide<T>(T attacker, T defender) {
     action.accept(Side.DEFENDER, defender);
   }
 
-  /** Whether the predicate holds for either side. */
+  /** Returns whether the predicate holds for either side. */
   public boolean anyMatch(Predicate<T> which) {
     return which.test(attacker) || which.test(defender);
   }
 
-  /** Whether the predicate holds for both sides. */
+  /** Returns whether the predicate holds for both sides. */
   public boolean allMatch(Predicate<T> which) {
     return which.test(attacker) && which.test(defender);
   }

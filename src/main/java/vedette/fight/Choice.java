@@ -13,25 +13,27 @@ public interface Choice<O> {
   /** Who decides. */
   Side side();
 
-  /** The parameter of a request that says how it is answered, as {@code attackerLossOrder}. */
+  /**
+   * Returns the parameter of a request that says how it is answered, as {@code attackerLossOrder}.
+   */
   String parameter();
 
-  /** What may be chosen; not empty. */
+  /** Returns what may be chosen; not empty. */
   List<O> options();
 
-  /** What its side sees that bears on it, in a few words; "" if it sees nothing. */
+  /** Returns what its side sees that bears on it, in a few words; "" if it sees nothing. */
   default String situation() {
     return "";
   }
 
-  /** What an option is called. */
+  /** Returns what an option is called. */
   default String optionName(O option) {
     return option instanceof Boolean yes ? yes ? "yes" : "no" : option.toString();
   }
 
   /**
-   * Whether its side has seen what came of a roll of this step. Of the best answer nothing may
-   * depend on rolls that it has not seen; a doctrine sees the choice alone.
+   * Returns whether its side has seen what came of a roll of this step. Of the best answer nothing
+   * may depend on rolls that it has not seen; a doctrine sees the choice alone.
    */
   default boolean hasSeen(Die roll) {
     return true;
@@ -42,7 +44,9 @@ public interface Choice<O> {
     return List.of();
   }
 
-  /** Whether the other side decides at the same time, and neither knows what the other does. */
+  /**
+   * Returns whether the other side decides at the same time, and neither knows what the other does.
+   */
   default boolean isAtOnce() {
     return false;
   }

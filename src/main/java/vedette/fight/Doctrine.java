@@ -6,17 +6,17 @@ public interface Doctrine {
   /** One of the choice's options; the same for equal choices. */
   <O> O choose(Choice<O> choice);
 
-  /** Whether it leaves a choice free, to whoever finds the best answer. */
+  /** Returns whether it leaves a choice free, to whoever finds the best answer. */
   default boolean leavesFree(Choice<?> choice) {
     return false;
   }
 
-  /** Whether it leaves any choice free. */
+  /** Returns whether it leaves any choice free. */
   default boolean leavesAnyFree() {
     return false;
   }
 
-  /** The doctrine of engagements in which nobody decides anything. */
+  /** Returns the doctrine of engagements in which nobody decides anything. */
   static <O> O nothingToDecide(Choice<O> choice) {
     throw new IllegalStateException("nobody decides " + choice);
   }

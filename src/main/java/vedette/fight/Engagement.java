@@ -32,12 +32,15 @@ public record Engagement<S, R>(
         rules, measures, Doctrine::nothingToDecide, result -> List.of(), story, null);
   }
 
-  /** What the turns of a fight without limit are called where no measure counts them; else "". */
+  /**
+   * Returns what the turns of a fight without limit are called where no measure counts them; else
+   * "".
+   */
   public String turns() {
     return story.names().turns();
   }
 
-  /** What a result leaves of the units that the request names. */
+  /** Returns what a result leaves of the units that the request names. */
   public List<SurvivingStack> survivors(R result) {
     return survivors.apply(result);
   }

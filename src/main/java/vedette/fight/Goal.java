@@ -19,7 +19,7 @@ public record Goal<R>(List<ResultValue<R>> parts, boolean ofTurns, OptionalDoubl
   /** A number that a result is worth. */
   @FunctionalInterface
   public interface ResultValue<R> {
-    /** The number, of a fight that ends with this result in this turn. */
+    /** Returns the number, of a fight that ends with this result in this turn. */
     double of(R result, int turn);
   }
 
@@ -41,12 +41,12 @@ public record Goal<R>(List<ResultValue<R>> parts, boolean ofTurns, OptionalDoubl
     return new Goal<>(List.of(new MissingPart<>(mistake)), false, OptionalDouble.empty());
   }
 
-  /** Whether the fight has no such goal. */
+  /** Returns whether the fight has no such goal. */
   public boolean isLacking() {
     return parts.get(0) instanceof MissingPart;
   }
 
-  /** What a result is worth, part by part. */
+  /** Returns what a result is worth, part by part. */
   public double[] of(R result, int turn) {
     double[] worth = new double[parts.size()];
     for (int i = 0; i < worth.length; i++) {

@@ -19,8 +19,8 @@ public interface Listener {
   void note(Note note);
 
   /**
-   * Whether it would do anything with a note: who makes notes asks before he makes one, once, and
-   * if so makes it; a listener may want each reading but once.
+   * Returns whether it would do anything with a note: who makes notes asks before he makes one,
+   * once, and if so makes it; a listener may want each reading but once.
    *
    * @param readings ids of the readings that the note rests on, separated by spaces
    */

@@ -37,7 +37,7 @@ public record Measure<R>(
     /** Any number, exactly; somebody has asked for it. */
     NUMBER;
 
-    /** Whether its values have a mean. */
+    /** Returns whether its values have a mean. */
     public boolean hasMean() {
       return this == COUNT || this == NUMBER;
     }
@@ -53,7 +53,7 @@ public record Measure<R>(
       return Bounds.UNKNOWN;
     }
 
-    /** What the values of a category are called, as far as known before they come about. */
+    /** Returns what the values of a category are called, as far as known before they come about. */
     default ValueWords words() {
       return ValueWords.NONE;
     }
@@ -104,7 +104,7 @@ public record Measure<R>(
    * @param <R> results
    */
   public sealed interface ValueSource<R> {
-    /** The value of a result in which a fight ended in this turn. */
+    /** Returns the value of a result in which a fight ended in this turn. */
     Comparable<?> value(R result, int turn);
 
     /** Something of the result alone. */
@@ -142,13 +142,13 @@ public record Measure<R>(
     }
   }
 
-  /** A number from 0 up; nobody knows how far. */
+  /** Returns a number from 0 up; nobody knows how far. */
   public static <R> Measure<R> count(String name, String text, ToIntFunction<R> of) {
     return count(name, text, UNKNOWN, of);
   }
 
   /**
-   * A number from 0 up.
+   * Returns a number from 0 up.
    *
    * @param most the greatest that it can be; a greater one only widens the interval of its mean
    */
@@ -157,7 +157,7 @@ public record Measure<R>(
   }
 
   /**
-   * What was lost: a number of the first state less what the result has left of it.
+   * Returns what was lost: a number of the first state less what the result has left of it.
    *
    * @param before the number of the first state, from 1
    */
@@ -169,13 +169,13 @@ public record Measure<R>(
         result -> before - left.applyAsInt(result));
   }
 
-  /** The turn in which the fight ends; for fights with a limit, which all end. */
+  /** Returns the turn in which the fight ends; for fights with a limit, which all end. */
   public static <R> Measure<R> turns(String name, String text) {
     return turns(name, text, result -> true);
   }
 
   /**
-   * The turn in which the fight ends.
+   * Returns the turn in which the fight ends.
    *
    * @param counted whether it is counted in a result; else the value is 0
    */
@@ -212,7 +212,7 @@ public record Measure<R>(
     return counted() != null && lastTurn > 0 ? new Bounds(0, lastTurn) : bounds();
   }
 
-  /** How far apart the numbers can be, or further; {@link #UNKNOWN} if nobody knows. */
+  /** Returns how far apart the numbers can be, or further; {@link #UNKNOWN} if nobody knows. */
   public int width() {
     Bounds bounds = bounds();
     return bounds.isKnown() ? (int) Math.ceil(bounds.most() - bounds.least()) : UNKNOWN;
@@ -231,7 +231,10 @@ public record Measure<R>(
     return source instanceof ValueSource.OfTurn<R> ofTurn ? ofTurn.counted() : null;
   }
 
-  /** Whether the value depends on the turn in which the fight ends, and not on the result alone. */
+  /**
+   * Returns whether the value depends on the turn in which the fight ends, and not on the result
+   * alone.
+   */
   public boolean ofTurns() {
     return ofTurns(source);
   }
@@ -243,27 +246,30 @@ public record Measure<R>(
   }
 
   /**
-   * Whether it measures only the ends in which a condition holds, and has no value, which is null,
-   * at all others.
+   * Returns whether it measures only the ends in which a condition holds, and has no value, which
+   * is null, at all others.
    */
   public boolean isConditional() {
     return source instanceof ValueSource.GivenCondition<R>;
   }
 
   /**
-   * The measure of those ends only in which a condition holds; left out of the joint distribution.
+   * Returns the measure of those ends only in which a condition holds; left out of the joint
+   * distribution.
    */
   public Measure<R> onCondition(BiPredicate<R, Integer> holds) {
     return new Measure<>(
         name, text, false, values, new ValueSource.GivenCondition<>(source, holds));
   }
 
-  /** Whether it is part of the joint distribution, which does not tell turns apart. */
+  /** Returns whether it is part of the joint distribution, which does not tell turns apart. */
   public boolean isOutcome() {
     return joint && !ofTurns();
   }
 
-  /** The value of a result in which a fight ended in this turn; null if it is not measured. */
+  /**
+   * Returns the value of a result in which a fight ended in this turn; null if it is not measured.
+   */
   public Comparable<?> value(R result, int turn) {
     return source.value(result, turn);
   }
@@ -274,9 +280,9 @@ public record Measure<R>(
   }
 
   /**
-   * Whether the attacker has won the place, or whoever tests has passed: the first measure of every
-   * fight in which a place or a test is at stake. False where nothing is decided, or both sides are
-   * gone.
+   * Returns whether the attacker has won the place, or whoever tests has passed: the first measure
+   * of every fight in which a place or a test is at stake. False where nothing is decided, or both
+   * sides are gone.
    *
    * @param text what it means in this fight, in a few words; a reading of the system says the rest
    */
@@ -306,20 +312,20 @@ public record Measure<R>(
     return ofResult(name, text, new Values.Category(words), of::apply);
   }
 
-  /** What the values of a category are called, as far as known before they come about. */
+  /** Returns what the values of a category are called, as far as known before they come about. */
   public ValueWords valueWords() {
     return values.words();
   }
 
   /**
-   * The values of a category in the order of the report; empty if they are not all known before
-   * they come about, and of all else.
+   * Returns the values of a category in the order of the report; empty if they are not all known
+   * before they come about, and of all else.
    */
   public List<String> categories() {
     return isOpen() ? List.of() : valueWords().known();
   }
 
-  /** Whether it is one of some names that are known only when they come about. */
+  /** Returns whether it is one of some names that are known only when they come about. */
   public boolean isOpen() {
     return !valueWords().areAll();
   }

@@ -9,7 +9,7 @@ import java.util.List;
  * when somebody asks for {@link #text()}.
  */
 public interface Note {
-  /** The note in words, one line without a full stop. */
+  /** Returns the note in words, one line without a full stop. */
   String text();
 
   /** Ids of the readings it rests on. */
@@ -18,7 +18,8 @@ public interface Note {
   }
 
   /**
-   * A modifier's or differential's value as rulebooks write it: {@code +1}, {@code 0}, {@code -2}.
+   * Returns a modifier's or differential's value as rulebooks write it: {@code +1}, {@code 0},
+   * {@code -2}.
    */
   static String signed(int value) {
     return value > 0 ? "+" + value : String.valueOf(value);
@@ -120,7 +121,7 @@ public interface Note {
     }
   }
 
-  /** The ids in a text that separates them by spaces. */
+  /** Returns the ids in a text that separates them by spaces. */
   static List<String> idsIn(String ids) {
     if (ids.isEmpty()) {
       return List.of();

@@ -73,7 +73,7 @@ public final class OpeningUmpire implements Umpire {
     return new OpeningUmpire(doctrine, Listener.NOBODY, true, true);
   }
 
-  /** Whether what is played comes to a roll, where it ends. */
+  /** Returns whether what is played comes to a roll, where it ends. */
   public static boolean rolls(Runnable played) {
     try {
       played.run();

@@ -30,8 +30,8 @@ public interface PathUmpire extends Umpire {
   void playRests();
 
   /**
-   * The result of a fight within this one, as one roll with an answer for each result. Null if it
-   * cannot be told as a whole; then the fight is played step by step.
+   * Returns the result of a fight within this one, as one roll with an answer for each result. Null
+   * if it cannot be told as a whole; then the fight is played step by step.
    */
   <R> R resultOf(Engagement<?, R> within);
 
@@ -49,7 +49,7 @@ public interface PathUmpire extends Umpire {
     }
   }
 
-  /** The result of a fight within another one; see {@link #resultOf(Engagement)}. */
+  /** Returns the result of a fight within another one; see {@link #resultOf(Engagement)}. */
   static <R> R resultOf(Engagement<?, R> within, Umpire umpire) {
     return umpire instanceof PathUmpire every ? every.resultOf(within) : null;
   }

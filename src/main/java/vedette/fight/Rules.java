@@ -16,23 +16,23 @@ package vedette.fight;
  * @param <R> results
  */
 public interface Rules<S, R> {
-  /** Where it begins. */
+  /** Returns where it begins. */
   S first();
 
   /** Plays on from a state until the rules could pause, or to the end. */
   Step<S, R> step(S state, Umpire umpire);
 
   /**
-   * The latest turn that the rules ask {@link Umpire#reached} for; 0 if they never do. What they do
-   * from there on no longer depends on the clock. To ask for a later one is a bug.
+   * Returns the latest turn that the rules ask {@link Umpire#reached} for; 0 if they never do. What
+   * they do from there on no longer depends on the clock. To ask for a later one is a bug.
    */
   default int lastTurn() {
     return 0;
   }
 
   /**
-   * What to throw if too much can come of one of the steps to look at all of it: a bug, unless the
-   * rules are somebody's file.
+   * Returns what to throw if too much can come of one of the steps to look at all of it: a bug,
+   * unless the rules are somebody's file.
    *
    * @param state where the step begins
    * @param what how much can come of it, as {@code has more than 10000 paths}

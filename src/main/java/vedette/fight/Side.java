@@ -9,7 +9,7 @@ public enum Side {
   /** The nonphasing player. */
   DEFENDER;
 
-  /** The other side. */
+  /** Returns the other side. */
   public Side opposite() {
     return this == ATTACKER ? DEFENDER : ATTACKER;
   }

@@ -47,7 +47,7 @@ public record Story(List<Fact> situation, Consumer<Umpire> opening, String summa
     }
   }
 
-  /** A story with nothing but a situation. */
+  /** Returns a story with nothing but a situation. */
   public static Story of(List<Fact> situation) {
     return new Story(situation, null, "", Names.NONE);
   }

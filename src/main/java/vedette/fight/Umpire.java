@@ -16,7 +16,7 @@ public interface Umpire extends Listener {
    */
   int roll(Die die);
 
-  /** Whether a chance ({@link Die#chance}) comes off. */
+  /** Returns whether a chance ({@link Die#chance}) comes off. */
   default boolean succeeds(Die chance) {
     return roll(chance) != 0;
   }
@@ -30,16 +30,16 @@ public interface Umpire extends Listener {
   <O> O decide(Choice<O> choice);
 
   /**
-   * Whether it is this turn or a later one: all that a rule learns of the clock. A rule that knew
-   * the turn itself would have to be played anew for every turn.
+   * Returns whether it is this turn or a later one: all that a rule learns of the clock. A rule
+   * that knew the turn itself would have to be played anew for every turn.
    *
    * @param turn from 1; at most the fight's {@link Rules#lastTurn}
    */
   boolean reached(int turn);
 
   /**
-   * The result of work that asks for no roll and no decision. Whoever plays a step along every roll
-   * has it done once for all paths that begin with the same answers.
+   * Returns the result of work that asks for no roll and no decision. Whoever plays a step along
+   * every roll has it done once for all paths that begin with the same answers.
    */
   default <T> T memoize(Supplier<T> settled) {
     return settled.get();

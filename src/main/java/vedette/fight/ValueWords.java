@@ -36,7 +36,7 @@ public record ValueWords(List<String> known, boolean areAll, UnaryOperator<Strin
     return new ValueWords(words, areAll, written);
   }
 
-  /** Whether a value can be this. */
+  /** Returns whether a value can be this. */
   public boolean canBe(String value) {
     return known.isEmpty() || known.stream().anyMatch(it -> isOf(it, value));
   }
@@ -51,22 +51,25 @@ public record ValueWords(List<String> known, boolean areAll, UnaryOperator<Strin
     return word.endsWith(":");
   }
 
-  /** What a value can be said to be: where it tells more behind a colon, without that. */
+  /** Returns what a value can be said to be: where it tells more behind a colon, without that. */
   public List<String> statements() {
     return known.stream().map(it -> hasDetail(it) ? it.substring(0, it.length() - 1) : it).toList();
   }
 
-  /** Whether a value can be said to be this. */
+  /** Returns whether a value can be said to be this. */
   public boolean isPossible(String said) {
     return canBe(said) || statements().contains(said);
   }
 
-  /** Whether several values can be meant: those that tell more behind a colon, whatever it is. */
+  /**
+   * Returns whether several values can be meant: those that tell more behind a colon, whatever it
+   * is.
+   */
   public boolean isSeveral(String said) {
     return known.contains(said + ":");
   }
 
-  /** Whether a value is what is said. */
+  /** Returns whether a value is what is said. */
   public boolean matches(String said, String value) {
     return value.equals(said) || isSeveral(said) && value.startsWith(said + ":");
   }

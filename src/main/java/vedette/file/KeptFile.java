@@ -31,7 +31,7 @@ public final class KeptFile {
   }
 
   /**
-   * A file that can be written; it need not exist.
+   * Returns a file that can be written; it need not exist.
    *
    * @param shownAs its name in messages
    * @throws WrongFile if it cannot be written
@@ -123,7 +123,7 @@ public final class KeptFile {
     }
   }
 
-  /** What to say of a file that cannot be written, in plain words. */
+  /** Returns what to say of a file that cannot be written, in plain words. */
   public static WrongFile notWritten(String shownAs, IOException e) {
     if (e instanceof NoSuchFileException) {
       String message = "cannot write: there is no such directory";

@@ -17,30 +17,30 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.SOURCE)
 @Target({ElementType.RECORD_COMPONENT, ElementType.TYPE})
 public @interface Clause {
-  /** What it means, for the help. */
+  /** Returns what it means, for the help. */
   String text() default "";
 
-  /** What a value is, for messages. */
+  /** Returns what a value is, for messages. */
   String what() default "";
 
-  /** The words that the clause begins with; the component's name if not said. */
+  /** Returns the words that the clause begins with; the component's name if not said. */
   String keyword() default "";
 
-  /** Whether it begins with its value, without a keyword. */
+  /** Returns whether it begins with its value, without a keyword. */
   boolean bare() default false;
 
-  /** Whether each word of a list is said once at most. */
+  /** Returns whether each word of a list is said once at most. */
   boolean once() default false;
 
-  /** The value if nothing is written, as it would be written. */
+  /** Returns the value if nothing is written, as it would be written. */
   String fallback() default "";
 
-  /** A good value, for the help and for messages. */
+  /** Returns a good value, for the help and for messages. */
   String example() default "";
 
-  /** The least number. */
+  /** Returns the least number. */
   int min() default 1;
 
-  /** The greatest number. */
+  /** Returns the greatest number. */
   int max() default 99;
 }

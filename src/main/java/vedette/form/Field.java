@@ -18,58 +18,64 @@ import vedette.json.Json;
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Field {
 
-  /** What it means, as one sentence. */
+  /** Returns what it means, as one sentence. */
   String text();
 
-  /** The key, if the component cannot have its name because that is a word of the language. */
+  /**
+   * Returns the key, if the component cannot have its name because that is a word of the language.
+   */
   String name() default "";
 
   /**
-   * The value of a key left out, as written on a command line ({@code "3"}, {@code "true"}, a
-   * string, an enum's hyphenated name). A component with one is optional.
+   * Returns the value of a key left out, as written on a command line ({@code "3"}, {@code "true"},
+   * a string, an enum's hyphenated name). A component with one is optional.
    */
   String fallback() default "";
 
-  /** The value of a key that a step of a plan leaves out, if it is not the fallback. */
+  /** Returns the value of a key that a step of a plan leaves out, if it is not the fallback. */
   String inPlans() default "";
 
   /**
-   * Whether the key may be left out. Without a fallback a string is then "", a list empty, a number
-   * 0, false stays false, and everything else is null.
+   * Returns whether the key may be left out. Without a fallback a string is then "", a list empty,
+   * a number 0, false stays false, and everything else is null.
    */
   boolean optional() default false;
 
-  /** Whether the keys of a record stand in the same object as those around it. */
+  /** Returns whether the keys of a record stand in the same object as those around it. */
   boolean flat() default false;
 
-  /** Whether it is a map of what stands under all keys that no other component has. */
+  /** Returns whether it is a map of what stands under all keys that no other component has. */
   boolean others() default false;
 
   /** Keys that people write for it, for the help where they do. */
   String[] instead() default {};
 
-  /** What a word that is none of an enum's is not, for messages: {@code nobody who rolls}. */
+  /**
+   * Returns what a word that is none of an enum's is not, for messages: {@code nobody who rolls}.
+   */
   String not() default "";
 
-  /** Whether a command line gives it without an option, as its first plain word. */
+  /** Returns whether a command line gives it without an option, as its first plain word. */
   boolean positional() default false;
 
   /**
-   * Whether a value in a notation of its own is a single word all the same, without blanks and
-   * commas.
+   * Returns whether a value in a notation of its own is a single word all the same, without blanks
+   * and commas.
    */
   boolean plain() default false;
 
-  /** What else to do for who writes a broken number, or in a file one that is out of range. */
+  /**
+   * Returns what else to do for who writes a broken number, or in a file one that is out of range.
+   */
   String brokenHelp() default "";
 
   /** Of an enum, the words that are allowed here; all if there are none. */
   String[] only() default {};
 
-  /** The least number allowed; for every number in a list of numbers. */
+  /** Returns the least number allowed; for every number in a list of numbers. */
   long min() default Long.MIN_VALUE;
 
-  /** The greatest number allowed; for every number in a list of numbers. */
+  /** Returns the greatest number allowed; for every number in a list of numbers. */
   long max() default Long.MAX_VALUE;
 
   /** The most characters a string may have. */
@@ -79,13 +85,13 @@ public @interface Field {
   int minSize() default 0;
 
   /**
-   * What to write if the key is missing, as JSON; the help line shows it, with the name of the file
-   * in small letters for {@code {file}}.
+   * Returns what to write if the key is missing, as JSON; the help line shows it, with the name of
+   * the file in small letters for {@code {file}}.
    */
   String example() default "";
 
   /**
-   * What reads the value in the context of its place, as a method reference with the {@link
+   * Returns what reads the value in the context of its place, as a method reference with the {@link
    * Context} and the {@link Json}: {@code "SectionReader::condition"}. It reports what is wrong
    * with a value and gives null for it.
    */
@@ -97,6 +103,8 @@ public @interface Field {
   /** For raw {@link Json}: the name of a further definition that the schema describes it by. */
   String schemaRef() default "";
 
-  /** A regular expression of strings, for the schema only: code says more about a wrong one. */
+  /**
+   * Returns a regular expression of strings, for the schema only: code says more about a wrong one.
+   */
   String schemaPattern() default "";
 }

@@ -15,13 +15,16 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface OneOf {
 
-  /** The key that tells the records apart. */
+  /** Returns the key that tells the records apart. */
   String property() default "kind";
 
-  /** A further value that somebody else reads, for the help where it is misspelt; "" for none. */
+  /**
+   * Returns a further value that somebody else reads, for the help where it is misspelt; "" for
+   * none.
+   */
   String also() default "";
 
-  /** What the key means, as one sentence. */
+  /** Returns what the key means, as one sentence. */
   String text();
 
   /** On one of the records: the value that stands for it. */
@@ -29,7 +32,7 @@ public @interface OneOf {
   @Retention(RetentionPolicy.SOURCE)
   @Target(ElementType.TYPE)
   @interface Named {
-    /** The value of the key. */
+    /** Returns the value of the key. */
     String value();
   }
 }

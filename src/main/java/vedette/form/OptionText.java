@@ -15,7 +15,7 @@ public final class OptionText {
 
   private OptionText() {}
 
-  /** What a line gives to each parameter, by name; words in double quotes hold together. */
+  /** Returns what a line gives to each parameter, by name; words in double quotes hold together. */
   public static Map<String, List<String>> read(String line, RequestForm<?> form) {
     Map<String, List<String>> texts = new LinkedHashMap<>();
     Slot open = null;
@@ -38,7 +38,7 @@ public final class OptionText {
     return texts;
   }
 
-  /** The line that gives parameters these texts, quoted as a shell needs it. */
+  /** Returns the line that gives parameters these texts, quoted as a shell needs it. */
   public static String of(Map<String, List<String>> texts) {
     List<String> words = new ArrayList<>();
     texts.forEach(
@@ -52,7 +52,8 @@ public final class OptionText {
   }
 
   /**
-   * A command line, broken before options where it is longer than a line, so that it can be copied.
+   * Returns a command line, broken before options where it is longer than a line, so that it can be
+   * copied.
    *
    * @param width of a line; 0 to break before each option
    */
@@ -71,7 +72,7 @@ public final class OptionText {
     return lines;
   }
 
-  /** A word of a command that somebody is to type, quoted if a shell needs it. */
+  /** Returns a word of a command that somebody is to type, quoted if a shell needs it. */
   public static String word(String text) {
     if (PLAIN.matcher(text).matches()) {
       return text;

@@ -58,20 +58,21 @@ public final class RequestForm<Q extends Record> {
     return new RequestForm<>(form.slots(), form::make, form::take);
   }
 
-  /** The form of a record whose components are all annotated with {@link Field}. */
+  /** Returns the form of a record whose components are all annotated with {@link Field}. */
   @SuppressWarnings("unchecked")
   public static <Q extends Record> RequestForm<Q> of(Class<Q> type) {
     return (RequestForm<Q>) FORMS.get(type);
   }
 
-  /** The form of a record that holds such a request and nothing else. */
+  /** Returns the form of a record that holds such a request and nothing else. */
   public <T extends Record> RequestForm<T> as(Function<Q, T> around, Function<T, Q> within) {
     return new RequestForm<>(
         slots, values -> around.apply(make.apply(values)), both -> take.apply(within.apply(both)));
   }
 
   /**
-   * The form of a record that holds such a request and another one, whose parameters come behind.
+   * Returns the form of a record that holds such a request and another one, whose parameters come
+   * behind.
    */
   public <P extends Record, T extends Record> RequestForm<T> with(
       RequestForm<P> other, BiFunction<Q, P, T> both, Function<T, Q> first, Function<T, P> second) {
@@ -90,12 +91,12 @@ public final class RequestForm<Q extends Record> {
                 .toArray());
   }
 
-  /** The parameters in the order of the record. */
+  /** Returns the parameters in the order of the record. */
   public List<Slot> slots() {
     return slots;
   }
 
-  /** How the units and stacks of a request are written, a line each. */
+  /** Returns how the units and stacks of a request are written, a line each. */
   public List<HelpLine> notation() {
     Set<HelpLine> entries = new LinkedHashSet<>();
     for (Slot slot : slots) {
@@ -175,7 +176,7 @@ public final class RequestForm<Q extends Record> {
   }
 
   /**
-   * The value of one of a parameter's texts.
+   * Returns the value of one of a parameter's texts.
    *
    * @throws TextFault if it is none
    */
@@ -190,12 +191,15 @@ public final class RequestForm<Q extends Record> {
     }
   }
 
-  /** Whether a text is wrong from its first word, and the help shows nothing to write instead. */
+  /**
+   * Returns whether a text is wrong from its first word, and the help shows nothing to write
+   * instead.
+   */
   private static boolean isOfFirstWord(TextFault e) {
     return e.offset() == 0 && e.getMessage().contains("` is not a") && !e.help().contains("`");
   }
 
-  /** A good value of a parameter, as it is given on a command line. */
+  /** Returns a good value of a parameter, as it is given on a command line. */
   private static String exampleText(Slot slot) {
     return (slot.positional() ? "" : slot.option() + " ") + "\"" + slot.example() + "\"";
   }

@@ -45,7 +45,7 @@ public final class RequestJson extends RecordReader {
     this.request = request;
   }
 
-  /** The request; null if it is wrong. */
+  /** Returns the request; null if it is wrong. */
   public <Q extends Record> Q read(RequestForm<Q> form) {
     return read(form, form::read);
   }
@@ -87,7 +87,7 @@ public final class RequestJson extends RecordReader {
     return slot.isInt();
   }
 
-  /** The texts that a command line would have; none for a default. */
+  /** Returns the texts that a command line would have; none for a default. */
   @Override
   public List<String> value(Slot slot, Json json) {
     List<Json> written = slot.many() && json instanceof Json.Arr all ? all.values() : List.of(json);
@@ -142,7 +142,7 @@ public final class RequestJson extends RecordReader {
     return null;
   }
 
-  /** A whole number without a decimal point, however it is written. */
+  /** Returns a whole number without a decimal point, however it is written. */
   private static String wholeNumberText(Json.Num number) {
     BigDecimal value = number.value().stripTrailingZeros();
     boolean whole = value.signum() == 0 || value.scale() <= 0;

@@ -16,7 +16,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Units {
-  /** What a boolean component means, for the help. */
+  /** Returns what a boolean component means, for the help. */
   String text() default "";
 
   /** Another word for a boolean component. */

@@ -22,36 +22,36 @@ import vedette.form.model.Part;
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Word {
-  /** What it means, for the help. */
+  /** Returns what it means, for the help. */
   String text();
 
-  /** What a value is, for messages: {@code number of stands}. */
+  /** Returns what a value is, for messages: {@code number of stands}. */
   String what() default "";
 
   /**
-   * The word before the value: {@code class} in {@code class 3}; with a {@code #} behind it in one
-   * word with a number, as {@code ql#} for {@code ql7}.
+   * Returns the word before the value: {@code class} in {@code class 3}; with a {@code #} behind it
+   * in one word with a number, as {@code ql#} for {@code ql7}.
    */
   String keyword() default "";
 
-  /** Whether it is an arm of service, which may go by its name in every system. */
+  /** Returns whether it is an arm of service, which may go by its name in every system. */
   boolean isArm() default false;
 
-  /** The value if nothing is written, as it would be written. */
+  /** Returns the value if nothing is written, as it would be written. */
   String fallback() default "";
 
-  /** The value if the keyword stands alone. */
+  /** Returns the value if the keyword stands alone. */
   String alone() default "";
 
-  /** A good value, for the help and for messages. */
+  /** Returns a good value, for the help and for messages. */
   String example() default "";
 
   /** Those words of an enum that may be written; all of them if none is named. */
   String[] only() default {};
 
-  /** The least number. */
+  /** Returns the least number. */
   int min() default 1;
 
-  /** The greatest number. */
+  /** Returns the greatest number. */
   int max() default 99;
 }

@@ -12,7 +12,7 @@ public final class EnumWords {
 
   private EnumWords() {}
 
-  /** The word for a constant: {@code INFANTRY_FIRST} is {@code infantry-first}. */
+  /** Returns the word for a constant: {@code INFANTRY_FIRST} is {@code infantry-first}. */
   public static String word(Enum<?> constant) {
     return constant instanceof HasWord hasWord ? hasWord.word() : name(constant);
   }
@@ -26,12 +26,12 @@ public final class EnumWords {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** The words for all constants of an enum, as declared. */
+  /** Returns the words for all constants of an enum, as declared. */
   public static List<String> words(Class<? extends Enum<?>> type) {
     return words(List.of(type.getEnumConstants()));
   }
 
-  /** The words for constants. */
+  /** Returns the words for constants. */
   public static List<String> words(List<? extends Enum<?>> constants) {
     List<String> words = new ArrayList<>();
     for (Enum<?> constant : constants) {
@@ -45,7 +45,7 @@ public final class EnumWords {
     return String.join(", ", words).replaceFirst(", (?=[^,]*$)", " or ");
   }
 
-  /** The constant for a word; null if there is none. */
+  /** Returns the constant for a word; null if there is none. */
   public static Enum<?> constant(List<Enum<?>> constants, String word) {
     for (Enum<?> constant : constants) {
       if (word(constant).equals(word)) {

@@ -8,13 +8,15 @@ import vedette.source.Position;
 /** A JSON value that knows where it stands in its file. */
 public sealed interface Json {
 
-  /** Where the value starts. */
+  /** Returns where the value starts. */
   Position at();
 
-  /** What the value is, with its article, for messages: {@code "a number"}. */
+  /** Returns what the value is, with its article, for messages: {@code "a number"}. */
   String kindWithArticle();
 
-  /** Whether another value says the same, wherever it stands and in whatever order its keys. */
+  /**
+   * Returns whether another value says the same, wherever it stands and in whatever order its keys.
+   */
   default boolean equalsValue(Json other) {
     return other != null && kindWithArticle().equals(other.kindWithArticle());
   }
@@ -36,13 +38,13 @@ public sealed interface Json {
    */
   record Obj(List<Member> members, Position at) implements Json {
 
-    /** The value of a key; null if there is none. */
+    /** Returns the value of a key; null if there is none. */
     public Json get(String name) {
       Member member = member(name);
       return member == null ? null : member.value();
     }
 
-    /** The member with a key; null if there is none. */
+    /** Returns the member with a key; null if there is none. */
     public Member member(String name) {
       for (Member member : members) {
         if (member.name().equals(name)) {

@@ -51,7 +51,7 @@ public final class JsonHash {
     digest.update(dense.toString().getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The hash of all that was added; nothing can be added afterwards. */
+  /** Returns the hash of all that was added; nothing can be added afterwards. */
   public String hex() {
     return HexFormat.of().formatHex(digest.digest());
   }

@@ -241,7 +241,7 @@ public final class JsonReader {
     return new Json.Num(text, new BigDecimal(text), at);
   }
 
-  /** What is wrong with a number for its size; null if nothing is. */
+  /** Returns what is wrong with a number for its size; null if nothing is. */
   private TextFault beyondLimits(String text) {
     if (text.replaceAll("[eE].*|[-.]", "").length() > MAX_DIGITS) {
       String message = "number longer than " + MAX_DIGITS + " digits";
@@ -261,7 +261,7 @@ public final class JsonReader {
     return null;
   }
 
-  /** Whether a text is a number as JSON has it. */
+  /** Returns whether a text is a number as JSON has it. */
   public static boolean isNumber(String text) {
     return NUMBER.matcher(text).matches();
   }

@@ -59,7 +59,7 @@ public final class JsonWriter {
             out);
   }
 
-  /** All that was written, and a line end; every object and array must be ended. */
+  /** Returns all that was written, and a line end; every object and array must be ended. */
   public String text() {
     if (!generator.streamWriteContext().inRoot()) {
       throw new IllegalStateException("an object or array was not ended");

@@ -24,7 +24,7 @@ final class SyntaxFault {
 
   private SyntaxFault() {}
 
-  /** The fault, in the parser's words. */
+  /** Returns the fault, in the parser's words. */
   static TextFault of(Source source, JacksonException e) {
     String text = source.text();
     int at = (int) Math.min(e.getLocation().getCharOffset(), text.length());
@@ -60,8 +60,8 @@ final class SyntaxFault {
   }
 
   /**
-   * What is to be said of a text that is not JSON: of one in another format only that, as no word
-   * of it may be quoted.
+   * Returns what is to be said of a text that is not JSON: of one in another format only that, as
+   * no word of it may be quoted.
    *
    * @param fault the first thing in it that is not JSON
    */
@@ -76,7 +76,9 @@ final class SyntaxFault {
         : TextFault.coded(Code.NOT_JSON, first, "this is not JSON", "write one JSON object: { … }");
   }
 
-  /** The format that the first line with anything in it belongs to; null if it is not known. */
+  /**
+   * Returns the format that the first line with anything in it belongs to; null if it is not known.
+   */
   private static TextFault recognise(String text) {
     Matcher before = BEFORE.matcher(text);
     int start = 0;

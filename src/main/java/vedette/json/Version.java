@@ -49,7 +49,7 @@ public final class Version {
     return false;
   }
 
-  /** Whether this is older than the version of a {@link #PIN}; never if that is none. */
+  /** Returns whether this is older than the version of a {@link #PIN}; never if that is none. */
   static boolean isTooOldFor(String pin) {
     if (pin.matches(PIN)) {
       String[] here = NUMBER.split("\\.");

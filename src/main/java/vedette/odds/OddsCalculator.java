@@ -27,7 +27,7 @@ public record OddsCalculator(Method method, Limits limits, Trials trials, boolea
     return new OddsCalculator(method, limits, other, fractions);
   }
 
-  /** The odds of a fight, by the best answers to what it leaves free. */
+  /** Returns the odds of a fight, by the best answers to what it leaves free. */
   public Odds odds(Engagement<?, ?> fight, Progress progress) {
     Engagement<?, ?> decided = OptimizedFight.of(fight, limits).fight();
     return odds(
@@ -37,7 +37,7 @@ public record OddsCalculator(Method method, Limits limits, Trials trials, boolea
   }
 
   /**
-   * The odds of a fight that leaves nothing free.
+   * Returns the odds of a fight that leaves nothing free.
    *
    * @param sample plays trials of it
    * @throws TooLarge if they must be computed and that would take more than it may

@@ -27,7 +27,7 @@ public final class Disk {
   }
 
   /**
-   * The path of a file's name, from the directory that the program runs in.
+   * Returns the path of a file's name, from the directory that the program runs in.
    *
    * @throws InvalidPathException if no file can have that name
    */
@@ -36,7 +36,7 @@ public final class Disk {
     return (files == null ? FileSystems.getDefault() : files).getPath(name);
   }
 
-  /** Whether there is a file or a directory of that name. */
+  /** Returns whether there is a file or a directory of that name. */
   public static boolean exists(String name) {
     try {
       return Files.exists(path(name));
@@ -46,7 +46,7 @@ public final class Disk {
   }
 
   /**
-   * What the links of a file's name lead to, whether that exists or not.
+   * Returns what the links of a file's name lead to, whether that exists or not.
    *
    * @throws IOException if they lead back to themselves
    */
@@ -62,7 +62,7 @@ public final class Disk {
   }
 
   /**
-   * The only name of a file without links.
+   * Returns the only name of a file without links.
    *
    * @param file need not exist, but its directory must
    */

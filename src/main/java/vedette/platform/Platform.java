@@ -23,7 +23,7 @@ public final class Platform {
   private Platform() {}
 
   /**
-   * The upper 64 bits of the product of a random word, as an unsigned number, and a bound.
+   * Returns the upper 64 bits of the product of a random word, as an unsigned number, and a bound.
    *
    * @param bound from 0 to 2^32
    */
@@ -32,7 +32,7 @@ public final class Platform {
     return Math.multiplyHigh(word, bound) + ((word >> 63) & bound);
   }
 
-  /** The name that Unicode gives a character; null if it has none. */
+  /** Returns the name that Unicode gives a character; null if it has none. */
   public static String characterName(int codePoint) {
     return Character.getName(codePoint);
   }
@@ -91,7 +91,7 @@ public final class Platform {
     }
   }
 
-  /** Whether a file is made read-only for all; its owner could write it nevertheless. */
+  /** Returns whether a file is made read-only for all; its owner could write it nevertheless. */
   public static boolean isReadOnly(Path file) throws IOException {
     if (!hasMode(file)) {
       return false;

@@ -39,7 +39,7 @@ final class AmountReader<C> {
   /** Reads what stands in brackets. */
   @FunctionalInterface
   interface BracketReader<C> {
-    /** A term of any kind. */
+    /** Returns a term of any kind. */
     PlacedTerm<C> read();
   }
 
@@ -120,7 +120,7 @@ final class AmountReader<C> {
         left.first());
   }
 
-  /** The product of two values of each member of a group, summed over the members. */
+  /** Returns the product of two values of each member of a group, summed over the members. */
   private Function<C, Fraction> ofMembers(
       Function<C, Fraction> product, Set<String> groups, Word sign) {
     Function<C, Fraction> sum = product;
@@ -142,7 +142,7 @@ final class AmountReader<C> {
     return sum;
   }
 
-  /** A quotient, which is that of the sums over a group and not of each member. */
+  /** Returns a quotient, which is that of the sums over a group and not of each member. */
   private Function<C, Fraction> ofWholes(Function<C, Fraction> quotient, Set<String> groups) {
     Function<C, Fraction> of = quotient;
     for (String group : groups) {
@@ -255,7 +255,7 @@ final class AmountReader<C> {
   /** A term and where it begins. */
   record PlacedTerm<C>(Term<C> term, Word first) {
     /**
-     * The condition that it is.
+     * Returns the condition that it is.
      *
      * @throws TextFault if it is none
      */
@@ -272,8 +272,8 @@ final class AmountReader<C> {
     }
 
     /**
-     * The number that it is, which is compared with another. A condition alone is none: it holds or
-     * does not.
+     * Returns the number that it is, which is compared with another. A condition alone is none: it
+     * holds or does not.
      *
      * @throws TextFault if it is none
      */
@@ -290,7 +290,7 @@ final class AmountReader<C> {
     }
 
     /**
-     * The number that it is.
+     * Returns the number that it is.
      *
      * @throws TextFault if it is none
      */

@@ -27,17 +27,17 @@ public record Change(
   }
 
   /**
-   * The change between figures that may be correlated, as those of samples with the same dice are:
-   * the true difference is as far off as both figures together can be. That holds at least as often
-   * as both of them, whatever their correlation.
+   * Returns the change between figures that may be correlated, as those of samples with the same
+   * dice are: the true difference is as far off as both figures together can be. That holds at
+   * least as often as both of them, whatever their correlation.
    */
   public static Change of(Figure figure, Estimate before, Estimate after) {
     return of(figure, before, after, after.low() - before.high(), after.high() - before.low());
   }
 
   /**
-   * The change between independent figures. Of two samples it is Newcombe's interval: the distances
-   * of both figures to the ends of their intervals, squared and added.
+   * Returns the change between independent figures. Of two samples it is Newcombe's interval: the
+   * distances of both figures to the ends of their intervals, squared and added.
    */
   public static Change independent(Figure figure, Estimate before, Estimate after) {
     if (before.exact() || after.exact()) {
@@ -89,7 +89,7 @@ public record Change(
     return with(Verdict.CHANGED);
   }
 
-  /** Why there is no value before or after; null if there are both. */
+  /** Returns why there is no value before or after; null if there are both. */
   public MissingValue missing() {
     return before.isMissing() ? before.missing() : after.missing();
   }
@@ -103,8 +103,8 @@ public record Change(
   }
 
   /**
-   * The difference of the values; with its range unless both were computed and the verdict is
-   * clear. NaN if one of them is missing.
+   * Returns the difference of the values; with its range unless both were computed and the verdict
+   * is clear. NaN if one of them is missing.
    */
   public Estimate difference() {
     if (!isExact()) {
@@ -115,7 +115,7 @@ public record Change(
         : Estimate.exact(raw(), 0);
   }
 
-  /** How large the difference of the values is. */
+  /** Returns how large the difference of the values is. */
   public double size() {
     return Math.abs(raw());
   }
@@ -128,37 +128,37 @@ public record Change(
     return isUnclear() ? Double.NaN : isSame() && missing() == null ? 0 : raw();
   }
 
-  /** Whether both figures were computed. */
+  /** Returns whether both figures were computed. */
   public boolean isExact() {
     return before.exact() && after.exact();
   }
 
-  /** Whether it is the same. */
+  /** Returns whether it is the same. */
   public boolean isSame() {
     return verdict == Verdict.SAME;
   }
 
-  /** Whether error bounds or intervals leave open that it changes. */
+  /** Returns whether error bounds or intervals leave open that it changes. */
   public boolean isUnclear() {
     return verdict == Verdict.UNCLEAR;
   }
 
-  /** Whether the figure is surely no smaller after than before. */
+  /** Returns whether the figure is surely no smaller after than before. */
   public boolean isNotLess() {
     return low >= 0 || isSame();
   }
 
-  /** Whether the figure is surely no larger after than before. */
+  /** Returns whether the figure is surely no larger after than before. */
   public boolean isNotMore() {
     return high <= 0 || isSame();
   }
 
-  /** Whether the figure is surely larger after than before. */
+  /** Returns whether the figure is surely larger after than before. */
   public boolean isMore() {
     return verdict == Verdict.CHANGED && raw() > 0;
   }
 
-  /** Whether the figure is surely smaller after than before. */
+  /** Returns whether the figure is surely smaller after than before. */
   public boolean isLess() {
     return verdict == Verdict.CHANGED && raw() < 0;
   }

@@ -14,22 +14,22 @@ import java.io.Serializable;
  */
 public record Estimate(double value, double low, double high, double error, MissingValue missing)
     implements Serializable {
-  /** A computed figure. */
+  /** Returns a computed figure. */
   public static Estimate exact(double value, double error) {
     return new Estimate(value, value - error, value + error, error, null);
   }
 
-  /** A sampled figure. */
+  /** Returns a sampled figure. */
   public static Estimate sampled(double value, double low, double high) {
     return new Estimate(value, low, high, Double.NaN, null);
   }
 
-  /** A sampled figure that may be anything. */
+  /** Returns a sampled figure that may be anything. */
   public static Estimate unknown(double value) {
     return sampled(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
   }
 
-  /** A figure without a value. */
+  /** Returns a figure without a value. */
   public static Estimate none(MissingValue why) {
     return new Estimate(
         Double.NaN,
@@ -39,12 +39,12 @@ public record Estimate(double value, double low, double high, double error, Miss
         why);
   }
 
-  /** Whether there is no value. */
+  /** Returns whether there is no value. */
   public boolean isMissing() {
     return missing != null;
   }
 
-  /** Whether it was computed, else sampled. */
+  /** Returns whether it was computed, else sampled. */
   public boolean exact() {
     return !Double.isNaN(error);
   }
@@ -56,12 +56,12 @@ public record Estimate(double value, double low, double high, double error, Miss
         : null;
   }
 
-  /** Whether the true value lies in a range that is known and is no single number. */
+  /** Returns whether the true value lies in a range that is known and is no single number. */
   public boolean isRange() {
     return low < high && low > Double.NEGATIVE_INFINITY && high < Double.POSITIVE_INFINITY;
   }
 
-  /** The larger distance from the value to either end of its range. */
+  /** Returns the larger distance from the value to either end of its range. */
   public double within() {
     return Math.max(value - low, high - value);
   }

@@ -39,31 +39,34 @@ public record Figure(
     /** The probability of a category. */
     IS;
 
-    /** The word for it in a request or an answer. */
+    /** Returns the word for it in a request or an answer. */
     @Override
     public String word() {
       return this == OR_MORE ? "orMore" : name().toLowerCase(Locale.ROOT);
     }
   }
 
-  /** A figure of a measure that is about no value of it: its mean, or the probability of a flag. */
+  /**
+   * Returns a figure of a measure that is about no value of it: its mean, or the probability of a
+   * flag.
+   */
   public static Figure of(Measure<?> measure) {
     return new Figure(
         measure.name(), measure.kind().hasMean() ? Kind.MEAN : Kind.YES, "", measure.text());
   }
 
-  /** The probability of a value of a measure. */
+  /** Returns the probability of a value of a measure. */
   public static Figure of(Measure<?> measure, String value) {
     Kind kind = measure.kind() == Measure.Kind.COUNT ? Kind.EXACTLY : Kind.IS;
     return new Figure(measure.name(), kind, value, measure.text());
   }
 
-  /** The probability that a count is a value or more. */
+  /** Returns the probability that a count is a value or more. */
   public static Figure orMore(Measure<?> measure, String value) {
     return new Figure(measure.name(), Kind.OR_MORE, value, measure.text());
   }
 
-  /** The measure's name, and the value behind it if it is about one. */
+  /** Returns the measure's name, and the value behind it if it is about one. */
   public String name() {
     return value.isEmpty() ? measure : measure + ": " + part();
   }
@@ -77,22 +80,24 @@ public record Figure(
     };
   }
 
-  /** What it says: {@code strength points lost, mean}, {@code what becomes of it: routed}. */
+  /**
+   * Returns what it says: {@code strength points lost, mean}, {@code what becomes of it: routed}.
+   */
   public String words() {
     return text + (mean() ? ", mean" : value.isEmpty() ? "" : ": " + part());
   }
 
-  /** Whether it is a mean, else a probability. */
+  /** Returns whether it is a mean, else a probability. */
   public boolean mean() {
     return kind == Kind.MEAN;
   }
 
-  /** Whether it is the probability of values of a count, which matter least. */
+  /** Returns whether it is the probability of values of a count, which matter least. */
   public boolean isOfCount() {
     return kind == Kind.OR_MORE || kind == Kind.EXACTLY;
   }
 
-  /** Whether it is the chance of success. */
+  /** Returns whether it is the chance of success. */
   public boolean isSuccess() {
     return measure.equals(Measure.SUCCESS);
   }
@@ -108,7 +113,7 @@ public record Figure(
   }
 
   /**
-   * The figures of a fight.
+   * Returns the figures of a fight.
    *
    * @param asked names of measures or figures; if there is none, those of the whole sides are meant
    * @throws TextFault if a name is none
@@ -118,7 +123,7 @@ public record Figure(
   }
 
   /**
-   * The figures of a fight.
+   * Returns the figures of a fight.
    *
    * @param asked names of measures or figures; if there is none, those of the whole sides are meant
    * @param elsewhere measures that the fight has only with another option, each with that option
@@ -162,7 +167,7 @@ public record Figure(
         MeasureHelp.of(name, known, elsewhere));
   }
 
-  /** The mean of a measure, or the probability of a flag or of each category. */
+  /** Returns the mean of a measure, or the probability of a flag or of each category. */
   private static List<Figure> all(Measure<?> measure) {
     return measure.kind() == Measure.Kind.CATEGORY
         ? measure.categories().stream().map(value -> of(measure, value)).toList()

@@ -31,7 +31,7 @@ public record FigureChange(
         change.missing() == null ? null : change.missing().words());
   }
 
-  /** How far the figure moved, from 0 to 1: a mean by its share of the larger value. */
+  /** Returns how far the figure moved, from 0 to 1: a mean by its share of the larger value. */
   public double share() {
     if (missing != null) {
       return 1;

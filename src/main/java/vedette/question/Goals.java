@@ -25,7 +25,8 @@ public final class Goals {
   private Goals() {}
 
   /**
-   * A number over measures, in which a condition counts 1 where it holds and 0 where it does not.
+   * Returns a number over measures, in which a condition counts 1 where it holds and 0 where it
+   * does not.
    *
    * @throws TextFault if the text is none, or names what this fight does not measure
    */
@@ -57,8 +58,8 @@ public final class Goals {
   }
 
   /**
-   * Whether a measure is 0 or false where there is no fight: losses are, what is left is not, and
-   * of what a file measures nobody knows.
+   * Returns whether a measure is 0 or false where there is no fight: losses are, what is left is
+   * not, and of what a file measures nobody knows.
    */
   private static boolean isZeroWithoutFight(Measure<?> measure, List<String> ofFile) {
     String name = measure.name().substring(measure.name().lastIndexOf('.') + 1);

@@ -39,7 +39,7 @@ public final class Grammar<C> {
   }
 
   /**
-   * The condition that a text is.
+   * Returns the condition that a text is.
    *
    * @throws TextFault if it is none
    */
@@ -49,7 +49,7 @@ public final class Grammar<C> {
   }
 
   /**
-   * The number that a text asks for.
+   * Returns the number that a text asks for.
    *
    * @throws TextFault if it asks for none
    */
@@ -59,7 +59,7 @@ public final class Grammar<C> {
   }
 
   /**
-   * The condition or the number that a text is.
+   * Returns the condition or the number that a text is.
    *
    * @throws TextFault if it is neither
    */
@@ -78,7 +78,7 @@ public final class Grammar<C> {
   record Conditional<C>(Term<C> term, Condition<C> given) {}
 
   /**
-   * The condition or the number that a text is, with the condition behind {@code given}.
+   * Returns the condition or the number that a text is, with the condition behind {@code given}.
    *
    * @throws TextFault if it is not what is asked for
    */
@@ -255,7 +255,7 @@ public final class Grammar<C> {
     };
   }
 
-  /** Whether the term is one of the values that follow: a single one, or a list. */
+  /** Returns whether the term is one of the values that follow: a single one, or a list. */
   private Condition<C> oneOf(PlacedTerm<C> left, Word sign, boolean alone) {
     if (left.term() instanceof Category<C> category) {
       List<String> wanted = alone ? List.of(name(category)) : list(() -> name(category));

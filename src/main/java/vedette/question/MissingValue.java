@@ -19,12 +19,12 @@ public record MissingValue(Reason reason, long battles) implements Serializable 
     CONDITION
   }
 
-  /** Whether that was computed, else seen in a sample. */
+  /** Returns whether that was computed, else seen in a sample. */
   public boolean exact() {
     return battles == 0;
   }
 
-  /** The reason in words: {@code its condition held in none of 1,000 battles}. */
+  /** Returns the reason in words: {@code its condition held in none of 1,000 battles}. */
   public String words() {
     return switch (reason) {
       case END -> "never decided";

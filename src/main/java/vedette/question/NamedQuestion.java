@@ -25,7 +25,7 @@ public record NamedQuestion(Question question, Position at) {
   }
 
   /**
-   * The questions of an object by name.
+   * Returns the questions of an object by name.
    *
    * @param written null for none
    */

@@ -36,7 +36,8 @@ public record Question(Kind kind, String text, String name) {
   private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}0-9_.]*(\\[[^\\]]*\\])?");
 
   /**
-   * Whether a text is the name of a measure alone, also of a single stack; else it is a question.
+   * Returns whether a text is the name of a measure alone, also of a single stack; else it is a
+   * question.
    */
   public static boolean isName(String text) {
     return NAME.matcher(text).matches();
@@ -73,7 +74,7 @@ public record Question(Kind kind, String text, String name) {
   }
 
   /**
-   * The question as a measure of a fight.
+   * Returns the question as a measure of a fight.
    *
    * @param measures that it can name
    * @param named takes down those that it names
@@ -107,7 +108,7 @@ public record Question(Kind kind, String text, String name) {
   }
 
   /**
-   * The question as a measure of whatever others measure, where nobody asks for a turn.
+   * Returns the question as a measure of whatever others measure, where nobody asks for a turn.
    *
    * @throws TextFault if it cannot be asked of them
    */
@@ -127,7 +128,7 @@ public record Question(Kind kind, String text, String name) {
   }
 
   /**
-   * A condition over measures, whatever it is that they measure.
+   * Returns a condition over measures, whatever it is that they measure.
    *
    * @throws TextFault if it is none
    */
@@ -147,13 +148,15 @@ public record Question(Kind kind, String text, String name) {
     return measure(new Measure.Values.Number(amount.bounds()), amount.function()::apply, ofTurns);
   }
 
-  /** The question, behind a name of its own; what success is stands under that word anyway. */
+  /**
+   * Returns the question, behind a name of its own; what success is stands under that word anyway.
+   */
   private String inWords() {
     String asked = spaced(text);
     return isNamed() && !name.equals(Measure.SUCCESS) ? name + ": " + asked : asked;
   }
 
-  /** Whether it has a name of its own. */
+  /** Returns whether it has a name of its own. */
   boolean isNamed() {
     return !name.equals(spaced(text));
   }

@@ -27,7 +27,7 @@ public record Sentence(String template) {
   /** Puts a figure into words. */
   @FunctionalInterface
   public interface FigureWriter {
-    /** The figure's words; empty if the fight does not have it. */
+    /** Returns the figure's words; empty if the fight does not have it. */
     String of(Figure figure);
   }
 
@@ -42,13 +42,13 @@ public record Sentence(String template) {
    */
   public record Figure(
       boolean ofSeveral, boolean ifAny, String measure, boolean others, String value) {
-    /** The measure's name, and the value behind it if it is one of several. */
+    /** Returns the measure's name, and the value behind it if it is one of several. */
     public String name() {
       return value == null ? measure : measure + ": " + value;
     }
   }
 
-  /** The names of all its figures, each once. */
+  /** Returns the names of all its figures, each once. */
   public List<String> names() {
     return figures(template).stream().map(Figure::name).distinct().toList();
   }
@@ -62,7 +62,10 @@ public record Sentence(String template) {
     return figures;
   }
 
-  /** The measures that it names, each once: 1 where more is better, -1 where less is, else 0. */
+  /**
+   * Returns the measures that it names, each once: 1 where more is better, -1 where less is, else
+   * 0.
+   */
   public Map<String, Integer> measures() {
     Map<String, Integer> names = new LinkedHashMap<>();
     Matcher figure = FIGURE.matcher(template);
@@ -79,7 +82,7 @@ public record Sentence(String template) {
   }
 
   /**
-   * The figures that it says, each once and in its order.
+   * Returns the figures that it says, each once and in its order.
    *
    * @param had whether a fight has a figure
    */
@@ -107,8 +110,8 @@ public record Sentence(String template) {
   }
 
   /**
-   * The clauses of its sentences with these words; one about what a fight does not have is left
-   * out, and so is a sentence of which nothing is left.
+   * Returns the clauses of its sentences with these words; one about what a fight does not have is
+   * left out, and so is a sentence of which nothing is left.
    */
   public List<List<String>> sentences(FigureWriter figureWriter) {
     List<List<String>> sentences = new ArrayList<>();

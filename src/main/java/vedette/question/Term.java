@@ -15,7 +15,7 @@ import vedette.fight.ValueWords;
  * @param <C> what it is asked of, as the end of a fight
  */
 public sealed interface Term<C> {
-  /** What it is, in a word or two. */
+  /** Returns what it is, in a word or two. */
   String kind();
 
   /** Returns the function that computes its value. */
@@ -87,12 +87,12 @@ public sealed interface Term<C> {
       return List.of();
     }
 
-    /** Whether it is what is said. */
+    /** Returns whether it is what is said. */
     boolean matches(String said, C it) {
       return words.matches(said, function.apply(it));
     }
 
-    /** How it is asked about. */
+    /** Returns how it is asked about. */
     String example() {
       return "write "
           + name

@@ -18,15 +18,15 @@ public interface Vocabulary<C> {
   Term<C> read(Words words);
 
   /**
-   * Whether a name may be any text, in quotation marks, and a number a percentage: where names are
-   * those of figures and not of what becomes of one fight.
+   * Returns whether a name may be any text, in quotation marks, and a number a percentage: where
+   * names are those of figures and not of what becomes of one fight.
    */
   default boolean hasTexts() {
     return false;
   }
 
   /**
-   * Whether a condition counts where a number is expected: 1 if it holds, else 0. So {@code
+   * Returns whether a condition counts where a number is expected: 1 if it holds, else 0. So {@code
    * 2*success - attackerLosses} is a number.
    */
   default boolean countsConditions() {
@@ -42,19 +42,21 @@ public interface Vocabulary<C> {
   record Members<C>(C member, int number) {}
 
   /**
-   * What a question is asked of in turn for the members of a group, so that the values of the
-   * members sum to the value of the group.
+   * Returns what a question is asked of in turn for the members of a group, so that the values of
+   * the members sum to the value of the group.
    */
   default List<Members<C>> members(C of, String group) {
     return List.of(new Members<>(of, 1));
   }
 
-  /** The opposite of {@link #members}: what a question about the whole group is asked of. */
+  /**
+   * Returns the opposite of {@link #members}: what a question about the whole group is asked of.
+   */
   default C whole(C of, String group) {
     return of;
   }
 
-  /** What a question about every group as a whole is asked of. */
+  /** Returns what a question about every group as a whole is asked of. */
   default C whole(C of) {
     return of;
   }

@@ -59,7 +59,7 @@ public final class Words {
    * @param end where it ends
    */
   public record Word(Kind kind, String text, int offset, int end) {
-    /** Whether it is this sign or this word of the grammar. */
+    /** Returns whether it is this sign or this word of the grammar. */
     boolean is(String sign) {
       return (kind == Kind.SIGN || kind == Kind.NAME) && text.equals(sign);
     }
@@ -121,17 +121,17 @@ public final class Words {
     conditionsCount = true;
   }
 
-  /** Whether that is so. */
+  /** Returns whether that is so. */
   boolean conditionsCount() {
     return conditionsCount;
   }
 
-  /** Whether a number may be one of percent. */
+  /** Returns whether a number may be one of percent. */
   boolean hasPercent() {
     return percent;
   }
 
-  /** A word with the quotation marks that it has. */
+  /** Returns a word with the quotation marks that it has. */
   String quotedText(Word word) {
     return text.substring(word.offset(), word.end());
   }
@@ -211,25 +211,25 @@ public final class Words {
             "write measures, numbers, and, or, not, comparisons and + - * /");
   }
 
-  /** Whether a word is a number with a percent sign behind it. */
+  /** Returns whether a word is a number with a percent sign behind it. */
   boolean isPercent(Word word) {
     int at = words.indexOf(word) + 1;
     return word.kind() == Kind.NUMBER && at < words.size() && words.get(at).is("%");
   }
 
-  /** The question as a whole. */
+  /** Returns the question as a whole. */
   public String text() {
     return text;
   }
 
-  /** The next word, to be looked at only. */
+  /** Returns the next word, to be looked at only. */
   public Word peek() {
     return next < words.size()
         ? words.get(next)
         : new Word(Kind.END, "", text.length(), text.length());
   }
 
-  /** The next word, which is read. */
+  /** Returns the next word, which is read. */
   public Word take() {
     Word word = peek();
     next = Math.min(next + 1, words.size());
@@ -289,7 +289,7 @@ public final class Words {
     return there;
   }
 
-  /** The words that stand here as one text, up to the next word of the grammar. */
+  /** Returns the words that stand here as one text, up to the next word of the grammar. */
   String restOfName() {
     StringBuilder read = new StringBuilder(peek().text());
     for (int i = next + 1; i < words.size(); i++) {
@@ -314,12 +314,12 @@ public final class Words {
     depth--;
   }
 
-  /** A fault that begins here. */
+  /** Returns a fault that begins here. */
   public TextFault fault(int offset, String message, String help) {
     return new TextFault(text, offset, message, help);
   }
 
-  /** A fault of a word. */
+  /** Returns a fault of a word. */
   public TextFault fault(Word word, String message, String help) {
     return fault(word.offset(), message, help);
   }

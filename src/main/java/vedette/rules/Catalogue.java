@@ -29,12 +29,12 @@ public final class Catalogue {
 
   private Catalogue() {}
 
-  /** The system with this id, which is known. */
+  /** Returns the system with this id, which is known. */
   public static GameSystem system(String id) {
     return find(id).orElseThrow();
   }
 
-  /** The system with this id, if there is one. */
+  /** Returns the system with this id, if there is one. */
   public static Optional<GameSystem> find(String id) {
     return SYSTEMS.stream().filter(it -> it.id().equals(id)).findFirst();
   }
@@ -51,7 +51,7 @@ public final class Catalogue {
     return ids.stream().filter(known::containsKey).map(known::get).toList();
   }
 
-  /** The systems, in the order of the help. */
+  /** Returns the systems, in the order of the help. */
   public static List<GameSystem> systems() {
     return SYSTEMS;
   }

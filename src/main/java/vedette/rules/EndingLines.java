@@ -8,10 +8,10 @@ import vedette.form.model.HelpLine;
 /** What each way to end a fight means, a line each. */
 @FunctionalInterface
 public interface EndingLines {
-  /** The lines; made when somebody asks for help. */
+  /** Returns the lines; made when somebody asks for help. */
   List<HelpLine> lines();
 
-  /** A line for each ending, which goes by its name in the reports. */
+  /** Returns a line for each ending, which goes by its name in the reports. */
   static <E extends Enum<E>> List<HelpLine> of(E[] endings, Function<E, String> meaning) {
     List<HelpLine> lines = new ArrayList<>();
     for (E ending : endings) {

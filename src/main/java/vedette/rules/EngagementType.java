@@ -82,12 +82,12 @@ public record EngagementType<Q extends Record>(
         known);
   }
 
-  /** How it is called on the command line, behind the program's name. */
+  /** Returns how it is called on the command line, behind the program's name. */
   public FightName fightName() {
     return new FightName(system, name);
   }
 
-  /** How a fight of this type is asked for. */
+  /** Returns how a fight of this type is asked for. */
   public RequestForm<OptimizedRequest<Q>> form() {
     RequestForm<Q> fight = RequestForm.of(request);
     return HasChoices.class.isAssignableFrom(request)
@@ -101,8 +101,8 @@ public record EngagementType<Q extends Record>(
   }
 
   /**
-   * The tables that it consults if asked for like this: its own, and one whose file the request
-   * names.
+   * Returns the tables that it consults if asked for like this: its own, and one whose file the
+   * request names.
    */
   public List<Table> consulted(Q asked, Tables inForce) {
     List<Table> consulted = new ArrayList<>();
@@ -155,7 +155,7 @@ public record EngagementType<Q extends Record>(
   @FunctionalInterface
   public interface Factory<Q> {
     /**
-     * The engagement asked for.
+     * Returns the engagement asked for.
      *
      * @param wish which choices are free, whatever doctrines say
      * @throws TextFault if the request cannot be met

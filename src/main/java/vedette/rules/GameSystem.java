@@ -11,10 +11,10 @@ public interface GameSystem {
   /** Its name. */
   String title();
 
-  /** What can be fought in it, in the order of the help. */
+  /** Returns what can be fought in it, in the order of the help. */
   List<EngagementType<?>> engagements();
 
-  /** How its source is read where it leaves things open. */
+  /** Returns how its source is read where it leaves things open. */
   default List<Reading> readings() {
     return Reading.of(id());
   }
@@ -24,12 +24,12 @@ public interface GameSystem {
     return List.of();
   }
 
-  /** Whether it is one engagement, called as the system is. */
+  /** Returns whether it is one engagement, called as the system is. */
   default boolean isOneEngagement() {
     return engagements().size() == 1;
   }
 
-  /** What is fought under this name, if anything is. */
+  /** Returns what is fought under this name, if anything is. */
   default Optional<EngagementType<?>> engagement(String name) {
     for (EngagementType<?> type : engagements()) {
       if (type.name().equals(name)) {
@@ -39,7 +39,7 @@ public interface GameSystem {
     return Optional.empty();
   }
 
-  /** The names of what can be fought in it. */
+  /** Returns the names of what can be fought in it. */
   default List<String> engagementNames() {
     return engagements().stream().map(EngagementType::name).toList();
   }

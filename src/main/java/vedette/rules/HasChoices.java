@@ -30,7 +30,9 @@ public interface HasChoices {
         .toList();
   }
 
-  /** The sides whose choices a parameter answers; by its name, or both, unless overridden. */
+  /**
+   * Returns the sides whose choices a parameter answers; by its name, or both, unless overridden.
+   */
   default Set<Side> decidingSides(String parameter) {
     return Arrays.stream(Side.values())
         .filter(side -> !parameter.startsWith(side.opposite().toString()))
@@ -38,7 +40,7 @@ public interface HasChoices {
   }
 
   /**
-   * The doctrines of a side by parameter, defaults filled in.
+   * Returns the doctrines of a side by parameter, defaults filled in.
    *
    * @param texts of the request
    */
@@ -51,7 +53,7 @@ public interface HasChoices {
     return doctrines;
   }
 
-  /** The parameters that answer choices of a side. */
+  /** Returns the parameters that answer choices of a side. */
   default List<Slot> choices(Side side) {
     return slots().stream()
         .filter(slot -> slot.meaning().contains(BEST))

@@ -10,7 +10,7 @@ public interface HasTableFile {
   /** The parameter that names it. */
   String PARAMETER = "table";
 
-  /** The name of the table's file. */
+  /** Returns the name of the table's file. */
   String table();
 
   /** Tables that the file has consulted besides itself; unless overridden none. */
@@ -18,14 +18,14 @@ public interface HasTableFile {
     return List.of();
   }
 
-  /** The words of the file for what units are in; unless overridden none. */
+  /** Returns the words of the file for what units are in; unless overridden none. */
   default List<String> states(Tables inForce) {
     return List.of();
   }
 
   /**
-   * What its fight is measured by, whether or not its rules allow it as the strengths are; unless
-   * overridden nothing.
+   * Returns what its fight is measured by, whether or not its rules allow it as the strengths are;
+   * unless overridden nothing.
    *
    * @throws vedette.source.TextFault if something else of it cannot be
    */
@@ -42,7 +42,7 @@ public interface HasTableFile {
   record Unit(String text, int most) {}
 
   /**
-   * The units of a stack, so that {@code 3 x inf} gives three.
+   * Returns the units of a stack, so that {@code 3 x inf} gives three.
    *
    * @throws vedette.source.TextFault if the stack cannot be understood
    */

@@ -4,10 +4,10 @@ import java.util.List;
 
 /** A request that may have rules read otherwise, or the rules that go by it. */
 public interface HasVariants {
-  /** The variants in force. */
+  /** Returns the variants in force. */
   List<? extends Variant> variant();
 
-  /** Whether a variant is in force. */
+  /** Returns whether a variant is in force. */
   default boolean plays(Variant variant) {
     return variant().contains(variant);
   }

@@ -20,17 +20,17 @@ public record Names(Side side, List<String> given) {
     return given.size();
   }
 
-  /** What clauses and measures call a stack: its name, or its number from 1. */
+  /** Returns what clauses and measures call a stack: its name, or its number from 1. */
   public String name(int stack) {
     return name(given.get(stack), stack);
   }
 
-  /** A name as given, or the number of one that has none. */
+  /** Returns a name as given, or the number of one that has none. */
   public static String name(String given, int index) {
     return given.isEmpty() ? String.valueOf(index + 1) : given;
   }
 
-  /** What the report calls it: its name, or its side and number. */
+  /** Returns what the report calls it: its name, or its side and number. */
   public String label(int stack) {
     if (!given.get(stack).isEmpty()) {
       return given.get(stack);
@@ -38,7 +38,7 @@ public record Names(Side side, List<String> given) {
     return size() == 1 ? side.toString() : side + " " + (stack + 1);
   }
 
-  /** All of {@link #name}. */
+  /** Returns all of {@link #name}. */
   public List<String> all() {
     List<String> all = new ArrayList<>();
     for (int stack = 0; stack < size(); stack++) {
@@ -47,7 +47,7 @@ public record Names(Side side, List<String> given) {
     return all;
   }
 
-  /** The stack with this name or number, or -1. */
+  /** Returns the stack with this name or number, or -1. */
   public int indexOf(String word) {
     int named = all().indexOf(word);
     for (int stack = 0; stack < size() && named < 0; stack++) {
@@ -57,7 +57,7 @@ public record Names(Side side, List<String> given) {
   }
 
   /**
-   * The stacks that these words name, in order; a name may take several words.
+   * Returns the stacks that these words name, in order; a name may take several words.
    *
    * @param parameter where the words stand, for the complaint if they name none
    */

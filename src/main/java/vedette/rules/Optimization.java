@@ -50,12 +50,12 @@ public record Optimization(
     }
   }
 
-  /** Whether an option is one of these. */
+  /** Returns whether an option is one of these. */
   public static boolean isOption(String option) {
     return option.equals(Slot.optionOf(BEST)) || option.equals(Slot.optionOf(GOAL));
   }
 
-  /** Whether all choices of a side are free. */
+  /** Returns whether all choices of a side are free. */
   public boolean frees(Side side) {
     return freeSides().contains(side);
   }

@@ -18,7 +18,9 @@ import vedette.source.Source;
  * @param text the reading, in a sentence or two
  */
 public record Reading(String id, String text) {
-  /** The readings of a system, by its id, in their order; none if it has no file of them. */
+  /**
+   * Returns the readings of a system, by its id, in their order; none if it has no file of them.
+   */
   static List<Reading> of(String system) {
     String file = "readings/" + system + ".json";
     try (InputStream in = Reading.class.getResourceAsStream(file)) {

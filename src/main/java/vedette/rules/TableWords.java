@@ -7,6 +7,6 @@ import vedette.table.Tables;
 /** The words of tables that a request, or its notations, can have. */
 @FunctionalInterface
 public interface TableWords {
-  /** The words in the tables in force, by the name of the component that holds them. */
+  /** Returns the words in the tables in force, by the name of the component that holds them. */
   Map<String, ? extends Collection<String>> byComponent(Tables inForce);
 }

@@ -9,7 +9,7 @@ public final class TerrainWord {
   private TerrainWord() {}
 
   /**
-   * The word, in capitals or not.
+   * Returns the word, in capitals or not.
    *
    * @param known the words of the table
    * @param parameter where it was given

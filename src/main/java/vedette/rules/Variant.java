@@ -23,15 +23,15 @@ public interface Variant {
    */
   record Alternative(String reading, String effect) {}
 
-  /** What it plays instead of which reading. */
+  /** Returns what it plays instead of which reading. */
   Alternative alternative();
 
-  /** The id of the reading that it replaces. */
+  /** Returns the id of the reading that it replaces. */
   default String reading() {
     return alternative().reading();
   }
 
-  /** What it does instead, in a sentence. */
+  /** Returns what it does instead, in a sentence. */
   default String effect() {
     return alternative().effect();
   }
@@ -43,7 +43,7 @@ public interface Variant {
     }
   }
 
-  /** A reading, and what variants in force play instead of it. */
+  /** Returns a reading, and what variants in force play instead of it. */
   static Reading inForce(List<? extends Variant> inForce, Reading reading) {
     StringBuilder text = new StringBuilder(reading.text());
     for (Variant variant : inForce) {

@@ -2,9 +2,11 @@ package vedette.source;
 
 /** A file of which messages show a line. */
 public interface Excerpts {
-  /** The file as messages name it. */
+  /** Returns the file as messages name it. */
   String name();
 
-  /** The line at a place; null if messages must not show it, or if there is nothing to show. */
+  /**
+   * Returns the line at a place; null if messages must not show it, or if there is nothing to show.
+   */
   String excerpt(Position at);
 }

@@ -119,7 +119,10 @@ public final class FileBytes {
     return WrongFile.of(WrongFile.Kind.UNREADABLE, code, name, message, help);
   }
 
-  /** The path with its first missing part replaced by the nearest name that is there, if any. */
+  /**
+   * Returns the path with its first missing part replaced by the nearest name that is there, if
+   * any.
+   */
   private static Optional<String> nearest(Path path, Predicate<Path> may) {
     String written = path.toString();
     if (written.indexOf('\\') >= 0 && Files.exists(Disk.path(written.replace('\\', '/')))) {

@@ -16,7 +16,7 @@ public final class Lines {
   }
 
   /**
-   * The place of a char. Going forward costs what was walked; going back starts over.
+   * Returns the place of a char. Going forward costs what was walked; going back starts over.
    *
    * @param target its index; the end of the text and beyond count as the end
    */
@@ -39,7 +39,7 @@ public final class Lines {
     return new Position(line, column);
   }
 
-  /** Where each line of a text starts, in order. */
+  /** Returns where each line of a text starts, in order. */
   static int[] starts(String text) {
     int[] starts = new int[64];
     int count = 1;
@@ -55,7 +55,7 @@ public final class Lines {
     return Arrays.copyOf(starts, count);
   }
 
-  /** The line that starts at an index, without its line end. */
+  /** Returns the line that starts at an index, without its line end. */
   static String lineAt(String text, int start) {
     int end = start;
     while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
@@ -64,7 +64,7 @@ public final class Lines {
     return text.substring(start, end);
   }
 
-  /** A line of a text, from 1, without its line end; "" beyond the last. */
+  /** Returns a line of a text, from 1, without its line end; "" beyond the last. */
   static String line(String text, int number) {
     int[] starts = starts(text);
     return number > starts.length ? "" : lineAt(text, starts[number - 1]);

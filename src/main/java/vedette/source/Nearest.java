@@ -53,7 +53,7 @@ public final class Nearest {
     return OPPOSITES.stream().anyMatch(no -> other.equals(no + word));
   }
 
-  /** The known word that was written, in capitals or not; the same letters win. */
+  /** Returns the known word that was written, in capitals or not; the same letters win. */
   public static Optional<String> equalWord(String written, Collection<String> known) {
     if (known.contains(written)) {
       return Optional.of(written);
@@ -66,7 +66,7 @@ public final class Nearest {
     return Optional.empty();
   }
 
-  /** The help line for a word that is not known: the nearest one, or all of them if few. */
+  /** Returns the help line for a word that is not known: the nearest one, or all of them if few. */
   public static String help(String written, Collection<String> known) {
     Optional<String> nearest = of(written, known);
     if (nearest.isPresent()) {

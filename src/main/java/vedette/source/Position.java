@@ -18,7 +18,7 @@ public record Position(int line, int column) implements Comparable<Position> {
         : Integer.compare(column, other.column);
   }
 
-  /** The place as messages print it: {@code line:column}. */
+  /** Returns the place as messages print it: {@code line:column}. */
   @Override
   public String toString() {
     return line + ":" + column;

@@ -12,8 +12,8 @@ public final class Printable {
   private Printable() {}
 
   /**
-   * The text with control, bidi and other invisible characters written as {@code \}{@code u001b}.
-   * Backslashes stay as they are, so that escaping twice changes nothing.
+   * Returns the text with control, bidi and other invisible characters written as {@code \}{@code
+   * u001b}. Backslashes stay as they are, so that escaping twice changes nothing.
    */
   public static String escape(String text) {
     int i = 0;
@@ -80,7 +80,7 @@ public final class Printable {
     }
   }
 
-  /** A char as a backslash, a u and four hexadecimal digits. */
+  /** Returns a char as a backslash, a u and four hexadecimal digits. */
   public static String hexEscape(int unit) {
     StringBuilder out = new StringBuilder(6);
     appendUnit(out, unit);
@@ -94,7 +94,9 @@ public final class Printable {
     }
   }
 
-  /** Whether a character could move the cursor, reorder the line or hide: escape shows it. */
+  /**
+   * Returns whether a character could move the cursor, reorder the line or hide: escape shows it.
+   */
   public static boolean isHidden(int c) {
     if (c < 0x7f) {
       return c < 0x20;
@@ -115,7 +117,10 @@ public final class Printable {
     };
   }
 
-  /** The text escaped, in double quotes, cut to 60 characters: for quoting input in a message. */
+  /**
+   * Returns the text escaped, in double quotes, cut to 60 characters: for quoting input in a
+   * message.
+   */
   public static String quote(String text) {
     StringBuilder out = new StringBuilder("\"");
     int shown = 0;
@@ -153,7 +158,7 @@ public final class Printable {
     };
   }
 
-  /** The blocks that Unicode's East Asian Width (UAX #11) gives as wide or full-width. */
+  /** Returns the blocks that Unicode's East Asian Width (UAX #11) gives as wide or full-width. */
   private static boolean isWide(int c) {
     return c >= 0x1100
         && (c <= 0x115f

@@ -37,13 +37,14 @@ public record Problem(
     help = help == null ? null : Printable.escape(help);
   }
 
-  /** The problem as printed, with an excerpt as wide as where no terminal is narrower. */
+  /** Returns the problem as printed, with an excerpt as wide as where no terminal is narrower. */
   public String text() {
     return text(Snippet.WIDTH);
   }
 
   /**
-   * The problem as printed, without a line end: one to four lines, the first for machines too.
+   * Returns the problem as printed, without a line end: one to four lines, the first for machines
+   * too.
    *
    * @param width columns of its excerpt at most, from 20
    */
@@ -60,12 +61,12 @@ public record Problem(
     return out.toString();
   }
 
-  /** The file, and the line and the column if it has one. */
+  /** Returns the file, and the line and the column if it has one. */
   public String place() {
     return at == null ? file : file + ":" + at.line() + ":" + at.column();
   }
 
-  /** The line of the file and a caret under the place; none if it has none. */
+  /** Returns the line of the file and a caret under the place; none if it has none. */
   public List<String> excerpt() {
     return excerpt(Snippet.WIDTH);
   }

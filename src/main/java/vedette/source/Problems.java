@@ -87,23 +87,24 @@ public final class Problems {
     }
   }
 
-  /** Whether any of them is an error. */
+  /** Returns whether any of them is an error. */
   public boolean hasErrors() {
     return worst != null;
   }
 
-  /** The gravest kind among the errors; null if there is none. */
+  /** Returns the gravest kind among the errors; null if there is none. */
   public WrongFile.Kind worst() {
     return worst;
   }
 
-  /** Whether nothing was collected. */
+  /** Returns whether nothing was collected. */
   public boolean isEmpty() {
     return files.isEmpty();
   }
 
   /**
-   * All problems: files in the order in which they were first complained of, each from its top.
+   * Returns all problems: files in the order in which they were first complained of, each from its
+   * top.
    *
    * @return at most 10,000 a file
    */
@@ -122,8 +123,8 @@ public final class Problems {
   }
 
   /**
-   * All problems as printed, without a line end at the end: at most 20 for each file, then how many
-   * more there are. Errors go before warnings when not all can be kept.
+   * Returns all problems as printed, without a line end at the end: at most 20 for each file, then
+   * how many more there are. Errors go before warnings when not all can be kept.
    */
   public String text() {
     return text(Snippet.WIDTH);

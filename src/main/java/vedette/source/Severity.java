@@ -15,7 +15,7 @@ public enum Severity {
     this.word = word;
   }
 
-  /** The word that opens a printed problem. */
+  /** Returns the word that opens a printed problem. */
   public String word() {
     return word;
   }

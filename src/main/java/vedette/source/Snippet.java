@@ -12,7 +12,7 @@ public final class Snippet {
   private Snippet() {}
 
   /**
-   * A line of a file behind its number, and a line with the caret.
+   * Returns a line of a file behind its number, and a line with the caret.
    *
    * @param width columns of both at most, from 20
    */
@@ -24,7 +24,7 @@ public final class Snippet {
   }
 
   /**
-   * A text, indented, and a line with the caret.
+   * Returns a text, indented, and a line with the caret.
    *
    * @param offset of the character that it stands under; the length of the text for behind it
    * @param width columns of both at most, from 20
@@ -70,7 +70,7 @@ public final class Snippet {
     return List.of(gutter + shown, below + " ".repeat(caretColumn) + "^");
   }
 
-  /** Where the character begins whose mark is at an index, or the index itself. */
+  /** Returns where the character begins whose mark is at an index, or the index itself. */
   private static int whole(String line, int index) {
     int i = index;
     while (i > 0 && i < line.length() && width(line.codePointAt(i)) == 0) {
@@ -79,7 +79,7 @@ public final class Snippet {
     return i;
   }
 
-  /** The first index from one on where a character begins that is no mark on another. */
+  /** Returns the first index from one on where a character begins that is no mark on another. */
   private static int nextCharacter(String line, int index) {
     int i = index;
     while (i > 0 && i < line.length() && width(line.codePointAt(i)) == 0) {
@@ -88,7 +88,10 @@ public final class Snippet {
     return i;
   }
 
-  /** The index of the char in a 1-based column of code points; the end for columns beyond it. */
+  /**
+   * Returns the index of the char in a 1-based column of code points; the end for columns beyond
+   * it.
+   */
   private static int charAt(String line, int column) {
     int i = 0;
     for (int n = 1; n < column && i < line.length(); n++) {
@@ -97,7 +100,7 @@ public final class Snippet {
     return i;
   }
 
-  /** The furthest index before one from which at most so many columns lead up to it. */
+  /** Returns the furthest index before one from which at most so many columns lead up to it. */
   private static int previousCharacter(String line, int end, int available) {
     int i = end;
     int left = available - 1; // one for the mark of the cut

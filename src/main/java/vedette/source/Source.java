@@ -85,7 +85,7 @@ public final class Source implements Excerpts {
   }
 
   /**
-   * The text in a file's bytes.
+   * Returns the text in a file's bytes.
    *
    * @throws WrongFile if they are more than {@link #LIMIT}, none, or not UTF-8 text
    */
@@ -114,14 +114,14 @@ public final class Source implements Excerpts {
   }
 
   /**
-   * Whether the text begins as JSON does that holds more than one value. Of any other file no
-   * message shows a line: whoever names a file in a suite could read what is in it so.
+   * Returns whether the text begins as JSON does that holds more than one value. Of any other file
+   * no message shows a line: whoever names a file in a suite could read what is in it so.
    */
   public boolean looksLikeJson() {
     return looksLikeJson(text);
   }
 
-  /** Whether a text begins as an object, or as an array of what can be nothing else. */
+  /** Returns whether a text begins as an object, or as an array of what can be nothing else. */
   static boolean looksLikeJson(String text) {
     int first = skipBlanks(text, 0);
     if (!text.startsWith("[", first)) {
@@ -131,7 +131,7 @@ public final class Source implements Excerpts {
     return second < text.length() && "[]{\"-0123456789".indexOf(text.charAt(second)) >= 0;
   }
 
-  /** The index of the first character from here on that is not white space. */
+  /** Returns the index of the first character from here on that is not white space. */
   public static int skipBlanks(String text, int from) {
     int to = from;
     while (to < text.length() && isBlank(text.charAt(to))) {
@@ -179,13 +179,13 @@ public final class Source implements Excerpts {
     return line.isEmpty() ? null : line;
   }
 
-  /** The place of a char of the text. */
+  /** Returns the place of a char of the text. */
   public Position position(int offset) {
     return new Lines(text).to(offset);
   }
 
   /**
-   * The place of a character of a string's value, which escapes may have moved.
+   * Returns the place of a character of a string's value, which escapes may have moved.
    *
    * @param opening where the string's opening quote stands; if there is none, that is the place
    * @param offset of the character in the value, in chars from 0

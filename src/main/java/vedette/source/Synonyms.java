@@ -78,7 +78,8 @@ public final class Synonyms {
   }
 
   /**
-   * Whether two names are one but for their sides, as {@code attackerDp} and {@code defenderDp}.
+   * Returns whether two names are one but for their sides, as {@code attackerDp} and {@code
+   * defenderDp}.
    */
   static boolean differInSide(String one, String other) {
     Name first = Name.of(one);

@@ -87,22 +87,24 @@ public final class TextFault extends RuntimeException {
     this(FaultyPart.TOGETHER, null, slot, null, null, 0, message, help);
   }
 
-  /** A text of a file whose mistakes have a code of their own. */
+  /** Returns a text of a file whose mistakes have a code of their own. */
   public static TextFault coded(String code, int offset, String message, String help) {
     return new TextFault(FaultyPart.TEXT, code, null, null, null, offset, message, help);
   }
 
-  /** A word that is not known where it stands, but may be elsewhere. */
+  /** Returns a word that is not known where it stands, but may be elsewhere. */
   public static TextFault unknownWord(int offset, String message, String help) {
     return new TextFault(FaultyPart.WORD, null, null, null, null, offset, message, help);
   }
 
-  /** What is asked for is right but more than the program does. */
+  /** Returns what is asked for is right but more than the program does. */
   public static TextFault tooLarge(String message, String help) {
     return new TextFault(FaultyPart.SIZE, null, null, null, null, 0, message, help);
   }
 
-  /** A word in a slot's texts that does not go with the others; {@link #placed} finds it. */
+  /**
+   * Returns a word in a slot's texts that does not go with the others; {@link #placed} finds it.
+   */
   public static TextFault ofWord(String slot, String word, String message, String help) {
     return new TextFault(FaultyPart.TOGETHER, null, slot, null, word, 0, message, help);
   }
@@ -112,7 +114,7 @@ public final class TextFault extends RuntimeException {
     return new TextFault(FaultyPart.TEXT, null, slot, null, word, 0, message, help);
   }
 
-  /** A slot's text that is wrong whatever stands beside it: a name that nothing has. */
+  /** Returns a slot's text that is wrong whatever stands beside it: a name that nothing has. */
   public static TextFault ofUnread(String slot, String message, String help) {
     return new TextFault(FaultyPart.TEXT, null, slot, null, null, 0, message, help);
   }
@@ -182,47 +184,47 @@ public final class TextFault extends RuntimeException {
     }
   }
 
-  /** Whether a text itself is wrong; else it does not go with the others. */
+  /** Returns whether a text itself is wrong; else it does not go with the others. */
   public boolean isUnread() {
     return faultyPart != FaultyPart.TOGETHER;
   }
 
-  /** Whether a word is not known where it stands. */
+  /** Returns whether a word is not known where it stands. */
   public boolean isOfUnknownWord() {
     return faultyPart == FaultyPart.WORD;
   }
 
-  /** Whether the text is right but asks for more than the program does. */
+  /** Returns whether the text is right but asks for more than the program does. */
   public boolean isTooLarge() {
     return faultyPart == FaultyPart.SIZE;
   }
 
-  /** Whether it is right but calculates what has no value. */
+  /** Returns whether it is right but calculates what has no value. */
   public boolean hasNoValue() {
     return faultyPart == FaultyPart.NO_VALUE;
   }
 
-  /** The code of mistakes of its kind; null if whoever tells it gives one. */
+  /** Returns the code of mistakes of its kind; null if whoever tells it gives one. */
   public String code() {
     return code;
   }
 
-  /** The parameter or the component that is at fault; null if the text stands alone. */
+  /** Returns the parameter or the component that is at fault; null if the text stands alone. */
   public String slot() {
     return slot;
   }
 
-  /** The faulty text as given; null if no single text is at fault, or its reader has it. */
+  /** Returns the faulty text as given; null if no single text is at fault, or its reader has it. */
   public String text() {
     return text;
   }
 
-  /** Where in the text the fault begins, in characters from 0. */
+  /** Returns where in the text the fault begins, in characters from 0. */
   public int offset() {
     return offset;
   }
 
-  /** What to write instead. */
+  /** Returns what to write instead. */
   public String help() {
     return help;
   }

@@ -13,7 +13,7 @@ final class Utf8 {
 
   private Utf8() {}
 
-  /** The text without a byte order mark. */
+  /** Returns the text without a byte order mark. */
   static String decode(String name, byte[] bytes) {
     refuseOtherFormats(name, bytes);
     int start = startsWith(bytes, 0xef, 0xbb, 0xbf) ? 3 : 0;
@@ -111,7 +111,7 @@ final class Utf8 {
         line);
   }
 
-  /** Whether a lead byte and its continuation bytes so far are fine, but the file ends. */
+  /** Returns whether a lead byte and its continuation bytes so far are fine, but the file ends. */
   private static boolean endsInside(byte[] bytes, int offset) {
     int lead = bytes[offset] & 0xff;
     int needed = lead >= 0xf0 && lead <= 0xf4 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 1;
@@ -126,7 +126,7 @@ final class Utf8 {
     return true;
   }
 
-  /** The line; null if none is to be shown. */
+  /** Returns the line; null if none is to be shown. */
   private static String lenientLine(String whole, String before, int offset) {
     String text = whole.substring(whole.startsWith("\ufeff") ? 1 : 0);
     return Source.looksLikeJson(text)

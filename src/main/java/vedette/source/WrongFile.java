@@ -24,7 +24,7 @@ public final class WrongFile extends RuntimeException {
     this.problems = problems;
   }
 
-  /** A failure of one problem. */
+  /** Returns a failure of one problem. */
   public static WrongFile of(Kind kind, Problem problem) {
     Problems problems = new Problems();
     problems.add(kind, problem);
@@ -36,7 +36,7 @@ public final class WrongFile extends RuntimeException {
     return of(kind, new Problem(Severity.ERROR, code, shownAs, null, message, help, null));
   }
 
-  /** What is wrong, of one file or several. */
+  /** Returns what is wrong, of one file or several. */
   public Problems problems() {
     return problems;
   }
@@ -46,7 +46,7 @@ public final class WrongFile extends RuntimeException {
     return kind;
   }
 
-  /** The problems as printed. */
+  /** Returns the problems as printed. */
   @Override
   public String getMessage() {
     return problems.text();

@@ -13,7 +13,7 @@ public record AfterRounds(
     @Field(text = "What both suffer.", optional = true) List<Effect> both) {
   static final AfterRounds NOTHING = new AfterRounds(List.of(), List.of(), List.of());
 
-  /** The effects on a side: those on both, then its own. */
+  /** Returns the effects on a side: those on both, then its own. */
   public List<Effect> of(Side side) {
     return Stream.concat(both.stream(), (side == Side.ATTACKER ? attacker : defender).stream())
         .toList();

@@ -32,18 +32,18 @@ public record Arm(
   /** When an arm acts: a letter, A first, or a number, the highest first. */
   public record Initiative(String text, int rank) {}
 
-  /** Whether it has steps and no strength points. */
+  /** Returns whether it has steps and no strength points. */
   public boolean hasSteps() {
     return steps > 0;
   }
 
-  /** Whether one entry of a stack is one unit, and its number not that of units. */
+  /** Returns whether one entry of a stack is one unit, and its number not that of units. */
   public boolean isOneUnit() {
     return hasSteps() || name.isEmpty() || values.containsKey(Values.STRENGTH);
   }
 
   /**
-   * A value of one with so much left.
+   * Returns a value of one with so much left.
    *
    * @return null if it has no such value
    */

@@ -43,7 +43,7 @@ final class CellReader {
     this.results = results;
   }
 
-  /** A cell that says how much a side loses. */
+  /** Returns a cell that says how much a side loses. */
   Cell number(Json json, Subject loses) {
     Integer whole = Members.whole(json);
     if (whole == null || whole < 0 || whole > 9_999) {
@@ -59,7 +59,7 @@ final class CellReader {
     return lossCell(whole, loses);
   }
 
-  /** A cell by which a side loses so much. */
+  /** Returns a cell by which a side loses so much. */
   static Cell lossCell(int losses, Subject loses) {
     String text = String.valueOf(losses);
     Effect lose = new Effect(Lose.of(losses), null);
@@ -69,7 +69,7 @@ final class CellReader {
   }
 
   /**
-   * A cell of results.
+   * Returns a cell of results.
    *
    * @param row its row
    * @param column its column; null if the table has but one
@@ -105,8 +105,8 @@ final class CellReader {
   }
 
   /**
-   * What a word means; null if nobody says. A built-in word of several parts, as {@code A1/D1}, is
-   * none where the file declares one of them.
+   * Returns what a word means; null if nobody says. A built-in word of several parts, as {@code
+   * A1/D1}, is none where the file declares one of them.
    */
   private Result result(String word) {
     Result known = results.get(word);
@@ -124,7 +124,7 @@ final class CellReader {
     return known;
   }
 
-  /** Whether it is results, with something else than a slash between. */
+  /** Returns whether it is results, with something else than a slash between. */
   private boolean isSeveral(String word) {
     String[] parts = word.split(BETWEEN);
     return parts.length > 1 && Stream.of(parts).noneMatch(it -> result(it) == null);
@@ -165,7 +165,7 @@ final class CellReader {
         });
   }
 
-  /** The declared words, for whoever meant one of them. */
+  /** Returns the declared words, for whoever meant one of them. */
   private String declaredWords() {
     return results.isEmpty()
         ? ""

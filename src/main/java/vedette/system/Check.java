@@ -19,7 +19,7 @@ public record Check(String name, boolean bySide, Throw roll, List<Margin> pass, 
    */
   public record Margin(String name, Range by, List<Effect> effects) {}
 
-  /** What passing and failing do. */
+  /** Returns what passing and failing do. */
   public Stream<Margin> margins() {
     return Stream.concat(pass.stream(), fail.stream());
   }

@@ -43,7 +43,7 @@ final class ChecksReader {
     this.part = part.withCode(Code.CHECK);
   }
 
-  /** All checks of a file. */
+  /** Returns all checks of a file. */
   Map<String, Check> read(Map<String, WrittenCheck> written) {
     Map<String, Check> checks = new LinkedHashMap<>();
     written.forEach(
@@ -60,7 +60,7 @@ final class ChecksReader {
     return checks;
   }
 
-  /** What passing or failing does. */
+  /** Returns what passing or failing does. */
   static List<Check.Margin> margins(SectionReader part, Json json) {
     boolean fails = part.path().get(part.path().size() - 1).equals("fail");
     return new ChecksReader(part).margins(json, fails ? "failing" : "passing");

@@ -35,14 +35,14 @@ public record Columns(
     ONE
   }
 
-  /** Whether what both sides count finds the column. */
+  /** Returns whether what both sides count finds the column. */
   public boolean comparesSides() {
     return comparison != null;
   }
 
   /**
-   * What both sides count, as the table compares it. A ratio or percent of two numbers of which one
-   * is negative is below 0; of two negative ones it is the same as without their signs.
+   * Returns what both sides count, as the table compares it. A ratio or percent of two numbers of
+   * which one is negative is below 0; of two negative ones it is the same as without their signs.
    *
    * @return null where a ratio or percent is against 0
    */
@@ -64,7 +64,7 @@ public record Columns(
   }
 
   /**
-   * The column of what is compared; -1 if it is beyond an edge where no column stands in.
+   * Returns the column of what is compared; -1 if it is beyond an edge where no column stands in.
    *
    * @param comparedStrengths null for a ratio or percent against 0, which is above all columns
    */

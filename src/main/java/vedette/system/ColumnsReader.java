@@ -89,13 +89,13 @@ final class ColumnsReader {
     this.part = part.withCode(Code.COLUMN);
   }
 
-  /** The one column of a table without columns. */
+  /** Returns the one column of a table without columns. */
   static Columns one(Json.Obj table) {
     Axis axis = new Axis("", List.of(new AxisEntry("-", null, table.at())), true, true);
     return new Columns(axis, Compare.ONE, null, null, null);
   }
 
-  /** The columns; null if they are wrong, which is reported. */
+  /** Returns the columns; null if they are wrong, which is reported. */
   Columns read(WrittenColumns written) {
     Compare compare = written.compare();
     Json.Obj here = written.here();
@@ -147,7 +147,8 @@ final class ColumnsReader {
   }
 
   /**
-   * What a key says; if it is wrong, which has been told, whatever does not bring further faults.
+   * Returns what a key says; if it is wrong, which has been told, whatever does not bring further
+   * faults.
    */
   private static <T> T valueOrDefault(T read, String key, Json.Obj columns, T ifWrong) {
     return read == null && columns.get(key) != null ? ifWrong : read;

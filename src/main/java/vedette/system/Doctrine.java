@@ -14,13 +14,13 @@ public record Doctrine(
         Condition defenderRetreat) {
   static final Doctrine NONE = new Doctrine(null, null, null, null);
 
-  /** The order in which a side's units take losses. */
+  /** Returns the order in which a side's units take losses. */
   public LossOrder losses(Side side) {
     LossOrder order = side == Side.ATTACKER ? attackerLossOrder : defenderLossOrder;
     return order == null ? LossOrder.AS_LISTED : order;
   }
 
-  /** The condition under which a side or a unit of it retreats where it may. */
+  /** Returns the condition under which a side or a unit of it retreats where it may. */
   public Condition retreat(Side side) {
     Condition rule = side == Side.ATTACKER ? attackerRetreat : defenderRetreat;
     return rule == null ? Condition.NEVER : rule;

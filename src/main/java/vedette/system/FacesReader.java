@@ -25,7 +25,7 @@ final class FacesReader {
   }
 
   /**
-   * The faces that a roll names; those that are wrong are reported.
+   * Returns the faces that a roll names; those that are wrong are reported.
    *
    * @param written the roll
    * @param place of their effects

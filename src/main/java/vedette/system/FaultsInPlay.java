@@ -22,7 +22,7 @@ public final class FaultsInPlay {
   }
 
   /**
-   * An amount or a condition that has no value in a fight that can come about.
+   * Returns an amount or a condition that has no value in a fight that can come about.
    *
    * @param e what is wrong with it
    * @return the file's error at its place; the same if the file does not say it, or if it is about
@@ -37,7 +37,7 @@ public final class FaultsInPlay {
     return exception(Code.AMOUNT, part.within(said, offset), e.getMessage(), e.help());
   }
 
-  /** The first text of a value that holds this; null if there is none. */
+  /** Returns the first text of a value that holds this; null if there is none. */
   private static Json.Str holding(String text, Json in) {
     if (in instanceof Json.Str said) {
       return said.value().contains(text) ? said : null;
@@ -56,7 +56,7 @@ public final class FaultsInPlay {
   }
 
   /**
-   * A part of which too much can come at once.
+   * Returns a part of which too much can come at once.
    *
    * @param what how much
    * @param way the keys that lead to the part
@@ -70,7 +70,7 @@ public final class FaultsInPlay {
   }
 
   /**
-   * A part in which a number becomes too large to be counted.
+   * Returns a part in which a number becomes too large to be counted.
    *
    * @param way the keys that lead to the part
    */

@@ -38,7 +38,7 @@ public record Fire(
     return Stream.of(toHit, toWound, toSave).filter(Objects::nonNull).toList();
   }
 
-  /** What it depends on, besides the units that fire and the units that are shot at. */
+  /** Returns what it depends on, besides the units that fire and the units that are shot at. */
   public Dependencies dependsOn() {
     Dependencies asks = dice.dependsOn().union(toHit.dependsOn());
     if (toWound != null) {
@@ -55,12 +55,12 @@ public record Fire(
     return asks;
   }
 
-  /** Whether its dice ask whom they hit before they have hit. */
+  /** Returns whether its dice ask whom they hit before they have hit. */
   public boolean asksTargetFirst() {
     return dice.dependsOn().union(toHit.dependsOn()).targets();
   }
 
-  /** Whether what a wound or a save shows does something under a condition. */
+  /** Returns whether what a wound or a save shows does something under a condition. */
   public boolean hasConditionsBehindHits() {
     return Stream.of(toWound, toSave)
         .filter(Objects::nonNull)
@@ -90,12 +90,12 @@ public record Fire(
     /** Nobody is. */
     NOBODY;
 
-    /** Whether the attacker's die of a tied pair hits. */
+    /** Returns whether the attacker's die of a tied pair hits. */
     public boolean hitsDefender() {
       return this == ATTACKER || this == BOTH;
     }
 
-    /** Whether the defender's die of a tied pair hits. */
+    /** Returns whether the defender's die of a tied pair hits. */
     public boolean hitsAttacker() {
       return this == DEFENDER || this == BOTH;
     }

@@ -36,7 +36,7 @@ public final class GridSystem {
   }
 
   /**
-   * The system that a table is.
+   * Returns the system that a table is.
    *
    * @throws vedette.source.WrongFile if no fight can be fought on it
    */

@@ -36,12 +36,15 @@ public record LossOrder(boolean damage, Kind kind, List<Integer> arms, String te
   /** The best choice for the side, made anew for each loss. */
   public static final LossOrder BEST = new LossOrder(false, Kind.BEST, List.of(), "best");
 
-  /** Whether the side chooses. */
+  /** Returns whether the side chooses. */
   public boolean isBest() {
     return kind == Kind.BEST;
   }
 
-  /** The order as an answer tells it: what units are compared by, and who loses among equals. */
+  /**
+   * Returns the order as an answer tells it: what units are compared by, and who loses among
+   * equals.
+   */
   public String description() {
     return switch (kind) {
       case STRONGEST_FIRST, WEAKEST_FIRST ->
@@ -51,7 +54,7 @@ public record LossOrder(boolean damage, Kind kind, List<Integer> arms, String te
     };
   }
 
-  /** The place of an arm among those that lose first; behind all of them if it is none. */
+  /** Returns the place of an arm among those that lose first; behind all of them if it is none. */
   public int place(Arm arm) {
     for (int place = 0; place < arms.size(); place++) {
       if (arms.get(place) == arm.index()) {

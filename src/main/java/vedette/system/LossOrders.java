@@ -30,7 +30,7 @@ public final class LossOrders {
   private LossOrders() {}
 
   /**
-   * The order that a text is.
+   * Returns the order that a text is.
    *
    * @param units whether losses are whole units
    * @throws TextFault if it is none
@@ -65,7 +65,7 @@ public final class LossOrders {
     }
   }
 
-  /** The orders that a word names, as far as they are of what is lost. */
+  /** Returns the orders that a word names, as far as they are of what is lost. */
   public static List<String> words(RuleSystem system) {
     boolean units = system.losses().by() == Loss.LossUnit.UNITS;
     return WORDS.stream().filter(it -> units || !it.equals("least-waste")).toList();
@@ -80,7 +80,7 @@ public final class LossOrders {
     return tried;
   }
 
-  /** An order in a file; null if it is wrong, which is reported. */
+  /** Returns an order in a file; null if it is wrong, which is reported. */
   static LossOrder read(SectionReader part, Json text) {
     try {
       return of(((Json.Str) text).value(), part.names().arms(), part.names().losesUnits());
@@ -128,7 +128,10 @@ public final class LossOrders {
     return new LossOrder(false, LossOrder.Kind.ARMS, List.copyOf(order), text);
   }
 
-  /** An order of a command line, which can be {@code best}; what is wrong is told to who asks. */
+  /**
+   * Returns an order of a command line, which can be {@code best}; what is wrong is told to who
+   * asks.
+   */
   public static LossOrder parse(String text, RuleSystem system, Complaint complaint) {
     if (text.equals(LossOrder.BEST.text()) && system.arm(text) == null) {
       return LossOrder.BEST;
@@ -146,7 +149,7 @@ public final class LossOrders {
   /** Makes an error of what is wrong with a text. */
   @FunctionalInterface
   public interface Complaint {
-    /** What to throw. */
+    /** Returns what to throw. */
     RuntimeException of(int offset, String message, String help);
   }
 

@@ -30,7 +30,7 @@ public record Losses(
     ENEMY
   }
 
-  /** Whether the enemy chooses. */
+  /** Returns whether the enemy chooses. */
   public boolean byEnemy() {
     return chosenBy == Chooser.ENEMY;
   }

@@ -94,7 +94,7 @@ final class NeedsCheck {
             : "\"" + value + "\": 0 if it " + zero);
   }
 
-  /** A value of an arm that may be another one misspelt: nothing asks for it. */
+  /** Returns a value of an arm that may be another one misspelt: nothing asks for it. */
   private Optional<String> suggestion(Arm arm, String value) {
     List<String> unasked = new ArrayList<>();
     for (int own : arm.values().keySet()) {

@@ -31,7 +31,7 @@ public record PairedDice(Pool pool, int least) {
   private static final int TOP = Integer.MAX_VALUE;
 
   /**
-   * The dice of both sides as one roll.
+   * Returns the dice of both sides as one roll.
    *
    * @param most no more pairs than this are laid
    */
@@ -51,7 +51,7 @@ public record PairedDice(Pool pool, int least) {
                     + hits(rolled, Side.DEFENDER));
   }
 
-  /** How often the roll hits a side. */
+  /** Returns how often the roll hits a side. */
   public static int hits(int rolled, Side side) {
     return side == Side.ATTACKER ? rolled / WIDTH : rolled % WIDTH;
   }

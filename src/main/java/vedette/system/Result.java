@@ -24,7 +24,8 @@ public record Result(String word, List<SideEffects> suffered, boolean exchange, 
   }
 
   /**
-   * Whether it is over as soon as each side has lost so many points or steps, or left the fight.
+   * Returns whether it is over as soon as each side has lost so many points or steps, or left the
+   * fight.
    */
   public boolean isPlain() {
     if (!ending.isEmpty()) {
@@ -38,7 +39,7 @@ public record Result(String word, List<SideEffects> suffered, boolean exchange, 
     return true;
   }
 
-  /** What it does to who acts and to his enemy: all else comes about once, whoever act. */
+  /** Returns what it does to who acts and to his enemy: all else comes about once, whoever act. */
   public Result ofWhoActs() {
     List<SideEffects> whoActs =
         suffered.stream()

@@ -30,7 +30,7 @@ final class ResultsReader {
       @Field(text = "What its enemy suffers.", optional = true) List<Effect> enemy,
       @Field(text = "What each side suffers.", optional = true) List<Effect> both,
       @Field(text = "The fight ends under this name.", optional = true) Json.Str ending) {
-    /** What a key says that somebody suffers; null of another key. */
+    /** Returns what a key says that somebody suffers; null of another key. */
     List<Effect> at(String key) {
       return switch (key) {
         case "attacker" -> attacker;
@@ -81,13 +81,13 @@ final class ResultsReader {
     return new Result(word, sideEffects, false, ending == null ? "" : ending.value());
   }
 
-  /** A built-in word of combat tables; null if the text is none. */
+  /** Returns a built-in word of combat tables; null if the text is none. */
   static Result builtIn(String text) {
     CombatResult result = CombatGrammar.parse(text);
     return result == null ? null : of(result);
   }
 
-  /** What a built-in word means. */
+  /** Returns what a built-in word means. */
   static Result of(CombatResult result) {
     if (!result.hasEffect()) {
       return Result.NONE;

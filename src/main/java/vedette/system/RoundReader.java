@@ -51,7 +51,7 @@ final class RoundReader {
     return 1;
   }
 
-  /** The steps of a round. */
+  /** Returns the steps of a round. */
   List<RoundStep> steps(Json round, Json.Obj file) {
     List<RoundStep> steps = new ArrayList<>();
     if (round == null) {
@@ -92,7 +92,7 @@ final class RoundReader {
             : RoundStep.ofTable(tables.iterator().next()));
   }
 
-  /** A step; null if it is wrong, which is reported. */
+  /** Returns a step; null if it is wrong, which is reported. */
   private RoundStep step(Json json) {
     RoundStep step = part.read(json, RoundStep.class);
     Kind kind = step == null ? null : kind((Json.Obj) json);
@@ -110,7 +110,7 @@ final class RoundReader {
     return step;
   }
 
-  /** The steps that are rolled together. */
+  /** Returns the steps that are rolled together. */
   static List<RoundStep> simultaneousSteps(SectionReader part, Json json) {
     return new RoundReader(part).simultaneousSteps(json);
   }
@@ -134,7 +134,7 @@ final class RoundReader {
     return List.copyOf(steps);
   }
 
-  /** The name of what a section declares; null if it does not, which is reported. */
+  /** Returns the name of what a section declares; null if it does not, which is reported. */
   static String declared(SectionReader part, Json json) {
     String name = ((Json.Str) json).value();
     String section = Kind.of(part.path().get(part.path().size() - 1)).section();
@@ -153,7 +153,7 @@ final class RoundReader {
     return null;
   }
 
-  /** Whether a step can be rolled at once with others. */
+  /** Returns whether a step can be rolled at once with others. */
   private boolean isRolledAtOnce(RoundStep step, Json.Obj here) {
     String wrong =
         !step.kind().isRolled()
@@ -173,7 +173,7 @@ final class RoundReader {
     return false;
   }
 
-  /** What a step does; null if it does nothing, which is reported. */
+  /** Returns what a step does; null if it does nothing, which is reported. */
   private Kind kind(Json.Obj step) {
     Kind kind = null;
     for (Json.Member member : step.members()) {

@@ -108,7 +108,7 @@ public record RoundStep(
         null);
   }
 
-  /** What is done; null if that is not said rightly. */
+  /** Returns what is done; null if that is not said rightly. */
   public Kind kind() {
     if (table != null) {
       return Kind.TABLE;
@@ -128,7 +128,7 @@ public record RoundStep(
     return mayRetreat != null ? Kind.MAY_RETREAT : together.isEmpty() ? null : Kind.TOGETHER;
   }
 
-  /** The name of the table, fire, check or result; "" if it has none. */
+  /** Returns the name of the table, fire, check or result; "" if it has none. */
   public String name() {
     return switch (kind()) {
       case TABLE -> table;
@@ -151,12 +151,12 @@ public record RoundStep(
     };
   }
 
-  /** The steps that it is together; else itself. */
+  /** Returns the steps that it is together; else itself. */
   public Stream<RoundStep> flattened() {
     return together.isEmpty() ? Stream.of(this) : together.stream();
   }
 
-  /** Whether it lets a side, or units of it, choose to retreat. */
+  /** Returns whether it lets a side, or units of it, choose to retreat. */
   public boolean letsRetreat(Side side) {
     return (mayRetreat != null || orRetreat != null) && by().mayBe(side);
   }
@@ -199,32 +199,34 @@ public record RoundStep(
       this.unusedKeys = unusedKeys;
     }
 
-    /** The section of a file that declares what it names; "" if it names nothing. */
+    /** Returns the section of a file that declares what it names; "" if it names nothing. */
     String section() {
       return section;
     }
 
-    /** The keys that say nothing of such a step. */
+    /** Returns the keys that say nothing of such a step. */
     UnusedKeys unusedKeys() {
       return unusedKeys;
     }
 
-    /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
+    /**
+     * Returns whether units act by classes of initiative; a check or a result is no act of theirs.
+     */
     boolean hasClasses() {
       return this != CHECK && this != RESULT;
     }
 
-    /** Whether it is rolled, so that it can be one of several that are rolled together. */
+    /** Returns whether it is rolled, so that it can be one of several that are rolled together. */
     boolean isRolled() {
       return this != RESULT && this != MAY_RETREAT && this != TOGETHER;
     }
 
-    /** The kind that a key of a file says; null if it says none. */
+    /** Returns the kind that a key of a file says; null if it says none. */
     static Kind of(String key) {
       return Stream.of(values()).filter(it -> it.key().equals(key)).findFirst().orElse(null);
     }
 
-    /** The key of a file that says it. */
+    /** Returns the key of a file that says it. */
     String key() {
       return this == MAY_RETREAT ? "mayRetreat" : EnumWords.word(this);
     }
@@ -246,7 +248,7 @@ public record RoundStep(
     /** Class by class. */
     INITIATIVE;
 
-    /** Whether a side can act in such a step. */
+    /** Returns whether a side can act in such a step. */
     public boolean mayBe(Side side) {
       return this != (side == Side.ATTACKER ? DEFENDER : ATTACKER);
     }

@@ -22,7 +22,7 @@ final class RowCover {
     this.part = part.withCode(Code.ROW);
   }
 
-  /** The row of each doubling; null if one is missing or wrong, which is reported. */
+  /** Returns the row of each doubling; null if one is missing or wrong, which is reported. */
   int[] doubling(Position list, Axis rows) {
     List<String> words = Arrays.stream(Doubling.values()).map(Doubling::toString).toList();
     for (int row = 0; row < rows.size(); row++) {
@@ -47,7 +47,7 @@ final class RowCover {
     return words.stream().mapToInt(rows::indexOf).toArray();
   }
 
-  /** Whether each roll has a row; reported if not. */
+  /** Returns whether each roll has a row; reported if not. */
   boolean covers(Position list, Roll die, List<Modifier> modifiers, Axis rows) {
     Spread natural = die.natural();
     boolean open = !die.amounts().isEmpty() || die.versus() != null;
@@ -90,7 +90,7 @@ final class RowCover {
     return true;
   }
 
-  /** The row that covers a roll if it is widened. */
+  /** Returns the row that covers a roll if it is widened. */
   private static Range widened(int roll, Axis rows) {
     int[] ascending = rows.ascending();
     for (int row : ascending) {

@@ -48,12 +48,12 @@ public record RuleSystem(
     UsedNames uses,
     boolean alone) {
 
-  /** Whether units have names: else a side is one unit, written by its strength. */
+  /** Returns whether units have names: else a side is one unit, written by its strength. */
   public boolean hasArms() {
     return !arms.get(0).name().isEmpty();
   }
 
-  /** What units lose, in words. */
+  /** Returns what units lose, in words. */
   public String lifeIn() {
     if (arms.stream().noneMatch(Arm::hasSteps)) {
       return "points";
@@ -61,12 +61,12 @@ public record RuleSystem(
     return arms.stream().allMatch(Arm::hasSteps) ? "steps" : "points and steps";
   }
 
-  /** Whether it makes a difference how often a word is said. */
+  /** Returns whether it makes a difference how often a word is said. */
   public boolean counts(String word) {
     return uses.counts(word) || modifiers().anyMatch(it -> it.counts(word));
   }
 
-  /** Whether a word makes no difference unless it is said of a stack. */
+  /** Returns whether a word makes no difference unless it is said of a stack. */
   public boolean isOfStacks(String word) {
     return uses.isOfStacks(word)
         && modifiers().noneMatch(it -> it.when() == null && it.name().equals(word));
@@ -87,7 +87,7 @@ public record RuleSystem(
         .flatMap(it -> it);
   }
 
-  /** All results that the file declares or a cell of its tables gives. */
+  /** Returns all results that the file declares or a cell of its tables gives. */
   public Stream<Result> allResults() {
     Stream<TableRule.Cell> cells =
         tables.values().stream().flatMap(it -> it.cells().stream()).flatMap(List::stream);
@@ -95,7 +95,7 @@ public record RuleSystem(
         .distinct();
   }
 
-  /** All effects, wherever they stand in the file. */
+  /** Returns all effects, wherever they stand in the file. */
   public Stream<Effect> effects() {
     return Stream.of(
             allResults().flatMap(it -> it.suffered().stream()).map(Result.SideEffects::effects),
@@ -108,13 +108,13 @@ public record RuleSystem(
         .flatMap(List::stream);
   }
 
-  /** Whether it lets a side, or units of it, choose to retreat. */
+  /** Returns whether it lets a side, or units of it, choose to retreat. */
   public boolean letsRetreat(Side side) {
     return round.stream().anyMatch(it -> it.letsRetreat(side))
         || effects().anyMatch(it -> it.what() instanceof LoseOrRetreat);
   }
 
-  /** The steps of a round; those that go together one by one. */
+  /** Returns the steps of a round; those that go together one by one. */
   public List<RoundStep> steps() {
     return round.stream().flatMap(RoundStep::flattened).toList();
   }
@@ -124,12 +124,12 @@ public record RuleSystem(
     return states.stream().filter(State::isCounted).mapToInt(it -> it.index() + 1).max().orElse(0);
   }
 
-  /** The arm of a name; null if there is none. */
+  /** Returns the arm of a name; null if there is none. */
   public Arm arm(String name) {
     return arms.stream().filter(it -> it.name().equals(name)).findFirst().orElse(null);
   }
 
-  /** The state of a name; null if there is none. */
+  /** Returns the state of a name; null if there is none. */
   public State state(String name) {
     return states.stream().filter(it -> it.name().equals(name)).findFirst().orElse(null);
   }

@@ -82,17 +82,17 @@ public record State(
     return site.index();
   }
 
-  /** Where its name stands in the file. */
+  /** Returns where its name stands in the file. */
   public Position at() {
     return site.at();
   }
 
-  /** Whether it counts how often a unit is in it. */
+  /** Returns whether it counts how often a unit is in it. */
   public boolean isCounted() {
     return counts > 0;
   }
 
-  /** Whether it forbids a unit of a side to act. */
+  /** Returns whether it forbids a unit of a side to act. */
   public boolean forbids(Side side) {
     return cannot == Prohibition.FIGHT
         || cannot == (side == Side.ATTACKER ? Prohibition.ATTACK : Prohibition.DEFEND);

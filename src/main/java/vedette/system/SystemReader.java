@@ -91,7 +91,7 @@ public final class SystemReader {
   }
 
   /**
-   * The system that a file is.
+   * Returns the system that a file is.
    *
    * @throws WrongFile with all that is wrong with it
    */

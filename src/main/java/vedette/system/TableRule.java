@@ -31,7 +31,7 @@ public record TableRule(
     Throw toSave,
     List<String> readings,
     Position at) {
-  /** Whether any modifier has its shift rolled. */
+  /** Returns whether any modifier has its shift rolled. */
   public boolean rollsShifts() {
     for (Modifier each : modifiers.list()) {
       if (each.rolledShift() != null) {
@@ -41,7 +41,7 @@ public record TableRule(
     return false;
   }
 
-  /** All that may count in a roll. */
+  /** Returns all that may count in a roll. */
   public List<Modifier> mayCount() {
     return modifiers.with(doubles);
   }

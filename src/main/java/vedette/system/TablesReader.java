@@ -205,13 +205,15 @@ final class TablesReader {
         table.here().at());
   }
 
-  /** Whether a key is told to be none that was meant to be {@code columns}. */
+  /** Returns whether a key is told to be none that was meant to be {@code columns}. */
   private static boolean misspelt(Json.Obj table) {
     return table.members().stream()
         .anyMatch(it -> Nearest.of(it.name(), List.of("columns")).isPresent());
   }
 
-  /** What counts where both dice show the same; reported if they cannot, or if nothing does. */
+  /**
+   * Returns what counts where both dice show the same; reported if they cannot, or if nothing does.
+   */
   private Modifier doubles(WrittenDoubles written, Roll die) {
     if (die != null && !die.isTwoAlike()) {
       part.report(

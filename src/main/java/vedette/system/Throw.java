@@ -17,7 +17,7 @@ import vedette.system.roll.Roll;
  */
 public record Throw(
     Roll die, boolean atLeast, Amount number, List<Faces> faces, Modifiers modifiers) {
-  /** The index of the first of the faces that name a natural roll; -1 if none does. */
+  /** Returns the index of the first of the faces that name a natural roll; -1 if none does. */
   public int face(int natural) {
     for (int i = 0; i < faces.size(); i++) {
       if (faces.get(i).range().contains(natural)) {
@@ -27,7 +27,7 @@ public record Throw(
     return -1;
   }
 
-  /** What the roll, the number to reach and the modifiers depend on. */
+  /** Returns what the roll, the number to reach and the modifiers depend on. */
   Dependencies dependsOn() {
     Dependencies asks = number == null ? Dependencies.NOTHING : number.dependsOn();
     for (Amount amount : die.amounts()) {

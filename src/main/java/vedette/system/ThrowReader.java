@@ -55,7 +55,7 @@ final class ThrowReader {
   }
 
   /**
-   * What saves, of fire or of a table; null if nothing does.
+   * Returns what saves, of fire or of a table; null if nothing does.
    *
    * @param part of the fire or the table
    * @param place of the effects of its faces
@@ -68,7 +68,7 @@ final class ThrowReader {
   }
 
   /**
-   * What is thrown and what succeeds.
+   * Returns what is thrown and what succeeds.
    *
    * @param place of the effects of faces
    * @param missing what to say if nothing says what succeeds

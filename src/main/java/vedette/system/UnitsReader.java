@@ -50,7 +50,7 @@ final class UnitsReader {
     this.part = part.withCode(Code.UNIT);
   }
 
-  /** The arms; one without a name if the file has none. */
+  /** Returns the arms; one without a name if the file has none. */
   List<Arm> read(Json.Obj written) {
     List<Arm> arms = new ArrayList<>();
     for (Json.Member unit : Members.named(written)) {
@@ -114,7 +114,7 @@ final class UnitsReader {
         unit.at());
   }
 
-  /** Where a number stands in the place of a unit. */
+  /** Returns where a number stands in the place of a unit. */
   private WrittenUnit number(String name, Json.Num number) {
     part.report(
         number.at(),

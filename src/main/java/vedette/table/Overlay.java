@@ -38,7 +38,7 @@ final class Overlay {
     this.knownIds = new ArrayList<>(new TreeSet<>(knownIds));
   }
 
-  /** The tables by id. */
+  /** Returns the tables by id. */
   Map<String, Table> read(Path dir) {
     for (TableFiles.FoundFile file : files(dir)) {
       Table table = TableFiles.read(file, TableFiles.FileSuggestion.ANY, problems);
@@ -51,7 +51,7 @@ final class Overlay {
     return tables;
   }
 
-  /** What is left to say when nothing is wrong. */
+  /** Returns what is left to say when nothing is wrong. */
   Remarks remarks() {
     return remarks;
   }

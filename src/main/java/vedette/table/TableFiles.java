@@ -67,7 +67,7 @@ final class TableFiles {
   private TableFiles() {}
 
   /**
-   * The {@code *.json} files below a directory, schemas left out, sorted by name.
+   * Returns the {@code *.json} files below a directory, schemas left out, sorted by name.
    *
    * @throws IOException if a directory cannot be read
    */
@@ -90,7 +90,7 @@ final class TableFiles {
   }
 
   /**
-   * The file of a name that a user gave.
+   * Returns the file of a name that a user gave.
    *
    * @param directory where names begin; empty for that in which the program runs
    * @throws WrongFile if it can be no file's name

@@ -47,20 +47,20 @@ public final class Tables {
     this.confined = confined;
   }
 
-  /** The directory in which the program runs. */
+  /** Returns the directory in which the program runs. */
   private static Path workingDirectory() {
     return Disk.path("");
   }
 
-  /** The built-in tables, each read when it is first asked for. */
+  /** Returns the built-in tables, each read when it is first asked for. */
   public static Tables builtIn() {
     return new Tables(
         Map.of(), new Remarks(), new ConcurrentHashMap<>(), workingDirectory(), false);
   }
 
   /**
-   * The built-in tables with those of a directory in the place of theirs. Tables with other ids are
-   * left aside, with a note: requests may name them.
+   * Returns the built-in tables with those of a directory in the place of theirs. Tables with other
+   * ids are left aside, with a note: requests may name them.
    *
    * @param dir the directory; all {@code *.json} files below it are read, schemas left out
    * @param shownAs its name in messages, usually as the user gave it
@@ -94,7 +94,7 @@ public final class Tables {
   }
 
   /**
-   * What a rule system has made of these tables: made when first asked for, then kept.
+   * Returns what a rule system has made of these tables: made when first asked for, then kept.
    *
    * @param view the class of it, for threads to share
    * @throws WrongFile if a designer's table is not as the rules need it
@@ -104,7 +104,7 @@ public final class Tables {
   }
 
   /**
-   * A table of cells.
+   * Returns a table of cells.
    *
    * @param id one of the ids that rules use
    * @param expected what its cells must be
@@ -140,7 +140,7 @@ public final class Tables {
   }
 
   /**
-   * A table of any kind.
+   * Returns a table of any kind.
    *
    * @throws IllegalArgumentException if there is none of that id
    */
@@ -160,7 +160,7 @@ public final class Tables {
   }
 
   /**
-   * A table of the designer's own, read from its file when it is first asked for.
+   * Returns a table of the designer's own, read from its file when it is first asked for.
    *
    * @param name the file's name as the user gave it
    * @throws WrongFile with all that is wrong with the file
@@ -198,14 +198,14 @@ public final class Tables {
   }
 
   /**
-   * What to ask {@link #file} for, to get the file that another one names as seen from where that
-   * lies: without {@code plans/..}, so that it is the same for whoever names it.
+   * Returns what to ask {@link #file} for, to get the file that another one names as seen from
+   * where that lies: without {@code plans/..}, so that it is the same for whoever names it.
    */
   public String siblingName(Table file, String name) {
     return named(TableFiles.displayName(Disk.path(file.file()).resolveSibling(name)));
   }
 
-  /** What to ask {@link #file} for, to get a file that it has given. */
+  /** Returns what to ask {@link #file} for, to get a file that it has given. */
   public String named(Table file) {
     return named(file.file());
   }
@@ -229,7 +229,9 @@ public final class Tables {
         TableFiles.named(workingDirectory(), name), TableFiles.FileSuggestion.ANY, problems);
   }
 
-  /** What the rules would miss in a table put in the place of the built-in one of its id. */
+  /**
+   * Returns what the rules would miss in a table put in the place of the built-in one of its id.
+   */
   public static Problems missingParts(Table table) {
     Problems problems = new Problems();
     Table builtIn = readBuiltIn(table.id());
@@ -240,24 +242,24 @@ public final class Tables {
   }
 
   /**
-   * What is probably not meant in the designer's tables, and which of them no rules use, unless
-   * they have been asked for by their file.
+   * Returns what is probably not meant in the designer's tables, and which of them no rules use,
+   * unless they have been asked for by their file.
    */
   public List<Problem> warnings() {
     return remarks.list();
   }
 
-  /** The JSON Schema of table files. */
+  /** Returns the JSON Schema of table files. */
   public static String schema() {
     return TableFile.schema();
   }
 
-  /** The JSON Schema of files of rule systems. */
+  /** Returns the JSON Schema of files of rule systems. */
   public static String systemSchema() {
     return schema("system");
   }
 
-  /** The JSON Schema of files of plans. */
+  /** Returns the JSON Schema of files of plans. */
   public static String planSchema() {
     return schema("plan");
   }
@@ -271,7 +273,7 @@ public final class Tables {
     }
   }
 
-  /** A built-in table; null if there is none of that id. */
+  /** Returns a built-in table; null if there is none of that id. */
   static Table readBuiltIn(String id) {
     if (!TableReader.isId(id)) {
       return null;

@@ -22,7 +22,7 @@ public sealed class Refusal extends RuntimeException {
     this.remedies = remedies.clone();
   }
 
-  /** What to try instead. */
+  /** Returns what to try instead. */
   public List<Remedy> remedies() {
     return List.of(remedies);
   }
@@ -58,7 +58,7 @@ public sealed class Refusal extends RuntimeException {
       this.what = what;
     }
 
-    /** What it has too much of. */
+    /** Returns what it has too much of. */
     public String quantity() {
       return what;
     }

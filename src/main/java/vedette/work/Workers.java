@@ -65,7 +65,7 @@ public interface Workers {
       this.help = Objects.requireNonNull(help);
     }
 
-    /** What to try instead. */
+    /** Returns what to try instead. */
     public String help() {
       return help;
     }

@@ -88,7 +88,7 @@ public record Console(
     return known ? Math.min(width(), Snippet.WIDTH) : Snippet.WIDTH;
   }
 
-  /** How answers look here; {@code color} is auto, always or never. */
+  /** Returns how answers look here; {@code color} is auto, always or never. */
   public Style style(String color) {
     return new Style(width(), colors(color), terminalOut, isUtf8());
   }
@@ -106,7 +106,7 @@ public record Console(
     return terminalOut && !isPlainTerminal();
   }
 
-  /** Whether the terminal understands no escape sequences. */
+  /** Returns whether the terminal understands no escape sequences. */
   boolean isPlainTerminal() {
     return "dumb".equals(environment.get("TERM"));
   }
@@ -150,12 +150,15 @@ public record Console(
       }
     }
 
-    /** What went wrong, or null. */
+    /** Returns what went wrong, or null. */
     public IOException failure() {
       return failure;
     }
 
-    /** Whether the reader of a pipe has gone away, as {@code head} does, which is not an error. */
+    /**
+     * Returns whether the reader of a pipe has gone away, as {@code head} does, which is not an
+     * error.
+     */
     public boolean isPipeClosed() {
       return failure != null
           && failure.getMessage() != null

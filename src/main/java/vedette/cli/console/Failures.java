@@ -63,7 +63,7 @@ public final class Failures {
     }
   }
 
-  /** A parameter of a request, or a question. */
+  /** Returns a parameter of a request, or a question. */
   private static int report(Console console, TextFault e) {
     return report(
         console,
@@ -76,7 +76,7 @@ public final class Failures {
         ExitCode.USAGE);
   }
 
-  /** The last word: whether everything that was printed arrived. */
+  /** Returns the last word: whether everything that was printed arrived. */
   public static int checkWritten(Console console, int code) {
     if (console.out().failure() == null || console.out().isPipeClosed()) {
       return code;
@@ -90,7 +90,10 @@ public final class Failures {
         ExitCode.UNREADABLE);
   }
 
-  /** A message that begins with its option names it already, also behind the cell of a sweep. */
+  /**
+   * Returns a message that begins with its option names it already, also behind the cell of a
+   * sweep.
+   */
   private static String named(String option, String message) {
     boolean names = message.startsWith(option + " ") || message.contains(": " + option + " ");
     return names ? message : option + ": " + message;
@@ -116,7 +119,7 @@ public final class Failures {
         : message.substring(0, half) + "…" + message.substring(message.length() - half);
   }
 
-  /** The text around the place, with a caret under it. */
+  /** Returns the text around the place, with a caret under it. */
   private static String underlined(String text, int offset, Console console) {
     return String.join("\n", Snippet.of(text, offset, console.excerptWidth())) + "\n";
   }
@@ -132,7 +135,7 @@ public final class Failures {
         ExitCode.BUG);
   }
 
-  /** Where in this program it happened, rather than in a library that it called. */
+  /** Returns where in this program it happened, rather than in a library that it called. */
   private static String place(Throwable e) {
     for (StackTraceElement frame : e.getStackTrace()) {
       if (frame.getClassName().startsWith("vedette.")) {

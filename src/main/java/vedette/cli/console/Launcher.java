@@ -9,7 +9,7 @@ import java.util.Map;
 public final class Launcher {
   private Launcher() {}
 
-  /** The world around the process. */
+  /** Returns the world around the process. */
   public static Console console() {
     Map<String, String> environment = new HashMap<>(System.getenv());
     String locale = System.getProperty("vedette.locale");

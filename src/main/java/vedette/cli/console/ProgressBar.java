@@ -95,7 +95,7 @@ public final class ProgressBar implements Progress, AutoCloseable {
     return "[" + bar + "] " + percent + "% of " + of + " " + what + remainingTime(done, of);
   }
 
-  /** The time that the rest will take at the pace so far; nothing before there is one. */
+  /** Returns the time that the rest will take at the pace so far; nothing before there is one. */
   private String remainingTime(long done, long of) {
     if (before < 0) {
       before = done;

@@ -13,8 +13,8 @@ final class Amount {
   private Amount() {}
 
   /**
-   * A whole number: {@code 5000}, {@code 1_000_000}, {@code 250k}, {@code 10M}, {@code 2G}, {@code
-   * 1e6}.
+   * Returns a whole number: {@code 5000}, {@code 1_000_000}, {@code 250k}, {@code 10M}, {@code 2G},
+   * {@code 1e6}.
    *
    * @return null if it is none, or less than 1
    */
@@ -56,7 +56,7 @@ final class Amount {
   }
 
   /**
-   * A time in seconds: {@code 500ms}, {@code 60s}, {@code 1.5m} or {@code 1h}.
+   * Returns a time in seconds: {@code 500ms}, {@code 60s}, {@code 1.5m} or {@code 1h}.
    *
    * @return null if it is none
    */
@@ -78,7 +78,7 @@ final class Amount {
   }
 
   /**
-   * A seed: any signed or unsigned number of 64 bits, decimal or with 0x.
+   * Returns a seed: any signed or unsigned number of 64 bits, decimal or with 0x.
    *
    * @return null if it is none
    */
@@ -94,7 +94,7 @@ final class Amount {
     return fits ? number.longValue() : null;
   }
 
-  /** A decimal number in plain or E notation, of few digits; null if it is none. */
+  /** Returns a decimal number in plain or E notation, of few digits; null if it is none. */
   private static BigDecimal decimal(String text) {
     if (text.isEmpty() || text.length() > MAX_LENGTH || text.startsWith("+")) {
       return null;

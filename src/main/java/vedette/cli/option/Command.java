@@ -18,8 +18,8 @@ public interface Command {
   public int run(Console console);
 
   /**
-   * The work that it hands out, for processes that do pieces of it: reads all that this depends on,
-   * and finds no fault with it.
+   * Returns the work that it hands out, for processes that do pieces of it: reads all that this
+   * depends on, and finds no fault with it.
    *
    * @return null if it does not come in pieces
    */
@@ -45,12 +45,12 @@ public interface Command {
     /** Adds to its help, below the options, what costs too much to make at every start. */
     default void addHelp(CommandSpec spec, HelpText text) {}
 
-    /** The form of the fight that it is about; null for none. */
+    /** Returns the form of the fight that it is about; null for none. */
     default RequestForm<?> form() {
       return null;
     }
 
-    /** The names of what its fight measures. */
+    /** Returns the names of what its fight measures. */
     default List<String> measures() {
       return List.of();
     }

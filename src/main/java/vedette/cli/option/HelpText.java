@@ -40,17 +40,17 @@ public final class HelpText {
     this.brief = brief;
   }
 
-  /** Whether only what everybody needs is asked for. */
+  /** Returns whether only what everybody needs is asked for. */
   public boolean isBrief() {
     return brief;
   }
 
-  /** The file that the command line names; "" for none. */
+  /** Returns the file that the command line names; "" for none. */
   public String file() {
     return file;
   }
 
-  /** The lines, as picocli takes them. */
+  /** Returns the lines, as picocli takes them. */
   public String[] lines() {
     return lines.stream().map(line -> line.replace("%", "%%")).toArray(String[]::new);
   }
@@ -137,7 +137,7 @@ public final class HelpText {
     explain(heading + ":", entries, brief);
   }
 
-  /** What an option takes; a value that may be left out stands in brackets. */
+  /** Returns what an option takes; a value that may be left out stands in brackets. */
   private static String label(OptionSpec option) {
     if (option.arity().min() > 0) {
       return " " + option.paramLabel();

@@ -34,23 +34,25 @@ public record Option<T>(
     REPEATED
   }
 
-  /** An option without a value. */
+  /** Returns an option without a value. */
   static Option<Boolean> flag(String name, String text) {
     return new Option<>(name, "", text, Arity.NONE, null, false, texts -> true);
   }
 
-  /** An option with a text; null if it is not given. */
+  /** Returns an option with a text; null if it is not given. */
   static Option<String> text(String name, String label, String text) {
     return new Option<>(name, label, text, Arity.ONE, null, null, texts -> texts.get(0));
   }
 
-  /** An option that may be repeated. */
+  /** Returns an option that may be repeated. */
   static <T> Option<List<T>> repeated(
       String name, String label, String text, Function<List<String>, List<T>> reader) {
     return new Option<>(name, label, text, Arity.REPEATED, null, List.of(), reader);
   }
 
-  /** An option with one of a few words, of which the first is that of an option not given. */
+  /**
+   * Returns an option with one of a few words, of which the first is that of an option not given.
+   */
   static Option<String> word(String name, String label, String text, String... words) {
     List<String> known = List.of(words);
     return new Option<>(
@@ -64,7 +66,7 @@ public record Option<T>(
   }
 
   /**
-   * An option with a value of its own notation.
+   * Returns an option with a value of its own notation.
    *
    * @param read makes the value of its text; null if it is none
    * @param wrong what is said of a text that is none
@@ -94,7 +96,7 @@ public record Option<T>(
   }
 
   /**
-   * A word that an option is given, if it is one of those that it knows.
+   * Returns a word that an option is given, if it is one of those that it knows.
    *
    * @throws Failure if it is another
    */
@@ -133,7 +135,7 @@ public record Option<T>(
     return new Option<>(name, label, text, arity, words, fallback, reader);
   }
 
-  /** The option as picocli takes it. */
+  /** Returns the option as picocli takes it. */
   public OptionSpec spec() {
     OptionSpec.Builder spec = OptionSpec.builder(name).description(text.replace("%", "%%"));
     if (arity == Arity.NONE) {

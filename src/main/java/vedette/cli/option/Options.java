@@ -379,7 +379,7 @@ public final class Options {
     return measures;
   }
 
-  /** An option with a number from 1 on; 0 if it is not given. */
+  /** Returns an option with a number from 1 on; 0 if it is not given. */
   private static Option<Integer> wholeNumber(
       String name, String label, String text, String counted, String help) {
     return Option.of(
@@ -425,7 +425,7 @@ public final class Options {
         : new Deadline(text, seconds.movePointRight(9).longValue(), System::nanoTime);
   }
 
-  /** The path of a name that an option gives. */
+  /** Returns the path of a name that an option gives. */
   public static Path path(String option, String name) {
     try {
       if (!name.isEmpty()) {
@@ -444,13 +444,13 @@ public final class Options {
     return words.stream().filter(it -> it.matches("[\\w+./-]+")).toList();
   }
 
-  /** A plain word that a command needs. */
+  /** Returns a plain word that a command needs. */
   public static PositionalParamSpec word(int index, String label, String text) {
     return word(index, label, text, true, null);
   }
 
   /**
-   * A plain word of a command.
+   * Returns a plain word of a command.
    *
    * @param required whether the command needs it
    * @param known the words that a shell completes; null for none
@@ -469,7 +469,7 @@ public final class Options {
   }
 
   /**
-   * The words of a command that takes any number.
+   * Returns the words of a command that takes any number.
    *
    * @param required whether it needs at least one
    */

@@ -35,7 +35,7 @@ public final class ParsedCommandLine {
     this.form = form;
   }
 
-  /** The command, with the words before it. */
+  /** Returns the command, with the words before it. */
   public String command() {
     return parsed.commandSpec().qualifiedName();
   }
@@ -44,7 +44,7 @@ public final class ParsedCommandLine {
     return form != null;
   }
 
-  /** Whether the command has an option, given or not. */
+  /** Returns whether the command has an option, given or not. */
   public boolean knows(String option) {
     return parsed.commandSpec().optionsMap().containsKey(option);
   }
@@ -53,13 +53,13 @@ public final class ParsedCommandLine {
     return parsed.hasMatchedOption(option.name());
   }
 
-  /** The text of an option that is given once; "" if it is not given. */
+  /** Returns the text of an option that is given once; "" if it is not given. */
   public String text(Option<?> option) {
     return has(option) ? parsed.matchedOption(option.name()).getValue().toString() : "";
   }
 
   /**
-   * The value of an option.
+   * Returns the value of an option.
    *
    * @throws Failure if its text has none
    */
@@ -76,21 +76,21 @@ public final class ParsedCommandLine {
                 : List.of(text(option)));
   }
 
-  /** The word at a place, not counting options; null if there is none. */
+  /** Returns the word at a place, not counting options; null if there is none. */
   public String word(int place) {
     return parsed.hasMatchedPositional(place)
         ? parsed.matchedPositional(place).originalStringValues().get(0)
         : null;
   }
 
-  /** The words of a command that takes any number. */
+  /** Returns the words of a command that takes any number. */
   public List<String> words() {
     return parsed.hasMatchedPositional(0)
         ? parsed.matchedPositional(0).originalStringValues()
         : List.of();
   }
 
-  /** The texts of the fight, by the names of its parameters, in their order. */
+  /** Returns the texts of the fight, by the names of its parameters, in their order. */
   public Map<String, List<String>> texts() {
     Map<String, List<String>> texts = new LinkedHashMap<>();
     for (Slot parameter : form.slots()) {
@@ -105,7 +105,7 @@ public final class ParsedCommandLine {
     return texts;
   }
 
-  /** Whether something in the fight takes several values. */
+  /** Returns whether something in the fight takes several values. */
   public boolean isSwept() {
     if (swept == null) {
       swept = isFight() && Template.isSwept(form, texts());
@@ -113,14 +113,14 @@ public final class ParsedCommandLine {
     return swept;
   }
 
-  /** Whether {@code --best} is how many are shown: elsewhere it is who decides best. */
+  /** Returns whether {@code --best} is how many are shown: elsewhere it is who decides best. */
   public boolean isRanked() {
     String best = text(Options.BEST);
     return !best.isEmpty() && Character.isDigit(best.charAt(0));
   }
 
   /**
-   * The command that it is.
+   * Returns the command that it is.
    *
    * @throws IllegalStateException if an option is given that the command does not read
    */

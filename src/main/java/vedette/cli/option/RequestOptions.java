@@ -58,7 +58,7 @@ public final class RequestOptions<Q extends Record> {
     Sections.add(spec, FIGHT, options());
   }
 
-  /** The options alone, without the words that the tables in force know. */
+  /** Returns the options alone, without the words that the tables in force know. */
   public List<OptionSpec> options() {
     return options(Map.of());
   }
@@ -74,7 +74,9 @@ public final class RequestOptions<Q extends Record> {
     return options;
   }
 
-  /** How what is given is written, a line each, with words that the tables in force know. */
+  /**
+   * Returns how what is given is written, a line each, with words that the tables in force know.
+   */
   public List<HelpLine> notation(Map<String, ? extends Collection<String>> words) {
     List<HelpLine> entries = new ArrayList<>(form.notation());
     entries.addAll(type.notation());
@@ -92,7 +94,7 @@ public final class RequestOptions<Q extends Record> {
     help.explain("How it can end:", type.endings().lines());
   }
 
-  /** The measures of the first example; none of a fight on a file of the user's own. */
+  /** Returns the measures of the first example; none of a fight on a file of the user's own. */
   public List<? extends Measure<?>> measures() {
     if (HasTableFile.class.isAssignableFrom(type.request())) {
       return List.of();
@@ -138,7 +140,7 @@ public final class RequestOptions<Q extends Record> {
   }
 
   /**
-   * A flag, which takes a value behind {@code =} only: the next word is never one.
+   * Returns a flag, which takes a value behind {@code =} only: the next word is never one.
    *
    * @param deniable whether it holds where nothing is said
    */

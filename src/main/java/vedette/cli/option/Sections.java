@@ -60,7 +60,7 @@ public final class Sections {
     command.usageMessage().sectionMap().put(heading, new Section(heading, options));
   }
 
-  /** The sections of a command, in the order of its help. */
+  /** Returns the sections of a command, in the order of its help. */
   public static List<Section> of(CommandSpec command) {
     UsageMessageSpec usage = command.usageMessage();
     return usage.sectionKeys().stream()

@@ -33,7 +33,10 @@ public record Body(
     implements LineType {
   private static final Map<Form<?>, Body> KNOWN = new ConcurrentHashMap<>();
 
-  /** What a record is in a line; made when it is first asked for: most records stand in none. */
+  /**
+   * Returns what a record is in a line; made when it is first asked for: most records stand in
+   * none.
+   */
   public static Body of(Form<?> form) {
     Body known = KNOWN.get(form);
     if (known == null) {
@@ -58,12 +61,12 @@ public record Body(
     return new Body(form, leading, others, holder, holder == null ? null : UnitsForm.of(holder));
   }
 
-  /** Whether there are words, and none has its place. */
+  /** Returns whether there are words, and none has its place. */
   boolean isInAnyOrder() {
     return leading.isEmpty() && !others.isEmpty();
   }
 
-  /** Whether the next words are the first of these. */
+  /** Returns whether the next words are the first of these. */
   boolean isNext(Tokens words) {
     return leading.isEmpty()
         ? others.stream().anyMatch(word -> word.isNext(words))
@@ -85,7 +88,7 @@ public record Body(
     return read(words);
   }
 
-  /** What the first of these can be. */
+  /** Returns what the first of these can be. */
   List<String> firstWords() {
     return leading.isEmpty() ? otherWords() : leading.get(0).words();
   }
@@ -117,7 +120,7 @@ public record Body(
     return maker.make();
   }
 
-  /** The record in which everything is missing; null if something must be written. */
+  /** Returns the record in which everything is missing; null if something must be written. */
   Object nothing() {
     if (!leading.isEmpty() || units != null) {
       return null;
@@ -205,7 +208,7 @@ public record Body(
     return Nearest.help(word, known);
   }
 
-  /** All of them. */
+  /** Returns all of them. */
   List<Element> all() {
     List<Element> all = new ArrayList<>(leading);
     all.addAll(others);

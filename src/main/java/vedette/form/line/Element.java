@@ -29,7 +29,7 @@ import vedette.source.TextFault;
  */
 record Element(Slot slot, Slot said, List<String> keywords, LineType value, Object fallback) {
 
-  /** A component among the words of a unit. */
+  /** Returns a component among the words of a unit. */
   static Element word(Slot slot) {
     String keyword = slot.flag() ? slot.word() : slot.isPrefix() ? "" : slot.line().keyword();
     LineType value = line(slot);
@@ -41,7 +41,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
         slot, slot, keyword.isEmpty() ? List.of() : List.of(keyword), value, fallback);
   }
 
-  /** A component as a clause, or as several. */
+  /** Returns a component as a clause, or as several. */
   static Element clause(Slot slot) {
     if (slot.one().form() instanceof Form.Union<?> union) {
       return new Element(slot, slot, List.of(), Choice.of(slot, union), null);
@@ -57,7 +57,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return new Element(slot, slot, keywords, value, fallback(slot, value));
   }
 
-  /** How a component's values are written. */
+  /** Returns how a component's values are written. */
   private static LineType line(Slot slot) {
     return slot.one().form() == null ? (LineType) slot.one() : Body.of(slot.one().form());
   }
@@ -72,27 +72,29 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return slot.fallback().isEmpty() ? null : value.read(Tokens.of(slot.fallback()), slot);
   }
 
-  /** The ways to write it: of one of several records a way for each, else this one. */
+  /** Returns the ways to write it: of one of several records a way for each, else this one. */
   Iterable<Element> ways() {
     return value instanceof Choice choice ? choice.records().values() : List.of(this);
   }
 
-  /** How its value is written if it is a record; else null. */
+  /** Returns how its value is written if it is a record; else null. */
   Body record() {
     return value instanceof Body body ? body : null;
   }
 
-  /** How the units behind its colon are written; null if there are none. */
+  /** Returns how the units behind its colon are written; null if there are none. */
   UnitsForm units() {
     return value instanceof UnitsForm units ? units : record() == null ? null : record().units();
   }
 
-  /** Whether it stands first among the words of a unit, in its turn, with nothing before it. */
+  /**
+   * Returns whether it stands first among the words of a unit, in its turn, with nothing before it.
+   */
   boolean isLeading() {
     return keywords.isEmpty() && !slot.isPrefix() ? !isOneOfSeveral() : !mayBeMissing();
   }
 
-  /** Whether it is one of several words that exclude one another. */
+  /** Returns whether it is one of several words that exclude one another. */
   boolean isOneOfSeveral() {
     return slot.is(Slot.Role.WORD)
         && value instanceof EnumType
@@ -104,12 +106,12 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return slot.mayBeEmpty() || fallback != null;
   }
 
-  /** What the component holds if nothing is written; null if something has to be. */
+  /** Returns what the component holds if nothing is written; null if something has to be. */
   Object defaultValue() {
     return fallback == null && slot.mayBeEmpty() ? slot.type().empty() : fallback;
   }
 
-  /** What it can begin with. */
+  /** Returns what it can begin with. */
   List<String> words() {
     if (slot.isPrefix()) {
       return List.of(slot.prefix() + slot.example());
@@ -117,12 +119,12 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return keywords.isEmpty() ? value.words(said) : List.of(keyword());
   }
 
-  /** The words before its value, as one text. */
+  /** Returns the words before its value, as one text. */
   String keyword() {
     return String.join(" ", keywords);
   }
 
-  /** Whether the next words are about this component. */
+  /** Returns whether the next words are about this component. */
   boolean isNext(Tokens words) {
     if (!words.hasNext()) {
       return false;
@@ -217,7 +219,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     }
   }
 
-  /** What the clauses before and this one hold. */
+  /** Returns what the clauses before and this one hold. */
   private List<Object> combine(RecordBuilder maker, Object read) {
     List<Object> all = new ArrayList<>();
     if (maker.has(slot)) {
@@ -237,7 +239,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     }
   }
 
-  /** How it may look, for the help. */
+  /** Returns how it may look, for the help. */
   String example() {
     if (isOneOfSeveral()) {
       return String.join(", ", slot.words());
@@ -250,14 +252,14 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return example().split(",")[0];
   }
 
-  /** What stands before its value. */
+  /** Returns what stands before its value. */
   private String prefix() {
     return keywords.isEmpty()
         ? slot.prefix()
         : keyword() + (value instanceof UnitsForm ? ": " : " ");
   }
 
-  /** A value as it can be read again. */
+  /** Returns a value as it can be read again. */
   String write(Object one) {
     return slot.flag() ? keyword() : prefix() + value.write(one);
   }
@@ -287,12 +289,15 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return "; " + write(one);
   }
 
-  /** Whether it is what is meant if nothing is written; only of numbers other than 0 it is said. */
+  /**
+   * Returns whether it is what is meant if nothing is written; only of numbers other than 0 it is
+   * said.
+   */
   private boolean isPlain(Object one) {
     return fallback != null && fallback.equals(one) && (!(one instanceof Integer) || one.equals(0));
   }
 
-  /** The words of it that hold or do not: its own, and those that its value can be. */
+  /** Returns the words of it that hold or do not: its own, and those that its value can be. */
   List<String> flags() {
     List<String> flags = new ArrayList<>();
     if (slot.flag()) {
@@ -304,7 +309,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return flags;
   }
 
-  /** The word that a number stands behind, or in one with; "" if there is none. */
+  /** Returns the word that a number stands behind, or in one with; "" if there is none. */
   String number() {
     return !slot.isInt() ? "" : keywords.isEmpty() ? slot.prefix() : keyword();
   }

@@ -58,7 +58,7 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
     return writtenForm;
   }
 
-  /** The arm itself; if there is none, the kinds of units that are of it. */
+  /** Returns the arm itself; if there is none, the kinds of units that are of it. */
   private List<Enum<?>> ofArm(String name) {
     List<Enum<?>> kinds = new ArrayList<>();
     for (Enum<?> constant : all) {
@@ -125,14 +125,16 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
     return EnumWords.words(all);
   }
 
-  /** What reports call the constant with this word. */
+  /** Returns what reports call the constant with this word. */
   String reportName(String word) {
     Enum<?> constant = EnumWords.constant(all, word);
     boolean named = constant != null && !constant.toString().equals(constant.name());
     return named ? constant.toString() : word;
   }
 
-  /** The words of all but the slot's example, and what reports call them or the slot's text. */
+  /**
+   * Returns the words of all but the slot's example, and what reports call them or the slot's text.
+   */
   List<HelpLine> others(Slot slot) {
     StringJoiner others = new StringJoiner(", ");
     StringJoiner names = new StringJoiner(", ");
@@ -216,18 +218,19 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
 
     private Arms() {}
 
-    /** The notation's word for what a player calls an arm; the same for any other word. */
+    /** Returns the notation's word for what a player calls an arm; the same for any other word. */
     static String word(String called) {
       return WORDS.getOrDefault(called.toLowerCase(Locale.ROOT), called);
     }
 
-    /** The names, in the order of the alphabet. */
+    /** Returns the names, in the order of the alphabet. */
     static Iterable<String> names() {
       return WORDS.keySet();
     }
 
     /**
-     * Whether a kind of unit, as tables call it, is of the arm with this name: light foot is foot.
+     * Returns whether a kind of unit, as tables call it, is of the arm with this name: light foot
+     * is foot.
      */
     static boolean isOf(String kind, String name) {
       List<String> words = List.of(kind.split(" "));

@@ -14,7 +14,7 @@ final class HelpLines {
 
   private HelpLines() {}
 
-  /** The lines of a notation. */
+  /** Returns the lines of a notation. */
   static List<HelpLine> of(NotationForm<?> form) {
     HelpLines lines = new HelpLines();
     if (form.hasUnits()) {
@@ -57,7 +57,7 @@ final class HelpLines {
     }
   }
 
-  /** What a constant stands for if its word does not say so, else what it is about. */
+  /** Returns what a constant stands for if its word does not say so, else what it is about. */
   private static String meaning(Slot slot) {
     String example = slot.example();
     String called = slot.one() instanceof EnumType all ? all.reportName(example) : example;

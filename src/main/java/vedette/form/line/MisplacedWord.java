@@ -51,7 +51,10 @@ final class MisplacedWord {
     ofClauses.putIfAbsent(word, "write it behind a semicolon, as in `; " + example + "`");
   }
 
-  /** What helps against this fault of a text: the place where its word belongs, or what it says. */
+  /**
+   * Returns what helps against this fault of a text: the place where its word belongs, or what it
+   * says.
+   */
   String help(String text, TextFault bad) {
     String word = text.substring(bad.offset()).split("[\\s;,:]", 2)[0].toLowerCase(Locale.ROOT);
     boolean inClause = text.lastIndexOf(';', bad.offset()) >= 0;

@@ -75,13 +75,16 @@ public final class NotationForm<T extends Record> {
     }
   }
 
-  /** The form of a record whose components are annotated. */
+  /** Returns the form of a record whose components are annotated. */
   @SuppressWarnings("unchecked")
   public static <T extends Record> NotationForm<T> of(Class<T> type) {
     return (NotationForm<T>) FORMS.get(type);
   }
 
-  /** How a component is written as far as its annotations allow; null if it is no unit or stack. */
+  /**
+   * Returns how a component is written as far as its annotations allow; null if it is no unit or
+   * stack.
+   */
   public static NotationForm<?> of(Slot slot) {
     return slot.isInNotation()
         ? of(
@@ -92,7 +95,7 @@ public final class NotationForm<T extends Record> {
   }
 
   /**
-   * The form of those records where some components only may be written.
+   * Returns the form of those records where some components only may be written.
    *
    * @param allowed their names, besides those that must be written; empty for all
    * @param kept those that may be written as well, and are left out of the help
@@ -159,7 +162,7 @@ public final class NotationForm<T extends Record> {
         || body.leading().stream().anyMatch(word -> word.slot() == slot);
   }
 
-  /** Whether the help has a word or a clause. */
+  /** Returns whether the help has a word or a clause. */
   boolean isExplained(Slot slot) {
     return allowed.isEmpty() || allowed.contains(slot.name());
   }
@@ -224,8 +227,8 @@ public final class NotationForm<T extends Record> {
   }
 
   /**
-   * The order in which a stack written anew would have the units of a text: of each in turn its
-   * number among those of the text, from 0, those of clauses as well.
+   * Returns the order in which a stack written anew would have the units of a text: of each in turn
+   * its number among those of the text, from 0, those of clauses as well.
    *
    * @throws TextFault if the text cannot be understood
    */
@@ -262,19 +265,19 @@ public final class NotationForm<T extends Record> {
     return clauses.size();
   }
 
-  /** Whether a stack of it has units, and is not one unit with words of its own. */
+  /** Returns whether a stack of it has units, and is not one unit with words of its own. */
   public boolean hasUnits() {
     return body.units() != null;
   }
 
-  /** Whether a name may stand before it. */
+  /** Returns whether a name may stand before it. */
   public boolean isNamed() {
     return name != null;
   }
 
   /**
-   * A unit or several with all that is so said of them, also what need not be written: {@code inf
-   * 4} is {@code inf 4/4 class 2 good line}. A text that cannot be read stays as it is.
+   * Returns a unit or several with all that is so said of them, also what need not be written:
+   * {@code inf 4} is {@code inf 4/4 class 2 good line}. A text that cannot be read stays as it is.
    */
   public String inFull(String text) {
     return cachedText(full, text, this::writtenInFull);
@@ -297,7 +300,7 @@ public final class NotationForm<T extends Record> {
     return HelpLines.of(this);
   }
 
-  /** A record as it can be read again. */
+  /** Returns a record as it can be read again. */
   public String write(T record) {
     return cachedText(written, record, this::notation);
   }
@@ -318,12 +321,12 @@ public final class NotationForm<T extends Record> {
     return given.isEmpty() ? writeWithoutName(record) : given + ": " + writeWithoutName(record);
   }
 
-  /** All of it but its name. */
+  /** Returns all of it but its name. */
   public String writeWithoutName(T record) {
     return writeUnits(record) + writeClauses(record);
   }
 
-  /** What stands before its first semicolon, without its name. */
+  /** Returns what stands before its first semicolon, without its name. */
   public String writeUnits(T record) {
     return body.writeFirst(record);
   }

@@ -52,7 +52,7 @@ public record StackParts(
           List<Unit> units) {}
 
   /**
-   * The parts of a notation.
+   * Returns the parts of a notation.
    *
    * @param known words of tables, by the names of the components that hold them
    */
@@ -114,7 +114,7 @@ public record StackParts(
     }
 
     /**
-     * A word or a clause.
+     * Returns a word or a clause.
      *
      * @param said what its own annotations say, of one of several records that record's
      * @param slot the component that holds it

@@ -15,7 +15,8 @@ public final class UnitTerms {
   private UnitTerms() {}
 
   /**
-   * The words that hold of a unit or do not, as {@code disordered}: all but connecting ones.
+   * Returns the words that hold of a unit or do not, as {@code disordered}: all but connecting
+   * ones.
    *
    * @param form how it is written
    * @param ofTables the words of tables that a component can have, by its name
@@ -33,7 +34,7 @@ public final class UnitTerms {
     return flags;
   }
 
-  /** The words of a unit that a number belongs to, as {@code lost 2} or {@code ql7}. */
+  /** Returns the words of a unit that a number belongs to, as {@code lost 2} or {@code ql7}. */
   public static Set<String> numbers(NotationForm<?> form) {
     Set<String> numbers = new LinkedHashSet<>();
     elements(form).forEach(element -> numbers.add(element.number()));

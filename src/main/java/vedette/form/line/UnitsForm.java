@@ -21,7 +21,7 @@ import vedette.source.TextFault;
  * @param slots the kinds of units, and units of one word
  */
 record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
-  /** The units that a component has. */
+  /** Returns the units that a component has. */
   static UnitsForm of(Slot units) {
     if (units.many()) {
       return new UnitsForm(null, List.of(units));
@@ -34,7 +34,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     return Body.of(slot.one().form());
   }
 
-  /** The kinds of units. */
+  /** Returns the kinds of units. */
   List<Body> kinds() {
     return slots.stream().filter(slot -> !slot.flag()).map(UnitsForm::kind).toList();
   }
@@ -83,7 +83,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     return maker.make();
   }
 
-  /** The place of a unit's kind among those of the record. */
+  /** Returns the place of a unit's kind among those of the record. */
   int place(Phrase phrase) {
     Token first = phrase.words().get(0);
     for (int i = 0; i < slots.size(); i++) {
@@ -95,7 +95,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     throw Phrases.notAUnit(phrase.words(), firstWords());
   }
 
-  /** The words that begin a unit. */
+  /** Returns the words that begin a unit. */
   List<String> firstWords() {
     List<String> known = new ArrayList<>();
     for (Slot slot : slots) {

@@ -4,7 +4,7 @@ import vedette.form.RecordWriter;
 
 /** A type whose values can stand in answers, which {@link RecordWriter} writes. */
 public interface AnswerType {
-  /** What stands under the key of a component. */
+  /** Returns what stands under the key of a component. */
   static AnswerType of(Slot slot) {
     return (AnswerType) slot.type();
   }

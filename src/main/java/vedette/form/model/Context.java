@@ -2,6 +2,6 @@ package vedette.form.model;
 
 /** What the values of a file are read by that need to know where they stand. */
 public interface Context {
-  /** The context of what stands under a key. */
+  /** Returns the context of what stands under a key. */
   Context child(String key);
 }

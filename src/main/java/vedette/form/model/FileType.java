@@ -5,7 +5,7 @@ import vedette.source.Position;
 
 /** A type whose values can stand in files, under keys of an object. */
 public interface FileType extends AnswerType {
-  /** What stands under the key of a component. */
+  /** Returns what stands under the key of a component. */
   static FileType of(Slot slot) {
     return (FileType) slot.type();
   }
@@ -14,7 +14,7 @@ public interface FileType extends AnswerType {
   public Object read(Json json, Slot slot, RecordReader reader);
 
   /**
-   * What a key stands for that is left out.
+   * Returns what a key stands for that is left out.
    *
    * @param written its fallback as written on a command line; "" if it has none
    * @param at where the object around it starts
@@ -23,7 +23,7 @@ public interface FileType extends AnswerType {
     return null;
   }
 
-  /** What a missing key could be given, as JSON. */
+  /** Returns what a missing key could be given, as JSON. */
   public default String example(Slot slot) {
     return "…";
   }

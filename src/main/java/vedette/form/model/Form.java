@@ -15,7 +15,7 @@ public abstract class Form<T> {
   private final List<Slot> slots;
 
   /**
-   * A record with these components.
+   * Returns a record with these components.
    *
    * @param said what the class's own annotations say; null if it has none
    */
@@ -25,22 +25,25 @@ public abstract class Form<T> {
     this.slots = List.of(slots);
   }
 
-  /** The class. */
+  /** Returns the class. */
   public final Class<T> type() {
     return type;
   }
 
-  /** What the class's own annotations say; null if it has none. */
+  /** Returns what the class's own annotations say; null if it has none. */
   public final Slot classSlot() {
     return said;
   }
 
-  /** The components, as declared. */
+  /** Returns the components, as declared. */
   public final List<Slot> slots() {
     return slots;
   }
 
-  /** The components that are keys of an object, also those of records that stand in the same. */
+  /**
+   * Returns the components that are keys of an object, also those of records that stand in the
+   * same.
+   */
   public final List<Slot> keys() {
     List<Slot> keys = new ArrayList<>();
     for (Slot slot : slots) {
@@ -53,25 +56,27 @@ public abstract class Form<T> {
     return keys;
   }
 
-  /** The component that holds what stands under further keys; null if there are none. */
+  /** Returns the component that holds what stands under further keys; null if there are none. */
   final Slot others() {
     return slots.stream().filter(slot -> slot.key().others()).findFirst().orElse(null);
   }
 
-  /** Whether a line has words or units for it. */
+  /** Returns whether a line has words or units for it. */
   final boolean isInLine() {
     return slots.stream().anyMatch(slot -> slot.is(Slot.Role.WORD) || slot.is(Slot.Role.UNITS));
   }
 
-  /** Whether it has units, and is not one unit with words of its own. */
+  /** Returns whether it has units, and is not one unit with words of its own. */
   final boolean hasUnits() {
     return slots.stream().anyMatch(slot -> slot.is(Slot.Role.UNITS));
   }
 
-  /** A record of these values, one for each component; throws what its constructor throws. */
+  /**
+   * Returns a record of these values, one for each component; throws what its constructor throws.
+   */
   public abstract T make(Object[] values);
 
-  /** What a record holds, component by component. */
+  /** Returns what a record holds, component by component. */
   public abstract Object[] take(T record);
 
   /** The same of a record of this form. */
@@ -89,7 +94,7 @@ public abstract class Form<T> {
       this.records = List.of(records);
     }
 
-    /** The forms of the records, as declared. */
+    /** Returns the forms of the records, as declared. */
     public List<Form<?>> forms() {
       return records.stream().<Form<?>>map(Type::form).toList();
     }

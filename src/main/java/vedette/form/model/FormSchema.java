@@ -37,7 +37,7 @@ public final class FormSchema {
   }
 
   /**
-   * The schema as text.
+   * Returns the schema as text.
    *
    * @param type a record, or a sealed {@link OneOf} interface of records
    * @param title what the files are
@@ -48,7 +48,7 @@ public final class FormSchema {
   }
 
   /**
-   * The schema as text, with what raw JSON is described by.
+   * Returns the schema as text, with what raw JSON is described by.
    *
    * @param records further records to be described, which only these definitions refer to
    * @param definitions by their names, which {@link Field#schemaRef} says: each writes the members
@@ -94,7 +94,7 @@ public final class FormSchema {
     return schema.end(Map.of());
   }
 
-  /** Whether files are described, which people write, and not answers. */
+  /** Returns whether files are described, which people write, and not answers. */
   public boolean isOfFile() {
     return others != null;
   }
@@ -306,12 +306,12 @@ public final class FormSchema {
     }
   }
 
-  /** How a schema refers to one of its definitions. */
+  /** Returns how a schema refers to one of its definitions. */
   public static String reference(String definition) {
     return "#/$defs/" + definition;
   }
 
-  /** The record's name with a small letter in front, without a closing {@code File}. */
+  /** Returns the record's name with a small letter in front, without a closing {@code File}. */
   private static String name(Form<?> form) {
     String bare = form.type().getSimpleName().replaceFirst("(?<=.)File$|^Written(?=.)", "");
     return bare.substring(0, 1).toLowerCase(Locale.ROOT) + bare.substring(1);

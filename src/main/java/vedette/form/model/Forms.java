@@ -11,7 +11,10 @@ public final class Forms {
 
   private Forms() {}
 
-  /** The form of a record with annotated components, or of a sealed interface of such records. */
+  /**
+   * Returns the form of a record with annotated components, or of a sealed interface of such
+   * records.
+   */
   public static Form<?> of(Class<?> type) {
     Form<?> known = KNOWN.get(type);
     if (known == null) {

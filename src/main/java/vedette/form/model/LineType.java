@@ -12,20 +12,20 @@ public interface LineType {
    */
   public Object read(Tokens words, Slot slot);
 
-  /** Whether the next words look like a value. */
+  /** Returns whether the next words look like a value. */
   public default boolean isNext(Tokens words, Slot slot) {
     return words.hasNext();
   }
 
-  /** A value as {@link #read} understands it. */
+  /** Returns a value as {@link #read} understands it. */
   public String write(Object value);
 
-  /** The words that could follow a value and make it another one. */
+  /** Returns the words that could follow a value and make it another one. */
   public default List<String> continuations(Object value, Slot slot) {
     return List.of();
   }
 
-  /** The words that a value can begin with, as far as they are few. */
+  /** Returns the words that a value can begin with, as far as they are few. */
   public default List<String> words(Slot slot) {
     return List.of();
   }

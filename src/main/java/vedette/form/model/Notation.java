@@ -21,7 +21,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
 
   /** A word and where it stands, in characters from 0. */
   public record Token(String text, int offset) {
-    /** The word as a whole number from {@code least} to {@code most}. */
+    /** Returns the word as a whole number from {@code least} to {@code most}. */
     public int number(int least, int most, String what) {
       boolean signed = text.startsWith("+") || text.startsWith("-");
       OptionalInt number =
@@ -37,12 +37,12 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
       return number.getAsInt();
     }
 
-    /** Whether it has a slash, as {@code 3/5} has. */
+    /** Returns whether it has a slash, as {@code 3/5} has. */
     public boolean isPart() {
       return text.indexOf('/') >= 0;
     }
 
-    /** The word as {@code 3/5}, or as {@code 5} for the whole. */
+    /** Returns the word as {@code 3/5}, or as {@code 5} for the whole. */
     public Part part(int least, int most, String what) {
       int slash = text.indexOf('/');
       if (slash < 0) {
@@ -70,7 +70,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
       }
     }
 
-    /** Where it begins. */
+    /** Returns where it begins. */
     public int offset() {
       return words.get(0).offset();
     }
@@ -78,7 +78,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
 
   /** A clause after a semicolon, and the units that it carries behind a colon, if any. */
   public record Section(Phrase head, List<Phrase> units) {
-    /** The word that it begins with. */
+    /** Returns the word that it begins with. */
     public Token keyword() {
       return head.words().get(0);
     }

@@ -4,7 +4,7 @@ import vedette.source.TextFault;
 
 /** A type whose values can be given to an option, or as a member of a request. */
 public interface OptionType {
-  /** How a parameter's values are given. */
+  /** Returns how a parameter's values are given. */
   static OptionType of(Slot slot) {
     return (OptionType) slot.one();
   }

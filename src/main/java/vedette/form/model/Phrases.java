@@ -17,7 +17,7 @@ public final class Phrases {
   }
 
   /**
-   * A word about something of which something was said before.
+   * Returns a word about something of which something was said before.
    *
    * @param before what was said, as it is written; "" if it can only be the same
    */
@@ -51,7 +51,7 @@ public final class Phrases {
     return help(first, known, "a name ends in a colon, as in `Ney: " + known.get(0) + " …`");
   }
 
-  /** A name of several kinds of units. */
+  /** Returns a name of several kinds of units. */
   public static TextFault notOne(Token word, List<String> kinds) {
     return new TextFault(
         word.offset(),
@@ -59,14 +59,17 @@ public final class Phrases {
         "write one of " + String.join(", ", kinds));
   }
 
-  /** The word that was meant; or, if none is near, all that are known and what else may help. */
+  /**
+   * Returns the word that was meant; or, if none is near, all that are known and what else may
+   * help.
+   */
   public static String help(String written, List<String> known, String otherwise) {
     return Nearest.of(written, known).isPresent()
         ? Nearest.help(written, known)
         : Nearest.help(written, known) + "; " + otherwise;
   }
 
-  /** A word that is none of those known here. */
+  /** Returns a word that is none of those known here. */
   public static TextFault unknownWord(String what, Token word, List<String> known) {
     return TextFault.unknownWord(
         word.offset(),

@@ -25,12 +25,12 @@ public final class RecordBuilder {
     return offsets[slot.index()] != NOT_WRITTEN;
   }
 
-  /** Where it was written. */
+  /** Returns where it was written. */
   public int offset(Slot slot) {
     return offsets[slot.index()];
   }
 
-  /** What the component holds so far; null if it was not written. */
+  /** Returns what the component holds so far; null if it was not written. */
   public Object value(Slot slot) {
     return values[slot.index()];
   }
@@ -47,7 +47,7 @@ public final class RecordBuilder {
   }
 
   /**
-   * The record.
+   * Returns the record.
    *
    * @throws TextFault if its components do not go together
    */

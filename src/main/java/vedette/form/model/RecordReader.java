@@ -142,7 +142,7 @@ public class RecordReader {
     return form.make(made.toArray());
   }
 
-  /** The context of the value that is read. */
+  /** Returns the context of the value that is read. */
   public final Context context() {
     return context;
   }
@@ -171,7 +171,7 @@ public class RecordReader {
   }
 
   /**
-   * The values of an object's keys.
+   * Returns the values of an object's keys.
    *
    * @param others holds what stands under further keys; null if there are none
    * @param alsoKnown another key, which somebody else reads; null if there is none
@@ -235,8 +235,8 @@ public class RecordReader {
   }
 
   /**
-   * Whether a key says nothing to the program; {@code note} where anybody may leave one. Of {@code
-   * $schema} editors read by which schema they complete the file.
+   * Returns whether a key says nothing to the program; {@code note} where anybody may leave one. Of
+   * {@code $schema} editors read by which schema they complete the file.
    */
   public static boolean isRemark(String key) {
     return key.startsWith("x-") || key.equals("$schema") || key.equals("note");
@@ -250,12 +250,12 @@ public class RecordReader {
     return withHoles;
   }
 
-  /** The value of a key; null if something is wrong with it, which is then reported. */
+  /** Returns the value of a key; null if something is wrong with it, which is then reported. */
   public Object value(Slot slot, Json json) {
     return FileType.of(slot).read(json, slot, this);
   }
 
-  /** What a key stands for that is left out. */
+  /** Returns what a key stands for that is left out. */
   public Object leftOut(Slot slot, Position object) {
     return FileType.of(slot).leftOut(slot.fallback(), object);
   }
@@ -268,7 +268,7 @@ public class RecordReader {
     reportMissing(slot.name(), IN_OBJECT, example, at);
   }
 
-  /** The last part of the file's name, as it may stand in an id. */
+  /** Returns the last part of the file's name, as it may stand in an id. */
   private String fileName() {
     String name = source.name().replaceFirst("^.*[/\\\\]", "").replaceFirst("\\.json$", "");
     String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
@@ -325,7 +325,7 @@ public class RecordReader {
         help);
   }
 
-  /** How a value of a type is written, for whom its name is not enough. */
+  /** Returns how a value of a type is written, for whom its name is not enough. */
   private static String typeText(String expected) {
     return switch (expected) {
       case "a number" -> ", as 3";

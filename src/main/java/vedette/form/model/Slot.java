@@ -51,7 +51,7 @@ public record Slot(
         firstOr(said, Parameter.NONE));
   }
 
-  /** What is said of one kind; if nothing is, that. */
+  /** Returns what is said of one kind; if nothing is, that. */
   private static <S extends Annotations> S firstOr(Annotations[] annotations, S nothing) {
     @SuppressWarnings("unchecked")
     Class<S> kind = (Class<S>) nothing.getClass();
@@ -137,7 +137,7 @@ public record Slot(
       @Field(text = "The least.") long min, @Field(text = "The greatest.") long max) {}
 
   /**
-   * What kind of value it has.
+   * Returns what kind of value it has.
    *
    * @param known the words that it can have
    */
@@ -154,14 +154,14 @@ public record Slot(
     return is(Type.Sort.PART) ? Kind.PART : isNumber() ? Kind.NUMBER : Kind.TEXT;
   }
 
-  /** The numbers that are allowed; null if nothing says it. */
+  /** Returns the numbers that are allowed; null if nothing says it. */
   public Range range() {
     return value.min() == Long.MIN_VALUE || !is(Type.Sort.PART) && !isNumber()
         ? null
         : new Range(value.min(), value.max());
   }
 
-  /** The type of one value: that in a list or an Optional. */
+  /** Returns the type of one value: that in a list or an Optional. */
   public Type one() {
     return type.one();
   }
@@ -170,37 +170,37 @@ public record Slot(
     return one().sort() == sort;
   }
 
-  /** Whether a value is an int or a long. */
+  /** Returns whether a value is an int or a long. */
   private boolean isNumber() {
     return isInt() || is(Type.Sort.LONG);
   }
 
-  /** Whether a value is an int. */
+  /** Returns whether a value is an int. */
   public boolean isInt() {
     return is(Type.Sort.WHOLE);
   }
 
-  /** Whether a value is a text as it is written. */
+  /** Returns whether a value is a text as it is written. */
   public boolean isText() {
     return is(Type.Sort.TEXT);
   }
 
-  /** Whether a value is a unit or a stack, which {@link NotationForm#of(Slot)} reads. */
+  /** Returns whether a value is a unit or a stack, which {@link NotationForm#of(Slot)} reads. */
   public boolean isInNotation() {
     return one().form() != null && one().form().isInLine();
   }
 
-  /** A good value, as it is written. */
+  /** Returns a good value, as it is written. */
   public String example() {
     return value.example();
   }
 
-  /** The value if nothing is written, as it would be written; "" if there is none. */
+  /** Returns the value if nothing is written, as it would be written; "" if there is none. */
   public String fallback() {
     return value.fallback();
   }
 
-  /** Whether the command line gives it as a plain word, without an option. */
+  /** Returns whether the command line gives it as a plain word, without an option. */
   public boolean positional() {
     return parameter.positional();
   }
@@ -222,51 +222,51 @@ public record Slot(
     return word.toString();
   }
 
-  /** What a value is, for messages: as its annotation has it, or its name. */
+  /** Returns what a value is, for messages: as its annotation has it, or its name. */
   public String called() {
     return value.what().isEmpty() ? word().replace('-', ' ') : value.what();
   }
 
-  /** Whether it is there or not, and has no value. */
+  /** Returns whether it is there or not, and has no value. */
   public boolean flag() {
     return is(Type.Sort.FLAG) || mayBeDenied();
   }
 
-  /** Whether it is a flag that holds where nothing is said, so that it may be denied. */
+  /** Returns whether it is a flag that holds where nothing is said, so that it may be denied. */
   public boolean mayBeDenied() {
     return is(Type.Sort.DENIABLE);
   }
 
-  /** Whether several values may be given. */
+  /** Returns whether several values may be given. */
   public boolean many() {
     return type.isList();
   }
 
-  /** Whether it must be given. */
+  /** Returns whether it must be given. */
   public boolean required() {
     return fallback().isEmpty() && !key.optional() && !type.isOptional();
   }
 
-  /** Whether it holds nothing where nothing is written. */
+  /** Returns whether it holds nothing where nothing is written. */
   public boolean mayBeEmpty() {
     return many() || flag() || type.isOptional();
   }
 
   /**
-   * Whether a value is a number or a plain word, also that of a flag: several may be given in one
-   * go, while in a notation as that of stacks a comma means more.
+   * Returns whether a value is a number or a plain word, also that of a flag: several may be given
+   * in one go, while in a notation as that of stacks a comma means more.
    */
   public boolean isPlain() {
     return parameter.plain() || flag() || isInt() || is(Type.Sort.WORD) || many() && isText();
   }
 
-  /** What it means, and the words that it can have. */
+  /** Returns what it means, and the words that it can have. */
   public String meaning() {
     List<String> words = words();
     return words.isEmpty() ? text : text + ": " + String.join(", ", words);
   }
 
-  /** The words that it can have, of an enum; none of anything else. */
+  /** Returns the words that it can have, of an enum; none of anything else. */
   public List<String> words() {
     return is(Type.Sort.WORD) && !value.only().isEmpty() ? value.only() : one().words();
   }
@@ -278,8 +278,8 @@ public record Slot(
   }
 
   /**
-   * What stands for a value in the help: FILE for a plain word, which names one, WORD for one of a
-   * few, else what its type says.
+   * Returns what stands for a value in the help: FILE for a plain word, which names one, WORD for
+   * one of a few, else what its type says.
    */
   public String label() {
     if (positional()) {
@@ -289,29 +289,29 @@ public record Slot(
   }
 
   /**
-   * The command-line option: {@code attackerLossOrder} is {@code --attacker-loss-order}. A plain
-   * word goes by its label.
+   * Returns the command-line option: {@code attackerLossOrder} is {@code --attacker-loss-order}. A
+   * plain word goes by its label.
    */
   public String option() {
     return positional() ? label() : optionOf(name);
   }
 
-  /** The command-line option of a component. */
+  /** Returns the command-line option of a component. */
   public static String optionOf(String component) {
     return "--" + word(component);
   }
 
-  /** Whether its keyword is in one word with its number. */
+  /** Returns whether its keyword is in one word with its number. */
   public boolean isPrefix() {
     return line.keyword().endsWith("#");
   }
 
-  /** The keyword without the sign for a number. */
+  /** Returns the keyword without the sign for a number. */
   public String prefix() {
     return isPrefix() ? line.keyword().substring(0, line.keyword().length() - 1) : line.keyword();
   }
 
-  /** The one of these words that a text is; a message lists them. */
+  /** Returns the one of these words that a text is; a message lists them. */
   public static String oneOf(List<String> known, String text) {
     return Nearest.equalWord(text, known)
         .orElseThrow(

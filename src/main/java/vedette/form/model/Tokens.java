@@ -21,7 +21,7 @@ public final class Tokens {
     units = clause.units();
   }
 
-  /** The units behind a colon. */
+  /** Returns the units behind a colon. */
   public List<Phrase> units() {
     return units;
   }
@@ -52,17 +52,17 @@ public final class Tokens {
     return next < phrase.words().size();
   }
 
-  /** The next word, to be looked at only. */
+  /** Returns the next word, to be looked at only. */
   public Token peek() {
     return phrase.words().get(next);
   }
 
-  /** The next word; if there is none, what it should have been is missing. */
+  /** Returns the next word; if there is none, what it should have been is missing. */
   public Token next(String what) {
     return next(what, "write " + what + " here");
   }
 
-  /** The next word; the help is for one that is missing. */
+  /** Returns the next word; the help is for one that is missing. */
   public Token next(String what, String help) {
     if (!hasNext()) {
       Token last = phrase.words().get(next - 1);
@@ -74,7 +74,7 @@ public final class Tokens {
     return phrase.words().get(next++);
   }
 
-  /** Whether these words come next, in capitals or not. */
+  /** Returns whether these words come next, in capitals or not. */
   public boolean startsWith(List<String> words) {
     if (words.isEmpty() || phrase.words().size() - next < words.size()) {
       return false;
@@ -95,7 +95,7 @@ public final class Tokens {
     next += words;
   }
 
-  /** Where the next word begins, or where the phrase does if nothing is left of it. */
+  /** Returns where the next word begins, or where the phrase does if nothing is left of it. */
   public int offset() {
     return hasNext() ? peek().offset() : phrase.offset();
   }

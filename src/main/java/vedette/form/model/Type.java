@@ -39,7 +39,7 @@ public abstract class Type {
     /** Anything else. */
     OTHER;
 
-    /** Whether it is no value of the file, and says where a record stands. */
+    /** Returns whether it is no value of the file, and says where a record stands. */
     boolean isOfPlace() {
       return this == HERE || this == SITE;
     }
@@ -53,62 +53,62 @@ public abstract class Type {
     this.sort = sort;
   }
 
-  /** The class itself. */
+  /** Returns the class itself. */
   public final Class<?> raw() {
     return raw;
   }
 
-  /** The type of one value: that in a list or an Optional. */
+  /** Returns the type of one value: that in a list or an Optional. */
   public Type one() {
     return this;
   }
 
-  /** What a value is. */
+  /** Returns what a value is. */
   final Sort sort() {
     return sort;
   }
 
-  /** The form of a record; null of anything else. */
+  /** Returns the form of a record; null of anything else. */
   public Form<?> form() {
     return null;
   }
 
-  /** Whether it is a list. */
+  /** Returns whether it is a list. */
   public boolean isList() {
     return false;
   }
 
-  /** Whether it is an Optional. */
+  /** Returns whether it is an Optional. */
   public boolean isOptional() {
     return false;
   }
 
-  /** The words of an enum's constants; none of anything else. */
+  /** Returns the words of an enum's constants; none of anything else. */
   public List<String> words() {
     return List.of();
   }
 
-  /** What a component holds if nothing is written; null if something has to be. */
+  /** Returns what a component holds if nothing is written; null if something has to be. */
   public Object empty() {
     return null;
   }
 
-  /** What a component holds if one value is written. */
+  /** Returns what a component holds if one value is written. */
   public Object holding(Object value) {
     return value;
   }
 
-  /** The value in what a component holds; null if none. */
+  /** Returns the value in what a component holds; null if none. */
   public Object valueOf(Object held) {
     return held;
   }
 
-  /** A value as it is written in a line. */
+  /** Returns a value as it is written in a line. */
   public String write(Object value) {
     return text(value);
   }
 
-  /** What stands for a value of the component with this name in the help. */
+  /** Returns what stands for a value of the component with this name in the help. */
   public String label(String name) {
     return lastWord(raw.getSimpleName());
   }
@@ -118,7 +118,7 @@ public abstract class Type {
     return words[words.length - 1].toUpperCase(Locale.ROOT);
   }
 
-  /** A value as the text that it is in JSON and on a command line. */
+  /** Returns a value as the text that it is in JSON and on a command line. */
   public String text(Object value) {
     return value.toString();
   }

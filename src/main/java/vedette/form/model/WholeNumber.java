@@ -7,7 +7,7 @@ public final class WholeNumber {
   private WholeNumber() {}
 
   /**
-   * The number that a text is, with or without a sign in front.
+   * Returns the number that a text is, with or without a sign in front.
    *
    * @return nothing if the text is none, or one of more than 32 bits
    */
@@ -21,7 +21,7 @@ public final class WholeNumber {
     }
   }
 
-  /** The number that a text is, if it is not below the one nor above the other. */
+  /** Returns the number that a text is, if it is not below the one nor above the other. */
   public static OptionalInt of(String text, int least, int most) {
     OptionalInt number = of(text);
     return number.isPresent() && number.getAsInt() >= least && number.getAsInt() <= most

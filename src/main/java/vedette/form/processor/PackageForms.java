@@ -15,7 +15,7 @@ final class PackageForms {
   private final List<String> cases = new ArrayList<>();
   private final StringBuilder forms = new StringBuilder();
 
-  /** The package that a type is in. */
+  /** Returns the package that a type is in. */
   static String packageOf(TypeElement type) {
     Element at = type;
     while (!(at instanceof PackageElement)) {
@@ -56,61 +56,61 @@ final class PackageForms {
     }
     return """
 
-          private static final class %1$s extends Form<%2$s> {
-            %1$s() {
-              super(%2$s.class, %3$s%4$s);
-            }
+      private static final class %1$s extends Form<%2$s> {
+        %1$s() {
+          super(%2$s.class, %3$s%4$s);
+        }
 
-            @Override
-            @SuppressWarnings("unchecked")
-            public %2$s make(Object[] values) {
-              return new %2$s(%5$s);
-            }
+        @Override
+        @SuppressWarnings("unchecked")
+        public %2$s make(Object[] values) {
+          return new %2$s(%5$s);
+        }
 
-            @Override
-            public Object[] take(%2$s of) {
-              return new Object[] {%6$s};
-            }
-          }
-        """
+        @Override
+        public Object[] take(%2$s of) {
+          return new Object[] {%6$s};
+        }
+      }
+    """
         .formatted(name, type.getQualifiedName(), slots.of(type), parts, made, taken);
   }
 
-  /** A name for a class without the package: {@code Outer_Inner}. */
+  /** Returns a name for a class without the package: {@code Outer_Inner}. */
   private static String flatName(TypeElement type) {
     return type.getEnclosingElement() instanceof TypeElement outer
         ? flatName(outer) + "_" + type.getSimpleName()
         : type.getSimpleName().toString();
   }
 
-  /** The source of the class with this name. */
+  /** Returns the source of the class with this name. */
   String source(String packageName, String name) {
     return """
-        package %s;
+    package %s;
 
-        import java.util.List;
-        import vedette.form.model.Form;
-        import vedette.form.model.Slot;
-        import vedette.form.type.Types;
+    import java.util.List;
+    import vedette.form.model.Form;
+    import vedette.form.model.Slot;
+    import vedette.form.type.Types;
 
-        /** Generated: the forms of this package's records. */
-        public final class %s {
-          private %2$s() {}
+    /** Generated: the forms of this package's records. */
+    public final class %s {
+      private %2$s() {}
 
-          /** The form of the type with this name; null if it is not known. */
-          public static Form<?> of(String type) {
-            return switch (type) {
-              %s
-              default -> null;
-            };
-          }
-        %s}
-        """
+      /** Returns the form of the type with this name; null if it is not known. */
+      public static Form<?> of(String type) {
+        return switch (type) {
+          %s
+          default -> null;
+        };
+      }
+    %s}
+    """
         .formatted(packageName, name, String.join("\n      ", cases), forms);
   }
 
   /**
-   * The source of the registry with this name.
+   * Returns the source of the registry with this name.
    *
    * @param forms the name of the class with the forms in each package
    */
@@ -121,23 +121,23 @@ final class PackageForms {
     }
     int dot = name.lastIndexOf('.');
     return """
-        package %s;
+    package %s;
 
-        import vedette.form.model.Form;
-        import vedette.form.model.Registry;
+    import vedette.form.model.Form;
+    import vedette.form.model.Registry;
 
-        /** Generated: all forms. */
-        public final class %s implements Registry {
-          @Override
-          public Form<?> form(Class<?> type) {
-            String name = type.getName();
-            return switch (name.substring(0, Math.max(0, name.lastIndexOf('.')))) {
-              %s
-              default -> null;
-            };
-          }
-        }
-        """
+    /** Generated: all forms. */
+    public final class %s implements Registry {
+      @Override
+      public Form<?> form(Class<?> type) {
+        String name = type.getName();
+        return switch (name.substring(0, Math.max(0, name.lastIndexOf('.')))) {
+          %s
+          default -> null;
+        };
+      }
+    }
+    """
         .formatted(name.substring(0, dot), name.substring(dot + 1), cases);
   }
 }

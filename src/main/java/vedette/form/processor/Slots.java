@@ -34,12 +34,14 @@ final class Slots {
     this.types = types;
   }
 
-  /** Whether any annotation of the program's own is there. */
+  /** Returns whether any annotation of the program's own is there. */
   static boolean isSaid(Element element) {
     return element.getAnnotationMirrors().stream().anyMatch(Slots::isOwn);
   }
 
-  /** What reads a component in the context of its place, as code; "" if its type says it. */
+  /**
+   * Returns what reads a component in the context of its place, as code; "" if its type says it.
+   */
   static String readerOf(RecordComponentElement component) {
     return component.getAnnotationMirrors().stream()
         .filter(Slots::isOwn)
@@ -49,7 +51,7 @@ final class Slots {
         .orElse("");
   }
 
-  /** A text that an annotation says; "" if it does not. */
+  /** Returns a text that an annotation says; "" if it does not. */
   static String annotationText(AnnotationMirror annotation, String member) {
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> each :
         annotation.getElementValues().entrySet()) {
@@ -64,13 +66,13 @@ final class Slots {
     return annotation.getAnnotationType().toString().startsWith("vedette.form.");
   }
 
-  /** The slot of a component. */
+  /** Returns the slot of a component. */
   String of(int index, RecordComponentElement component) {
     return slot(
         index, component, component.getSimpleName().toString(), types.expression(component));
   }
 
-  /** What the annotations of a type say; null if there are none. */
+  /** Returns what the annotations of a type say; null if there are none. */
   String of(TypeElement type) {
     String name = type.getSimpleName().toString().toLowerCase(Locale.ROOT);
     return isSaid(type) ? slot(-1, type, name, "null") : "null";
@@ -140,7 +142,7 @@ final class Slots {
             });
   }
 
-  /** A value as code; of what nobody has said, the empty one of its type. */
+  /** Returns a value as code; of what nobody has said, the empty one of its type. */
   private String value(Object value, String type) {
     if (type.startsWith("java.util.List")) {
       StringJoiner all = new StringJoiner(", ", "List.of(", ")");

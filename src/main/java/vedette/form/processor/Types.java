@@ -80,12 +80,12 @@ final class Types {
     return environment.getElementUtils();
   }
 
-  /** The name of a type as code has it, without what is in angle brackets. */
+  /** Returns the name of a type as code has it, without what is in angle brackets. */
   String name(TypeMirror type) {
     return environment.getTypeUtils().erasure(type).toString();
   }
 
-  /** An object's type, for a cast. */
+  /** Returns an object's type, for a cast. */
   String boxed(TypeMirror type) {
     return type.getKind().isPrimitive()
         ? environment
@@ -95,7 +95,7 @@ final class Types {
         : type.toString();
   }
 
-  /** The type of a component as an expression. */
+  /** Returns the type of a component as an expression. */
   String expression(RecordComponentElement component) {
     String by = Slots.readerOf(component);
     AnnotationMirror ofType = readBy(component.asType());
@@ -108,7 +108,10 @@ final class Types {
         : "Types.inContext(" + name(component.asType()) + ".class, " + by + ")";
   }
 
-  /** What a type, or that of the values of a list, says of its reading; null if it says nothing. */
+  /**
+   * Returns what a type, or that of the values of a list, says of its reading; null if it says
+   * nothing.
+   */
   AnnotationMirror readBy(TypeMirror type) {
     if (type.getKind() != TypeKind.DECLARED) {
       return null;

@@ -27,12 +27,12 @@ abstract class ContainerType extends Type {
     this.inner = inner;
   }
 
-  /** How one of its values is read from a file. */
+  /** Returns how one of its values is read from a file. */
   final FileType ofFile() {
     return (FileType) inner;
   }
 
-  /** How one of its values is described. */
+  /** Returns how one of its values is described. */
   final AnswerType ofAnswer() {
     return (AnswerType) inner;
   }

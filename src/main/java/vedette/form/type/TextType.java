@@ -114,7 +114,7 @@ final class TextType extends Type implements LineType, OptionType, FileType {
       }
     }
 
-    /** A word that may be missing begins with a digit. */
+    /** Returns a word that may be missing begins with a digit. */
     @Override
     public boolean isNext(Tokens words, Slot slot) {
       return words.startsWithDigit() || slot.is(Slot.Role.CLAUSE) && words.hasNext();

@@ -88,22 +88,22 @@ public final class Types {
 
   private Types() {}
 
-  /** An enum. */
+  /** Returns an enum. */
   public static Type constants(Class<?> raw, Enum<?>... constants) {
     return new EnumType(raw, List.of(constants));
   }
 
-  /** A class that reads a text by this function. */
+  /** Returns a class that reads a text by this function. */
   public static Type parsed(Class<?> raw, Function<String, Object> parse) {
     return new TextType.ParsedType(raw, parse);
   }
 
-  /** What is read by the context of its place. */
+  /** Returns what is read by the context of its place. */
   public static <C extends Context> Type inContext(Class<?> raw, BiFunction<C, Json, Object> read) {
     return new ContextType<>(raw, read);
   }
 
-  /** A record with annotated components, or a sealed interface of such records. */
+  /** Returns a record with annotated components, or a sealed interface of such records. */
   public static Type nested(Class<?> raw) {
     return new RecordType(raw);
   }
@@ -113,17 +113,17 @@ public final class Types {
     return new ContainerType.ListType(inner);
   }
 
-  /** An Optional. */
+  /** Returns an Optional. */
   public static Type optional(Type inner) {
     return new ContainerType.OptionalType(inner);
   }
 
-  /** A map of what stands in an object by the names that its keys are. */
+  /** Returns a map of what stands in an object by the names that its keys are. */
   public static Type named(Type inner) {
     return new ContainerType.MapType(inner);
   }
 
-  /** A {@link LocatedValue}. */
+  /** Returns a {@link LocatedValue}. */
   public static Type located(Type inner) {
     return new ContainerType.LocatedType(inner);
   }

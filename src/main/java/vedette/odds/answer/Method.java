@@ -13,17 +13,17 @@ public enum Method {
   /** Sampled by playing every die. */
   DIRECT;
 
-  /** What it is called on the command line and in files. */
+  /** Returns what it is called on the command line and in files. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Whether no answer of it is computed. */
+  /** Returns whether no answer of it is computed. */
   public boolean isSampled() {
     return this == SIMULATE || this == DIRECT;
   }
 
-  /** The method by which these odds have been found, if this one was asked for. */
+  /** Returns the method by which these odds have been found, if this one was asked for. */
   public Method usedFor(Odds odds) {
     return odds instanceof Odds.Exact ? EXACT : this == DIRECT ? DIRECT : SIMULATE;
   }

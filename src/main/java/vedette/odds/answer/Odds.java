@@ -14,16 +14,16 @@ public sealed interface Odds {
   /** What is to be said of battles that were cut off. */
   String CUT_OFF = "had not ended after a million steps and may end in any way";
 
-  /** Each measure's distribution, in the engagement's order. */
+  /** Returns each measure's distribution, in the engagement's order. */
   List<MeasureOdds> measures();
 
   /**
-   * The joint distribution of the joint measures, whatever the turn: the likeliest first, at most
-   * 1,000.
+   * Returns the joint distribution of the joint measures, whatever the turn: the likeliest first,
+   * at most 1,000.
    */
   Outcomes joined();
 
-  /** The outcomes that it lists. */
+  /** Returns the outcomes that it lists. */
   default List<Outcome> outcomes() {
     return joined().likeliest();
   }
@@ -37,12 +37,12 @@ public sealed interface Odds {
   List<String> readings();
 
   /**
-   * The probability that no end is ever reached; of sampled odds, the share of trials that came to
-   * none.
+   * Returns the probability that no end is ever reached; of sampled odds, the share of trials that
+   * came to none.
    */
   double undecided();
 
-  /** The measure with this name, or null. */
+  /** Returns the measure with this name, or null. */
   default MeasureOdds measure(String name) {
     for (MeasureOdds measure : measures()) {
       if (measure.name().equals(name)) {
@@ -52,7 +52,7 @@ public sealed interface Odds {
     return null;
   }
 
-  /** Whether it has a figure, as a measure of that name and kind has. */
+  /** Returns whether it has a figure, as a measure of that name and kind has. */
   default boolean has(Figure figure) {
     MeasureOdds measure = measure(figure.measure());
     return measure != null
@@ -61,8 +61,8 @@ public sealed interface Odds {
   }
 
   /**
-   * A figure's value with the range of the true one: its own error bound, or 95% if sampled. It is
-   * 0 of what never happens, so that the fight may not even measure it.
+   * Returns a figure's value with the range of the true one: its own error bound, or 95% if
+   * sampled. It is 0 of what never happens, so that the fight may not even measure it.
    */
   default Estimate estimate(Figure figure) {
     MeasureOdds measure = measure(figure.measure());
@@ -121,12 +121,12 @@ public sealed interface Odds {
           : Odds.super.estimate(figure);
     }
 
-    /** Whether the fight has turns that are named and have a mean. */
+    /** Returns whether the fight has turns that are named and have a mean. */
     public boolean hasMeanTurns() {
       return !Double.isNaN(meanTurns);
     }
 
-    /** Whether any figure is rounded, be it a mean beside probabilities that are not. */
+    /** Returns whether any figure is rounded, be it a mean beside probabilities that are not. */
     public boolean isRounded() {
       return error() > 0
           || meanTurnsError > 0
@@ -206,7 +206,7 @@ public sealed interface Odds {
       this(name, text, kind, distribution, mean, null, null);
     }
 
-    /** The distribution of a measure; the mean is kept only of numbers. */
+    /** Returns the distribution of a measure; the mean is kept only of numbers. */
     public static MeasureOdds of(
         Measure<?> measure, List<Chance> distribution, Mean mean, Chance given) {
       return new MeasureOdds(
@@ -219,18 +219,20 @@ public sealed interface Odds {
           null);
     }
 
-    /** A measure without values; given is null of one of all ends. */
+    /** Returns a measure without values; given is null of one of all ends. */
     public static MeasureOdds none(Measure<?> measure, Chance given, MissingValue why) {
       return new MeasureOdds(
           measure.name(), measure.text(), measure.kind(), List.of(), null, given, why);
     }
 
-    /** Whether it has no value of a figure; what no fight comes to has the probability 0. */
+    /**
+     * Returns whether it has no value of a figure; what no fight comes to has the probability 0.
+     */
     boolean lacks(Figure figure) {
       return missing != null && (figure.mean() || given != null);
     }
 
-    /** How far any of these probabilities may be from the true one; 0 if sampled. */
+    /** Returns how far any of these probabilities may be from the true one; 0 if sampled. */
     public double error() {
       double error = given != null && given.estimate().exact() ? given.estimate().error() : 0;
       for (Chance chance : distribution) {
@@ -239,12 +241,12 @@ public sealed interface Odds {
       return error;
     }
 
-    /** Whether it is what a fight about a place or a test is first measured by. */
+    /** Returns whether it is what a fight about a place or a test is first measured by. */
     public boolean isSuccess() {
       return name.equals(Measure.SUCCESS);
     }
 
-    /** The probability of a value; "" of a flag that is set. Null if it never came. */
+    /** Returns the probability of a value; "" of a flag that is set. Null if it never came. */
     Chance chance(String word) {
       if (word.isEmpty()) {
         return chanceOfTrue();
@@ -257,12 +259,12 @@ public sealed interface Odds {
       return null;
     }
 
-    /** The probabilities that answers list: of a flag only that it is set. */
+    /** Returns the probabilities that answers list: of a flag only that it is set. */
     public List<Chance> listed() {
       return kind == Measure.Kind.FLAG && missing == null ? List.of(chanceOfTrue()) : distribution;
     }
 
-    /** The probability that a flag is set, unless it is missing. */
+    /** Returns the probability that a flag is set, unless it is missing. */
     public Chance chanceOfTrue() {
       return distribution.get(1);
     }
@@ -275,12 +277,12 @@ public sealed interface Odds {
    */
   record Chance(Comparable<?> value, Estimate estimate, BigFraction fraction)
       implements Serializable {
-    /** The probability as computed or sampled. */
+    /** Returns the probability as computed or sampled. */
     public double p() {
       return estimate.value();
     }
 
-    /** The 95% interval if sampled, else null. */
+    /** Returns the 95% interval if sampled, else null. */
     public Estimate interval() {
       return estimate.interval();
     }
@@ -296,17 +298,17 @@ public sealed interface Odds {
    *     greatest seen; null if the interval needs no such condition
    */
   record Mean(Estimate estimate, BigFraction fraction, Integer ifAtMost) implements Serializable {
-    /** The mean as computed or sampled. */
+    /** Returns the mean as computed or sampled. */
     public double value() {
       return estimate.value();
     }
 
-    /** The 95% interval if sampled, else null; also null if nothing can be said. */
+    /** Returns the 95% interval if sampled, else null; also null if nothing can be said. */
     public Estimate interval() {
       return estimate.interval();
     }
 
-    /** How far it may be from the true mean; 0 if it is a fraction, NaN if sampled. */
+    /** Returns how far it may be from the true mean; 0 if it is a fraction, NaN if sampled. */
     public double error() {
       return estimate.error();
     }
@@ -314,12 +316,12 @@ public sealed interface Odds {
 
   /** Values of the joint measures that came together, and their probability. */
   record Outcome(List<Comparable<?>> values, Estimate estimate) {
-    /** The probability as computed or sampled. */
+    /** Returns the probability as computed or sampled. */
     public double p() {
       return estimate.value();
     }
 
-    /** The 95% interval if sampled, else null. */
+    /** Returns the 95% interval if sampled, else null. */
     public Estimate interval() {
       return estimate.interval();
     }

@@ -19,7 +19,7 @@ public final class Readings implements Listener {
   /** The ids of each note that was heard, one or several together. */
   private final Set<String> heard = new HashSet<>();
 
-  /** Whether something new may be in it: rules say the same few things again and again. */
+  /** Returns whether something new may be in it: rules say the same few things again and again. */
   @Override
   public boolean hears(String readings) {
     return !readings.isEmpty() && !heard.contains(readings);
@@ -40,7 +40,7 @@ public final class Readings implements Listener {
     ids.addAll(others);
   }
 
-  /** The ids heard so far, SD2 before SD10. */
+  /** Returns the ids heard so far, SD2 before SD10. */
   public List<String> ids() {
     List<String> sorted = new ArrayList<>(ids);
     sorted.sort(BY_NUMBER);

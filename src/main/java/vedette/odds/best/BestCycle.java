@@ -118,7 +118,7 @@ final class BestCycle {
   }
 
   /**
-   * How often each of the states is passed through, on average; never if nothing leads out.
+   * Returns how often each of the states is passed through, on average; never if nothing leads out.
    *
    * @param entered how often by state it is entered from outside
    */
@@ -235,7 +235,7 @@ final class BestCycle {
     return options[best];
   }
 
-  /** The best option; the one that is taken if none is better. */
+  /** Returns the best option; the one that is taken if none is better. */
   private int best(Decision decision, List<double[]> options) {
     int best = decision.taken;
     for (int option = 0; option < options.size(); option++) {

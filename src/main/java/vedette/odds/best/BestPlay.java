@@ -86,12 +86,12 @@ final class BestPlay<S, R> {
     }
   }
 
-  /** Whether states were met that nothing leads out of. */
+  /** Returns whether states were met that nothing leads out of. */
   boolean mayNeverEnd() {
     return mayNeverEnd;
   }
 
-  /** Whether a component's states lead to themselves in its turn. */
+  /** Returns whether a component's states lead to themselves in its turn. */
   boolean leadsBack(int[] component) {
     return component.length > 1 || turn.leads(tree(component[0]), component[0]);
   }
@@ -101,7 +101,7 @@ final class BestPlay<S, R> {
     turn = solved;
   }
 
-  /** The tree of a state in the turn that is looked at. */
+  /** Returns the tree of a state in the turn that is looked at. */
   Tree tree(int state) {
     return choiceGraph.graph().node(state, turn.number());
   }
@@ -117,7 +117,7 @@ final class BestPlay<S, R> {
     return best(tree.root());
   }
 
-  /** What each option is worth that must be taken wherever it looks the same. */
+  /** Returns what each option is worth that must be taken wherever it looks the same. */
   double[][] options(InformationSet informationSet) {
     double[][] options = new double[informationSet.first().next.length][scale.length];
     for (int i = 0; i < informationSet.decisions.size(); i++) {
@@ -131,7 +131,9 @@ final class BestPlay<S, R> {
     return options;
   }
 
-  /** What it is worth from here on in a step of which the best options have been asked for. */
+  /**
+   * Returns what it is worth from here on in a step of which the best options have been asked for.
+   */
   double[] best(Branch node) {
     if (node instanceof Leaf leaf) {
       return value(leaf);
@@ -174,7 +176,7 @@ final class BestPlay<S, R> {
     }
   }
 
-  /** What is left to the dice. */
+  /** Returns what is left to the dice. */
   double[] value(Leaf leaf) {
     double[] worth = new double[scale.length];
     for (int i = 0; i < leaf.chances().length; i++) {
@@ -183,7 +185,7 @@ final class BestPlay<S, R> {
     return worth;
   }
 
-  /** What is worth whatever one end leads to. */
+  /** Returns what is worth whatever one end leads to. */
   double[] value(Leaf leaf, int i) {
     int to = leaf.target(i);
     if (i < turn.within(leaf)) {

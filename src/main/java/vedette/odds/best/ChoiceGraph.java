@@ -117,17 +117,17 @@ final class ChoiceGraph<S, R> {
     return graph;
   }
 
-  /** The turns, the first one first. */
+  /** Returns the turns, the first one first. */
   List<StatesOfTurn> turns() {
     return turns;
   }
 
-  /** The choices that come up, by the parameter that answers them, and whose they are. */
+  /** Returns the choices that come up, by the parameter that answers them, and whose they are. */
   Map<String, Set<Side>> sides() {
     return sides;
   }
 
-  /** A number for a step that is looked at, of which no other has it. */
+  /** Returns a number for a step that is looked at, of which no other has it. */
   int nextStep() {
     return ++steps;
   }

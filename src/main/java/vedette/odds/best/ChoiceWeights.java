@@ -51,7 +51,7 @@ final class ChoiceWeights<S, R> {
     next = new double[now.length];
   }
 
-  /** All choices that come up, those told as one together. */
+  /** Returns all choices that come up, those told as one together. */
   List<OptimizedFight.DecisionValue> all() {
     play.solve(turn -> {});
     now[0] = 1;
@@ -160,7 +160,7 @@ final class ChoiceWeights<S, R> {
     groupSum.ties &= ties;
   }
 
-  /** What each option is worth, where a side does not see all on average. */
+  /** Returns what each option is worth, where a side does not see all on average. */
   private double[][] optionValues(Decision decision) {
     if (decision.blind == null) {
       return Arrays.stream(decision.next).map(play::best).toArray(double[][]::new);

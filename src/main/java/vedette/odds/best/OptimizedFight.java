@@ -101,46 +101,47 @@ public final class OptimizedFight<S, R> {
     return fight;
   }
 
-  /** What is wanted, as it is told; "" if nothing is left free. */
+  /** Returns what is wanted, as it is told; "" if nothing is left free. */
   public String goal() {
     return goal;
   }
 
-  /** What it is worth, part by part of the goal; what never ends is worth 0. */
+  /** Returns what it is worth, part by part of the goal; what never ends is worth 0. */
   public List<Double> value() {
     return worth;
   }
 
   /**
-   * What it is worth if there is no fight at all, in the first part of the goal; if that is known.
+   * Returns what it is worth if there is no fight at all, in the first part of the goal; if that is
+   * known.
    */
   public OptionalDouble unfought() {
     return choiceGraph == null ? OptionalDouble.empty() : wanted.unfought();
   }
 
-  /** Whether states were met that nothing leads out of. */
+  /** Returns whether states were met that nothing leads out of. */
   public boolean mayNeverEnd() {
     return mayNeverEnd;
   }
 
-  /** The choices that come up, by the parameter that answers them, and whose they are. */
+  /** Returns the choices that come up, by the parameter that answers them, and whose they are. */
   public Map<String, Set<Side>> decided() {
     return choiceGraph == null ? Map.of() : choiceGraph.sides();
   }
 
-  /** Whether a side has any of them to answer. */
+  /** Returns whether a side has any of them to answer. */
   public boolean decides(Side side) {
     return decided().values().stream().anyMatch(sides -> sides.contains(side));
   }
 
-  /** Whether a side has to answer such choices. */
+  /** Returns whether a side has to answer such choices. */
   public boolean decides(String parameter, Side side) {
     return decided().getOrDefault(parameter, Set.of()).contains(side);
   }
 
   /**
-   * What another fight is worth to the same side, part by part of the goal, by best answers to what
-   * it leaves free.
+   * Returns what another fight is worth to the same side, part by part of the goal, by best answers
+   * to what it leaves free.
    *
    * @param other the same fight, but for doctrines
    */
@@ -151,7 +152,7 @@ public final class OptimizedFight<S, R> {
     return list(new BestPlay<>(all, wanted, false).solve(turn -> {}));
   }
 
-  /** What is decided in the fight, and what every other option would cost there. */
+  /** Returns what is decided in the fight, and what every other option would cost there. */
   public List<DecisionValue> decisionValues() {
     return decided().isEmpty()
         ? List.of()
@@ -162,7 +163,10 @@ public final class OptimizedFight<S, R> {
     return Arrays.stream(worth).boxed().toList();
   }
 
-  /** What a player writes to decide for each side in such fights; "" for a side without choices. */
+  /**
+   * Returns what a player writes to decide for each side in such fights; "" for a side without
+   * choices.
+   */
   public BySide<String> options() {
     return ((Goal.OpenDoctrine<?>) fight.doctrine()).options();
   }
@@ -186,7 +190,7 @@ public final class OptimizedFight<S, R> {
       double times,
       Map<String, Double> costs,
       boolean ties) {
-    /** What the next best option would cost; 0 if there is no other. */
+    /** Returns what the next best option would cost; 0 if there is no other. */
     public double costOfNextBest() {
       return costs.values().stream().mapToDouble(it -> it).min().orElse(0);
     }

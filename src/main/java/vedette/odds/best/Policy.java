@@ -51,7 +51,7 @@ record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
     }
   }
 
-  /** What is done in a state in a turn. */
+  /** Returns what is done in a state in a turn. */
   Plan plan(int state, int turn) {
     List<FromTurn> ofState = turns.get(state);
     int from = 0;
@@ -61,13 +61,13 @@ record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
     return ofState.get(from).plan();
   }
 
-  /** What is done in each turn of a state. */
+  /** Returns what is done in each turn of a state. */
   List<FromTurn> of(S state) {
     int number = states.of(state);
     return number < turns.size() ? turns.get(number) : List.of();
   }
 
-  /** The latest turn that it asks for. */
+  /** Returns the latest turn that it asks for. */
   int lastTurn() {
     int last = 0;
     for (List<FromTurn> ofState : turns) {
@@ -78,7 +78,7 @@ record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
     return last;
   }
 
-  /** Whether a plan is what is done along the options that a tree takes. */
+  /** Returns whether a plan is what is done along the options that a tree takes. */
   private static boolean isPlan(Plan plan, Branch node) {
     if (node instanceof Decision decision) {
       return plan instanceof TakenOption takenOption
@@ -99,7 +99,7 @@ record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
     return true;
   }
 
-  /** What is done along the options that a tree takes. */
+  /** Returns what is done along the options that a tree takes. */
   private static Plan plan(Branch node) {
     if (node instanceof Decision decision) {
       return new TakenOption(decision.taken, plan(decision.next[decision.taken]));

@@ -57,7 +57,7 @@ final class PolicyRules<S, R> implements Rules<S, R> {
     return rules.tooLarge(state, what);
   }
 
-  /** What is done in a state in the turn that it is. */
+  /** Returns what is done in a state in the turn that it is. */
   private Plan plan(S state, Umpire umpire) {
     List<FromTurn> turns = policy.of(state);
     for (int i = 0; i < turns.size(); i++) {
@@ -94,7 +94,7 @@ final class PolicyRules<S, R> implements Rules<S, R> {
       PathUmpire.playRests(umpire);
     }
 
-    /** What is left of the plan is no part of the rest. */
+    /** Returns what is left of the plan is no part of the rest. */
     @Override
     public <T, U> Step<T, U> roll(Die die, Rest<T, U> rest) {
       return plan instanceof Policy.NoChoice

@@ -97,7 +97,7 @@ record Tree(
       implements Destinations, Branch {
     private static final double[] CERTAIN = {1};
 
-    /** A leaf that leads to one destination, by its code. */
+    /** Returns a leaf that leads to one destination, by its code. */
     static Leaf certain(int code) {
       int part = Destinations.part(code);
       return new Leaf(

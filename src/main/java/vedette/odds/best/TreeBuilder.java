@@ -148,7 +148,10 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
         && other.side() != choice.side();
   }
 
-  /** All that looks the same to the side that chooses behind what is open now; null if nothing. */
+  /**
+   * Returns all that looks the same to the side that chooses behind what is open now; null if
+   * nothing.
+   */
   private InformationSet blind(Choice<?> choice) {
     if (openQuestion.stream()
         .allMatch(it -> !(it.question instanceof Die die) || choice.hasSeen(die))) {

@@ -15,7 +15,7 @@ final class Components {
 
   /** Where states lead, as far as they are looked at. */
   interface Edges {
-    /** The states that this one leads to; there may be more behind them. */
+    /** Returns the states that this one leads to; there may be more behind them. */
     int[] targets(int state);
 
     /** How many these are. */
@@ -80,7 +80,9 @@ final class Components {
     }
   }
 
-  /** The next state that an entry leads to and that was never entered; -1 if there is none. */
+  /**
+   * Returns the next state that an entry leads to and that was never entered; -1 if there is none.
+   */
   private int lookFrom(int state) {
     int lowest = low[state];
     int unseen = -1;

@@ -14,20 +14,20 @@ public interface Destinations {
   int ENDED = 2;
   int PART_BITS = 2;
 
-  /** The numbers of the states and results; there may be more behind them. */
+  /** Returns the numbers of the states and results; there may be more behind them. */
   int[] targets();
 
-  /** Where the states in the next turn begin. */
+  /** Returns where the states in the next turn begin. */
   int nextTurn();
 
-  /** Where the results begin. */
+  /** Returns where the results begin. */
   int ended();
 
   default int target(int index) {
     return targets()[index];
   }
 
-  /** The code of one of them. */
+  /** Returns the code of one of them. */
   default int code(int index) {
     return code(
         target(index), index < nextTurn() ? SAME_TURN : index < ended() ? NEXT_TURN : ENDED);
@@ -37,7 +37,7 @@ public interface Destinations {
     return number << PART_BITS | part;
   }
 
-  /** The part of a code. */
+  /** Returns the part of a code. */
   static int part(int code) {
     return code & (1 << PART_BITS) - 1;
   }

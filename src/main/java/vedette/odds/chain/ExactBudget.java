@@ -62,7 +62,7 @@ public final class ExactBudget {
     }
   }
 
-  /** Whether it wants to know how many ways lead on from the states that are known. */
+  /** Returns whether it wants to know how many ways lead on from the states that are known. */
   boolean asksForPaths() {
     return known >= nextWays;
   }

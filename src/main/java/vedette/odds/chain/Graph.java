@@ -28,7 +28,7 @@ public final class Graph<S, R, N extends Node> {
     builder.states().of(pathEnumerator.first());
   }
 
-  /** A graph of rows; the listener hears every step as it is played. */
+  /** Returns a graph of rows; the listener hears every step as it is played. */
   public static <S, R> Graph<S, R, Row> ofRows(Engagement<S, R> fight, Listener listener) {
     return new Graph<>(PathEnumerator.merged(fight, listener), new RowBuilder<>());
   }
@@ -63,12 +63,12 @@ public final class Graph<S, R, N extends Node> {
     return node;
   }
 
-  /** The number of paths that lead on from a state in a turn; no node is made of them. */
+  /** Returns the number of paths that lead on from a state in a turn; no node is made of them. */
   int countPaths(int state, int turn) {
     return pathEnumerator.play(states().value(state), turn, (end, path) -> {});
   }
 
-  /** The states known, without the clock. */
+  /** Returns the states known, without the clock. */
   public Numbering<S> states() {
     return builder.states();
   }
@@ -77,12 +77,12 @@ public final class Graph<S, R, N extends Node> {
     return builder.results();
   }
 
-  /** The nodes made so far, in the order of their numbers. */
+  /** Returns the nodes made so far, in the order of their numbers. */
   public List<N> nodes() {
     return nodes;
   }
 
-  /** The number of paths played to make them. */
+  /** Returns the number of paths played to make them. */
   public long pathCount() {
     return played;
   }

@@ -13,6 +13,6 @@ public interface InnerFights {
    */
   record SolvedFight<R>(List<R> results, Die die) {}
 
-  /** The solution of a fight; null if it is too large, or may never end. */
+  /** Returns the solution of a fight; null if it is too large, or may never end. */
   <R> SolvedFight<R> of(Engagement<?, R> fight);
 }

@@ -17,7 +17,7 @@ public abstract class NodeBuilder<S, R, N extends Node> implements PathEnumerato
   /** Returns the node of all paths that have come since. */
   public abstract N node(Node.Era era);
 
-  /** The code of where a path leads; new states and results are numbered. */
+  /** Returns the code of where a path leads; new states and results are numbered. */
   public final int destination(Step<S, R> end) {
     if (end instanceof Step.End<S, R> over) {
       return Destinations.code(results.of(over.result()), Destinations.ENDED);

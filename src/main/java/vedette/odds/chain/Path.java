@@ -48,7 +48,7 @@ public final class Path {
     return length;
   }
 
-  /** Whether all questions have come again. */
+  /** Returns whether all questions have come again. */
   boolean isWhole() {
     return depth == length;
   }
@@ -91,7 +91,7 @@ public final class Path {
     return answer[depth - 1];
   }
 
-  /** The question with this index. */
+  /** Returns the question with this index. */
   public Object question(int index) {
     return asked[index];
   }
@@ -111,12 +111,15 @@ public final class Path {
     settled[depth - 1] = result;
   }
 
-  /** What it came to. */
+  /** Returns what it came to. */
   Object memoizedResult() {
     return settled[depth - 1];
   }
 
-  /** The last question, if it alone has several answers; null if others have, or it is no roll. */
+  /**
+   * Returns the last question, if it alone has several answers; null if others have, or it is no
+   * roll.
+   */
   Die onlyRoll() {
     for (int i = 0; i < length - 1; i++) {
       if (answers[i] > 1) {
@@ -170,12 +173,12 @@ public final class Path {
     }
   }
 
-  /** Whether the weights of one of its dice are rounded. */
+  /** Returns whether the weights of one of its dice are rounded. */
   boolean isRounded() {
     return !Double.isNaN(chance);
   }
 
-  /** The chance of its answers, nearer than its weight if that is rounded. */
+  /** Returns the chance of its answers, nearer than its weight if that is rounded. */
   double chance() {
     return isRounded() ? chance : (double) weight / outOf;
   }
@@ -185,12 +188,12 @@ public final class Path {
     return isRounded() ? roundings : 3;
   }
 
-  /** The product of the weights of its answers. */
+  /** Returns the product of the weights of its answers. */
   public long weight() {
     return weight;
   }
 
-  /** The product of what these are out of. */
+  /** Returns the product of what these are out of. */
   public long outOf() {
     return outOf;
   }

@@ -35,7 +35,9 @@ public final class PathEnumerator<S, R> {
     umpire = new ReplayUmpire(path, fight, listener, inFull, within, free);
   }
 
-  /** Every path as it is written, with all its notes: no rolls merged, all work done anew. */
+  /**
+   * Returns every path as it is written, with all its notes: no rolls merged, all work done anew.
+   */
   public static <S, R> PathEnumerator<S, R> inFull(Engagement<S, R> fight, Listener listener) {
     return new PathEnumerator<>(fight, listener, true, null, choice -> false);
   }
@@ -57,7 +59,7 @@ public final class PathEnumerator<S, R> {
     return new PathEnumerator<>(fight, Listener.NOBODY, false, null, free);
   }
 
-  /** Where fights begin. */
+  /** Returns where fights begin. */
   S first() {
     return rules.first();
   }
@@ -69,8 +71,8 @@ public final class PathEnumerator<S, R> {
     void path(Step<S, R> end, Path path);
 
     /**
-     * All paths that come are the answers of one die, in their order, if the rest of the step asks
-     * for no further roll.
+     * Returns all paths that come are the answers of one die, in their order, if the rest of the
+     * step asks for no further roll.
      *
      * @return the era of a node that holds in this turn and leads where they do, so that they need
      *     not come; null if none is known
@@ -113,12 +115,12 @@ public final class PathEnumerator<S, R> {
     return count;
   }
 
-  /** The first turn in which the step played last comes to the same. */
+  /** Returns the first turn in which the step played last comes to the same. */
   public int firstTurn() {
     return umpire.firstTurn();
   }
 
-  /** The first turn after its era; the greatest int if that never ends. */
+  /** Returns the first turn after its era; the greatest int if that never ends. */
   public int endTurn() {
     return umpire.endTurn();
   }

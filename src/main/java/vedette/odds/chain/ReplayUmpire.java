@@ -89,7 +89,9 @@ final class ReplayUmpire implements PathUmpire {
     playsRests = false;
   }
 
-  /** The rest of the step where the path still begins up to its roll; null if there is none. */
+  /**
+   * Returns the rest of the step where the path still begins up to its roll; null if there is none.
+   */
   Rest<?, ?> restOfStep() {
     return path.length() < restAt ? null : rest;
   }
@@ -106,12 +108,12 @@ final class ReplayUmpire implements PathUmpire {
     until = Math.min(until, known.until());
   }
 
-  /** The first turn in which the step comes to the same. */
+  /** Returns the first turn in which the step comes to the same. */
   int firstTurn() {
     return from;
   }
 
-  /** The first turn after its era; the greatest int if that never ends. */
+  /** Returns the first turn after its era; the greatest int if that never ends. */
   int endTurn() {
     return until;
   }

@@ -11,7 +11,7 @@ import vedette.dice.Die;
  */
 public record Row(Era era, int[] targets, int nextTurn, int ended, Weights weights)
     implements Node {
-  /** The number of entries. */
+  /** Returns the number of entries. */
   public int size() {
     return weights.each().length;
   }
@@ -20,7 +20,7 @@ public record Row(Era era, int[] targets, int nextTurn, int ended, Weights weigh
     return weights.each()[entry];
   }
 
-  /** The sum of the weights. */
+  /** Returns the sum of the weights. */
   public long total() {
     return weights.total();
   }
@@ -42,7 +42,7 @@ public record Row(Era era, int[] targets, int nextTurn, int ended, Weights weigh
     /** Chances below this may be the least that a double holds, in the place of a smaller one. */
     private static final double TINY = 0x1p-1000;
 
-    /** Whether an entry may be much less likely than its share. */
+    /** Returns whether an entry may be much less likely than its share. */
     public boolean hasTiny() {
       return rounded && Arrays.stream(shares).anyMatch(share -> share < TINY);
     }

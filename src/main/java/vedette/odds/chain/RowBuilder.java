@@ -60,7 +60,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   private Row repeated;
 
   private record KnownRow(Row row, Die die) {
-    /** Whether the row begins with where all answers of a die lead. */
+    /** Returns whether the row begins with where all answers of a die lead. */
     boolean holdsFor(Die other, int turn) {
       int last = other.outcomes() - 1;
       return row.era().contains(turn)
@@ -186,7 +186,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
     return row;
   }
 
-  /** Whether the weights of any row are rounded, so that there are no exact fractions. */
+  /** Returns whether the weights of any row are rounded, so that there are no exact fractions. */
   public boolean anyRounded() {
     return anyRounded;
   }

@@ -8,12 +8,12 @@ package vedette.odds.chain;
  *     more
  */
 public record Turn(int number, boolean isAllLater) {
-  /** Where the destinations end that are states of this turn; they come first. */
+  /** Returns where the destinations end that are states of this turn; they come first. */
   public int within(Destinations to) {
     return isAllLater ? to.ended() : to.nextTurn();
   }
 
-  /** Whether one of the destinations is this state, within the turn. */
+  /** Returns whether one of the destinations is this state, within the turn. */
   public boolean leads(Destinations to, int state) {
     int[] targets = to.targets();
     for (int i = within(to) - 1; i >= 0; i--) {

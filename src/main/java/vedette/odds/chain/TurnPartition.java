@@ -16,17 +16,19 @@ public record TurnPartition(boolean measured, int last) {
         fight.measures().stream().anyMatch(Measure::ofTurns), fight.rules().lastTurn());
   }
 
-  /** Whether no turn differs from any other. */
+  /** Returns whether no turn differs from any other. */
   public boolean areOne() {
     return !measured && last == 0;
   }
 
-  /** The turn with this number; it stands for all later ones if these do not differ from it. */
+  /**
+   * Returns the turn with this number; it stands for all later ones if these do not differ from it.
+   */
   Turn turn(int number) {
     return new Turn(number, !measured && number >= last);
   }
 
-  /** The turn, or the first of those that are one with it. */
+  /** Returns the turn, or the first of those that are one with it. */
   public int distinguished(int turn) {
     return measured ? turn : asked(turn);
   }

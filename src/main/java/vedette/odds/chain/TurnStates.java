@@ -99,7 +99,7 @@ public final class TurnStates<N extends Node> implements Components.Edges {
     }
   }
 
-  /** The mean number of paths on from a state, of some of them, evenly spread. */
+  /** Returns the mean number of paths on from a state, of some of them, evenly spread. */
   private double meanPaths() {
     long paths = 0;
     for (int i = 0; i < SAMPLED; i++) {
@@ -113,32 +113,32 @@ public final class TurnStates<N extends Node> implements Components.Edges {
     return turn;
   }
 
-  /** The number of states in the turn. */
+  /** Returns the number of states in the turn. */
   public int size() {
     return states.size();
   }
 
-  /** The number of one of them, from 0 in the order in which they were found. */
+  /** Returns the number of one of them, from 0 in the order in which they were found. */
   public int state(int index) {
     return states.get(index);
   }
 
-  /** The states in which battles enter the next turn. */
+  /** Returns the states in which battles enter the next turn. */
   public NumberSet entered() {
     return entered;
   }
 
-  /** The node that holds in this turn for one of its states. */
+  /** Returns the node that holds in this turn for one of its states. */
   public N node(int state) {
     return graph.node(state, turn.number());
   }
 
-  /** Whether no state leads to another, so that any order is good. */
+  /** Returns whether no state leads to another, so that any order is good. */
   public boolean isFlat() {
     return !leadsWithin;
   }
 
-  /** Whether a state leads back to itself in one step. */
+  /** Returns whether a state leads back to itself in one step. */
   public boolean returns(int state) {
     return turn.leads(node(state), state);
   }

@@ -20,8 +20,8 @@ public final class Consultations {
   public record Place(String table, String row, String column) {}
 
   /**
-   * The mean number of times that each cell is consulted in one fight, exactly; what is consulted
-   * after no end can be reached any more is not counted.
+   * Returns the mean number of times that each cell is consulted in one fight, exactly; what is
+   * consulted after no end can be reached any more is not counted.
    *
    * @param listener hears every note of every way through the fight, some more than once
    * @throws Refusal if it would take more than it may

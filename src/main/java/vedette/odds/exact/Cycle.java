@@ -57,12 +57,12 @@ final class Cycle<M extends Probability<M>> {
     }
   }
 
-  /** Whether there is a way out; without one nothing that enters ever comes to an end. */
+  /** Returns whether there is a way out; without one nothing that enters ever comes to an end. */
   boolean hasExit() {
     return hasExit;
   }
 
-  /** How often each state is visited on average. */
+  /** Returns how often each state is visited on average. */
   List<M> visits(ExactBudget exactBudget) {
     long roundings = roundings();
     return new Elimination<>(rows, n, n + 1, () -> exactBudget.look(0))

@@ -71,7 +71,7 @@ public final class Elimination<M extends Probability<M>> {
     }
   }
 
-  /** Whether all states can be left, so that there are visits and values. */
+  /** Returns whether all states can be left, so that there are visits and values. */
   public boolean hasWaysOut() {
     for (M probability : leaving) {
       if (probability.isZero()) {
@@ -82,7 +82,7 @@ public final class Elimination<M extends Probability<M>> {
   }
 
   /**
-   * How often each state is visited on average.
+   * Returns how often each state is visited on average.
    *
    * @param entered how often each is entered from outside
    */

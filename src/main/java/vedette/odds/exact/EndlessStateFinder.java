@@ -26,7 +26,7 @@ public final class EndlessStateFinder<S, R> {
   /** A state in a turn; turns that the rules cannot tell apart are one. */
   private record StateInTurn<S>(S state, int turn) {}
 
-  /** Whether there is no way from this state to an end; plays every way to find out. */
+  /** Returns whether there is no way from this state to an end; plays every way to find out. */
   public boolean isTrap(S state, int turn) {
     if (known.size() > MOST_STATES) {
       known.clear();

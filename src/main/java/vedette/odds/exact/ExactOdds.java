@@ -52,7 +52,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   }
 
   /**
-   * The exact odds.
+   * Returns the exact odds.
    *
    * @param progress hears how far it has come
    * @param fractions whether to compute with fractions, slower and without any rounding
@@ -100,13 +100,13 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     }
   }
 
-  /** The exact odds, without reports of progress. */
+  /** Returns the exact odds, without reports of progress. */
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, Limits limits, boolean fractions) {
     return of(fight, limits, fractions, Progress.NONE);
   }
 
   /**
-   * The exact odds, with a listener in the place of their readings.
+   * Returns the exact odds, with a listener in the place of their readings.
    *
    * @param listener hears the notes of every step and what it consulted, each cell that rolls of it
    *     can find at least once
@@ -115,7 +115,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return rounded(fight, limits, listener, new Readings(), Progress.NONE);
   }
 
-  /** The exact odds of a fight with at most so many states, however long it takes. */
+  /** Returns the exact odds of a fight with at most so many states, however long it takes. */
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, int maxStates, boolean fractions) {
     return of(fight, Limits.states(maxStates), fractions);
   }
@@ -288,7 +288,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
         null);
   }
 
-  /** A number that somebody asked for, which is no probability. */
+  /** Returns a number that somebody asked for, which is no probability. */
   private static org.apache.commons.math3.fraction.Fraction number(Comparable<?> value) {
     return (org.apache.commons.math3.fraction.Fraction) value;
   }

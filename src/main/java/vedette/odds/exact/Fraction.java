@@ -49,12 +49,15 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
       most = Double.POSITIVE_INFINITY;
     }
 
-    /** What it will come to if the shares still to come take as much as those so far: or more. */
+    /**
+     * Returns what it will come to if the shares still to come take as much as those so far: or
+     * more.
+     */
     private double forecast() {
       return expected > shares && shares > 0 ? done / shares * expected : done;
     }
 
-    /** What is done so far, in its units. */
+    /** Returns what is done so far, in its units. */
     double used() {
       return done;
     }

@@ -56,7 +56,7 @@ public final class JointTally<R, W> {
     other.weights.forEach((values, weight) -> weights.merge(values, weight, plus));
   }
 
-  /** The likeliest outcomes first; equal ones in the order of their values. */
+  /** Returns the likeliest outcomes first; equal ones in the order of their values. */
   public Outcomes outcomes(ToDoubleFunction<W> probability, Function<W, Estimate> estimate) {
     List<OutcomeWeight<W>> all = new ArrayList<>(weights.size());
     weights.forEach(

@@ -101,8 +101,8 @@ public final class Propagation<M extends Probability<M>> {
   }
 
   /**
-   * How often a row is used, on average; visits after which no end can be reached, which may be
-   * without number, are not counted.
+   * Returns how often a row is used, on average; visits after which no end can be reached, which
+   * may be without number, are not counted.
    */
   public M visits(Row row) {
     return visits.get(row.era().number());
@@ -119,7 +119,7 @@ public final class Propagation<M extends Probability<M>> {
     return sums;
   }
 
-  /** The probability that no result is ever reached. */
+  /** Returns the probability that no result is ever reached. */
   M undecided() {
     return undecided;
   }

@@ -56,7 +56,7 @@ public final class Tally<R, W> {
     }
   }
 
-  /** The values of a measure in the order of the report; a flag's are both there. */
+  /** Returns the values of a measure in the order of the report; a flag's are both there. */
   public List<Map.Entry<Comparable<?>, W>> distribution(int measure, W zero) {
     return measures.get(measure).distribution(zero);
   }

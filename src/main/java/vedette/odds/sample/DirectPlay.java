@@ -98,7 +98,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
     }
   }
 
-  /** Where a step leads that is not the last. */
+  /** Returns where a step leads that is not the last. */
   static <S, R> S state(Step<S, R> step) {
     return step instanceof Step.NextTurn<S, R> next
         ? next.state()
@@ -139,7 +139,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
       turn++;
     }
 
-    /** The turn, from 1. */
+    /** Returns the turn, from 1. */
     int turn() {
       return turn;
     }

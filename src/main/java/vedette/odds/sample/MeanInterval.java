@@ -41,7 +41,7 @@ final class MeanInterval {
   }
 
   /**
-   * The mean with its interval.
+   * Returns the mean with its interval.
    *
    * @param numbers what was seen
    * @param times how often
@@ -70,7 +70,7 @@ final class MeanInterval {
         bounds.least() + rounded(interval.high(values), width));
   }
 
-  /** The mean of the numbers seen. */
+  /** Returns the mean of the numbers seen. */
   static double mean(double[] numbers, long[] times) {
     double sum = 0;
     long seen = 0;
@@ -107,7 +107,7 @@ final class MeanInterval {
         : Math.min(most, Math.rint(bound / finest) * finest + 0.0); // + 0.0: no negative zero
   }
 
-  /** The upper bound; the last of the values is the greatest. */
+  /** Returns the upper bound; the last of the values is the greatest. */
   private double high(double[] values) {
     int last = values.length - 1;
     double least = values[last];
@@ -165,7 +165,7 @@ final class MeanInterval {
     }
 
     /**
-     * The mean that a tilt names.
+     * Returns the mean that a tilt names.
      *
      * @param tilt from 0 to below 1
      */
@@ -174,7 +174,7 @@ final class MeanInterval {
       return excess / (1 + tilt * excess);
     }
 
-    /** The average of the values, each divided by what it is tilted by. */
+    /** Returns the average of the values, each divided by what it is tilted by. */
     private double excess(double tilt) {
       double sum = 0;
       for (int i = 0; i < values.length; i++) {

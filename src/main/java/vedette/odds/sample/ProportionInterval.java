@@ -21,13 +21,13 @@ public final class ProportionInterval {
 
   private ProportionInterval() {}
 
-  /** The probability with its 95% interval. */
+  /** Returns the probability with its 95% interval. */
   public static Estimate of(long successes, long trials, long unseen) {
     return of(successes, trials, unseen, ERROR_RATE);
   }
 
   /**
-   * The probability with its interval.
+   * Returns the probability with its interval.
    *
    * @param successes trials that were successes
    * @param trials all trials, from 1 to {@link Trials#MAX}

@@ -97,7 +97,7 @@ public final class Sample<R> {
     cutOff += sampleCounts.cutOff();
   }
 
-  /** What was counted by measure. */
+  /** Returns what was counted by measure. */
   Tally<R, Long> tally() {
     return tally;
   }
@@ -107,12 +107,12 @@ public final class Sample<R> {
     return undecided;
   }
 
-  /** The readings that the rules consulted so far; hears further ones. */
+  /** Returns the readings that the rules consulted so far; hears further ones. */
   Readings readings() {
     return readings;
   }
 
-  /** What was counted so far, of so many battles. */
+  /** Returns what was counted so far, of so many battles. */
   SampleCounts counted(long battles) {
     List<Map<Comparable<?>, Long>> values = new ArrayList<>();
     for (int measure = 0; measure < measures.size(); measure++) {
@@ -128,7 +128,7 @@ public final class Sample<R> {
   }
 
   /**
-   * The odds of all that was counted elsewhere.
+   * Returns the odds of all that was counted elsewhere.
    *
    * @param asked what the whole sample was to be
    */
@@ -179,8 +179,8 @@ public final class Sample<R> {
   }
 
   /**
-   * How far an end of an interval would be from its estimate at least, had more trials been played:
-   * with the probabilities that differ least from certainty within their intervals.
+   * Returns how far an end of an interval would be from its estimate at least, had more trials been
+   * played: with the probabilities that differ least from certainty within their intervals.
    */
   double leastWithin(long trials, long more) {
     double within = 0;
@@ -199,7 +199,7 @@ public final class Sample<R> {
     return within;
   }
 
-  /** The mean of numbers; null of another measure, or if no battle ended. */
+  /** Returns the mean of numbers; null of another measure, or if no battle ended. */
   private Mean mean(Measure<R> measure, List<Map.Entry<Comparable<?>, Long>> counts) {
     if (!measure.kind().hasMean() || counts.isEmpty()) {
       return null;
@@ -235,7 +235,7 @@ public final class Sample<R> {
     return Estimate.sampled((double) count / holds, bounds.low(), bounds.high());
   }
 
-  /** A probability; the same numbers come again in many measures. */
+  /** Returns a probability; the same numbers come again in many measures. */
   private Estimate estimate(long count, long trials) {
     return known.computeIfAbsent(count, it -> ProportionInterval.of(it, trials, cutOff));
   }

@@ -175,7 +175,7 @@ public final class SampledOdds<S, R> {
       return Math.max(0, (blocks - first + every - 1) / every);
     }
 
-    /** The number of the {@code i}th of them, from 0, in the whole sample. */
+    /** Returns the number of the {@code i}th of them, from 0, in the whole sample. */
     long block(long i) {
       return first + i * every;
     }

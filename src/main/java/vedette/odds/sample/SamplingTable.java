@@ -40,7 +40,7 @@ final class SamplingTable {
   private int[] cells = new int[512];
   private int size;
 
-  /** The place of a row that is not filled yet. */
+  /** Returns the place of a row that is not filled yet. */
   static int unfilled(int state, int depth) {
     return state << SHIFT | depth;
   }
@@ -49,22 +49,22 @@ final class SamplingTable {
     return (place & KNOWN) != KNOWN;
   }
 
-  /** The state whose row is missing. */
+  /** Returns the state whose row is missing. */
   static int state(int unfilled) {
     return unfilled >> SHIFT;
   }
 
-  /** How often something has been left over before this row. */
+  /** Returns how often something has been left over before this row. */
   static int depth(int unfilled) {
     return unfilled & LOW;
   }
 
-  /** The place of an end. */
+  /** Returns the place of an end. */
   static int end(int number) {
     return ~number << SHIFT | LOW;
   }
 
-  /** The number of an end by its place. */
+  /** Returns the number of an end by its place. */
   static int number(int end) {
     return ~end >> SHIFT;
   }
@@ -120,7 +120,7 @@ final class SamplingTable {
     return size;
   }
 
-  /** The cells of all rows. It may be another array after {@link #add}. */
+  /** Returns the cells of all rows. It may be another array after {@link #add}. */
   int[] cells() {
     return cells;
   }
@@ -190,7 +190,7 @@ final class SamplingTable {
       return Arrays.stream(weights).map(weight -> weight / divisor).toArray();
     }
 
-    /** The logarithm of the number of cells, 1 to {@link #MOST_BITS}. */
+    /** Returns the logarithm of the number of cells, 1 to {@link #MOST_BITS}. */
     int bits() {
       return bits;
     }
@@ -211,7 +211,7 @@ final class SamplingTable {
       return new CellAllocation(left);
     }
 
-    /** Whether nothing is left over, or what is has to be shared in the same way. */
+    /** Returns whether nothing is left over, or what is has to be shared in the same way. */
     boolean recur() {
       return isWhole || Arrays.equals(weights, leftOver().weights);
     }

@@ -22,7 +22,7 @@ public abstract class TrialRunner<R> {
   /** Hands what was counted by result on to the sample. */
   abstract void flush();
 
-  /** All that was counted so far; counting goes on in it. */
+  /** Returns all that was counted so far; counting goes on in it. */
   final Sample<R> counted() {
     flush();
     return sample;

@@ -140,7 +140,7 @@ public final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSour
     battles = 0;
   }
 
-  /** How often an end was reached, which is counted from 0 again. */
+  /** Returns how often an end was reached, which is counted from 0 again. */
   private long take(int end) {
     long taken = 0;
     int from = COLUMNS * end;

@@ -44,16 +44,16 @@ final class WalkLoop {
 
   /** Fills the rows that the loop walks along. */
   interface RowSource {
-    /** The rows as far as they are filled. */
+    /** Returns the rows as far as they are filled. */
     SamplingTable table();
 
     /** Fills a row that is missing. */
     int row(int unfilled);
 
-    /** Whether no end can be reached from the state with this row. */
+    /** Returns whether no end can be reached from the state with this row. */
     boolean isTrap(int row);
 
-    /** Whether the rows have become too many. */
+    /** Returns whether the rows have become too many. */
     boolean isFull();
 
     /**
@@ -78,7 +78,7 @@ final class WalkLoop {
     this.cutOff = cutOff;
   }
 
-  /** How long the list must be in which so many battles write their ends. */
+  /** Returns how long the list must be in which so many battles write their ends. */
   static int listLength(int battles) {
     return battles + LANES;
   }
@@ -177,13 +177,13 @@ final class WalkLoop {
     random.become(words);
   }
 
-  /** The row to go on from: that of the place, or the first if a battle ended there. */
+  /** Returns the row to go on from: that of the place, or the first if a battle ended there. */
   private static int rowAt(int place, int first) {
     int over = place >> 31;
     return place & ~over | first & over;
   }
 
-  /** The place, where there is a row now that was missing. */
+  /** Returns the place, where there is a row now that was missing. */
   private int filled(int from, int place) {
     if (!SamplingTable.isUnfilled(place)) {
       return place;
@@ -230,7 +230,8 @@ final class WalkLoop {
   }
 
   /**
-   * Whether a battle has no end, or none in sight: draws of what was left over count as steps here.
+   * Returns whether a battle has no end, or none in sight: draws of what was left over count as
+   * steps here.
    */
   private boolean isLost(int place, int steps) {
     return place >= 0 && (steps >= TrialRunner.MAX_STEPS || source.isTrap(place));

@@ -66,7 +66,7 @@ final class WalkedChain<S, R> {
     positionOf(0, 1);
   }
 
-  /** Where a battle stands in a state; without a clock that is the state. */
+  /** Returns where a battle stands in a state; without a clock that is the state. */
   private int positionOf(int state, int turn) {
     return turnPartition.areOne()
         ? state
@@ -86,7 +86,10 @@ final class WalkedChain<S, R> {
         + (turnPartition.measured() ? ends.of(new ChainPosition(result, turn)) : result);
   }
 
-  /** Whether it has grown over so many states, or so far that it could not grow much further. */
+  /**
+   * Returns whether it has grown over so many states, or so far that it could not grow much
+   * further.
+   */
   boolean isFull(int maxStates) {
     int known = Math.max(graph.nodes().size(), standings.size()) + ends();
     return known + table.size() / CELLS_A_STATE > maxStates
@@ -107,28 +110,28 @@ final class WalkedChain<S, R> {
     return FIRST_RESULT + (turnPartition.measured() ? ends.size() : graph.results().size());
   }
 
-  /** What comes of a battle that ends here, from {@link #FIRST_RESULT} on. */
+  /** Returns what comes of a battle that ends here, from {@link #FIRST_RESULT} on. */
   R result(int end) {
     int number = end - FIRST_RESULT;
     return graph.results().value(turnPartition.measured() ? ends.value(number).number() : number);
   }
 
-  /** The turn in which it ends; 0 if no measure counts turns. */
+  /** Returns the turn in which it ends; 0 if no measure counts turns. */
   int turn(int end) {
     return turnPartition.measured() ? ends.value(end - FIRST_RESULT).turn() : 0;
   }
 
-  /** The row where battles begin. */
+  /** Returns the row where battles begin. */
   int first() {
     return row(SamplingTable.unfilled(0, 0));
   }
 
-  /** The state that has this row, or has left over what has it. */
+  /** Returns the state that has this row, or has left over what has it. */
   S state(int row) {
     return graph.states().value(stateOf(SamplingTable.state(wanted(row))));
   }
 
-  /** The turn of a battle at this row. */
+  /** Returns the turn of a battle at this row. */
   int turnAt(int row) {
     return turnOf(SamplingTable.state(wanted(row)));
   }

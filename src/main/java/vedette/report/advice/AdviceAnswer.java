@@ -81,7 +81,7 @@ public final class AdviceAnswer {
   }
 
   /**
-   * The answer.
+   * Returns the answer.
    *
    * @param report the odds by the best answers, and what they are of
    */
@@ -177,7 +177,7 @@ public final class AdviceAnswer {
     }
   }
 
-  /** What to do, and what that and to do nothing are worth. */
+  /** Returns what to do, and what that and to do nothing are worth. */
   private String lead() {
     double best = advice.best().value().get(0);
     OptionalDouble unfought = advice.best().unfought();
@@ -198,7 +198,7 @@ public final class AdviceAnswer {
         + (advice.isComplete() ? "." : "; the rest as decided below.");
   }
 
-  /** What costs least of all that can be said. */
+  /** Returns what costs least of all that can be said. */
   private String nearest() {
     return advice.instead().stream()
         .filter(AlternativeDoctrine::costsValue)
@@ -207,12 +207,12 @@ public final class AdviceAnswer {
         .orElse("");
   }
 
-  /** What is as good in the first part of a goal may be worse in the next. */
+  /** Returns what is as good in the first part of a goal may be worse in the next. */
   private String costs(AlternativeDoctrine it) {
     return it.isAsGood() ? AS_GOOD : it.costsValue() ? cost(it.costs()) : LOSSES_ONLY;
   }
 
-  /** What costs something, be it not of the first part of the goal. */
+  /** Returns what costs something, be it not of the first part of the goal. */
   private static String costs(double costs) {
     return isZero(costs) ? LOSSES_ONLY : BestChoiceFacts.worth(costs);
   }
@@ -299,8 +299,8 @@ public final class AdviceAnswer {
     private DecisionMap() {}
 
     /**
-     * The map of choices of one kind; null if it is too wide, not two numbers are seen, or these do
-     * not say what is best.
+     * Returns the map of choices of one kind; null if it is too wide, not two numbers are seen, or
+     * these do not say what is best.
      */
     static Block.Matrix of(List<OptimizedFight.DecisionValue> decisions) {
       DecisionMap map = new DecisionMap();

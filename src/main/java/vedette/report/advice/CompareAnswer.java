@@ -41,7 +41,7 @@ public final class CompareAnswer {
   }
 
   /**
-   * The answer.
+   * Returns the answer.
    *
    * @param version of the program
    * @param method that was asked for; if auto, each way decides for itself
@@ -139,8 +139,8 @@ public final class CompareAnswer {
   }
 
   /**
-   * The values; a chance has its bar of 100%, a mean of the greatest in its row; there is none
-   * below 0.
+   * Returns the values; a chance has its bar of 100%, a mean of the greatest in its row; there is
+   * none below 0.
    */
   private static List<Block.Cell> bars(Row row) {
     double most = row.figure().mean() ? 0 : 1;

@@ -28,7 +28,7 @@ public record Answer(
     MARKDOWN,
     HTML;
 
-    /** The answer in this format, ending in a line end; the style is that of text. */
+    /** Returns the answer in this format, ending in a line end; the style is that of text. */
     public String of(Answer answer, Style style) {
       return switch (this) {
         case TEXT -> Page.of(answer.document().get(), style);
@@ -39,12 +39,12 @@ public record Answer(
       };
     }
 
-    /** The words for all formats. */
+    /** Returns the words for all formats. */
     public static String[] words() {
       return EnumWords.words(Format.class).toArray(String[]::new);
     }
 
-    /** The format of a word, one of {@link #words}. */
+    /** Returns the format of a word, one of {@link #words}. */
     public static Format of(String word) {
       return values()[List.of(words()).indexOf(word)];
     }

@@ -57,7 +57,7 @@ public final class BestChoiceFacts {
     return facts;
   }
 
-  /** Whether both sides decide, or anything is measured of either. */
+  /** Returns whether both sides decide, or anything is measured of either. */
   private static boolean hasTwoSides(OptimizedFight<?, ?> optimizedFight) {
     return Arrays.stream(Side.values())
             .allMatch(
@@ -67,7 +67,7 @@ public final class BestChoiceFacts {
             .anyMatch(it -> it.name().matches("(attacker|defender)\\P{Lower}?.*"));
   }
 
-  /** The option that says how a choice is answered; within a plan its file says it. */
+  /** Returns the option that says how a choice is answered; within a plan its file says it. */
   public static String optionText(String parameter) {
     return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
   }
@@ -78,7 +78,7 @@ public final class BestChoiceFacts {
       @Field(text = "What the fight is worth, part by part of the goal.") List<Double> worth,
       @Field(text = "The sides that decide each choice, by its parameter.")
           Map<String, List<String>> decided) {
-    /** What was decided; null if nothing was left free. */
+    /** Returns what was decided; null if nothing was left free. */
     public static BestChoiceData of(OptimizedFight<?, ?> optimizedFight) {
       if (optimizedFight.goal().isEmpty()) {
         return null;

@@ -84,7 +84,7 @@ public final class CheckWords {
     return problem.place() + ": " + problem.message() + " [" + problem.code() + "]";
   }
 
-  /** Why a scenario changed. */
+  /** Returns why a scenario changed. */
   public static String cause(CheckedScenario checked, Check check) {
     return switch (checked.cause()) {
       case REQUEST -> "its request changed";
@@ -115,7 +115,10 @@ public final class CheckWords {
     return because + (change.builtIn() ? " (" + tableLocation(change) + ")" : "");
   }
 
-  /** Where a table lies; of one inside the program what the baseline had, as far as it says so. */
+  /**
+   * Returns where a table lies; of one inside the program what the baseline had, as far as it says
+   * so.
+   */
   public static String tableLocation(TableChange change) {
     if (!change.builtIn()) {
       return change.file() + ":" + change.at();
@@ -139,12 +142,12 @@ public final class CheckWords {
     return part.part() + ": " + orNothing(part.old()) + " is now " + orNothing(part.now());
   }
 
-  /** What is there, or that nothing is. */
+  /** Returns what is there, or that nothing is. */
   public static String orNothing(String text) {
     return text.isEmpty() ? "nothing" : text;
   }
 
-  /** What is other in a table than its parts. */
+  /** Returns what is other in a table than its parts. */
   public static String otherThanParts(TableChange change) {
     return change.reordered()
         ? "the order of its parts"

@@ -43,7 +43,8 @@ public final class Deciles {
   }
 
   /**
-   * The sentence; empty of a single value, and of a sample that is too small to tell a tenth.
+   * Returns the sentence; empty of a single value, and of a sample that is too small to tell a
+   * tenth.
    *
    * @param measure with the distribution of a number
    */
@@ -64,7 +65,7 @@ public final class Deciles {
     return sample == null ? chance.p() : Math.rint(chance.p() * trials);
   }
 
-  /** Where the true share of fights lies that are seen so often among those that end. */
+  /** Returns where the true share of fights lies that are seen so often among those that end. */
   private Estimate share(double seen) {
     long cutOff = sample.cutOff();
     return ProportionInterval.of((long) seen, (long) ended + cutOff, cutOff);
@@ -79,7 +80,7 @@ public final class Deciles {
   }
 
   /**
-   * The words for one end of the distribution.
+   * Returns the words for one end of the distribution.
    *
    * @param fromTop whether fights are counted from the greatest value down
    */

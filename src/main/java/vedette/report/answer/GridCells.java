@@ -46,7 +46,9 @@ public final class GridCells {
     }
   }
 
-  /** How strengths are compared, which side loses the points, and what each modifier does. */
+  /**
+   * Returns how strengths are compared, which side loses the points, and what each modifier does.
+   */
   private static List<Fact> uses(Grid grid) {
     Map<String, String> uses = new LinkedHashMap<>();
     for (TablePart it : grid.usage().parts()) {
@@ -59,7 +61,7 @@ public final class GridCells {
     return uses.entrySet().stream().map(it -> new Fact(it.getKey(), it.getValue())).toList();
   }
 
-  /** What the rows of a grid are. */
+  /** Returns what the rows of a grid are. */
   public static String corner(Grid grid) {
     return grid.die() != null ? grid.die().name() : grid.rows().quantity();
   }
@@ -90,7 +92,7 @@ public final class GridCells {
     return lines;
   }
 
-  /** Whether a roll on a column comes to a number. */
+  /** Returns whether a roll on a column comes to a number. */
   private static boolean hasMeans(Grid grid) {
     return grid.die() != null && grid.cells() == CellKind.NUMBER;
   }
@@ -139,7 +141,7 @@ public final class GridCells {
     return Numbers.fixed(100 * chance.doubleValue(), 1) + "%";
   }
 
-  /** What a roll on a column comes to; nothing where it comes to no number. */
+  /** Returns what a roll on a column comes to; nothing where it comes to no number. */
   public static Map<String, Double> figures(Grid grid, int column) {
     Map<String, Double> figures = new LinkedHashMap<>();
     if (grid.cells() == CellKind.COMBAT && grid.die() != null) {
@@ -167,7 +169,7 @@ public final class GridCells {
     private ColumnLoss() {}
 
     /**
-     * The words.
+     * Returns the words.
      *
      * @param decimals of the points
      */
@@ -181,12 +183,12 @@ public final class GridCells {
       return Numbers.fixed(of.loss().doubleValue(), decimals) + (more ? MARK : "");
     }
 
-    /** Whether words say that it is all that the side has. */
+    /** Returns whether words say that it is all that the side has. */
     public static boolean isAll(String words) {
       return words.equals(ALL);
     }
 
-    /** Whether words are marked. */
+    /** Returns whether words are marked. */
     public static boolean isMarked(String words) {
       return words.endsWith(MARK);
     }

@@ -21,14 +21,14 @@ public sealed interface MeasureAnswer {
   /** What is said of the reason for which a measure has no values. */
   String MISSING = "Why it has no value, if it has none.";
 
-  /** The distributions of measures by their names. */
+  /** Returns the distributions of measures by their names. */
   public static Map<String, MeasureAnswer> of(List<MeasureOdds> measures) {
     Map<String, MeasureAnswer> all = new LinkedHashMap<>();
     measures.forEach(it -> all.put(it.name(), of(it, "")));
     return all;
   }
 
-  /** The distributions of what was asked, each with its text. */
+  /** Returns the distributions of what was asked, each with its text. */
   static List<MeasureAnswer> asked(List<MeasureOdds> questions) {
     return questions.stream().map(it -> of(it, it.text())).toList();
   }
@@ -236,7 +236,7 @@ public sealed interface MeasureAnswer {
     return row.toArray();
   }
 
-  /** A value as JSON can have it. */
+  /** Returns a value as JSON can have it. */
   private static Comparable<?> plain(Comparable<?> value) {
     if (value instanceof Fraction number) {
       return number.getDenominator() == 1
@@ -246,14 +246,14 @@ public sealed interface MeasureAnswer {
     return value instanceof Integer || value instanceof Boolean ? value : value.toString();
   }
 
-  /** A number that is not whole as a fraction; null of any other value. */
+  /** Returns a number that is not whole as a fraction; null of any other value. */
   private static String fraction(Comparable<?> value) {
     return value instanceof Fraction number && number.getDenominator() != 1
         ? Numbers.exactly(number)
         : null;
   }
 
-  /** A fraction with its slash; null of none. */
+  /** Returns a fraction with its slash; null of none. */
   static String text(BigFraction fraction) {
     return fraction == null ? null : fraction.getNumerator() + "/" + fraction.getDenominator();
   }

@@ -15,7 +15,7 @@ public final class Provenances {
 
   private Provenances() {}
 
-  /** The tables in force that are not simply the printed ones; "" if there is none. */
+  /** Returns the tables in force that are not simply the printed ones; "" if there is none. */
   public static String remarkableTables(List<TableSummary> tables) {
     return tables.stream()
         .filter(table -> isRemarkable(table.status(), table.file()))
@@ -31,7 +31,7 @@ public final class Provenances {
         .collect(Collectors.joining("; "));
   }
 
-  /** The id, and the file unless it is built in, and the status unless it is as printed. */
+  /** Returns the id, and the file unless it is built in, and the status unless it is as printed. */
   public static String of(Table table) {
     return of(table.id(), status(table.source()), table.file());
   }
@@ -43,12 +43,12 @@ public final class Provenances {
         + (file.equals(BUILT_IN) ? "" : " from " + file);
   }
 
-  /** Whether there is more to be said of a table than its id. */
+  /** Returns whether there is more to be said of a table than its id. */
   public static boolean isRemarkable(String status, String file) {
     return !status.equals(PRINTED) || !file.equals(BUILT_IN);
   }
 
-  /** The status; of a table that is not built in it is that file's word. */
+  /** Returns the status; of a table that is not built in it is that file's word. */
   public static String statusOf(String status, String file) {
     return status + (file.equals(BUILT_IN) ? "" : ", as " + file + " says");
   }

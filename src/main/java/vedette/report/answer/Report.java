@@ -45,12 +45,12 @@ public record Report(
     List<Note> explanation,
     OptimizedFight<?, ?> best,
     Odds odds) {
-  /** What the fight itself is measured by. */
+  /** Returns what the fight itself is measured by. */
   public List<MeasureOdds> ownMeasures() {
     return odds.measures().subList(0, odds.measures().size() - questions);
   }
 
-  /** What somebody has asked for. */
+  /** Returns what somebody has asked for. */
   public List<MeasureOdds> asked() {
     return odds.measures().subList(odds.measures().size() - questions, odds.measures().size());
   }

@@ -14,7 +14,7 @@ import vedette.report.page.Numbers;
 public final class Summary {
   private Summary() {}
 
-  /** The sentences; empty if the odds have nothing of them. */
+  /** Returns the sentences; empty if the odds have nothing of them. */
   public static String of(Sentence sentence, Odds odds) {
     List<List<String>> sentences =
         sentence.sentences(

@@ -34,7 +34,7 @@ public final class CheckAnswer {
     this.check = check;
   }
 
-  /** The answer of a check. */
+  /** Returns the answer of a check. */
   public static Answer of(Check check) {
     CheckAnswer answer = new CheckAnswer(check);
     answer.write();
@@ -42,7 +42,8 @@ public final class CheckAnswer {
   }
 
   /**
-   * What a new baseline accepts that the old one did not have: which odds moved from what to what.
+   * Returns what a new baseline accepts that the old one did not have: which odds moved from what
+   * to what.
    *
    * @param check against the old baseline
    */

@@ -83,7 +83,7 @@ public record CheckOddsAnswer(
     }
   }
 
-  /** The answer of scenarios whose odds have been found. */
+  /** Returns the answer of scenarios whose odds have been found. */
   public static Answer of(Suite suite, List<ScenarioOdds> scenarios) {
     Document document = new Document();
     document.heading(suite.file() + ": " + CheckWords.count(suite.entries().size(), "scenario"));

@@ -27,19 +27,19 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
   private static final String JUNIT = "junit";
   private static final String GITHUB = "github";
 
-  /** The words for all formats. */
+  /** Returns the words for all formats. */
   public static String[] formats() {
     List<String> formats = new ArrayList<>(Arrays.asList(Format.words()));
     formats.addAll(List.of(JUNIT, GITHUB));
     return formats.toArray(String[]::new);
   }
 
-  /** Whether programs read a format, one of {@link #formats}, and nothing besides. */
+  /** Returns whether programs read a format, one of {@link #formats}, and nothing besides. */
   public static boolean isForPrograms(String format) {
     return List.of(JUNIT, GITHUB, "json").contains(format);
   }
 
-  /** The report in a format, one of {@link #formats}; the style is that of text. */
+  /** Returns the report in a format, one of {@link #formats}; the style is that of text. */
   public String format(String format, Style style) {
     return switch (format) {
       case JUNIT -> JunitXml.of(check);
@@ -74,7 +74,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
       this.suite = suite;
     }
 
-    /** The document, ending in a line end. */
+    /** Returns the document, ending in a line end. */
     static String of(Check check) {
       JunitXml xml = new JunitXml(check.suite());
       check.scenarios().forEach(each -> xml.add(each, check));
@@ -203,7 +203,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     private Annotations() {}
 
     /**
-     * A line a finding; nothing if there is none.
+     * Returns a line a finding; nothing if there is none.
      *
      * @param fromRoot the name that a file has as seen from the repository's root
      */
@@ -302,7 +302,10 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
       return data(words).replace(":", "%3A").replace(",", "%2C");
     }
 
-    /** The words so that they end no command and begin none; control characters are spelt out. */
+    /**
+     * Returns the words so that they end no command and begin none; control characters are spelt
+     * out.
+     */
     private static String data(String words) {
       List<String> lines = new ArrayList<>();
       for (String line : words.split("\n", -1)) {

@@ -89,7 +89,7 @@ public record OddsAnswer(
     }
   }
 
-  /** The answer of a report. */
+  /** Returns the answer of a report. */
   public static Answer of(Report report) {
     return new Answer(
         () -> OddsDocument.of(report), () -> data(report.odds()), () -> record(report));
@@ -112,7 +112,7 @@ public record OddsAnswer(
         odds.outcomesLeftOut());
   }
 
-  /** A row a figure: the probability of each value, and each mean. */
+  /** Returns a row a figure: the probability of each value, and each mean. */
   private static DataTable data(Odds odds) {
     DataTable data =
         new DataTable("measure", "figure", "value", "estimate", "low", "high", "fraction");

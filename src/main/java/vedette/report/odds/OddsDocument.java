@@ -46,7 +46,7 @@ public final class OddsDocument {
     sampled = report.odds() instanceof Odds.Sampled;
   }
 
-  /** The document of an answer. */
+  /** Returns the document of an answer. */
   static Document of(Report report) {
     OddsDocument odds = new OddsDocument(report);
     odds.write();
@@ -169,7 +169,7 @@ public final class OddsDocument {
     flags.forEach(flag -> isMissing(flag.text(), flag));
   }
 
-  /** The words of a flag, with how often the condition behind {@code given} holds. */
+  /** Returns the words of a flag, with how often the condition behind {@code given} holds. */
   private static String label(MeasureOdds flag) {
     return flag.given() == null
         ? flag.text()
@@ -238,7 +238,7 @@ public final class OddsDocument {
     document.add(table);
   }
 
-  /** Whether a picture has room for a bar at each whole number, and there are no others. */
+  /** Returns whether a picture has room for a bar at each whole number, and there are no others. */
   private static boolean isDrawn(List<Chance> chances) {
     Number least = (Number) chances.get(0).value();
     Number most = (Number) chances.get(chances.size() - 1).value();
@@ -331,8 +331,8 @@ public final class OddsDocument {
   }
 
   /**
-   * The values of a distribution in its order; if there are very many, the likeliest first, and the
-   * others as one.
+   * Returns the values of a distribution in its order; if there are very many, the likeliest first,
+   * and the others as one.
    */
   private static List<Chance> mostLikely(List<Chance> distribution) {
     if (distribution.size() <= MOST_LISTED) {

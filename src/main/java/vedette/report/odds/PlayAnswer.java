@@ -40,7 +40,7 @@ public final class PlayAnswer {
   }
 
   /**
-   * The story so far, and how it ended.
+   * Returns the story so far, and how it ended.
    *
    * @param end what is measured, in words, and what it came to
    */
@@ -49,7 +49,7 @@ public final class PlayAnswer {
   }
 
   /**
-   * The story of a battle that was stopped.
+   * Returns the story of a battle that was stopped.
    *
    * @param turn in which turn
    * @param endless whether no end could be reached any more
@@ -169,7 +169,7 @@ public final class PlayAnswer {
       }
     }
 
-    /** All that is told, with a heading in place of what is not. */
+    /** Returns all that is told, with a heading in place of what is not. */
     public List<Note> notes() {
       List<Note> notes = new ArrayList<>(first);
       if (leftOutFrom > 0) {

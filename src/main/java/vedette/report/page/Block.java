@@ -108,12 +108,12 @@ public sealed interface Block {
       this(corner, columns, lines, new Legend("least", "most", false));
     }
 
-    /** Whether the shades of its cells differ. */
+    /** Returns whether the shades of its cells differ. */
     boolean isShaded() {
       return cells().anyMatch(it -> it.shade() < 0 || it.shade() > 0);
     }
 
-    /** Whether some cells are marked and others are not. */
+    /** Returns whether some cells are marked and others are not. */
     boolean isMarked() {
       return cells().anyMatch(Cell::marked) && !cells().allMatch(Cell::marked);
     }

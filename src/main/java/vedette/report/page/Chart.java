@@ -84,7 +84,10 @@ final class Chart {
     return point.interval() == null ? point.p() : Math.min(1, point.interval().high());
   }
 
-  /** The least step of 1, 2 or 5 times a power of ten that goes at most so often into the most. */
+  /**
+   * Returns the least step of 1, 2 or 5 times a power of ten that goes at most so often into the
+   * most.
+   */
   private static double tickStep(double most, int times) {
     double power = Math.pow(10, Math.floor(Math.log10(most)) - 1);
     while (true) {

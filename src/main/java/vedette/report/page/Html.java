@@ -48,7 +48,7 @@ final class Html {
     return open(tag, attributes).text(words).close();
   }
 
-  /** The words with what a browser would take for markup, or not show, made harmless. */
+  /** Returns the words with what a browser would take for markup, or not show, made harmless. */
   static String escaped(String words) {
     return Printable.escape(words)
         .replace("&", "&amp;")

@@ -28,7 +28,7 @@ public final class HtmlPage {
 
   private HtmlPage() {}
 
-  /** The document as a page, ending in a line end. */
+  /** Returns the document as a page, ending in a line end. */
   public static String of(Document document) {
     List<Section> sections = Section.of(document);
     HtmlPage page = new HtmlPage();
@@ -180,7 +180,7 @@ public final class HtmlPage {
       CHART
     }
 
-    /** The sections of a document, in its order. */
+    /** Returns the sections of a document, in its order. */
     static List<Section> of(Document document) {
       List<Section> sections = new ArrayList<>();
       Section section = start("");
@@ -212,8 +212,8 @@ public final class HtmlPage {
     }
 
     /**
-     * The sections by what stands side by side: neighbours of one layout, but what is of the
-     * attacker beside the same of the defender and nothing else.
+     * Returns the sections by what stands side by side: neighbours of one layout, but what is of
+     * the attacker beside the same of the defender and nothing else.
      */
     static List<List<Section>> sideBySide(List<Section> sections) {
       List<Section> left = new ArrayList<>(sections);
@@ -243,7 +243,7 @@ public final class HtmlPage {
       return list.get(list.size() - 1);
     }
 
-    /** The chart of the defender for one of the attacker, or null. */
+    /** Returns the chart of the defender for one of the attacker, or null. */
     private Section counterpart(List<Section> others) {
       String wanted = title().replace("the attacker", "the defender");
       if (layout() != Layout.CHART || wanted.equals(title())) {
@@ -255,13 +255,13 @@ public final class HtmlPage {
           .orElse(null);
     }
 
-    /** The heading up to its colon. */
+    /** Returns the heading up to its colon. */
     String title() {
       int colon = heading.indexOf(": ");
       return colon < 0 ? heading : heading.substring(0, colon);
     }
 
-    /** What is behind the heading's colon, or nothing. */
+    /** Returns what is behind the heading's colon, or nothing. */
     String subtitle() {
       int colon = heading.indexOf(": ");
       return colon < 0 ? "" : heading.substring(colon + 2);

@@ -22,7 +22,7 @@ public final class HtmlTables {
     this.html = html;
   }
 
-  /** Whether any row has a bar. */
+  /** Returns whether any row has a bar. */
   static boolean bars(Block.Rows rows) {
     return rows.rows().stream().anyMatch(row -> row.bar() >= 0);
   }
@@ -162,8 +162,8 @@ public final class HtmlTables {
   }
 
   /**
-   * The step of a shade, from -{@link #SHADES} to that; one that is not quite 0, but for rounding,
-   * does not look as if it were.
+   * Returns the step of a shade, from -{@link #SHADES} to that; one that is not quite 0, but for
+   * rounding, does not look as if it were.
    */
   static int step(double shade) {
     if (Double.isNaN(shade) || Math.abs(shade) < ROUNDING) {
@@ -173,7 +173,7 @@ public final class HtmlTables {
     return shade < 0 ? -step : step;
   }
 
-  /** The class of a shade. */
+  /** Returns the class of a shade. */
   private static String shade(double shade) {
     int step = step(shade);
     return step == 0 ? "" : (step < 0 ? "bad-" : "good-") + Math.abs(step);

@@ -23,7 +23,7 @@ public final class Markdown {
 
   private Markdown() {}
 
-  /** The document, ending in a line end. */
+  /** Returns the document, ending in a line end. */
   public static String of(Document document) {
     Markdown markdown = new Markdown();
     document.blocks().forEach(markdown::write);
@@ -165,7 +165,7 @@ public final class Markdown {
     return LINE_MARKUP.matcher(escaped(words.strip())).replaceFirst("$1\\\\$2");
   }
 
-  /** The words with what Markdown would take for markup made harmless. */
+  /** Returns the words with what Markdown would take for markup made harmless. */
   private static String escaped(String words) {
     StringBuilder escaped = new StringBuilder();
     for (char c : Printable.escape(words).toCharArray()) {

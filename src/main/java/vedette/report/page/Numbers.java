@@ -15,8 +15,8 @@ public final class Numbers {
   private Numbers() {}
 
   /**
-   * A probability in percent with two decimals; what is not quite 0 or 1 does not look as if it
-   * were.
+   * Returns a probability in percent with two decimals; what is not quite 0 or 1 does not look as
+   * if it were.
    */
   public static String percent(double p) {
     if (p == 0) {
@@ -31,7 +31,10 @@ public final class Numbers {
     return p >= 0.99995 ? ">99.99%" : fixed(100 * p, 2) + "%";
   }
 
-  /** A probability in percent with one decimal; what is not quite 0 or 1 does not look like it. */
+  /**
+   * Returns a probability in percent with one decimal; what is not quite 0 or 1 does not look like
+   * it.
+   */
   public static String share(double p) {
     if (p == 0 || p == 1) {
       return percent(p);
@@ -42,7 +45,7 @@ public final class Numbers {
     return p >= 0.9995 ? ">99.9%" : roughly(100 * p) + "%";
   }
 
-  /** An interval of probabilities in percent. */
+  /** Returns an interval of probabilities in percent. */
   public static String interval(double low, double high) {
     return fixed(100 * Math.max(0, low), 2) + "-" + fixed(100 * Math.min(1, high), 2);
   }
@@ -57,17 +60,17 @@ public final class Numbers {
     return chance ? change(100 * change, 2) + " pp" : change(change, MEAN_DECIMALS);
   }
 
-  /** A probability in percent, or a mean. */
+  /** Returns a probability in percent, or a mean. */
   public static String figure(double value, boolean chance) {
     return chance ? percent(value) : fixed(value, MEAN_DECIMALS);
   }
 
-  /** A probability in percent, or a mean, or why there is none. */
+  /** Returns a probability in percent, or a mean, or why there is none. */
   public static String figure(Estimate figure, boolean chance) {
     return figure.isMissing() ? figure.missing().words() : figure(figure.value(), chance);
   }
 
-  /** The value of a measure; of a number that is not whole the fraction. */
+  /** Returns the value of a measure; of a number that is not whole the fraction. */
   public static String exactly(Comparable<?> value) {
     if (value instanceof Fraction number) {
       return number.getDenominator() == 1
@@ -133,7 +136,7 @@ public final class Numbers {
         : "1.0e" + (exponent + 1);
   }
 
-  /** A whole number with commas between its thousands. */
+  /** Returns a whole number with commas between its thousands. */
   public static String grouped(long value) {
     StringBuilder digits = new StringBuilder(Long.toString(value));
     for (int at = digits.length() - 3; at > (value < 0 ? 1 : 0); at -= 3) {

@@ -226,7 +226,7 @@ public final class Page {
     return text.toString();
   }
 
-  /** The document as text, ending in a line end. */
+  /** Returns the document as text, ending in a line end. */
   public static String of(Document document, Style style) {
     Page page = new Page(style);
     for (Block block : document.blocks()) {

@@ -37,7 +37,7 @@ public record Style(int width, boolean color, boolean bars, boolean blocks) {
     return color ? "\u001b[1m" + text + "\u001b[0m" : text;
   }
 
-  /** A bar for a share from 0 to 1 of so many columns. */
+  /** Returns a bar for a share from 0 to 1 of so many columns. */
   String bar(double share, int columns) {
     return bar(share, columns, 0);
   }

@@ -80,7 +80,7 @@ final class TextMatrix {
     }
   }
 
-  /** The cells of a column, marked by a star, and shaded if any is. */
+  /** Returns the cells of a column, marked by a star, and shaded if any is. */
   private List<Cell> cells(int index) {
     List<Cell> cells = new ArrayList<>();
     for (Block.Line line : matrix.lines()) {
@@ -137,7 +137,7 @@ final class TextMatrix {
     return names.stream().map(Cell::of).toList();
   }
 
-  /** A line of a head that stands on the last line of all heads. */
+  /** Returns a line of a head that stands on the last line of all heads. */
   private static String fromBelow(List<String> head, int line, int most) {
     int index = line - (most - head.size());
     return index < 0 ? "" : head.get(index);

@@ -49,7 +49,7 @@ public final class SweepAnswer {
   }
 
   /**
-   * The answer of a sweep; as JSON it has all cells in their order.
+   * Returns the answer of a sweep; as JSON it has all cells in their order.
    *
    * @param game what the rules are called; "" where the request names their file
    */
@@ -93,7 +93,7 @@ public final class SweepAnswer {
     return undecided.most() > 0 ? List.of(undecided) : List.of();
   }
 
-  /** All but those names of a category that never come up, unless they were asked for. */
+  /** Returns all but those names of a category that never come up, unless they were asked for. */
   private List<SweepColumn> occurringColumns() {
     List<SweepColumn> happening = new ArrayList<>();
     for (int i = 0; i < columns.size(); i++) {
@@ -178,7 +178,9 @@ public final class SweepAnswer {
                 : ""));
   }
 
-  /** Whether all measures were asked for, so that those that nothing moves can be left out. */
+  /**
+   * Returns whether all measures were asked for, so that those that nothing moves can be left out.
+   */
   private boolean isOfAll() {
     return head.asked().isEmpty() || head.asked().contains(Figure.ALL);
   }
@@ -188,8 +190,8 @@ public final class SweepAnswer {
   }
 
   /**
-   * What needs no table: of a single cell nothing, nor if there were none left to show which cells
-   * have no fight.
+   * Returns what needs no table: of a single cell nothing, nor if there were none left to show
+   * which cells have no fight.
    */
   private List<SweepColumn> constant(List<SweepColumn> columns) {
     List<SweepColumn> same =
@@ -201,7 +203,7 @@ public final class SweepAnswer {
     return cells.size() == 1 || all ? List.of() : same;
   }
 
-  /** Whether every fight has it, or none. */
+  /** Returns whether every fight has it, or none. */
   private boolean isEverywhere(SweepColumn column) {
     return column.format(column.least()).equals(SweepColumn.NONE)
         || cells.stream()
@@ -264,7 +266,7 @@ public final class SweepAnswer {
     return new Block.Matrix(down.name(), across.name(), names, lines, legend);
   }
 
-  /** A row a cell: its values, then its figures, and why it is empty if any is. */
+  /** Returns a row a cell: its values, then its figures, and why it is empty if any is. */
   private static DataTable data(Sweep.Result sweep, Sweep.Ranking ranking) {
     SweepHead head = sweep.head();
     boolean sampled = sweep.isSampled();
@@ -318,7 +320,7 @@ public final class SweepAnswer {
     return data;
   }
 
-  /** Why a cell, or some figures of it, are empty; else null. */
+  /** Returns why a cell, or some figures of it, are empty; else null. */
   private static String reason(SweepCell cell, SweepHead head) {
     if (cell.why() != null) {
       return cell.why().reason();
@@ -332,7 +334,7 @@ public final class SweepAnswer {
     return missing.isEmpty() ? null : String.join("; ", missing);
   }
 
-  /** A bound of an interval; null without one, as of a cell that is computed. */
+  /** Returns a bound of an interval; null without one, as of a cell that is computed. */
   private static Double bound(double[] bounds, int figure) {
     return bounds.length == 0 || Double.isNaN(bounds[figure]) ? null : bounds[figure];
   }

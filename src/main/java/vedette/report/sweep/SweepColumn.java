@@ -28,13 +28,13 @@ record SweepColumn(
   /** A half, as it comes out of rounding. */
   private static final double HALF = 0.5 - 1e-12;
 
-  /** A figure of all cells. */
+  /** Returns a figure of all cells. */
   static SweepColumn of(Figure figure, List<SweepCell> cells, ToDoubleFunction<SweepCell> of) {
     int decimals = Strength.isOne(figure) ? 0 : DECIMALS;
     return of(figure.name(), figure.text(), figure.mean(), decimals, cells, of);
   }
 
-  /** A chance of all cells. */
+  /** Returns a chance of all cells. */
   static SweepColumn chance(
       String name, String text, List<SweepCell> cells, ToDoubleFunction<SweepCell> of) {
     return of(name, text, false, 0, cells, of);

@@ -90,7 +90,9 @@ public record SweepData(
     }
   }
 
-  /** The data of a sweep; there may be a million cells, so each is made when it is written. */
+  /**
+   * Returns the data of a sweep; there may be a million cells, so each is made when it is written.
+   */
   static SweepData of(Sweep.Result sweep) {
     return new SweepData(
         sweep.head(),

@@ -22,7 +22,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
   private static final int MOST_CELLS = 6;
   private static final int MOST_REASONS = 10;
 
-  /** What it is, how large, and how near to the truth. */
+  /** Returns what it is, how large, and how near to the truth. */
   String title() {
     return new FightName(head.system(), head.engagement()) + ": sweep of " + size() + method();
   }
@@ -57,7 +57,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
         + (sampled == 0 ? "" : dice);
   }
 
-  /** How far the numbers of those cells that are sampled, or of the others, may be off. */
+  /** Returns how far the numbers of those cells that are sampled, or of the others, may be off. */
   private double largestError(boolean sampled) {
     double most = 0;
     for (SweepCell cell : cells) {
@@ -66,7 +66,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     return most;
   }
 
-  /** What a text of the request is; of its file which kind. */
+  /** Returns what a text of the request is; of its file which kind. */
   private String label(String parameter) {
     if (parameter.equals("table")) {
       return switch (head.system()) {
@@ -78,7 +78,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     return Slot.optionOf(parameter).substring(2);
   }
 
-  /** What was asked, what is swept in braces. */
+  /** Returns what was asked, what is swept in braces. */
   List<Fact> request() {
     List<Fact> facts = new ArrayList<>();
     head.request()
@@ -90,14 +90,14 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     return facts;
   }
 
-  /** The values of a cell; one that is no text at all is still seen. */
+  /** Returns the values of a cell; one that is no text at all is still seen. */
   static String named(List<String> values) {
     List<String> names = new ArrayList<>();
     values.forEach(value -> names.add(value.isEmpty() ? "none" : value));
     return String.join(", ", names);
   }
 
-  /** The first of some cells by their values, and how many more there are. */
+  /** Returns the first of some cells by their values, and how many more there are. */
   static String named(List<SweepCell> where, SweepHead head) {
     List<String> names = new ArrayList<>();
     for (SweepCell cell : where.subList(0, Math.min(MOST_CELLS, where.size()))) {
@@ -178,7 +178,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
             document.paragraph("A dash in " + String.join(", ", figures) + why + "."));
   }
 
-  /** The cells in which a figure is missing, by the reason. */
+  /** Returns the cells in which a figure is missing, by the reason. */
   private Map<MissingValue, List<SweepCell>> cellsByMissingValue(int figure) {
     Map<MissingValue, List<SweepCell>> where = new LinkedHashMap<>();
     for (SweepCell cell : cells) {

@@ -61,7 +61,7 @@ public final class DiffAnswer {
     this.fights = fights;
   }
 
-  /** The answer. */
+  /** Returns the answer. */
   public static Answer of(TableChanges changes, List<FightChange> fights) {
     DiffAnswer answer = new DiffAnswer(changes, fights);
     answer.write();
@@ -178,7 +178,9 @@ public final class DiffAnswer {
     }
   }
 
-  /** A figure of a column; of losses it is said where they are not all that a side loses. */
+  /**
+   * Returns a figure of a column; of losses it is said where they are not all that a side loses.
+   */
   private static String figure(Change figure, double value, Table table, String column) {
     Side side = ColumnSummary.loser(figure.figure());
     if (side == null) {
@@ -232,7 +234,7 @@ public final class DiffAnswer {
     return number.isNaN() ? null : number.toString();
   }
 
-  /** Where a part stands in the new file. */
+  /** Returns where a part stands in the new file. */
   private static Optional<Position> place(PartChange change) {
     return Optional.ofNullable(change.now() == null ? null : change.part().at());
   }
@@ -373,7 +375,7 @@ public final class DiffAnswer {
     return (fight.fight() + " " + fight.options()).strip();
   }
 
-  /** The largest change among figures, without what sums of doubles differ by. */
+  /** Returns the largest change among figures, without what sums of doubles differ by. */
   private static double change(FightChange fight, Predicate<Figure> of) {
     return fight.figureChanges().stream()
         .filter(it -> of.test(it.figure()) && !it.isUnclear() && it.missing() == null)

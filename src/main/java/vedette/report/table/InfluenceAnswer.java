@@ -65,7 +65,7 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** The answer. */
+  /** Returns the answer. */
   public static Answer of(InfluenceHead fight, Influence influence) {
     InfluenceAnswer answer = new InfluenceAnswer(fight, influence);
     return new Answer(
@@ -275,7 +275,7 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** The figures named, or success and what any cell of a table moves furthest. */
+  /** Returns the figures named, or success and what any cell of a table moves furthest. */
   private List<Integer> shownFigures(List<PartInfluence> cells) {
     List<Integer> figures =
         fight.shownFigures(influence.figures(), figure -> largestChange(cells, figure));
@@ -283,7 +283,7 @@ public final class InfluenceAnswer {
     return any ? figures : List.of();
   }
 
-  /** How far any cell moves a figure; negative if no cell can be another. */
+  /** Returns how far any cell moves a figure; negative if no cell can be another. */
   private static double largestChange(List<PartInfluence> cells, int figure) {
     double most = -1;
     for (PartInfluence cell : cells) {
@@ -349,7 +349,10 @@ public final class InfluenceAnswer {
     };
   }
 
-  /** What a dash says: that there is no next or previous result, or that the figure is missing. */
+  /**
+   * Returns what a dash says: that there is no next or previous result, or that the figure is
+   * missing.
+   */
   private static String dashes(List<PartInfluence> cells, int index) {
     Set<String> why = new LinkedHashSet<>();
     for (PartInfluence cell : cells) {
@@ -391,7 +394,7 @@ public final class InfluenceAnswer {
         : Numbers.fixed(100 * now.value(), DECIMALS - 1) + "%";
   }
 
-  /** The cells in their places; what is never consulted stays empty or is left out. */
+  /** Returns the cells in their places; what is never consulted stays empty or is left out. */
   private static Block matrix(
       Grid grid,
       List<PartInfluence> cells,

@@ -35,7 +35,9 @@ public record InfluenceHead(
     List<Table> tables,
     boolean named) {
 
-  /** The indices of the figures that are shown: those named, or those that move furthest. */
+  /**
+   * Returns the indices of the figures that are shown: those named, or those that move furthest.
+   */
   List<Integer> shownFigures(List<Figure> figures, IntToDoubleFunction range) {
     return named
         ? IntStream.range(0, figures.size()).boxed().toList()
@@ -43,8 +45,8 @@ public record InfluenceHead(
   }
 
   /**
-   * The chance of success, if it moves at all, and the mean that moves furthest; without success
-   * that mean and the chance that moves furthest, which cannot be compared with each other.
+   * Returns the chance of success, if it moves at all, and the mean that moves furthest; without
+   * success that mean and the chance that moves furthest, which cannot be compared with each other.
    *
    * @param range how far the figure of an index moves
    * @return their indices; fewer than two if there is none of a kind that moves
@@ -68,7 +70,7 @@ public record InfluenceHead(
     return furthest;
   }
 
-  /** The mean or chance that moves furthest; -1 if none moves. */
+  /** Returns the mean or chance that moves furthest; -1 if none moves. */
   private static int widest(List<Figure> figures, boolean mean, IntToDoubleFunction range) {
     int widest = -1;
     double most = 0;

@@ -53,8 +53,8 @@ public record LintAnswer(
       @Field(text = "Why it is allowed, as the file says.") String reason) {}
 
   /**
-   * The answer. Its document has no more findings of a file than a reader can take in; CSV and JSON
-   * have all of them.
+   * Returns the answer. Its document has no more findings of a file than a reader can take in; CSV
+   * and JSON have all of them.
    */
   public static Answer of(List<LintResult> tables) {
     Document document =

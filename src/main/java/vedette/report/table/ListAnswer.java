@@ -24,7 +24,7 @@ public record ListAnswer(
       @Field(text = "Its title.") String title,
       @Field(text = "What can be fought in it.") List<ListedFight> fights,
       @Field(text = "The tables that it consults.") List<TableSummary> tables) {
-    /** A rule system with its tables. */
+    /** Returns a rule system with its tables. */
     public static ListedSystem of(
         String id, String title, List<ListedFight> fights, List<Table> tables) {
       return new ListedSystem(id, title, fights, TableSummary.of(tables));
@@ -42,7 +42,7 @@ public record ListAnswer(
       @Field(text = "A whole command line.") String example,
       @Field(text = "Whether it is fought on a file of the user's.") boolean ofFile) {}
 
-  /** All systems. */
+  /** Returns all systems. */
   public static Answer of(List<ListedSystem> systems) {
     Document document = new Document().heading("Rule systems: vedette SYSTEM FIGHT");
     document.facts(

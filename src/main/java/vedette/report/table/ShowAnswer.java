@@ -30,7 +30,7 @@ import vedette.table.grid.TablePart;
 public final class ShowAnswer {
   private ShowAnswer() {}
 
-  /** The answer of a built-in rule system. */
+  /** Returns the answer of a built-in rule system. */
   public static Answer of(
       String title, List<Table> tables, List<Fact> readings, List<Fact> variants) {
     SystemContents shown =
@@ -58,7 +58,7 @@ public final class ShowAnswer {
   }
 
   /**
-   * The answer of a table, a rule system or a plan.
+   * Returns the answer of a table, a rule system or a plan.
    *
    * @param plan what a plan says, as a player reads it; empty of all else
    * @throws vedette.source.WrongFile with all that is wrong with a rule system

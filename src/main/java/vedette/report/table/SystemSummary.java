@@ -94,7 +94,7 @@ final class SystemSummary {
     document.paragraph(numbers());
   }
 
-  /** What the number behind a unit of a stack counts, and what the sides sum. */
+  /** Returns what the number behind a unit of a stack counts, and what the sides sum. */
   private String numbers() {
     Map<String, List<String>> counted = new LinkedHashMap<>();
     for (Arm arm : system.arms()) {
@@ -206,7 +206,7 @@ final class SystemSummary {
         + (step.when() == null ? "" : ", if " + step.when());
   }
 
-  /** A value as the file has it, without the marks of JSON. */
+  /** Returns a value as the file has it, without the marks of JSON. */
   private static String text(Json json, String... without) {
     if (json instanceof Json.Obj object) {
       return object.members().stream()

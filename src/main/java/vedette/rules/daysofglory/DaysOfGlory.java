@@ -161,7 +161,7 @@ public final class DaysOfGlory implements GameSystem {
                 + "it has it in {+turnsOwn} turns on average"));
   }
 
-  /** The conditions that count in tests under fire. */
+  /** Returns the conditions that count in tests under fire. */
   private static Map<String, Set<String>> underFire(Tables tables) {
     MoraleFactorTable factors = MoraleFactorTable.of(tables);
     return Map.of(WITH, factors.conditionsOf(MoraleTest.SHOOTING));

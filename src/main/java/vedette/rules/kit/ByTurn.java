@@ -19,7 +19,7 @@ public record ByTurn<T>(List<T> each) {
     return each.get(0);
   }
 
-  /** Whether it is ever another. */
+  /** Returns whether it is ever another. */
   public boolean changes() {
     return each.stream().distinct().count() > 1;
   }
@@ -39,7 +39,7 @@ public record ByTurn<T>(List<T> each) {
     return now;
   }
 
-  /** The last turn that anything is given for. */
+  /** Returns the last turn that anything is given for. */
   public int lastTurn() {
     return each.size();
   }

@@ -21,12 +21,12 @@ public final class CombatTable {
     readings = Notes.ids(grid.source().readings());
   }
 
-  /** The column of a differential; beyond the edges the one that stands in there. */
+  /** Returns the column of a differential; beyond the edges the one that stands in there. */
   public int column(int differential) {
     return grid.column(differential);
   }
 
-  /** What a column is called. */
+  /** Returns what a column is called. */
   public String name(int column) {
     return grid.columns().name(column);
   }

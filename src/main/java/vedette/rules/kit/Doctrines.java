@@ -13,7 +13,7 @@ public final class Doctrines implements Doctrine {
 
   /** What is said of one type of choice. */
   public interface StatedDoctrine {
-    /** Whether it is {@code best}: the choice is left to whoever finds what is. */
+    /** Returns whether it is {@code best}: the choice is left to whoever finds what is. */
     boolean isBest();
   }
 

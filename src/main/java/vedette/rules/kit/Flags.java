@@ -31,7 +31,7 @@ public final class Flags<F extends Enum<F>> {
     return (Flags<F>) ALL[bits];
   }
 
-  /** Whether one of them is so. */
+  /** Returns whether one of them is so. */
   public boolean contains(F flag) {
     return (bits >>> flag.ordinal() & 1) != 0;
   }

@@ -115,7 +115,7 @@ public final class Measures<R> {
     return text.replace("{}", who);
   }
 
-  /** All that have been added, in that order. */
+  /** Returns all that have been added, in that order. */
   public List<Measure<R>> list() {
     return List.copyOf(all);
   }

@@ -13,12 +13,13 @@ public final class Memo {
   /** Works something out. */
   @FunctionalInterface
   public interface Computation<T> {
-    /** What comes of it. */
+    /** Returns what comes of it. */
     T make();
   }
 
   /**
-   * What is known of a key; worked out if nothing is. Who asks at the same time gets the same.
+   * Returns what is known of a key; worked out if nothing is. Who asks at the same time gets the
+   * same.
    *
    * @param key a value of a class of its own, with all that the work depends on
    */

@@ -59,10 +59,13 @@ public final class ModifierTable<C extends Enum<C>> {
 
   /** A situation that modifiers are looked up for. */
   public interface Situation<C> {
-    /** Whether a condition holds. */
+    /** Returns whether a condition holds. */
     boolean holds(C condition);
 
-    /** How often a condition holds that does; more than once counts where a modifier says so. */
+    /**
+     * Returns how often a condition holds that does; more than once counts where a modifier says
+     * so.
+     */
     default int times(C condition) {
       return 1;
     }

@@ -10,7 +10,7 @@ import vedette.table.grid.Modifier;
 public final class Notes {
   private Notes() {}
 
-  /** The ids of readings as notes take them, separated by spaces. */
+  /** Returns the ids of readings as notes take them, separated by spaces. */
   public static String ids(List<String> readings) {
     if (readings.isEmpty()) {
       return "";
@@ -31,7 +31,7 @@ public final class Notes {
     }
   }
 
-  /** The note of a cell, for who has asked whether anybody hears it. */
+  /** Returns the note of a cell, for who has asked whether anybody hears it. */
   static Note cell(Grid grid, int row, int column, String text, String readings) {
     return new Note.Cell(
         grid.id(),

@@ -48,7 +48,7 @@ public final class ResultTable<T> {
     die = grid.die().merged(roll -> grid.rows().covers(roll) ? results.get(grid.row(roll)) : null);
   }
 
-  /** The die that it is rolled with. */
+  /** Returns the die that it is rolled with. */
   public Die die() {
     return die;
   }
@@ -61,7 +61,7 @@ public final class ResultTable<T> {
     return result;
   }
 
-  /** A number that answers yes or no is told as what it means. */
+  /** Returns a number that answers yes or no is told as what it means. */
   private String text(T result, int row) {
     return result instanceof Boolean yes ? (yes ? "yes" : "no") : grid.text(row, column);
   }

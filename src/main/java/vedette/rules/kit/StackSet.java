@@ -26,7 +26,7 @@ public record StackSet(long bits) {
     return ofBits(1L << stack);
   }
 
-  /** The first so many, from 1 on. */
+  /** Returns the first so many, from 1 on. */
   public static StackSet first(int stacks) {
     return stacks == 0 ? NONE : ofBits(-1L >>> Long.SIZE - stacks);
   }
@@ -35,17 +35,17 @@ public record StackSet(long bits) {
     return bits >= 0 && bits < SMALL.length ? SMALL[(int) bits] : new StackSet(bits);
   }
 
-  /** Whether there is none in it. */
+  /** Returns whether there is none in it. */
   public boolean isEmpty() {
     return bits == 0;
   }
 
-  /** Whether a stack is in it. */
+  /** Returns whether a stack is in it. */
   public boolean contains(int stack) {
     return (bits >>> stack & 1) != 0;
   }
 
-  /** Whether any is in both. */
+  /** Returns whether any is in both. */
   public boolean meets(StackSet other) {
     return (bits & other.bits) != 0;
   }
@@ -87,12 +87,12 @@ public record StackSet(long bits) {
     return List.copyOf(all);
   }
 
-  /** The first of them, or -1 if there is none. */
+  /** Returns the first of them, or -1 if there is none. */
   public int first() {
     return bits == 0 ? -1 : Long.numberOfTrailingZeros(bits);
   }
 
-  /** The next of them after this one, or -1 if it is the last. */
+  /** Returns the next of them after this one, or -1 if it is the last. */
   public int after(int stack) {
     long later = bits & -2L << stack;
     return later == 0 ? -1 : Long.numberOfTrailingZeros(later);

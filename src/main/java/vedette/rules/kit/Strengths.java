@@ -74,13 +74,13 @@ public final class Strengths {
     return (int) (pairs * 0x0001000100010001L >>> 48);
   }
 
-  /** All bits of the bytes of those of eight units that are in a set. */
+  /** Returns all bits of the bytes of those of eight units that are in a set. */
   private static long bytes(long set) {
     long oneBitEach = (set & 0xFF) * LOWEST & 0x8040201008040201L;
     return (oneBitEach + BELOW >>> 7 & LOWEST) * 0xFF;
   }
 
-  /** The units that have any left. */
+  /** Returns the units that have any left. */
   public UnitSet alive() {
     long alive = alive(head);
     for (int i = 0; i < tail.length; i++) {
@@ -144,7 +144,7 @@ public final class Strengths {
     return (int) (mixed >>> 32);
   }
 
-  /** The numbers, units at the end that have nothing left excepted. */
+  /** Returns the numbers, units at the end that have nothing left excepted. */
   @Override
   public String toString() {
     StringJoiner text = new StringJoiner(" ");

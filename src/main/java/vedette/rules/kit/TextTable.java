@@ -20,7 +20,7 @@ public final class TextTable {
     this.readings = Notes.ids(readings);
   }
 
-  /** The table itself. */
+  /** Returns the table itself. */
   public Grid grid() {
     return grid;
   }

@@ -93,7 +93,7 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
     return number;
   }
 
-  /** What these words can say, each with all numbers that are worth trying. */
+  /** Returns what these words can say, each with all numbers that are worth trying. */
   public static List<String> textsToTry(Word... known) {
     List<String> tried = new ArrayList<>();
     for (Word word : known) {
@@ -109,7 +109,7 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
     return tried;
   }
 
-  /** Whether it is this word. */
+  /** Returns whether it is this word. */
   public boolean is(Word other) {
     return word == other;
   }
@@ -119,13 +119,13 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
     return is(Word.BEST);
   }
 
-  /** Whether it is done at a number; where losses count, they are that number. */
+  /** Returns whether it is done at a number; where losses count, they are that number. */
   public boolean isMet(IntSupplier value) {
     return isMet(value, value);
   }
 
   /**
-   * Whether it is done; what does not count is not worked out.
+   * Returns whether it is done; what does not count is not worked out.
    *
    * @param value a differential or the like
    * @param lost points lost so far

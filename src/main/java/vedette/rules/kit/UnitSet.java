@@ -33,12 +33,12 @@ public record UnitSet(long bits) {
     return bits >= 0 && bits < SMALL.length ? SMALL[(int) bits] : new UnitSet(bits);
   }
 
-  /** Whether there is none in it. */
+  /** Returns whether there is none in it. */
   public boolean isEmpty() {
     return bits == 0;
   }
 
-  /** Whether a unit is in it. */
+  /** Returns whether a unit is in it. */
   public boolean contains(int unit) {
     return (bits >>> unit & 1) != 0;
   }
@@ -58,17 +58,17 @@ public record UnitSet(long bits) {
     return ofBits(bits | other.bits);
   }
 
-  /** All but one unit. */
+  /** Returns all but one unit. */
   public UnitSet without(int unit) {
     return ofBits(bits & ~(1L << unit));
   }
 
-  /** The first of them, or -1 if there is none. */
+  /** Returns the first of them, or -1 if there is none. */
   public int first() {
     return bits == 0 ? -1 : Long.numberOfTrailingZeros(bits);
   }
 
-  /** The next of them after this one, or -1 if it is the last. */
+  /** Returns the next of them after this one, or -1 if it is the last. */
   public int after(int unit) {
     long later = bits & -2L << unit;
     return later == 0 ? -1 : Long.numberOfTrailingZeros(later);

@@ -12,7 +12,7 @@ import vedette.fight.Side;
  * @param <U> a unit as it now is; equal by content
  */
 public record Units<U>(BySide<List<U>> units) {
-  /** A side's. */
+  /** Returns a side's. */
   public List<U> of(Side side) {
     return units.of(side);
   }
@@ -45,7 +45,7 @@ public record Units<U>(BySide<List<U>> units) {
     return List.copyOf(changed);
   }
 
-  /** The first unit of a side that is so; there has to be one. */
+  /** Returns the first unit of a side that is so; there has to be one. */
   public int first(Side side, Predicate<U> which) {
     int first = 0;
     while (!which.test(of(side).get(first))) {

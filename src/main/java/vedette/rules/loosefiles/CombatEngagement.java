@@ -194,7 +194,9 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return score;
   }
 
-  /** The result falls on each unit of the side alike; the commanders of who is hurt roll. */
+  /**
+   * Returns the result falls on each unit of the side alike; the commanders of who is hurt roll.
+   */
   private Units<UnitState> applyResult(
       Units<UnitState> before, Side side, int ahead, List<Check> checks, Umpire umpire) {
     int row = results.row(ahead);
@@ -215,12 +217,12 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return now;
   }
 
-  /** What a result costs a unit. */
+  /** Returns what a result costs a unit. */
   private Hit hit(int row, Side side, int unit) {
     return results.hit(row, of(side).units().get(unit), of(side.opposite()).units());
   }
 
-  /** The next commander of a unit that was hurt rolls (LF6). */
+  /** Returns the next commander of a unit that was hurt rolls (LF6). */
   private State rollCommander(State state, Umpire umpire) {
     Check check = state.checks().get(0);
     List<Check> rest = List.copyOf(state.checks().subList(1, state.checks().size()));
@@ -236,7 +238,9 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return new State(state.rows(), units, near, rest);
   }
 
-  /** Whether the defender is driven back or destroyed and the attacker is neither (LF-V7). */
+  /**
+   * Returns whether the defender is driven back or destroyed and the attacker is neither (LF-V7).
+   */
   private boolean isWon(State state) {
     return isDrivenOut(Side.DEFENDER, state) && !isDrivenOut(Side.ATTACKER, state);
   }
@@ -254,7 +258,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return sum;
   }
 
-  /** How far a side goes back; what is destroyed does not. */
+  /** Returns how far a side goes back; what is destroyed does not. */
   private String retreat(Side side, State state) {
     return state.units().count(side, UnitState::stands) == 0
         ? CombatResults.STAYS
@@ -272,7 +276,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return results.name(rows.of(side));
   }
 
-  /** Whether anybody could have fired in this turn: firing comes before combat. */
+  /** Returns whether anybody could have fired in this turn: firing comes before combat. */
   private boolean couldFire() {
     return rosters.anyMatch(Roster::fires);
   }

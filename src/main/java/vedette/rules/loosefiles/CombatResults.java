@@ -67,7 +67,9 @@ final class CombatResults {
     return grid.row(difference);
   }
 
-  /** Whether a side with this result has done worse than one whose score equals the enemy's. */
+  /**
+   * Returns whether a side with this result has done worse than one whose score equals the enemy's.
+   */
   boolean isDrivenBack(int row) {
     return row < row(0);
   }
@@ -76,7 +78,7 @@ final class CombatResults {
     return grid.rows().name(row);
   }
 
-  /** The results, the best first. */
+  /** Returns the results, the best first. */
   List<String> names() {
     List<String> names = new ArrayList<>();
     for (int row = grid.rows().size() - 1; row >= 0; row--) {
@@ -85,13 +87,13 @@ final class CombatResults {
     return List.copyOf(names);
   }
 
-  /** How far a result sends a unit back, in words. */
+  /** Returns how far a result sends a unit back, in words. */
   String retreat(int row) {
     int retreat = retreats.rows().indexOf(name(row));
     return retreat < 0 ? STAYS : retreats.text(retreat, 0);
   }
 
-  /** The words of all retreats, the shortest first. */
+  /** Returns the words of all retreats, the shortest first. */
   List<String> retreats() {
     return IntStream.range(0, grid.rows().size())
         .map(row -> grid.rows().size() - 1 - row)
@@ -108,7 +110,7 @@ final class CombatResults {
     return casualties.byRow().get(row);
   }
 
-  /** What a row costs a unit: nothing of which it is spared (LF5). */
+  /** Returns what a row costs a unit: nothing of which it is spared (LF5). */
   Hit hit(int row, Unit unit, List<Unit> enemies) {
     Hit whole = costs.get(row);
     int paid = points(row).lossOf(unit, enemies);
@@ -164,7 +166,7 @@ final class CombatResults {
       }
     }
 
-    /** The loss that a cell writes, if any. */
+    /** Returns the loss that a cell writes, if any. */
     static Optional<ConditionalLoss> of(String cell) {
       Matcher found = CELL.matcher(cell);
       if (found.matches()) {
@@ -179,17 +181,17 @@ final class CombatResults {
       return Optional.empty();
     }
 
-    /** Whether it depends on who faces whom. */
+    /** Returns whether it depends on who faces whom. */
     boolean isConditional() {
       return number > 0 && condition != Condition.ALWAYS;
     }
 
-    /** What a unit pays of it. */
+    /** Returns what a unit pays of it. */
     int lossOf(Unit unit, List<Unit> enemies) {
       return spared(unit, enemies).isEmpty() ? number : 0;
     }
 
-    /** Why a unit does not pay it; "" if it does. */
+    /** Returns why a unit does not pay it; "" if it does. */
     String spared(Unit unit, List<Unit> enemies) {
       if (condition == Condition.ALWAYS) {
         return "";

@@ -38,7 +38,7 @@ final class CommanderRecovery {
     return dice.get(0);
   }
 
-  /** Whether anybody rolls: where there is nothing to take off, nobody does. */
+  /** Returns whether anybody rolls: where there is nothing to take off, nobody does. */
   boolean rolls(List<UnitState> units) {
     return rolling(units) > 0 && points(units) > 0;
   }
@@ -51,7 +51,7 @@ final class CommanderRecovery {
     return commanders + led;
   }
 
-  /** What the report calls so many commanders, with what they do. */
+  /** Returns what the report calls so many commanders, with what they do. */
   private String commanderPhrase(int rolling) {
     return rolling == 1
         ? "a commander of the " + roster.role() + "s has"
@@ -67,7 +67,7 @@ final class CommanderRecovery {
     return points;
   }
 
-  /** Each commander with a unit spends his free point on it. */
+  /** Returns each commander with a unit spends his free point on it. */
   List<UnitState> spendFreePoints(List<UnitState> units, Umpire umpire) {
     List<UnitState> left = units;
     for (int i = 0; i < units.size(); i++) {
@@ -124,7 +124,7 @@ final class CommanderRecovery {
     return List.copyOf(left);
   }
 
-  /** The unit with most D.Points, the first of equals; -1 if none has any. */
+  /** Returns the unit with most D.Points, the first of equals; -1 if none has any. */
   private static int worst(List<UnitState> units) {
     int worst = -1;
     for (int i = 0; i < units.size(); i++) {

@@ -50,7 +50,7 @@ final class CommanderRoll {
     return tables.as(CommanderRoll.class, CommanderRoll::new);
   }
 
-  /** The die of his first roll. */
+  /** Returns the die of his first roll. */
   Die die() {
     return checks.die();
   }

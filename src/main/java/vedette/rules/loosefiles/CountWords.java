@@ -11,17 +11,17 @@ final class CountWords {
 
   private CountWords() {}
 
-  /** A number of things: {@code 1 die}, {@code 2 dice}. */
+  /** Returns a number of things: {@code 1 die}, {@code 2 dice}. */
   static String number(int number, String one, String several) {
     return number + " " + (number == 1 ? one : several);
   }
 
-  /** A number of D.Points. */
+  /** Returns a number of D.Points. */
   static String points(int points) {
     return number(points, "D.Point", "D.Points");
   }
 
-  /** A number of casualties. */
+  /** Returns a number of casualties. */
   static String casualties(int casualties) {
     return number(casualties, "casualty", "casualties");
   }

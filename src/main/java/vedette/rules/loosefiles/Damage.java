@@ -32,13 +32,13 @@ final class Damage {
     return List.copyOf(tables);
   }
 
-  /** The most D.Points on a unit (LF4). */
+  /** Returns the most D.Points on a unit (LF4). */
   static int mostPoints(Tables tables) {
     Grid limits = tables.grid(LIMITS, CellKind.NUMBER).within(0, RulesInForce.MOST);
     return limits.number(limits.rows().indexOf("unit"), 0);
   }
 
-  /** What is left of a unit: D.Points beyond the most are casualties, one each (LF4). */
+  /** Returns what is left of a unit: D.Points beyond the most are casualties, one each (LF4). */
   UnitState unitAfter(UnitState before, Hit hit) {
     int bases = before.bases() - hit.casualties() - excess(before, hit);
     return bases <= 0
@@ -96,8 +96,8 @@ final class Damage {
   }
 
   /**
-   * Whether the commander with a unit is in danger: an enemy has hit it, or it has lost a base by
-   * whatever means (LF6).
+   * Returns whether the commander with a unit is in danger: an enemy has hit it, or it has lost a
+   * base by whatever means (LF6).
    *
    * @param hit by an enemy
    */
@@ -105,7 +105,7 @@ final class Damage {
     return left.isLed() && (!hit.isNone() || left.bases() < before.bases());
   }
 
-  /** The commander in danger rolls, once for all that his unit has suffered (LF6). */
+  /** Returns the commander in danger rolls, once for all that his unit has suffered (LF6). */
   UnitState check(int unit, UnitState hurt, Umpire umpire) {
     String commander = roster.commander(unit);
     umpire.heading("LF6", "Roll of {}", commander);
@@ -118,7 +118,7 @@ final class Damage {
   record Hit(int points, int casualties) {
     static final Hit NONE = new Hit(0, 0);
 
-    /** What a cell of the artillery's results writes that was checked: {@code 1 1}. */
+    /** Returns what a cell of the artillery's results writes that was checked: {@code 1 1}. */
     static Hit of(String cell) {
       int space = cell.indexOf(' ');
       return new Hit(

@@ -11,7 +11,7 @@ enum Fate {
 
   private final String word = EnumWords.word(this);
 
-  /** The fate that a word names, if any. */
+  /** Returns the fate that a word names, if any. */
   static Optional<Fate> of(String word) {
     int index = EnumWords.words(Fate.class).indexOf(word);
     return index < 0 ? Optional.empty() : Optional.of(values()[index]);

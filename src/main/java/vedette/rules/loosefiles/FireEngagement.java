@@ -71,12 +71,12 @@ final class FireEngagement implements Rules<FireState, FireState> {
           enfilade);
     }
 
-    /** Whether one fire is all. */
+    /** Returns whether one fire is all. */
     boolean isOneFire() {
       return commands.isEmpty();
     }
 
-    /** Whether an arm fires. */
+    /** Returns whether an arm fires. */
     boolean isFiredBy(Arm arm) {
       return firing.stream()
           .flatMap(side -> rosters.of(side).units().stream())
@@ -193,7 +193,9 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return setup.rosters().of(side);
   }
 
-  /** The dice of all who fire in this turn are counted out before the first is thrown (LF9). */
+  /**
+   * Returns the dice of all who fire in this turn are counted out before the first is thrown (LF9).
+   */
   private FireState counted(FireState before, Umpire umpire) {
     RangeBand reach = setup.ranges().current(umpire);
     FireState state = before;
@@ -214,7 +216,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return state;
   }
 
-  /** What a unit fires; one that does not has no dice (LF-V11). */
+  /** Returns what a unit fires; one that does not has no dice (LF-V11). */
   private Shot shot(
       Side side,
       int unit,
@@ -246,7 +248,10 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return new Shot(side, unit, 0, 0, 0);
   }
 
-  /** A throw of a unit; what all of its side inflict falls on the target after the last (LF9). */
+  /**
+   * Returns a throw of a unit; what all of its side inflict falls on the target after the last
+   * (LF9).
+   */
   private FireState fire(Shot shot, FireState rest, Umpire umpire) {
     Side enemy = shot.side().opposite();
     int target = rest.units().first(enemy, UnitState::stands);
@@ -301,7 +306,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return checked ? after.withRoll(new Check(side, unit)) : after;
   }
 
-  /** What is left of the units; of one fire, of the target. */
+  /** Returns what is left of the units; of one fire, of the target. */
   private List<SurvivingStack> survivors(FireState end) {
     List<SurvivingStack> left = new ArrayList<>();
     for (Side side : setup.isOneFire() ? List.of(Side.DEFENDER) : List.of(Side.values())) {

@@ -33,7 +33,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
    * @param added to the die of a gun
    */
   record Shot(Side side, int unit, int dice, int gun, int added) implements Roll {
-    /** What is left of it without some of its dice. */
+    /** Returns what is left of it without some of its dice. */
     Shot without(int thrown) {
       return new Shot(side, unit, dice - thrown, gun == 0 ? 0 : gun + thrown, added);
     }
@@ -83,7 +83,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
     return with(List.copyOf(still));
   }
 
-  /** Whether a side has still to fire. */
+  /** Returns whether a side has still to fire. */
   boolean fires(Side side) {
     for (int i = 0; i < rolls.size(); i++) {
       if (rolls.get(i) instanceof Shot shot && shot.side() == side) {
@@ -109,7 +109,9 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
     /** They have not fired yet. */
     static final LastTarget NOTHING = new LastTarget(-1, null);
 
-    /** What guns have fired at of which it is said what the first of the enemies is to them. */
+    /**
+     * Returns what guns have fired at of which it is said what the first of the enemies is to them.
+     */
     static LastTarget ofFirstEnemy(PreviousTarget first, Range range) {
       return switch (first) {
         case NONE -> NOTHING;
@@ -119,8 +121,8 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
     }
 
     /**
-     * What a target is to the guns; at another range, and when they fire first, it is neither the
-     * same nor new (LF-V10).
+     * Returns what a target is to the guns; at another range, and when they fire first, it is
+     * neither the same nor new (LF-V10).
      *
      * @param last what they have fired at last
      */

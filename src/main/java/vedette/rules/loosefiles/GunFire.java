@@ -18,7 +18,7 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
   static final List<String> TABLES =
       List.of("loose-files/artillery-modifiers", "loose-files/artillery-results");
 
-  /** A cell of the results has two numbers, D.Points and casualties. */
+  /** Returns a cell of the results has two numbers, D.Points and casualties. */
   static GunFire of(Tables tables) {
     return tables.as(
         GunFire.class,
@@ -68,7 +68,7 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
     }
   }
 
-  /** What a gun adds to its die. */
+  /** Returns what a gun adds to its die. */
   int added(Aim aim, Umpire umpire) {
     return modifiers.sum(aim, umpire);
   }

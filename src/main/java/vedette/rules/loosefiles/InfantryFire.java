@@ -90,7 +90,7 @@ record InfantryFire(int formed, int skirmishers) {
             + chance(twelfths(shooter));
   }
 
-  /** A chance in lowest terms. */
+  /** Returns a chance in lowest terms. */
   private static String chance(int twelfths) {
     int common = 1;
     for (int i = 2; i <= TWELFTHS; i++) {

@@ -102,7 +102,7 @@ final class NearbyFriends {
     return routs;
   }
 
-  /** The commander of a friend rolls (LF6). */
+  /** Returns the commander of a friend rolls (LF6). */
   Units<UnitState> check(Units<UnitState> before, Side side, int unit, Umpire umpire) {
     UnitState checked = damage.of(side).check(unit, before.of(side, unit), umpire);
     return before.with(side, unit, checked);
@@ -125,12 +125,12 @@ final class NearbyFriends {
     }
   }
 
-  /** What is left of a side's friends. */
+  /** Returns what is left of a side's friends. */
   List<SurvivingStack> survivors(Side side, Units<UnitState> now) {
     return friends.of(side).survivors(now.of(side));
   }
 
-  /** The situation, a line for each. */
+  /** Returns the situation, a line for each. */
   List<Fact> facts(Side side) {
     return friends.of(side).facts();
   }

@@ -23,7 +23,7 @@ enum RangeBand {
   }
 
   /**
-   * What a request says turn by turn.
+   * Returns what a request says turn by turn.
    *
    * @param known of which it may be
    * @param help what else to write
@@ -41,7 +41,7 @@ enum RangeBand {
         .toList();
   }
 
-  /** The range of guns. */
+  /** Returns the range of guns. */
   Range ofGuns() {
     return ofGuns;
   }

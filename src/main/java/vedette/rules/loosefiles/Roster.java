@@ -50,12 +50,12 @@ final class Roster {
     return role;
   }
 
-  /** Whether any of the units fires. */
+  /** Returns whether any of the units fires. */
   boolean fires() {
     return units.stream().anyMatch(Unit::fires);
   }
 
-  /** Whether any of the units has guns that fire. */
+  /** Returns whether any of the units has guns that fire. */
   boolean hasGuns() {
     return units.stream().anyMatch(Unit::isBattery);
   }
@@ -68,28 +68,28 @@ final class Roster {
     return units.size();
   }
 
-  /** What measures call a unit: its name, or its number from 1. */
+  /** Returns what measures call a unit: its name, or its number from 1. */
   String name(int unit) {
     return Names.name(units.get(unit).name(), unit);
   }
 
-  /** What the report calls a unit: its name, or its role and number. */
+  /** Returns what the report calls a unit: its name, or its role and number. */
   String label(int unit) {
     return labels.get(unit);
   }
 
-  /** What sentences call a unit. */
+  /** Returns what sentences call a unit. */
   String unitPhrase(int unit) {
     boolean alone = units.get(unit).name().isEmpty() && size() == 1;
     return (alone ? "the " : "") + label(unit);
   }
 
-  /** What the report calls the commander with a unit. */
+  /** Returns what the report calls the commander with a unit. */
   String commander(int unit) {
     return commanders.get(unit);
   }
 
-  /** The units as they come. */
+  /** Returns the units as they come. */
   List<UnitState> initial() {
     return units.stream().map(UnitState::of).toList();
   }
@@ -99,7 +99,7 @@ final class Roster {
     return bases;
   }
 
-  /** The situation, a line for each unit, with the role of those that have names. */
+  /** Returns the situation, a line for each unit, with the role of those that have names. */
   List<Fact> facts() {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
@@ -139,7 +139,7 @@ final class Roster {
     return this;
   }
 
-  /** What is left of the units, each as the next request writes it. */
+  /** Returns what is left of the units, each as the next request writes it. */
   List<SurvivingStack> survivors(List<UnitState> now) {
     List<SurvivingStack> left = new ArrayList<>();
     for (int i = 0; i < size(); i++) {

@@ -38,7 +38,7 @@ record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, R
     return sum;
   }
 
-  /** What the worst outnumbering costs the side. */
+  /** Returns what the worst outnumbering costs the side. */
   private int numbers(Umpire umpire) {
     return factors.sum(new SideConditions(own, enemy), umpire);
   }

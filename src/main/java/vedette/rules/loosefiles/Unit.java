@@ -85,28 +85,30 @@ public record Unit(
     return FORM.parse(text);
   }
 
-  /** A battery of which nothing else is said. */
+  /** Returns a battery of which nothing else is said. */
   static Unit ofGuns(int guns, int dp) {
     return new Unit(
         "", Arm.ARTILLERY, guns, dp, false, false, false, Optional.empty(), CombatFactors.NONE, 0);
   }
 
-  /** Whether it has guns, and they are limbered. */
+  /** Returns whether it has guns, and they are limbered. */
   boolean isLimbered() {
     return arm == Arm.ARTILLERY && column;
   }
 
-  /** Whether it fires at targets in range: horse does not, nor do limbered guns (LF-V11). */
+  /**
+   * Returns whether it fires at targets in range: horse does not, nor do limbered guns (LF-V11).
+   */
   boolean fires() {
     return arm != Arm.HORSE && !isLimbered();
   }
 
-  /** Whether it has guns that fire. */
+  /** Returns whether it has guns that fire. */
   boolean isBattery() {
     return arm == Arm.ARTILLERY && fires();
   }
 
-  /** Whether its bayonets count, in its score and in what the enemy loses (LF5). */
+  /** Returns whether its bayonets count, in its score and in what the enemy loses (LF5). */
   boolean attacksWithBayonet() {
     return with.bayonet();
   }
@@ -115,7 +117,7 @@ public record Unit(
     return works.isPresent() && works.get() == which;
   }
 
-  /** All but its name. */
+  /** Returns all but its name. */
   String withoutName() {
     return FORM.writeWithoutName(this);
   }
@@ -161,7 +163,7 @@ public record Unit(
       this.name = name;
     }
 
-    /** How the notation writes it. */
+    /** Returns how the notation writes it. */
     @Override
     public String word() {
       return word;
@@ -183,7 +185,7 @@ public record Unit(
     private final String word = EnumWords.word(this);
     private final String inside = "in a " + word;
 
-    /** Where a unit in them is. */
+    /** Returns where a unit in them is. */
     String location() {
       return inside;
     }

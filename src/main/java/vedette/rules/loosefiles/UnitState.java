@@ -14,8 +14,9 @@ record UnitState(int bases, int dp, Fate commander) {
   }
 
   /**
-   * The unit as it enters its next fight: bases and D.Points, casualties so far, its commander if
-   * nothing has happened to him, its grade. Where it stood and how it attacked ends with this one.
+   * Returns the unit as it enters its next fight: bases and D.Points, casualties so far, its
+   * commander if nothing has happened to him, its grade. Where it stood and how it attacked ends
+   * with this one.
    *
    * @param before as it entered this one
    * @return empty if it is no more
@@ -55,7 +56,7 @@ record UnitState(int bases, int dp, Fate commander) {
     return !isDestroyed();
   }
 
-  /** Whether its commander is still with it. */
+  /** Returns whether its commander is still with it. */
   boolean isLed() {
     return commander == Fate.UNHURT;
   }
@@ -68,7 +69,7 @@ record UnitState(int bases, int dp, Fate commander) {
     return new UnitState(basesLeft, dpNow, commander);
   }
 
-  /** What it has, in words. */
+  /** Returns what it has, in words. */
   String words() {
     return CountWords.number(bases, "base", "bases") + " and " + CountWords.points(dp);
   }

@@ -29,7 +29,7 @@ final class Agenda {
     return first;
   }
 
-  /** What is behind the first; null if nothing is. */
+  /** Returns what is behind the first; null if nothing is. */
   Agenda rest() {
     return rest;
   }

@@ -37,7 +37,10 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return new Casualties(play, side, order, fire.targets());
   }
 
-  /** The unit that the next loss falls on, as its order has it or as it chooses; -1 for none. */
+  /**
+   * Returns the unit that the next loss falls on, as its order has it or as it chooses; -1 for
+   * none.
+   */
   int nextLoss(SideStatus status) {
     if (!order.isBest()) {
       return next(status);
@@ -51,7 +54,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return units.get(after.indexOf(play.chooses(side, after)));
   }
 
-  /** The units that a loss can fall on, one of several alike. */
+  /** Returns the units that a loss can fall on, one of several alike. */
   private List<Integer> distinctCandidates(SideStatus status) {
     List<Integer> units = new ArrayList<>();
     for (int unit = 0; unit < status.size(); unit++) {
@@ -67,7 +70,10 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return fielded(one).equals(fielded(other)) && status.isAlike(one, other);
   }
 
-  /** The unit that the next loss falls on by the order; the first one listed if it is chosen. */
+  /**
+   * Returns the unit that the next loss falls on by the order; the first one listed if it is
+   * chosen.
+   */
   int next(SideStatus status) {
     int best = -1;
     for (int unit = 0; unit < status.size(); unit++) {
@@ -78,7 +84,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return best;
   }
 
-  /** A unit that a loss can fall on, each as likely; -1 if there is none. */
+  /** Returns a unit that a loss can fall on, each as likely; -1 if there is none. */
   int randomUnit() {
     SideStatus status = play.status(side);
     List<Integer> units = new ArrayList<>();
@@ -97,19 +103,22 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     play.loses(side, lose(play.status(side), unit, 1, said));
   }
 
-  /** Whether a loss can fall on a unit now. */
+  /** Returns whether a loss can fall on a unit now. */
   private boolean fallsOn(SideStatus status, int unit) {
     return status.isIn(unit)
         && (targets == null || StepUnits.is(targets, fielded(unit).arm(), status, unit));
   }
 
-  /** Whether a loss may fall on a unit in the fight: it may yet get a state, or be rid of it. */
+  /**
+   * Returns whether a loss may fall on a unit in the fight: it may yet get a state, or be rid of
+   * it.
+   */
   boolean mayFallOn(SideStatus status, int unit) {
     boolean mayChange = targets != null && targets.property().kind() == Property.Kind.STATE;
     return mayChange ? status.isIn(unit) : fallsOn(status, unit);
   }
 
-  /** Whether a unit loses before one that is listed before it. */
+  /** Returns whether a unit loses before one that is listed before it. */
   private boolean losesBefore(SideStatus status, int unit, int listed) {
     if (order.damage() && isOnlyHurt(status, unit) != isOnlyHurt(status, listed)) {
       return isOnlyHurt(status, unit);
@@ -123,7 +132,9 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     };
   }
 
-  /** Whether a loss would cost neither the unit, if it has steps, nor a whole figure of it. */
+  /**
+   * Returns whether a loss would cost neither the unit, if it has steps, nor a whole figure of it.
+   */
   private boolean isOnlyHurt(SideStatus status, int unit) {
     boolean steps = fielded(unit).arm().hasSteps();
     return unitOf(LossUnit.UNSAID) != LossUnit.UNITS
@@ -145,7 +156,9 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return play.terms().force(side).units().get(unit);
   }
 
-  /** What its points or its step are worth, without states and modifiers; else its steps. */
+  /**
+   * Returns what its points or its step are worth, without states and modifiers; else its steps.
+   */
   int printed(SideStatus status, int unit) {
     Arm arm = fielded(unit).arm();
     int left = status.strength(unit);
@@ -156,7 +169,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return strength == null ? left : strength;
   }
 
-  /** The printed strength of all units, in the fight or not. */
+  /** Returns the printed strength of all units, in the fight or not. */
   int printed(SideStatus status) {
     int sum = 0;
     for (int unit = 0; unit < status.size(); unit++) {
@@ -165,7 +178,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return sum;
   }
 
-  /** The printed strength of the units in the fight. */
+  /** Returns the printed strength of the units in the fight. */
   int printedStrength(SideStatus status) {
     int sum = 0;
     for (int unit = 0; unit < status.size(); unit++) {
@@ -206,7 +219,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return after;
   }
 
-  /** All that one more loss can make of these where a condition holds; else they stay. */
+  /** Returns all that one more loss can make of these where a condition holds; else they stay. */
   private Set<SideStatus> withOneMoreLoss(
       Set<SideStatus> all, LossUnit said, Predicate<SideStatus> going) {
     Set<SideStatus> after = new LinkedHashSet<>();
@@ -226,7 +239,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
         : play.chooses(side, List.copyOf(options));
   }
 
-  /** Whether further losses fall on the same unit until it is gone. */
+  /** Returns whether further losses fall on the same unit until it is gone. */
   private boolean stays(SideStatus status, int unit) {
     LossOrder.Kind kind = order.kind();
     boolean weakest =
@@ -275,7 +288,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return after;
   }
 
-  /** All units in the fight are lost. */
+  /** Returns all units in the fight are lost. */
   SideStatus loseAll(SideStatus status) {
     SideStatus after = status;
     for (int unit = 0; unit < status.size(); unit++) {
@@ -319,8 +332,8 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /**
-   * The units in the fight of least printed strength that is enough are lost; of sets of equal
-   * strength that of fewest units, of those the first listed.
+   * Returns the units in the fight of least printed strength that is enough are lost; of sets of
+   * equal strength that of fewest units, of those the first listed.
    */
   private SideStatus leastWaste(SideStatus status, int strength) {
     List<Integer> standing = new ArrayList<>();

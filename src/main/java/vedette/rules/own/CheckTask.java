@@ -37,7 +37,7 @@ record CheckTask(
     }
   }
 
-  /** The checks of all units of a side that are meant, or the one of the side. */
+  /** Returns the checks of all units of a side that are meant, or the one of the side. */
   static List<CheckTask> of(
       String name, int drm, Side side, BySide<SideStatus> stood, StepUnits meant, Play play) {
     List<CheckTask> checks = new ArrayList<>();

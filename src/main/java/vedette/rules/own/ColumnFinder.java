@@ -35,7 +35,7 @@ final class ColumnFinder {
     return new ColumnFinder(table, view, new CountingModifiers(table.modifiers(), view), play);
   }
 
-  /** The column; -1 if there is none. */
+  /** Returns the column; -1 if there is none. */
   int column() {
     if (columns.compare() == Compare.ONE) {
       return 0;
@@ -66,7 +66,7 @@ final class ColumnFinder {
     }
   }
 
-  /** The column within the least and the greatest that are said, whatever led to it. */
+  /** Returns the column within the least and the greatest that are said, whatever led to it. */
   private int bounded(int shifted) {
     int column = shifted;
     for (AppliedModifier each : counting.all()) {
@@ -117,7 +117,7 @@ final class ColumnFinder {
     return counting.shift(play) + CountingModifiers.givenShift(play);
   }
 
-  /** The column before it is shifted. */
+  /** Returns the column before it is shifted. */
   FoundColumn foundColumn() {
     String given = play.terms().options().column();
     int said = given.isEmpty() ? NONE : columns.axis().indexOf(given);
@@ -161,7 +161,7 @@ final class ColumnFinder {
     return said ? foundColumn : foundColumn.of(attacker, defender);
   }
 
-  /** What a side counts: each unit changed, then the sum. */
+  /** Returns what a side counts: each unit changed, then the sum. */
   private Fraction counted(Side side, Amount amount) {
     boolean ownUnit = side == view.actingSide() && view.unit() >= 0;
     View seen = side == view.actingSide() ? view : other();

@@ -60,7 +60,7 @@ final class CountingModifiers {
     return appliedModifier.stream().filter(it -> it.modifier().rolledShift() != null).toList();
   }
 
-  /** What shifts can come to that are rolled; 0 if none is. */
+  /** Returns what shifts can come to that are rolled; 0 if none is. */
   Spread rolledShift() {
     Spread sum = Spread.of(0);
     for (AppliedModifier each : rolling()) {
@@ -73,7 +73,7 @@ final class CountingModifiers {
     return sum;
   }
 
-  /** The modifiers whose shift is rolled, with what is rolled. */
+  /** Returns the modifiers whose shift is rolled, with what is rolled. */
   String rolledShiftWords() {
     return rolling().stream()
         .map(
@@ -117,7 +117,7 @@ final class CountingModifiers {
     return appliedModifier;
   }
 
-  /** Whether no modifier counts. */
+  /** Returns whether no modifier counts. */
   boolean isEmpty() {
     return appliedModifier.isEmpty();
   }
@@ -167,17 +167,17 @@ final class CountingModifiers {
     return modifiers.cap().ofShift(sum);
   }
 
-  /** The net DRM. */
+  /** Returns the net DRM. */
   int drm() {
     return sumOfDrms(onTheRoll());
   }
 
-  /** The net shift of the column. */
+  /** Returns the net shift of the column. */
   int shift() {
     return sumOfShifts(onTheColumn());
   }
 
-  /** The net DRM, with a note of each modifier in it. */
+  /** Returns the net DRM, with a note of each modifier in it. */
   int drm(Play play) {
     List<AppliedModifier> counting = onTheRoll();
     String readings = play.terms().readings().drm();
@@ -189,7 +189,7 @@ final class CountingModifiers {
     return capped(sum, sumOfDrms(counting), ON_THE_ROLL, play);
   }
 
-  /** The net shift of the column, with a note of each modifier in it. */
+  /** Returns the net shift of the column, with a note of each modifier in it. */
   int shift(Play play) {
     List<AppliedModifier> counting = onTheColumn();
     String readings = play.terms().readings().shift();
@@ -204,7 +204,7 @@ final class CountingModifiers {
     return capped(sum, sumOfShifts(counting), COLUMN_SHIFT, play);
   }
 
-  /** The net sum of modifiers, with a note where a limit cuts it. */
+  /** Returns the net sum of modifiers, with a note where a limit cuts it. */
   private static int capped(int sum, int net, String what, Play play) {
     if (sum != net && play.umpire().hears("")) {
       play.umpire().note("", "together {} {}, limited to {}", signed(sum), what, signed(net));
@@ -212,7 +212,7 @@ final class CountingModifiers {
     return net;
   }
 
-  /** What the request adds to a roll. */
+  /** Returns what the request adds to a roll. */
   static int givenDrm(Play play) {
     int drm = play.terms().options().drm();
     if (drm != 0) {
@@ -252,7 +252,7 @@ final class CountingModifiers {
     return counting;
   }
 
-  /** A number as those of them change it: multipliers first, then what is added. */
+  /** Returns a number as those of them change it: multipliers first, then what is added. */
   static Fraction changed(Fraction number, List<AppliedModifier> changes, List<Change> of) {
     Fraction changed = number;
     int added = 0;
@@ -293,7 +293,7 @@ final class CountingModifiers {
     return false;
   }
 
-  /** Whether any natural rolls are rolled again. */
+  /** Returns whether any natural rolls are rolled again. */
   boolean anyRerolls() {
     for (AppliedModifier each : appliedModifier) {
       if (each.modifier().rerollsAll(false)) {
@@ -327,7 +327,9 @@ final class CountingModifiers {
    */
   record PartialReroll(int most, Range natural) {}
 
-  /** What the modifiers allow together, which have the same rolled again; null for nothing. */
+  /**
+   * Returns what the modifiers allow together, which have the same rolled again; null for nothing.
+   */
   PartialReroll someAgain() {
     int most = 0;
     Range natural = null;
@@ -357,7 +359,7 @@ final class CountingModifiers {
     return appliedModifier.stream().anyMatch(it -> !it.modifier().ignore().isEmpty());
   }
 
-  /** What a modifier is to the side that is looked at. */
+  /** Returns what a modifier is to the side that is looked at. */
   static List<Subject> keys(Side side, View view) {
     return List.of(
         side == view.side(Subject.ATTACKER) ? Subject.ATTACKER : Subject.DEFENDER,

@@ -40,7 +40,7 @@ final class Fight {
     this.file = file;
   }
 
-  /** What does not change while it goes on. */
+  /** Returns what does not change while it goes on. */
   FightTerms terms() {
     return terms;
   }
@@ -50,7 +50,7 @@ final class Fight {
     return known.of(key, computation);
   }
 
-  /** The part of the file that a round begins with. */
+  /** Returns the part of the file that a round begins with. */
   Object[] begins() {
     RoundStep step = terms.rules().round().get(0);
     return switch (step.kind()) {
@@ -62,7 +62,7 @@ final class Fight {
     };
   }
 
-  /** What to throw if an amount or a condition has no value. */
+  /** Returns what to throw if an amount or a condition has no value. */
   RuntimeException withoutValue(TextFault e) {
     return file instanceof SystemFile system ? new FaultsInPlay(system).withoutValue(e) : e;
   }
@@ -74,28 +74,28 @@ final class Fight {
     }
   }
 
-  /** What to throw if a number of a part of the round is too large to be counted. */
+  /** Returns what to throw if a number of a part of the round is too large to be counted. */
   RuntimeException tooLargeNumber(Object[] part, MathArithmeticException e) {
     return file instanceof SystemFile system ? new FaultsInPlay(system).tooLargeNumber(part) : e;
   }
 
-  /** Whether its rules stand in a file of a system, and not in that of one table. */
+  /** Returns whether its rules stand in a file of a system, and not in that of one table. */
   boolean isOfSystem() {
     return file instanceof SystemFile;
   }
 
-  /** What to throw if a part of the round is too large. */
+  /** Returns what to throw if a part of the round is too large. */
   RuntimeException tooLarge(Object[] part, String what) {
     return new FaultsInPlay((SystemFile) file).tooLarge(what, part);
   }
 
-  /** Whether no value of a unit depends on what it has left. */
+  /** Returns whether no value of a unit depends on what it has left. */
   boolean hasPlainValues() {
     return terms.rules().arms().stream()
         .allMatch(arm -> arm.values().values().stream().allMatch(it -> it.length == 1));
   }
 
-  /** Whether a side's doctrine looks at the round. */
+  /** Returns whether a side's doctrine looks at the round. */
   boolean asksRound(Side side) {
     return asksRound.of(side);
   }
@@ -108,14 +108,14 @@ final class Fight {
 
   private record RowDieKey(String table, int column, int added) {}
 
-  /** The die of a table's rows, merged for a column and what is added. */
+  /** Returns the die of a table's rows, merged for a column and what is added. */
   Die rowDie(String table, int column, int added, Memo.Computation<Die> computation) {
     return known.of(new RowDieKey(table, column, added), computation);
   }
 
   private record NaturalKey(String roll, List<Integer> numbers) {}
 
-  /** What so many dice of a roll show. */
+  /** Returns what so many dice of a roll show. */
   Spread natural(Roll roll, List<Integer> numbers) {
     return known.of(new NaturalKey(roll.text(), numbers), () -> roll.natural(numbers));
   }
@@ -123,7 +123,7 @@ final class Fight {
   private record LossesKey(String roll, Spread natural, int added, int most) {}
 
   /**
-   * The die of a roll that says losses, its rolls merged that are the most or more.
+   * Returns the die of a roll that says losses, its rolls merged that are the most or more.
    *
    * @param natural what the roll shows
    * @param added to the roll; below 0 counts 0

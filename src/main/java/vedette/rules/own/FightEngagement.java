@@ -81,8 +81,8 @@ final class FightEngagement implements Rules<FightState, FightResult> {
   }
 
   /**
-   * The measures, and the rounds of a fight until it is decided if a text names them: to tell its
-   * rounds apart takes much longer, and without end where a round can leave all as it was.
+   * Returns the measures, and the rounds of a fight until it is decided if a text names them: to
+   * tell its rounds apart takes much longer, and without end where a round can leave all as it was.
    */
   private List<Measure<FightResult>> withRounds(
       List<Measure<FightResult>> measures, List<String> texts) {
@@ -111,8 +111,8 @@ final class FightEngagement implements Rules<FightState, FightResult> {
   }
 
   /**
-   * Each step of the first round is told as all stand before it, and of both sides where both roll
-   * at once. If the round comes to no roll of a step, nothing behind it is told.
+   * Returns each step of the first round is told as all stand before it, and of both sides where
+   * both roll at once. If the round comes to no roll of a step, nothing behind it is told.
    */
   private List<FightState> openings(Doctrine doctrine) {
     List<FightState> openings = new ArrayList<>(List.of(first()));
@@ -127,7 +127,7 @@ final class FightEngagement implements Rules<FightState, FightResult> {
     return openings;
   }
 
-  /** What a round has left of its states goes on with those who fight again. */
+  /** Returns what a round has left of its states goes on with those who fight again. */
   private List<SurvivingStack> survivors(FightResult result) {
     BySide<SideStatus> status = result.nextRound();
     List<SurvivingStack> left = new ArrayList<>();
@@ -150,7 +150,7 @@ final class FightEngagement implements Rules<FightState, FightResult> {
     return play(state, umpire).advanceToRoll();
   }
 
-  /** The step from a state on, which begins a round if nothing is left to be done. */
+  /** Returns the step from a state on, which begins a round if nothing is left to be done. */
   Play play(FightState state, Umpire umpire) {
     if (state.agenda() != null) {
       return new Play(fight, state, umpire);

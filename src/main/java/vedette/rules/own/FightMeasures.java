@@ -32,7 +32,7 @@ final class FightMeasures {
     this.terms = terms;
   }
 
-  /** The round in which a fight ends. */
+  /** Returns the round in which a fight ends. */
   static Measure<FightResult> rounds() {
     return Measure.turns(TURNS, "rounds fought");
   }
@@ -46,8 +46,8 @@ final class FightMeasures {
   }
 
   /**
-   * The effects that may happen to a side: under a system all, for either side may roll and the
-   * attacker of a counterattack is the defender.
+   * Returns the effects that may happen to a side: under a system all, for either side may roll and
+   * the attacker of a counterattack is the defender.
    */
   private Stream<Effect> effects(Side side) {
     RuleSystem rules = terms.rules();
@@ -199,7 +199,10 @@ final class FightMeasures {
     return name.toString();
   }
 
-  /** Whether units are not the same as points everywhere in the file, whose losses are counted. */
+  /**
+   * Returns whether units are not the same as points everywhere in the file, whose losses are
+   * counted.
+   */
   private boolean tellsUnitsFromPoints() {
     return terms.losesWholeUnits()
         || terms.rules().arms().stream().anyMatch(it -> it.isOneUnit() || it.life() > 1);

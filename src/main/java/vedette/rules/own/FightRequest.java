@@ -83,7 +83,7 @@ public record FightRequest(
 
   private static final String LOSS_ORDER = "LossOrder";
 
-  /** A side chooses its losses only where they are to be best; else an order takes them. */
+  /** Returns a side chooses its losses only where they are to be best; else an order takes them. */
   @Override
   public List<Slot> choices(Side side) {
     boolean best =
@@ -93,7 +93,10 @@ public record FightRequest(
         .toList();
   }
 
-  /** What a side, or a unit that decides for itself, has left and has lost says when it goes. */
+  /**
+   * Returns what a side, or a unit that decides for itself, has left and has lost says when it
+   * goes.
+   */
   @Override
   public List<String> doctrinesToTry(String parameter, Tables inForce) {
     if (parameter.endsWith(LOSS_ORDER)) {

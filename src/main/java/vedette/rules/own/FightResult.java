@@ -18,7 +18,7 @@ public record FightResult(BySide<SideStatus> status, String ending) {
   /** The endings that no file need name. */
   public static final List<String> ENDINGS = explained().stream().map(HelpLine::written).toList();
 
-  /** What each ending means. */
+  /** Returns what each ending means. */
   public static List<HelpLine> explained() {
     return List.of(
         new HelpLine("attacker eliminated", "nothing is left of the attacker"),
@@ -33,22 +33,24 @@ public record FightResult(BySide<SideStatus> status, String ending) {
         new HelpLine(ROUNDS_OVER, "all rounds are over and both sides are there"));
   }
 
-  /** The units in the round after the last one: when all rounds are over, that one is too. */
+  /**
+   * Returns the units in the round after the last one: when all rounds are over, that one is too.
+   */
   BySide<SideStatus> nextRound() {
     return ending.equals(ROUNDS_OVER) ? status : status.map(SideStatus::afterRound);
   }
 
-  /** Whether a side has no unit in the fight, and none that got away. */
+  /** Returns whether a side has no unit in the fight, and none that got away. */
   public boolean isEliminated(Side side) {
     return !status.of(side).stands() && !anyEscaped(status.of(side));
   }
 
-  /** Whether a side has no unit in the fight, but some that got away. */
+  /** Returns whether a side has no unit in the fight, but some that got away. */
   public boolean isForcedBack(Side side) {
     return !status.of(side).stands() && anyEscaped(status.of(side));
   }
 
-  /** Whether the attacker is in the fight and the defender is not. */
+  /** Returns whether the attacker is in the fight and the defender is not. */
   public boolean isWon() {
     return status.attacker().stands() && !status.defender().stands();
   }
@@ -62,7 +64,7 @@ public record FightResult(BySide<SideStatus> status, String ending) {
     return false;
   }
 
-  /** Why a fight is over in which a side has no unit left; null if both have. */
+  /** Returns why a fight is over in which a side has no unit left; null if both have. */
   static String ending(BySide<SideStatus> status) {
     boolean attacker = status.attacker().stands();
     boolean defender = status.defender().stands();

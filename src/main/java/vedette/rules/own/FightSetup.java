@@ -68,7 +68,8 @@ final class FightSetup {
   }
 
   /**
-   * The measures of a fight that a request asks for, be there a column for its strengths or not.
+   * Returns the measures of a fight that a request asks for, be there a column for its strengths or
+   * not.
    *
    * @throws TextFault if the file does not allow something else of it
    * @throws vedette.source.WrongFile if the file is wrong
@@ -378,7 +379,7 @@ final class FightSetup {
     }
   }
 
-  /** The column of the first round, if it is to hold for all. */
+  /** Returns the column of the first round, if it is to hold for all. */
   private TableOptions fixedColumn(TableOptions given, Optional<FirstColumn> begun) {
     if (!request.isStatic() || !given.column().isEmpty()) {
       return given;

@@ -35,7 +35,7 @@ record FightTerms(
     return new FightTerms(rules, forces, words, other, rounds, orders, retreat, lastRound, with);
   }
 
-  /** Whether a loss is a whole unit, however much it has left. */
+  /** Returns whether a loss is a whole unit, however much it has left. */
   boolean losesWholeUnits() {
     return rules.losses().by() == Loss.LossUnit.UNITS;
   }

@@ -36,7 +36,7 @@ final class FileWords {
     return words.sections;
   }
 
-  /** How a stack of the file is put together. */
+  /** Returns how a stack of the file is put together. */
   static StackParts parts(RuleSystem rules) {
     FileWords words = new FileWords(rules);
     List<StackParts.Item> leading = new ArrayList<>();
@@ -98,7 +98,10 @@ final class FileWords {
     sections.put("The units of " + rules.title() + ":", lines);
   }
 
-  /** What a whole unit of an arm has: its steps, else its strength, else so many points as any. */
+  /**
+   * Returns what a whole unit of an arm has: its steps, else its strength, else so many points as
+   * any.
+   */
   private static int points(Arm arm) {
     int[] strength = arm.values().get(Values.STRENGTH);
     return arm.hasSteps() ? arm.steps() : strength == null || strength[0] == 0 ? 5 : strength[0];

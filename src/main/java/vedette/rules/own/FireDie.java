@@ -37,7 +37,7 @@ record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play
     return after;
   }
 
-  /** The unit that the next effect befalls; -1 if no unit is left. */
+  /** Returns the unit that the next effect befalls; -1 if no unit is left. */
   int target(int pinned) {
     return isPinned(pinned) ? pinned : Casualties.of(side, fire, play).next(play.status(side));
   }
@@ -64,7 +64,9 @@ record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play
     return shows(face, target, face.ofSave() ? shooting.saving() : shooting, pinned);
   }
 
-  /** A face of its wound or save: each wound is a loss of its own, all else is the target's. */
+  /**
+   * Returns a face of its wound or save: each wound is a loss of its own, all else is the target's.
+   */
   private int shows(Face face, int target, View view, int pinned) {
     int after = pinned;
     for (Effect effect : face.effects()) {

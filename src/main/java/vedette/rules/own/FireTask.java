@@ -37,12 +37,12 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
    *     and have not fallen; else empty
    */
   private record Heap(int thrower, int kind, int dice, int hits, int pinned, List<Integer> shown) {
-    /** All dice of a thrower. */
+    /** Returns all dice of a thrower. */
     static Heap of(int thrower) {
       return new Heap(thrower, 0, -1, 0, -1, List.of());
     }
 
-    /** The next kind, of which no die has fallen. */
+    /** Returns the next kind, of which no die has fallen. */
     Heap nextKind(int left) {
       return new Heap(thrower, kind + 1, left, 0, pinned, shown);
     }
@@ -97,8 +97,8 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   private record DependenciesKey(String fire) {}
 
   /**
-   * The hits as one roll, the same for all moments that differ by nothing that this fire depends
-   * on; null if it makes a difference on whom they fall.
+   * Returns the hits as one roll, the same for all moments that differ by nothing that this fire
+   * depends on; null if it makes a difference on whom they fall.
    */
   private VolleyDice.Hits hits(Fire fire, Side target, int first, Play play) {
     Dependencies asks = play.fight().memoize(new DependenciesKey(name), fire::dependsOn);
@@ -123,7 +123,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
     }
   }
 
-  /** What is left to fall after the next look at a heap; null if nothing is. */
+  /** Returns what is left to fall after the next look at a heap; null if nothing is. */
   private Heap next(Heap now, Fire fire, VolleyDice volleyDice, Play play) {
     VolleyDice.Thrower who = volleyDice.throwers().get(now.thrower);
     if (now.hits > 0) {

@@ -15,7 +15,7 @@ import vedette.system.TableRule;
 /** The column on which the first roll of a fight is made, where the strengths of sides find it. */
 record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted) {
   /**
-   * The first column; none if the first roll is another.
+   * Returns the first column; none if the first roll is another.
    *
    * @throws TextFault if there is no column for it, or no row
    */
@@ -75,23 +75,23 @@ record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted)
     return new FirstColumn(table, foundColumn, column);
   }
 
-  /** The name of the column that the strengths find. */
+  /** Returns the name of the column that the strengths find. */
   String name() {
     return table.columns().axis().name(found.column());
   }
 
-  /** What found it, in words. */
+  /** Returns what found it, in words. */
   String because() {
     return found.because().toString();
   }
 
-  /** Whether what the strengths come to may be rounded. */
+  /** Returns whether what the strengths come to may be rounded. */
   boolean rounds() {
     return table.columns().comparesSides() && table.columns().comparison().rounds();
   }
 
   /**
-   * How the rounds find their columns, in words.
+   * Returns how the rounds find their columns, in words.
    *
    * @param holds whether this one holds for all
    * @param once whether there is but one round

@@ -56,8 +56,8 @@ record HitChain(Spread ends, List<Face> faces) {
   }
 
   /**
-   * What a throw leads to, of its own roll to reach its number, or as faces say: it passes, does
-   * nothing, or from 2 on does what a face says.
+   * Returns what a throw leads to, of its own roll to reach its number, or as faces say: it passes,
+   * does nothing, or from 2 on does what a face says.
    *
    * @param passing what a face says that passes
    * @param falls in which the conditions of faces are looked at
@@ -98,7 +98,7 @@ record HitChain(Spread ends, List<Face> faces) {
       String fire, RollContext context, int round, int thrower, int target, boolean wounded) {}
 
   /**
-   * What a hit or a wound of a unit leads to on another.
+   * Returns what a hit or a wound of a unit leads to on another.
    *
    * @param falls as both stand now: only conditions of faces look at it
    */
@@ -123,7 +123,7 @@ record HitChain(Spread ends, List<Face> faces) {
         .memoize(new ChainKey(fire.name(), context, round, thrower, target, wounded), made);
   }
 
-  /** Whether a hit goes through, or what a face does instead. */
+  /** Returns whether a hit goes through, or what a face does instead. */
   Die die(Play play) {
     return play.fight()
         .memoize(
@@ -133,12 +133,12 @@ record HitChain(Spread ends, List<Face> faces) {
                     .saying(this::words));
   }
 
-  /** The face whose effects the unit suffers instead; null if there is none. */
+  /** Returns the face whose effects the unit suffers instead; null if there is none. */
   Face face(int end) {
     return end < SettledThrow.FACES ? null : faces.get(end - SettledThrow.FACES);
   }
 
-  /** The chance that the unit suffers what a hit does. */
+  /** Returns the chance that the unit suffers what a hit does. */
   BigFraction chanceOfEffect() {
     return ends.chance(end -> end == SUFFERED);
   }
@@ -155,7 +155,7 @@ record HitChain(Spread ends, List<Face> faces) {
   }
 
   /**
-   * The number of hits that go through.
+   * Returns the number of hits that go through.
    *
    * @param wound of a wound; null if this is one itself
    * @return null if a face does anything but wound

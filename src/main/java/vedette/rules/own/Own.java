@@ -69,7 +69,7 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * What can be written for the fights of a file, by headings.
+   * Returns what can be written for the fights of a file, by headings.
    *
    * @throws vedette.source.WrongFile if the file is not a system
    */
@@ -83,7 +83,7 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * How stacks are put together in the fights of a file, by the parameters that hold them.
+   * Returns how stacks are put together in the fights of a file, by the parameters that hold them.
    *
    * @throws vedette.source.WrongFile if the file is not a system
    */
@@ -93,7 +93,7 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * The rules of a file, the same as those of all fights with these tables.
+   * Returns the rules of a file, the same as those of all fights with these tables.
    *
    * @throws vedette.source.WrongFile if the file is not a system
    */

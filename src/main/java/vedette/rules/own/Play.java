@@ -83,7 +83,7 @@ final class Play implements View.Rounds {
     }
   }
 
-  /** The part of the file that is played now. */
+  /** Returns the part of the file that is played now. */
   Object[] part() {
     return acting == null || acting.part().length == 0 ? fight.begins() : acting.part();
   }
@@ -131,7 +131,7 @@ final class Play implements View.Rounds {
     turn = begun;
   }
 
-  /** The turn that it has come to last; null if it began behind all of them. */
+  /** Returns the turn that it has come to last; null if it began behind all of them. */
   Task turn() {
     return turn;
   }
@@ -151,7 +151,7 @@ final class Play implements View.Rounds {
     agenda = new Agenda(task, agenda);
   }
 
-  /** Whether a step has asked for a roll that could come out in two ways. */
+  /** Returns whether a step has asked for a roll that could come out in two ways. */
   boolean hasRolled() {
     return rolled;
   }
@@ -205,7 +205,10 @@ final class Play implements View.Rounds {
     }
   }
 
-  /** What a roll shows before anything is added. The number of its dice is noted if it varies. */
+  /**
+   * Returns what a roll shows before anything is added. The number of its dice is noted if it
+   * varies.
+   */
   Spread natural(Roll roll, View view) {
     List<Integer> numbers = roll.numbers(view);
     if (roll.varies() && umpire().hears("")) {
@@ -216,7 +219,7 @@ final class Play implements View.Rounds {
   }
 
   /**
-   * The number that a quantity is, computed or rolled.
+   * Returns the number that a quantity is, computed or rolled.
    *
    * @param most from where on more makes no difference
    */
@@ -258,7 +261,7 @@ final class Play implements View.Rounds {
   }
 
   /**
-   * Whether a side, or one unit of it, chooses to leave.
+   * Returns whether a side, or one unit of it, chooses to leave.
    *
    * @param atOnce whether the other side, if it is asked as well, is asked at once
    */
@@ -267,12 +270,12 @@ final class Play implements View.Rounds {
     return umpire.decide(new RetreatChoice(side, status, unit, seen, atOnce));
   }
 
-  /** What a side has left, as it chooses of several. */
+  /** Returns what a side has left, as it chooses of several. */
   SideStatus chooses(Side side, List<SideStatus> options) {
     return umpire.decide(new LossChoice(side, status, options, terms().force(side)));
   }
 
-  /** What messages call a unit. */
+  /** Returns what messages call a unit. */
   String unitName(Side side, int unit) {
     if (!terms().rules().hasArms() || unit < 0) {
       return "the " + side;

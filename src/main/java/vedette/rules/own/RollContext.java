@@ -15,7 +15,7 @@ import vedette.system.query.Subject;
  * @param meant which of his units act
  */
 record RollContext(BySide<SideStatus> stood, Side own, boolean swapped, StepUnits meant) {
-  /** The side of a subject. */
+  /** Returns the side of a subject. */
   Side side(Subject whom) {
     boolean exchanged = swapped && (whom == Subject.ATTACKER || whom == Subject.DEFENDER);
     return exchanged ? whom.side(own).opposite() : whom.side(own);

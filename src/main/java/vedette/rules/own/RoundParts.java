@@ -31,8 +31,8 @@ final class RoundParts {
   }
 
   /**
-   * The parts behind the one that a fight first rolls for, as its sides decide; none if it rolls
-   * for no part, as when a side leaves or a result has a unit check before.
+   * Returns the parts behind the one that a fight first rolls for, as its sides decide; none if it
+   * rolls for no part, as when a side leaves or a result has a unit check before.
    */
   static List<Agenda> partsAfterFirstRoll(FightEngagement fight, Doctrine doctrine) {
     Umpire umpire = OpeningUmpire.silent(doctrine);
@@ -59,7 +59,7 @@ final class RoundParts {
     return OpeningUmpire.rolls(() -> fight.play(before, umpire).advanceToRoll());
   }
 
-  /** The parts, with nothing behind any of them. */
+  /** Returns the parts, with nothing behind any of them. */
   private static List<Agenda> of(Play play) {
     RoundParts parts = new RoundParts(play);
     List<RoundStep> steps = play.terms().rules().round();

@@ -36,7 +36,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
     }
   }
 
-  /** The sides that act in a step now: its condition is looked at for each that may act. */
+  /** Returns the sides that act in a step now: its condition is looked at for each that may act. */
   static List<Side> sides(RoundStep step, Play play) {
     List<Side> sides = sides(step);
     if (step.when() == null) {
@@ -57,7 +57,10 @@ record RoundTask(int index) implements Task.RollFreeTask {
         && play.terms().rules().fires().get(step.name()).pairs() != null;
   }
 
-  /** The sides that may act in a step; of a counterattack as they are before they change places. */
+  /**
+   * Returns the sides that may act in a step; of a counterattack as they are before they change
+   * places.
+   */
   private static List<Side> sides(RoundStep step) {
     return switch (step.by()) {
       case ATTACKER -> List.of(Side.ATTACKER);
@@ -69,8 +72,8 @@ record RoundTask(int index) implements Task.RollFreeTask {
   private record TurnKey(int step, List<Side> sides) {}
 
   /**
-   * What these sides do in a step of the round, and what is behind it: one for all, so that states
-   * share it.
+   * Returns what these sides do in a step of the round, and what is behind it: one for all, so that
+   * states share it.
    */
   private Agenda agenda(RoundStep step, List<Side> sides) {
     RoundTask next = new RoundTask(index + 1);
@@ -105,7 +108,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
     play.first(last);
   }
 
-  /** Whether a fight on a grid has no column for another roll; if so, notes why. */
+  /** Returns whether a fight on a grid has no column for another roll; if so, notes why. */
   private static boolean leavesTheTable(Play play) {
     if (!play.terms().rules().alone()) {
       return false;

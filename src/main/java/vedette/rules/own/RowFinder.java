@@ -34,7 +34,7 @@ final class RowFinder {
             : 0;
   }
 
-  /** The die of what finds the row, merged where rolls find the same words. */
+  /** Returns the die of what finds the row, merged where rolls find the same words. */
   Die die(int column) {
     if (table.die().versus() == null && !table.die().varies() && !counting.anyRerolls()) {
       return play.fight().rowDie(table.name(), column, added, () -> makeDie(natural(), column));
@@ -47,7 +47,7 @@ final class RowFinder {
     return die.merged(roll -> table.cells().get(row(roll)).get(column).text());
   }
 
-  /** The row of what the die of this shows. */
+  /** Returns the row of what the die of this shows. */
   int row(int rolled) {
     if (table.doubling() != null) {
       return table.doubling()[rolled];

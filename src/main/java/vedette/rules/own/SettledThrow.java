@@ -48,13 +48,13 @@ record SettledThrow(
     return new SettledThrow(roll, counting, added + more, number, fresh);
   }
 
-  /** What a natural roll does. */
+  /** Returns what a natural roll does. */
   int kind(int natural) {
     int face = roll.face(natural);
     return face >= 0 ? FACES + face : reaches(natural) ? PASSES : NOTHING;
   }
 
-  /** Whether a natural roll, with all that is added, reaches the number. */
+  /** Returns whether a natural roll, with all that is added, reaches the number. */
   boolean reaches(int natural) {
     if (number == null) {
       return false;
@@ -73,7 +73,7 @@ record SettledThrow(
     return counting.rerolled(fresh, misses);
   }
 
-  /** A chance in the words of notes. */
+  /** Returns a chance in the words of notes. */
   static String chanceText(BigFraction chance) {
     return chance.toString().replace(" ", "");
   }

@@ -94,7 +94,7 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
                 .merged(by -> columns(table, view, counting.withRolledShift(by), play)));
   }
 
-  /** The column of a roll, and that of doubles. */
+  /** Returns the column of a roll, and that of doubles. */
   private static List<Integer> columns(
       TableRule table, View view, CountingModifiers counting, Play play) {
     CountingModifiers doubled = table.doubles() == null ? null : counting.with(table.doubles());
@@ -109,7 +109,7 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
    * @param column -1 if there is none; then there are no rows
    */
   private record LookupCells(int column, RowFinder rows) {
-    /** What the cell says that a roll leads to; null if it leads to none. */
+    /** Returns what the cell says that a roll leads to; null if it leads to none. */
     String says(TableRule table, int shown) {
       return column < 0 ? null : table.cells().get(rows.row(shown)).get(column).text();
     }

@@ -5,12 +5,12 @@ interface Task {
   /** Does it; what is left of it goes back on the agenda. */
   void act(Play play);
 
-  /** Whether it may ask for a roll: a step pauses before the second. */
+  /** Returns whether it may ask for a roll: a step pauses before the second. */
   default boolean rolls() {
     return true;
   }
 
-  /** The part of the file that has it done, by the keys that lead there. */
+  /** Returns the part of the file that has it done, by the keys that lead there. */
   default Object[] part() {
     return new Object[] {"round"};
   }

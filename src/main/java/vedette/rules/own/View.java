@@ -46,14 +46,14 @@ record View(
 
   /** Tells which round it is. */
   interface Rounds {
-    /** The round, as far as any condition tells it apart. */
+    /** Returns the round, as far as any condition tells it apart. */
     int current();
 
     /** Hears which parts of the file counted. */
     default void consulted(Object part) {}
   }
 
-  /** A side that acts as a whole. */
+  /** Returns a side that acts as a whole. */
   static View of(
       FightTerms terms, Rounds rounds, BySide<SideStatus> status, Side own, StepUnits meant) {
     return new View(terms, rounds, status, false, own, meant, -1, own, -1, -1);
@@ -73,7 +73,7 @@ record View(
             terms, rounds, status, swapped, actingSide, meant, one, shooterSide, shooter, target);
   }
 
-  /** A throw of a unit, or of the side for -1, at a unit of the other side. */
+  /** Returns a throw of a unit, or of the side for -1, at a unit of the other side. */
   View shooting(int thrower, int at) {
     return new View(
         terms, rounds, status, swapped, actingSide, meant, thrower, actingSide, thrower, at);
@@ -99,7 +99,7 @@ record View(
         terms, rounds, other, swapped, actingSide, meant, unit, shooterSide, shooter, target);
   }
 
-  /** The side of a subject. */
+  /** Returns the side of a subject. */
   Side side(Subject whom) {
     if (whom == null) {
       return actingSide;
@@ -127,7 +127,7 @@ record View(
     return rounds.current();
   }
 
-  /** Whether a condition holds; null is none, which always does. */
+  /** Returns whether a condition holds; null is none, which always does. */
   boolean holds(Condition condition) {
     if (condition == null) {
       return true;
@@ -139,7 +139,7 @@ record View(
     return holds;
   }
 
-  /** Whether an effect does anything. */
+  /** Returns whether an effect does anything. */
   boolean hasEffect(Effect effect) {
     return effect.what() != FixedEffect.NOTHING && holds(effect.when());
   }
@@ -219,7 +219,10 @@ record View(
     return new Fraction(times);
   }
 
-  /** Whether a unit of a side acts: it is in the fight, no state forbids it, the step means it. */
+  /**
+   * Returns whether a unit of a side acts: it is in the fight, no state forbids it, the step means
+   * it.
+   */
   boolean acts(Side side, int one) {
     SideStatus of = status.of(side);
     if (!of.isIn(one)) {
@@ -236,7 +239,7 @@ record View(
     return side != actingSide || meant.contains(terms.force(side).units().get(one), of, one);
   }
 
-  /** Whether any unit of the side that rolls acts. */
+  /** Returns whether any unit of the side that rolls acts. */
   boolean anyActs() {
     for (int one = 0; one < status.of(actingSide).size(); one++) {
       if (acts(actingSide, one)) {
@@ -288,7 +291,7 @@ record View(
     return terms.force(side).units().get(entry).units(left, terms.losesWholeUnits());
   }
 
-  /** The part of one of the units of an entry in a value of its side. */
+  /** Returns the part of one of the units of an entry in a value of its side. */
   Fraction part(Subject whom, int entry, int value) {
     Side side = side(whom);
     if (value != Values.LOSSES && !acts(side, entry)) {
@@ -299,7 +302,10 @@ record View(
     return units == 1 ? its : its.divide(units);
   }
 
-  /** The part of one of the units of an entry in how often its side is in a state that counts. */
+  /**
+   * Returns the part of one of the units of an entry in how often its side is in a state that
+   * counts.
+   */
   Fraction partOfTimes(Subject whom, int entry, Property state) {
     Side side = side(whom);
     SideStatus of = status.of(side);
@@ -307,13 +313,13 @@ record View(
     return new Fraction(times, alike(side, entry));
   }
 
-  /** Whether a value is that of all units of an entry together, and not of each of them. */
+  /** Returns whether a value is that of all units of an entry together, and not of each of them. */
   private boolean isOfEntry(Side side, int entry, int value) {
     return Values.isBuiltIn(value)
         && (value != Values.STRENGTH || !terms.force(side).units().get(entry).arm().hasSteps());
   }
 
-  /** A value of all units of an entry together. */
+  /** Returns a value of all units of an entry together. */
   private Fraction ofAll(Side side, int entry, int value) {
     Fraction its = value(side, entry, value);
     int units = isOfEntry(side, entry, value) ? 1 : alike(side, entry);
@@ -334,7 +340,7 @@ record View(
     return found == null ? Fraction.ZERO : found;
   }
 
-  /** A value of one unit, changed by its states. */
+  /** Returns a value of one unit, changed by its states. */
   private Fraction value(Side side, int one, int value) {
     SideStatus of = status.of(side);
     FieldedUnit fielded = terms.force(side).units().get(one);

@@ -39,7 +39,7 @@ final class VolleyDice {
       return pool.dice();
     }
 
-    /** Whether what one die shows hangs on the others, or adds to them. */
+    /** Returns whether what one die shows hangs on the others, or adds to them. */
     boolean isOneThrow() {
       return pool.explode() != null || pool.again() != null;
     }
@@ -71,7 +71,7 @@ final class VolleyDice {
       return losses;
     }
 
-    /** The most hits that there can be. */
+    /** Returns the most hits that there can be. */
     int max() {
       return cut.length - 1;
     }
@@ -109,7 +109,7 @@ final class VolleyDice {
   }
 
   /**
-   * The dice of a fire.
+   * Returns the dice of a fire.
    *
    * @param first the unit that is hit first, which the throw may ask for
    */
@@ -119,7 +119,7 @@ final class VolleyDice {
 
   private record VolleyKey(String fire, RollContext context, int round) {}
 
-  /** The dice of a fire that fall heap by heap, settled once for all states behind them. */
+  /** Returns the dice of a fire that fall heap by heap, settled once for all states behind them. */
   static VolleyDice cached(String name, RollContext context, Play play) {
     Fight fight = play.fight();
     int round = play.terms().lastRound() > 1 ? play.current() : 0;
@@ -148,7 +148,7 @@ final class VolleyDice {
   private record HitsEntry(Hits hits) {}
 
   /**
-   * The hits of a volley as one roll; null if it makes a difference on whom they fall.
+   * Returns the hits of a volley as one roll; null if it makes a difference on whom they fall.
    *
    * @param first the unit that is hit first
    * @param round 0 if it makes no difference
@@ -212,7 +212,7 @@ final class VolleyDice {
         fresh);
   }
 
-  /** What a die can come to, as far as it does anything. */
+  /** Returns what a die can come to, as far as it does anything. */
   private String words(List<BigFraction> chances) {
     List<String> words = new ArrayList<>();
     for (int kind = 0; kind < chances.size(); kind++) {
@@ -227,7 +227,9 @@ final class VolleyDice {
     return words.isEmpty() ? "without effect" : String.join(", ", words);
   }
 
-  /** What notes call the dice of a kind: 0 for hits by number, else those that show a face. */
+  /**
+   * Returns what notes call the dice of a kind: 0 for hits by number, else those that show a face.
+   */
   static String kind(Fire fire, int kind) {
     if (kind == 0) {
       return "hits";
@@ -245,7 +247,7 @@ final class VolleyDice {
     return idle ? SettledThrow.NOTHING : kind;
   }
 
-  /** Whether a die does nothing as both sides stand before the throw. */
+  /** Returns whether a die does nothing as both sides stand before the throw. */
   private boolean misses(int natural, SettledThrow settled, View shooting) {
     int kind = kind(natural, settled);
     return kind == SettledThrow.NOTHING
@@ -261,7 +263,7 @@ final class VolleyDice {
    */
   record ThrowOutcome(Die die, List<List<Integer>> counts) {}
 
-  /** What some dice of a thrower show, and those that they add. */
+  /** Returns what some dice of a thrower show, and those that they add. */
   ThrowOutcome showing(int thrower, int dice) {
     Thrower who = throwers.get(thrower);
     Pool.LimitedReroll limitedReroll = who.pool().again();
@@ -294,7 +296,7 @@ final class VolleyDice {
     return throwers;
   }
 
-  /** What a die of a kind does: for one that hits by its number, a hit. */
+  /** Returns what a die of a kind does: for one that hits by its number, a hit. */
   static List<Effect> effects(Fire fire, int kind) {
     return kind == 0
         ? List.of(new Effect(FixedEffect.HIT, null))
@@ -315,8 +317,8 @@ final class VolleyDice {
   }
 
   /**
-   * The number of hits that go through as one roll, where it makes no difference on whom they fall:
-   * hit, wound and save are one chance.
+   * Returns the number of hits that go through as one roll, where it makes no difference on whom
+   * they fall: hit, wound and save are one chance.
    *
    * @return null if it does make a difference
    */
@@ -358,8 +360,8 @@ final class VolleyDice {
   }
 
   /**
-   * The hits of one die that go through, by its kind; null if that depends on the target, or a face
-   * does more.
+   * Returns the hits of one die that go through, by its kind; null if that depends on the target,
+   * or a face does more.
    */
   private List<Spread> hitSpreads(Thrower thrower, List<Integer> standing) {
     Spread hit = null;
@@ -398,7 +400,7 @@ final class VolleyDice {
 
   private record SumKey(Pool pool, int most) {}
 
-  /** The sum of the dice of a pool, with the most that can matter and all above as one. */
+  /** Returns the sum of the dice of a pool, with the most that can matter and all above as one. */
   private Spread sum(Pool pool, int most) {
     return play.fight().memoize(new SumKey(pool, most), () -> pool.sum(most));
   }

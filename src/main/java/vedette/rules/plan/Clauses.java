@@ -13,8 +13,8 @@ final class Clauses {
   private Clauses() {}
 
   /**
-   * A text in which no clause comes twice: words behind {@code with} are put together, of others
-   * the last counts.
+   * Returns a text in which no clause comes twice: words behind {@code with} are put together, of
+   * others the last counts.
    */
   static String merged(String text) {
     int first = text.indexOf(';');

@@ -27,7 +27,7 @@ record Course(
     return now;
   }
 
-  /** How a plan goes on: it is over where no fight is left. */
+  /** Returns how a plan goes on: it is over where no fight is left. */
   Step<PlanState, PlanPosition> step(PlanState next) {
     return next.fight() == null ? Step.ended(next.position()) : Step.sameTurn(next);
   }

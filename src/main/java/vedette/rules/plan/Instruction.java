@@ -7,7 +7,7 @@ import vedette.source.Position;
  * One thing that a plan says, in the order in which it is done; places are numbers in that order.
  */
 sealed interface Instruction {
-  /** What it asks about; null if nothing. */
+  /** Returns what it asks about; null if nothing. */
   default Condition condition() {
     return null;
   }

@@ -42,12 +42,12 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
       return step == fought;
     }
 
-    /** Whether it goes on from fight to fight, and is not told anew by each. */
+    /** Returns whether it goes on from fight to fight, and is not told anew by each. */
     boolean isCount() {
       return measure == null || !name.equals(measure.name()) && !isWon();
     }
 
-    /** Whether it is {@link #WON}. */
+    /** Returns whether it is {@link #WON}. */
     boolean isWon() {
       return measure != null && name.equals(WON) && measure.name().equals(Measure.SUCCESS);
     }
@@ -87,14 +87,17 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     return new KeptMeasures(List.copyOf(values), List.copyOf(first));
   }
 
-  /** Whether the turn in which a step's fight ends is asked for, by one of its measures. */
+  /** Returns whether the turn in which a step's fight ends is asked for, by one of its measures. */
   boolean countsTurns(int step, List<? extends Measure<?>> measures) {
     return values.stream()
         .filter(it -> it.isOf(step) && it.measure() != null)
         .anyMatch(it -> measures.stream().anyMatch(of -> it.is(of) && of.ofTurns()));
   }
 
-  /** The places of the values that the end of a step's fight tells, whatever they were before. */
+  /**
+   * Returns the places of the values that the end of a step's fight tells, whatever they were
+   * before.
+   */
   List<Integer> placesOf(int step) {
     List<Integer> told = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
@@ -105,7 +108,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     return List.copyOf(told);
   }
 
-  /** What is kept, with the values at some places as before the first fight. */
+  /** Returns what is kept, with the values at some places as before the first fight. */
   List<Comparable<?>> without(List<Integer> places, List<Comparable<?>> kept) {
     List<Comparable<?>> now = new ArrayList<>(kept);
     for (int place : places) {
@@ -123,7 +126,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     return -1;
   }
 
-  /** What is kept of a result of a step's fight in a turn, in the order of the values. */
+  /** Returns what is kept of a result of a step's fight in a turn, in the order of the values. */
   <R> List<Comparable<?>> of(int step, List<Measure<R>> measures, R result, int turn) {
     List<Comparable<?>> kept = new ArrayList<>();
     for (Value value : values) {
@@ -134,7 +137,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     return kept;
   }
 
-  /** What is kept when the enemy of a step is gone and its own side is not. */
+  /** Returns what is kept when the enemy of a step is gone and its own side is not. */
   List<Comparable<?>> won(int step, List<Comparable<?>> before) {
     List<Comparable<?>> now = new ArrayList<>(before);
     for (int i = 0; i < values.size(); i++) {
@@ -145,12 +148,12 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     return List.copyOf(now);
   }
 
-  /** Whether the plan keeps if a step is won. */
+  /** Returns whether the plan keeps if a step is won. */
   boolean keepsWon(int step) {
     return values.stream().anyMatch(value -> value.isOf(step) && value.isWon());
   }
 
-  /** What is kept after a step's fight has ended. */
+  /** Returns what is kept after a step's fight has ended. */
   List<Comparable<?>> after(int step, StepEnd end, List<Comparable<?>> before) {
     if (values.isEmpty()) {
       return before;

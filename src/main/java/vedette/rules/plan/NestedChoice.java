@@ -29,7 +29,7 @@ record NestedChoice<O>(
     return choice.optionName(option);
   }
 
-  /** The parameter of the request of its step, as the measures of a step are called. */
+  /** Returns the parameter of the request of its step, as the measures of a step are called. */
   @Override
   public String parameter() {
     return step + "." + choice.parameter();
@@ -60,12 +60,12 @@ record NestedChoice<O>(
     return choice.isAtOnce();
   }
 
-  /** Whether the doctrine of the fight itself leaves it free. */
+  /** Returns whether the doctrine of the fight itself leaves it free. */
   boolean isLeftFree() {
     return fight.doctrine().leavesFree(choice);
   }
 
-  /** What the doctrine of the fight itself chooses. */
+  /** Returns what the doctrine of the fight itself chooses. */
   O chooseByOwnDoctrine() {
     return fight.doctrine().choose(choice);
   }

@@ -34,7 +34,7 @@ record Plan(
     return new Plan(file, units, fights, course, loops, List.copyOf(all));
   }
 
-  /** The steps that change units without a fight, in their order. */
+  /** Returns the steps that change units without a fight, in their order. */
   List<Instruction.Change> changes() {
     return course.stream()
         .filter(Instruction.Change.class::isInstance)
@@ -51,7 +51,7 @@ record Plan(
         .orElseThrow();
   }
 
-  /** The alternatives of a plan with one choice; none if it has several choices. */
+  /** Returns the alternatives of a plan with one choice; none if it has several choices. */
   List<String> alternatives() {
     List<List<String>> choices = new ArrayList<>();
     for (Instruction each : course) {
@@ -62,7 +62,7 @@ record Plan(
     return choices.size() == 1 ? choices.get(0) : List.of();
   }
 
-  /** The tables and files that its steps consult. */
+  /** Returns the tables and files that its steps consult. */
   List<Table> consulted(Tables tables) {
     Map<String, Table> consulted = new LinkedHashMap<>();
     for (PlanStep step : fights) {

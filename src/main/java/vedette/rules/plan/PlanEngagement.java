@@ -59,8 +59,8 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
   }
 
   /**
-   * The plan with what is told of it. All that can be asked for is known by its name, also what is
-   * not listed.
+   * Returns the plan with what is told of it. All that can be asked for is known by its name, also
+   * what is not listed.
    *
    * @param summary the sentence that its answer begins with; "" for that of all plans
    */

@@ -19,7 +19,7 @@ record PlanGoal(NamedQuestion success, String sentence) {
   private static final PlanGoal AS_WRITTEN = new PlanGoal(null, "");
 
   /**
-   * What a plan is for.
+   * Returns what a plan is for.
    *
    * @param known all measures of the plan
    * @param steps by step: the measures of its fight
@@ -55,7 +55,7 @@ record PlanGoal(NamedQuestion success, String sentence) {
     return new Question(Question.Kind.EITHER, text, Measure.SUCCESS);
   }
 
-  /** Whether a step belongs to an alternative that is not taken. */
+  /** Returns whether a step belongs to an alternative that is not taken. */
   private static boolean isOfAnother(int step, Plan plan) {
     for (Instruction instruction : plan.course()) {
       if (instruction instanceof Instruction.AlternativeFork alternativeFork) {
@@ -71,8 +71,8 @@ record PlanGoal(NamedQuestion success, String sentence) {
   }
 
   /**
-   * Where the other side is gone before the step, that is as good as to beat it; of a step that is
-   * repeated, where it is gone in the end.
+   * Returns where the other side is gone before the step, that is as good as to beat it; of a step
+   * that is repeated, where it is gone in the end.
    */
   private static PlanGoal ofStep(int step, Plan plan, StepFights fights) {
     PlanStep of = plan.fights().get(step);

@@ -47,11 +47,11 @@ final class PlanMeasures {
   /** Reads units of the plan as their system does. */
   @FunctionalInterface
   interface Reader {
-    /** The units of a text, of a unit of the plan. */
+    /** Returns the units of a text, of a unit of the plan. */
     UnitGroup read(int unit, String text);
   }
 
-  /** All that can be named, to look whether a text can be understood. */
+  /** Returns all that can be named, to look whether a text can be understood. */
   List<Measure<PlanPosition>> allMeasures() {
     return everything;
   }
@@ -75,12 +75,12 @@ final class PlanMeasures {
     return all;
   }
 
-  /** The names that texts have of all that can be named. */
+  /** Returns the names that texts have of all that can be named. */
   Set<String> namedIn(List<String> texts) {
     return Question.namedIn(texts, everything.stream().map(Measure::name).toList());
   }
 
-  /** What has to be kept of measures that are named, and for what every answer has. */
+  /** Returns what has to be kept of measures that are named, and for what every answer has. */
   KeptMeasures keptMeasures(Set<String> named) {
     return keptMeasures(named::contains);
   }
@@ -108,7 +108,7 @@ final class PlanMeasures {
     return KeptMeasures.of(values);
   }
 
-  /** The measures that every answer has. */
+  /** Returns the measures that every answer has. */
   List<Measure<PlanPosition>> always(KeptMeasures kept) {
     List<Measure<PlanPosition>> all = new ArrayList<>();
     for (Instruction instruction : plan.course()) {
@@ -137,7 +137,7 @@ final class PlanMeasures {
     }
   }
 
-  /** The measures that are there if they are named. */
+  /** Returns the measures that are there if they are named. */
   List<Measure<PlanPosition>> named(KeptMeasures kept, Set<String> named) {
     List<Measure<PlanPosition>> all = extra(kept);
     all.removeIf(it -> !named.contains(it.name()));

@@ -17,7 +17,7 @@ final class PlanOptions {
   }
 
   /**
-   * The plan as a request has it.
+   * Returns the plan as a request has it.
    *
    * @throws TextFault if it has nothing of what the request names
    */

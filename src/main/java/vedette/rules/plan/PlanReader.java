@@ -44,7 +44,7 @@ final class PlanReader {
   }
 
   /**
-   * The plan of a file.
+   * Returns the plan of a file.
    *
    * @throws vedette.source.WrongFile with all that is wrong with it
    */
@@ -90,7 +90,7 @@ final class PlanReader {
     return new Plan(file, units, layout.fights(), layout.course(), layout.loops(), measures);
   }
 
-  /** Whether a key may stand anywhere. */
+  /** Returns whether a key may stand anywhere. */
   static boolean isNote(String key) {
     return key.equals("note") || key.startsWith("x-");
   }

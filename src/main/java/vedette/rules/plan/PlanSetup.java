@@ -40,7 +40,7 @@ final class PlanSetup {
   }
 
   /**
-   * The plan that a request asks for, with the measures that its file names.
+   * Returns the plan that a request asks for, with the measures that its file names.
    *
    * @throws vedette.source.TextFault if the file does not allow it
    * @throws vedette.source.WrongFile if the file is wrong
@@ -166,7 +166,10 @@ final class PlanSetup {
     }
   }
 
-  /** A unit of the request: where only a number of it is too small or too large, others may do. */
+  /**
+   * Returns a unit of the request: where only a number of it is too small or too large, others may
+   * do.
+   */
   private static TextFault refused(TextFault e, NamedUnit unit) {
     String message = e.getMessage() + ", in " + unit.name();
     boolean isNumber =
@@ -196,7 +199,7 @@ final class PlanSetup {
     problems.error(code, plan.file().text(), at, message, help);
   }
 
-  /** Whether a step is fought under a condition only. */
+  /** Returns whether a step is fought under a condition only. */
   private boolean isConditional(int step) {
     for (Instruction instruction : plan.course()) {
       if (instruction instanceof Instruction.ConditionalJump conditionalJump
@@ -208,7 +211,7 @@ final class PlanSetup {
     return false;
   }
 
-  /** The measures of a step's fight, with all units as they are before the first. */
+  /** Returns the measures of a step's fight, with all units as they are before the first. */
   private List<? extends Measure<?>> check(int number, List<UnitGroup> units) {
     PlanStep step = plan.fights().get(number);
     StepRequest request = fights.request(number);
@@ -245,7 +248,7 @@ final class PlanSetup {
     return List.of();
   }
 
-  /** Whether a step changes a unit without a fight. */
+  /** Returns whether a step changes a unit without a fight. */
   private boolean isChanged(int unit) {
     return plan.course().stream()
         .anyMatch(
@@ -254,7 +257,7 @@ final class PlanSetup {
                     && change.changes().stream().anyMatch(each -> each.unit() == unit));
   }
 
-  /** Whether units of a step may come to it otherwise than the plan begins with them. */
+  /** Returns whether units of a step may come to it otherwise than the plan begins with them. */
   private boolean isBehindChanges(int number) {
     List<Integer> units = fights.request(number).units();
     for (Instruction instruction : plan.course()) {
@@ -312,7 +315,7 @@ final class PlanSetup {
     return right;
   }
 
-  /** Whether a condition can be asked; what is wrong with it is told. */
+  /** Returns whether a condition can be asked; what is wrong with it is told. */
   private boolean isSound(Condition condition, PlanMeasures measured) {
     Question question = new Question(Question.Kind.CHANCE, condition.text());
     List<Measure<PlanPosition>> all = measured.withNamed(measured.allMeasures());
@@ -354,7 +357,7 @@ final class PlanSetup {
     }
   }
 
-  /** The first measure of the plan's file that a condition names and that is not known. */
+  /** Returns the first measure of the plan's file that a condition names and that is not known. */
   private Optional<String> missingMeasure(Condition condition, List<Measure<PlanPosition>> known) {
     List<String> names = plan.measures().stream().map(it -> it.question().name()).toList();
     return Question.namedIn(List.of(condition.text()), names).stream()

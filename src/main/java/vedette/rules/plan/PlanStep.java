@@ -36,14 +36,14 @@ record PlanStep(
    */
   record Term(String words, int loop) {}
 
-  /** The file of a table or an own system that its request names. */
+  /** Returns the file of a table or an own system that its request names. */
   Optional<String> ownFile(PlanFile plan, Tables tables) {
     return request.get(HasTableFile.PARAMETER) instanceof Json.Str named
         ? Optional.of(tables.siblingName(plan, named.value()))
         : Optional.empty();
   }
 
-  /** Whether its request says {@code best} of anything. */
+  /** Returns whether its request says {@code best} of anything. */
   boolean leavesFree() {
     return request.members().stream()
         .anyMatch(

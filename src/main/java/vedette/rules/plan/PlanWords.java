@@ -54,7 +54,7 @@ final class PlanWords {
     return new Fact(step.name(), withTerms(text, step.terms(), plan));
   }
 
-  /** What a step does, and on which terms. */
+  /** Returns what a step does, and on which terms. */
   private static String withTerms(StringJoiner text, List<PlanStep.Term> terms, Plan plan) {
     terms.forEach(it -> text.add(it.loop() < 0 ? it.words() : words(plan.loop(it.loop()))));
     return text.toString();

@@ -55,7 +55,7 @@ public final class Plans implements GameSystem {
   }
 
   /**
-   * What a plan says, as a player reads it.
+   * Returns what a plan says, as a player reads it.
    *
    * @throws vedette.source.WrongFile with all that is wrong with its parts
    */

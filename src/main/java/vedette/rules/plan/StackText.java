@@ -38,7 +38,7 @@ record StackText(List<Part> parts) {
       return unit >= 0;
     }
 
-    /** The text with units as they stand. */
+    /** Returns the text with units as they stand. */
     String filled(List<UnitGroup> units) {
       return isUnit() ? units.get(unit).text() : text;
     }
@@ -50,7 +50,7 @@ record StackText(List<Part> parts) {
   }
 
   /**
-   * A text taken apart.
+   * Returns a text taken apart.
    *
    * @param names what the plan's units are called
    * @param reader of units that are none of the plan
@@ -100,7 +100,7 @@ record StackText(List<Part> parts) {
     return List.copyOf(elements);
   }
 
-  /** The texts of a value of a request: of a string, or of an array of strings. */
+  /** Returns the texts of a value of a request: of a string, or of an array of strings. */
   static List<Json.Str> strings(Json value) {
     List<Json.Str> strings = new ArrayList<>();
     for (Json each : value instanceof Json.Arr array ? array.values() : List.of(value)) {
@@ -111,7 +111,7 @@ record StackText(List<Part> parts) {
     return strings;
   }
 
-  /** All elements in their order, those of clauses as well. */
+  /** Returns all elements in their order, those of clauses as well. */
   List<Element> elements() {
     List<Element> all = new ArrayList<>();
     for (Part part : parts) {
@@ -124,17 +124,19 @@ record StackText(List<Part> parts) {
     return all;
   }
 
-  /** The numbers of the units that it names. */
+  /** Returns the numbers of the units that it names. */
   List<Integer> units() {
     return elements().stream().filter(Element::isUnit).map(Element::unit).toList();
   }
 
-  /** Whether it names a unit of the plan. */
+  /** Returns whether it names a unit of the plan. */
   boolean namesUnits() {
     return elements().stream().anyMatch(Element::isUnit);
   }
 
-  /** The one unit that the stack consists of; -1 if it is none, or has a name of its own. */
+  /**
+   * Returns the one unit that the stack consists of; -1 if it is none, or has a name of its own.
+   */
   int onlyUnit() {
     return parts.get(0) instanceof UnitList unitList && unitList.elements().size() == 1
         ? unitList.elements().get(0).unit()
@@ -142,7 +144,7 @@ record StackText(List<Part> parts) {
   }
 
   /**
-   * The text with units as they now stand.
+   * Returns the text with units as they now stand.
    *
    * @return null if no unit of the stack itself is left
    */
@@ -176,7 +178,7 @@ record StackText(List<Part> parts) {
     return String.join(", ", written);
   }
 
-  /** Whether all units of the stack itself are listed with no point left. */
+  /** Returns whether all units of the stack itself are listed with no point left. */
   boolean isWithoutPoints(List<UnitGroup> units) {
     return parts.stream()
         .filter(UnitList.class::isInstance)
@@ -185,7 +187,7 @@ record StackText(List<Part> parts) {
   }
 
   /**
-   * Where each unit of the filled text stands.
+   * Returns where each unit of the filled text stands.
    *
    * @param units the plan's units as they stand
    * @param form how the text is written; null where a file says it

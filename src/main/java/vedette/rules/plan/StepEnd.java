@@ -11,7 +11,7 @@ import java.util.List;
  * @param keptValues the values that are kept of the step, in the order of {@link KeptMeasures}
  */
 record StepEnd(List<Integer> units, List<UnitGroup> survivors, List<Comparable<?>> keptValues) {
-  /** The plan's units after the fight. */
+  /** Returns the plan's units after the fight. */
   List<UnitGroup> after(List<UnitGroup> before) {
     List<UnitGroup> after = new ArrayList<>(before);
     for (int i = 0; i < units.size(); i++) {

@@ -81,7 +81,7 @@ final class StepFight implements Rules<Object, StepEnd> {
   }
 
   /**
-   * The turn that comes after one, as far as it makes a difference.
+   * Returns the turn that comes after one, as far as it makes a difference.
    *
    * @param turn by the fight's own clock
    */
@@ -89,14 +89,14 @@ final class StepFight implements Rules<Object, StepEnd> {
     return countsTurns ? turn + 1 : Math.max(1, Math.min(turn + 1, lastTurn()));
   }
 
-  /** Whether its end can be told without its turn. */
+  /** Returns whether its end can be told without its turn. */
   boolean isToldWithoutTurn() {
     return !countsTurns;
   }
 
   /**
-   * Whether it comes to a fight: a die is rolled, a unit of the plan changes, or an enemy is beaten
-   * without a roll.
+   * Returns whether it comes to a fight: a die is rolled, a unit of the plan changes, or an enemy
+   * is beaten without a roll.
    *
    * @param same compares a unit of the plan with what it was before
    */
@@ -118,7 +118,7 @@ final class StepFight implements Rules<Object, StepEnd> {
   /** Compares units by the words that can be asked about. */
   @FunctionalInterface
   interface Comparison {
-    /** Whether nothing that can be asked about of a unit of the plan has changed. */
+    /** Returns whether nothing that can be asked about of a unit of the plan has changed. */
     boolean isSame(int unit, UnitGroup before, UnitGroup after);
   }
 
@@ -127,14 +127,16 @@ final class StepFight implements Rules<Object, StepEnd> {
         .anyMatch(it -> it.name().equals(Measure.SUCCESS) && it.value(result, 1).equals(true));
   }
 
-  /** How the plan stands while it is fought: what its end will tell is forgotten until then. */
+  /**
+   * Returns how the plan stands while it is fought: what its end will tell is forgotten until then.
+   */
   PlanPosition beginFight(PlanPosition standing) {
     return toldAnew.isEmpty()
         ? standing
         : standing.after(standing.units(), kept.without(toldAnew, standing.keptValues()));
   }
 
-  /** What comes of a result in a turn. */
+  /** Returns what comes of a result in a turn. */
   StepEnd end(Object result, int turn) {
     return countsTurns
         ? new StepEnd(
@@ -148,7 +150,7 @@ final class StepFight implements Rules<Object, StepEnd> {
     return new StepEnd(request.units(), unitsAfter(result), kept.of(step, measured, result, 1));
   }
 
-  /** What is left of each unit that it names. */
+  /** Returns what is left of each unit that it names. */
   private List<UnitGroup> unitsAfter(Object result) {
     List<UnitGroup> now = new ArrayList<>(before);
     for (SurvivingStack left : fight.survivors(result)) {

@@ -64,8 +64,8 @@ final class StepFights {
       StepFight fight, PreparedFight allowed, StepOutcome outcome, Problems problems) {}
 
   /**
-   * How a plan stands when it has come past a step without a fight, or to the end of its loop: an
-   * enemy who is gone by then is beaten, if the step's own side is not gone.
+   * Returns how a plan stands when it has come past a step without a fight, or to the end of its
+   * loop: an enemy who is gone by then is beaten, if the step's own side is not gone.
    */
   PlanPosition passed(int step, PlanPosition standing) {
     if (!kept.keepsWon(step)) {
@@ -79,7 +79,7 @@ final class StepFights {
     return won ? standing.after(standing.units(), kept.won(step, standing.keptValues())) : standing;
   }
 
-  /** Each unit of the plan as it enters its first fight. */
+  /** Returns each unit of the plan as it enters its first fight. */
   List<UnitGroup> units() {
     List<UnitGroup> units = new ArrayList<>();
     for (NamedUnit unit : plan.units()) {
@@ -88,14 +88,17 @@ final class StepFights {
     return List.copyOf(units);
   }
 
-  /** A unit of the plan, as the first step that names it reads it. */
+  /** Returns a unit of the plan, as the first step that names it reads it. */
   UnitGroup read(int unit, String text) {
     return asked.of(
         new Text(unit, text),
         () -> firstStepNaming(unit).map(it -> it.read(text)).orElseGet(() -> UnitGroup.read(text)));
   }
 
-  /** A unit of the plan with more strength, or less, as the first step that names it writes it. */
+  /**
+   * Returns a unit of the plan with more strength, or less, as the first step that names it writes
+   * it.
+   */
   UnitGroup withStrength(int unit, UnitGroup now, int more) {
     List<WrittenUnit> changed = now.withStrength(more).units();
     List<WrittenUnit> written = read(unit, new UnitGroup(changed).text()).units();
@@ -105,7 +108,7 @@ final class StepFights {
             .toList());
   }
 
-  /** What the files of the steps that name a unit of the plan read a text as, each once. */
+  /** Returns what the files of the steps that name a unit of the plan read a text as, each once. */
   List<String> readings(int unit, String text) {
     return requests.stream()
         .filter(it -> it.units().contains(unit))
@@ -115,12 +118,12 @@ final class StepFights {
         .toList();
   }
 
-  /** The first step that names a unit of the plan, as its request is. */
+  /** Returns the first step that names a unit of the plan, as its request is. */
   Optional<StepRequest> firstStepNaming(int unit) {
     return requests.stream().filter(it -> it.units().contains(unit)).findFirst();
   }
 
-  /** The words that can be asked about of the plan's units. */
+  /** Returns the words that can be asked about of the plan's units. */
   UnitWords words() {
     return asked.of(
         UnitWords.class,
@@ -134,7 +137,7 @@ final class StepFights {
   /** The text of a unit of the plan. */
   private record Text(int unit, String text) {}
 
-  /** The request of a step. */
+  /** Returns the request of a step. */
   StepRequest request(int step) {
     return requests.get(step);
   }

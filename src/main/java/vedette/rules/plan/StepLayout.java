@@ -44,7 +44,7 @@ final class StepLayout {
     return new Place(fights.size(), changes);
   }
 
-  /** The numbers of the steps from a place up to here. */
+  /** Returns the numbers of the steps from a place up to here. */
   private List<Integer> since(Place first) {
     return IntStream.concat(
             IntStream.range(first.fights(), fights.size()),

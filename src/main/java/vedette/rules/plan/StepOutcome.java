@@ -47,7 +47,7 @@ record StepOutcome(String text) {
     return new StepOutcome(NOT_ALLOWED + ": " + why);
   }
 
-  /** What each means, for the help. */
+  /** Returns what each means, for the help. */
   static List<HelpLine> explained() {
     return List.of(
         new HelpLine(NOT_REACHED.text, "the plan ended before the step"),

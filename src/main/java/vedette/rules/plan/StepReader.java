@@ -167,7 +167,7 @@ final class StepReader {
     return 1;
   }
 
-  /** The text of a condition; null if it is none, which is reported. */
+  /** Returns the text of a condition; null if it is none, which is reported. */
   private Json.Str condition(Json given) {
     if (given instanceof Json.Str text) {
       return text;
@@ -210,7 +210,7 @@ final class StepReader {
     return new StepTree.Change(name, List.copyOf(changes));
   }
 
-  /** The change of one unit; null if it is wrong, which is reported. */
+  /** Returns the change of one unit; null if it is wrong, which is reported. */
   private UnitChange change(Json.Member change) {
     List<String> names = units.stream().map(NamedUnit::name).toList();
     int unit = names.indexOf(change.name());

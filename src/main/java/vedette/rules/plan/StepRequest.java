@@ -91,7 +91,7 @@ final class StepRequest {
     }
   }
 
-  /** The numbers of all units that it names, each as often as it does. */
+  /** Returns the numbers of all units that it names, each as often as it does. */
   List<Integer> units() {
     return units;
   }
@@ -129,12 +129,12 @@ final class StepRequest {
     return unknownUnit;
   }
 
-  /** The texts that say who takes part. */
+  /** Returns the texts that say who takes part. */
   private List<Json.Str> stacks() {
     return form.slots().stream().flatMap(it -> stacks(it).stream()).toList();
   }
 
-  /** The texts of a parameter that say who takes part; none of another parameter. */
+  /** Returns the texts of a parameter that say who takes part; none of another parameter. */
   private List<Json.Str> stacks(Slot parameter) {
     Json value = step.request().get(parameter.name());
     boolean ofOwn = isOfOwn() && parameter.required() && !parameter.positional();
@@ -146,7 +146,7 @@ final class StepRequest {
     return HasTableFile.class.isAssignableFrom(step.type().request());
   }
 
-  /** What its own system finds wrong with a stack; of other systems nothing. */
+  /** Returns what its own system finds wrong with a stack; of other systems nothing. */
   private Optional<TextFault> fault(String stack) {
     if (own != null) {
       try {
@@ -177,7 +177,7 @@ final class StepRequest {
     }
   }
 
-  /** Whether clauses are none of a unit that it names: they are said of the stack. */
+  /** Returns whether clauses are none of a unit that it names: they are said of the stack. */
   boolean hasStacksOf(int unit) {
     return own != null || notation(unit) != null && notation(unit).hasUnits();
   }
@@ -241,7 +241,7 @@ final class StepRequest {
    * @param isOfPlan whether all of them are units of the plan
    */
   record Party(String text, List<Integer> units, boolean isOfPlan) {
-    /** Whether none of its units is left; fresh units never are. */
+    /** Returns whether none of its units is left; fresh units never are. */
     boolean isGone(List<UnitGroup> all) {
       return isOfPlan && units.stream().allMatch(unit -> all.get(unit).isGone());
     }
@@ -273,7 +273,9 @@ final class StepRequest {
     return sides;
   }
 
-  /** The plan's units on each side, by their names; nobody where there are not two sides. */
+  /**
+   * Returns the plan's units on each side, by their names; nobody where there are not two sides.
+   */
   BySide<List<String>> unitsBySide() {
     return unitsBySide;
   }
@@ -288,12 +290,12 @@ final class StepRequest {
         : new BySide<>(List.of(), List.of());
   }
 
-  /** Whether all of it can be read, be the fight allowed or not. */
+  /** Returns whether all of it can be read, be the fight allowed or not. */
   boolean isReadable(List<UnitGroup> units) {
     return type.read(request(units, new ArrayList<>(), new Problems())) != null;
   }
 
-  /** How a unit of the plan that it names is written; null where a file says it. */
+  /** Returns how a unit of the plan that it names is written; null where a file says it. */
   NotationForm<?> notation(int unit) {
     for (Map.Entry<String, List<StackText>> each : texts.entrySet()) {
       if (each.getValue().stream().anyMatch(it -> it.units().contains(unit))) {
@@ -303,13 +305,14 @@ final class StepRequest {
     return null;
   }
 
-  /** The words of its own file, if it has one, for what units are in. */
+  /** Returns the words of its own file, if it has one, for what units are in. */
   List<String> states() {
     return own == null ? List.of() : own.states(tables);
   }
 
   /**
-   * The measures of a fight of the step's kind, which its rules do not allow as units stand.
+   * Returns the measures of a fight of the step's kind, which its rules do not allow as units
+   * stand.
    *
    * @throws TextFault if its own system would not allow it with any strengths
    */
@@ -321,14 +324,14 @@ final class StepRequest {
     return asked == null ? List.of() : ((HasTableFile) asked.request()).measures(tables);
   }
 
-  /** Whether its own system says what is allowed, by the strengths of both sides. */
+  /** Returns whether its own system says what is allowed, by the strengths of both sides. */
   boolean isAllowedByStrength() {
     return isOfOwn();
   }
 
   /**
-   * Whether a side of it, or whoever it is about, has no unit left. Units without a point that are
-   * still listed, as in a dead pile, are none for a fight of two sides.
+   * Returns whether a side of it, or whoever it is about, has no unit left. Units without a point
+   * that are still listed, as in a dead pile, are none for a fight of two sides.
    */
   boolean lacksUnits(List<UnitGroup> units) {
     for (Slot parameter : form.slots()) {
@@ -411,7 +414,7 @@ final class StepRequest {
     return form.slots().stream().anyMatch(it -> it.name().equals(parameter) && it.many());
   }
 
-  /** How a parameter is written; null where a file says it. */
+  /** Returns how a parameter is written; null where a file says it. */
   private NotationForm<?> form(String parameter) {
     for (Slot each : form.slots()) {
       if (each.name().equals(parameter)) {
@@ -421,7 +424,7 @@ final class StepRequest {
     return null;
   }
 
-  /** The name of a stack that is one unit of the plan, where stacks have names. */
+  /** Returns the name of a stack that is one unit of the plan, where stacks have names. */
   private String named(String parameter, StackText stack) {
     NotationForm<?> notation = form(parameter);
     return notation != null && notation.isNamed() && stack.onlyUnit() >= 0

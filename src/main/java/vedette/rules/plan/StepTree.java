@@ -8,22 +8,22 @@ import vedette.source.Position;
 
 /** A step of a plan with the steps within it, as the file nests them. */
 sealed interface StepTree {
-  /** The steps within it, in the order of the file. */
+  /** Returns the steps within it, in the order of the file. */
   default Stream<StepTree> children() {
     return Stream.of();
   }
 
-  /** Whether it, or a step within it, changes units without a fight. */
+  /** Returns whether it, or a step within it, changes units without a fight. */
   default boolean changesUnits() {
     return this instanceof Change || children().anyMatch(StepTree::changesUnits);
   }
 
-  /** The number of fights in it. */
+  /** Returns the number of fights in it. */
   default int fights() {
     return children().mapToInt(StepTree::fights).sum();
   }
 
-  /** The number of changes in it. */
+  /** Returns the number of changes in it. */
   default int changes() {
     return children().mapToInt(StepTree::changes).sum();
   }

@@ -23,7 +23,7 @@ record StepType<Q extends Record>(
     return new StepType<>(type, new RequestJson.SharedTexts<>(type.form()));
   }
 
-  /** The request; null if it is wrong, which then is reported. */
+  /** Returns the request; null if it is wrong, which then is reported. */
   OptimizedRequest<Q> read(RequestJson json) {
     return json.read(texts);
   }

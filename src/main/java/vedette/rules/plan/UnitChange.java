@@ -14,7 +14,7 @@ record UnitChange(int unit, String text, int more, Position at) {
   /** The word for a unit that takes no further part. */
   static final String GONE = "gone";
 
-  /** What it does, in words. */
+  /** Returns what it does, in words. */
   String words() {
     return text == null ? (more > 0 ? "+" : "") + more : text.isEmpty() ? GONE : text;
   }

@@ -38,7 +38,7 @@ record UnitGroup(List<WrittenUnit> units) {
         : units.stream().map(WrittenUnit::text).collect(Collectors.joining(", "));
   }
 
-  /** Whether nothing is left of the units, or they are listed with no point left to any. */
+  /** Returns whether nothing is left of the units, or they are listed with no point left to any. */
   boolean isGone() {
     return units.stream().allMatch(WrittenUnit::isWithoutPoints);
   }
@@ -48,12 +48,12 @@ record UnitGroup(List<WrittenUnit> units) {
     return units.stream().mapToInt(it -> it.strength().orElse(0)).sum();
   }
 
-  /** Whether any of the units has a number behind its arm. */
+  /** Returns whether any of the units has a number behind its arm. */
   boolean hasStrength() {
     return units.stream().anyMatch(it -> it.strength().isPresent());
   }
 
-  /** Whether a word is said of any of the units that have points left. */
+  /** Returns whether a word is said of any of the units that have points left. */
   boolean says(String word) {
     return units.stream().anyMatch(it -> !it.isWithoutPoints() && it.says(word));
   }

@@ -27,7 +27,7 @@ record UnitWords(List<OneUnitWords> byUnit) {
       NotationForm<?> notation, Collection<String> flags, Collection<String> numbers) {}
 
   /**
-   * The words of all units.
+   * Returns the words of all units.
    *
    * @param naming by the number of the unit: the first request that names it
    */
@@ -51,7 +51,7 @@ record UnitWords(List<OneUnitWords> byUnit) {
     return new UnitWords(List.copyOf(words));
   }
 
-  /** The words of tables that the plan's fights know for a component. */
+  /** Returns the words of tables that the plan's fights know for a component. */
   private static Set<String> ofTables(String component, Plan plan, Tables tables) {
     Set<String> words = new TreeSet<>();
     for (PlanStep step : plan.fights()) {
@@ -69,17 +69,17 @@ record UnitWords(List<OneUnitWords> byUnit) {
     return byUnit.get(unit).numbers();
   }
 
-  /** Whether a word holds of a unit as it stands, be it written or not. */
+  /** Returns whether a word holds of a unit as it stands, be it written or not. */
   boolean holds(int unit, UnitGroup now, String word) {
     return inFull(unit, now).says(word);
   }
 
-  /** The number behind a word, be it written or not. */
+  /** Returns the number behind a word, be it written or not. */
   int number(int unit, UnitGroup now, String word) {
     return inFull(unit, now).number(word);
   }
 
-  /** Whether a unit is the same in all that can be asked of it. */
+  /** Returns whether a unit is the same in all that can be asked of it. */
   boolean isSame(int unit, UnitGroup one, UnitGroup other) {
     return one.isGone() == other.isGone()
         && one.units().size() == other.units().size()

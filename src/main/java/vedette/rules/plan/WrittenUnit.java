@@ -37,12 +37,12 @@ record WrittenUnit(String text, int most) {
         : Integer.MAX_VALUE;
   }
 
-  /** What a fight or a change has left of it. */
+  /** Returns what a fight or a change has left of it. */
   WrittenUnit as(String left) {
     return new WrittenUnit(left, most);
   }
 
-  /** Whether it is the officer of a stack. */
+  /** Returns whether it is the officer of a stack. */
   boolean isOfficer() {
     return text.equalsIgnoreCase("officer");
   }
@@ -59,7 +59,7 @@ record WrittenUnit(String text, int most) {
     return OptionalInt.empty();
   }
 
-  /** Whether it is listed with a strength of 0. */
+  /** Returns whether it is listed with a strength of 0. */
   boolean isWithoutPoints() {
     return strength().orElse(1) == 0;
   }
@@ -87,7 +87,7 @@ record WrittenUnit(String text, int most) {
     return words;
   }
 
-  /** Whether a word is said of it. */
+  /** Returns whether a word is said of it. */
   boolean says(String word) {
     return words().stream().anyMatch(it -> it.equalsIgnoreCase(word));
   }

@@ -99,7 +99,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     first = FightState.first(forces.initial(), comingOn.begin());
   }
 
-  /** The advance that a request asks for. */
+  /** Returns the advance that a request asks for. */
   static Engagement<FightState, Result> of(Request request, Optimization wish, RulesInForce rules) {
     AdvanceSetup setup = new AdvanceSetup(request, wish, rules);
     AdvanceEngagement fight = new AdvanceEngagement(request, setup, rules);
@@ -111,13 +111,15 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return first;
   }
 
-  /** A defender who retreats, and whom nobody may rally, has gone before anything begins. */
+  /**
+   * Returns a defender who retreats, and whom nobody may rally, has gone before anything begins.
+   */
   @Override
   public Step<FightState, Result> step(FightState state, Umpire umpire) {
     return isOver(state, umpire) ? Step.ended(result(state)) : super.step(state, umpire);
   }
 
-  /** Whether the defender has gone, or nobody comes on any more. */
+  /** Returns whether the defender has gone, or nobody comes on any more. */
   @Override
   boolean isOver(FightState state, Umpire umpire) {
     if (state.round().driven() || !retreatAndRally.remains(Side.DEFENDER, state.defender())) {
@@ -172,7 +174,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return assaults(state, umpire) ? assault(state, umpire) : fire(state, umpire);
   }
 
-  /** Where there is nothing to roll for it comes on, or retreats. */
+  /** Returns where there is nothing to roll for it comes on, or retreats. */
   @Override
   FightState pass(FightState state, Umpire umpire) {
     if (state.acting().isRetreating()) {
@@ -185,7 +187,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return state.side() == Side.ATTACKER ? comingOn.moveCloser(state, state.next(), umpire) : state;
   }
 
-  /** Whether the unit that acts fires after it has moved. */
+  /** Returns whether the unit that acts fires after it has moved. */
   private boolean fires(FightState before, Umpire umpire) {
     FightState state = moveUnit(before, umpire);
     return fires(state, hasMoved(before, state), umpire);
@@ -204,7 +206,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return retreatAndRally.hit(side, before, left);
   }
 
-  /** The unit that acts comes on and fires. */
+  /** Returns the unit that acts comes on and fires. */
   private FightState fire(FightState before, Umpire umpire) {
     FightState state = moveUnit(before, umpire);
     umpire.heading("SN-V12", "Turn {turn}, fire of {}", acting(state).label());
@@ -237,7 +239,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
         : comingOn.distance(state, enemy, state.next());
   }
 
-  /** The next throw of a round, or what both have done. */
+  /** Returns the next throw of a round, or what both have done. */
   private FightState assault(FightState before, Umpire umpire) {
     FightState state = before;
     if (state.round().isFirst()) {

@@ -60,7 +60,7 @@ final class AdvanceSetup {
     return comingOn;
   }
 
-  /** What the advance is measured by. */
+  /** Returns what the advance is measured by. */
   List<Measure<AdvanceEngagement.Result>> measures() {
     Measures<AdvanceEngagement.Result> measures = new Measures<>();
     measures
@@ -80,7 +80,7 @@ final class AdvanceSetup {
     return measures.list();
   }
 
-  /** The situation, line by line. */
+  /** Returns the situation, line by line. */
   List<Fact> situation() {
     List<Fact> facts = forces.facts();
     facts.add(new Fact("from", SituationText.hexes(request.startRange())));

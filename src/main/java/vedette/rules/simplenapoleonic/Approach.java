@@ -23,17 +23,17 @@ final class Approach {
     all = IntStream.range(0, forces.of(Side.ATTACKER).size()).filter(this::is).boxed().toList();
   }
 
-  /** Whether a unit of the attacker comes on; others stand at their range. */
+  /** Returns whether a unit of the attacker comes on; others stand at their range. */
   boolean is(int attacker) {
     return forces.of(Side.ATTACKER, attacker).unit().range().isEmpty();
   }
 
-  /** All who do. */
+  /** Returns all who do. */
   List<Integer> all() {
     return all;
   }
 
-  /** Where they begin. */
+  /** Returns where they begin. */
   FightState.March begin() {
     List<Integer> ranges =
         forces.of(Side.ATTACKER).stream().map(troop -> request.startRange()).toList();
@@ -46,7 +46,7 @@ final class Approach {
     return Math.max(1, distanceBetween(state, attacker, defender));
   }
 
-  /** Whether two enemies have come past each other. */
+  /** Returns whether two enemies have come past each other. */
   boolean isPast(FightState state, int attacker, int defender) {
     return distanceBetween(state, attacker, defender) < 1;
   }
@@ -60,12 +60,12 @@ final class Approach {
     return (own.isPresent() ? own.getAsInt() : state.march().ranges().get(attacker)) + back;
   }
 
-  /** Whether it is the turn to go in, or a later one. */
+  /** Returns whether it is the turn to go in, or a later one. */
   private boolean goesIn(Umpire umpire) {
     return request.assaultTurn() == 1 || umpire.reached(request.assaultTurn());
   }
 
-  /** Whether a unit assaults now: it comes up and has a hex of movement left. */
+  /** Returns whether a unit assaults now: it comes up and has a hex of movement left. */
   boolean assaults(FightState state, int attacker, Umpire umpire) {
     return is(attacker)
         && state.units().of(Side.ATTACKER, attacker).isSteady()

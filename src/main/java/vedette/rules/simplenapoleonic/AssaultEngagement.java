@@ -79,7 +79,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
     first = FightState.first(forces.initial(), March.NONE);
   }
 
-  /** The assault that a request asks for. */
+  /** Returns the assault that a request asks for. */
   static Engagement<FightState, AssaultResult> of(
       Request request, Optimization wish, RulesInForce rules) {
     Setup setup = new Setup(request, wish, rules);
@@ -166,7 +166,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
         : fire.rangeBefore(umpire);
   }
 
-  /** The next throw of a round, or what both have done. */
+  /** Returns the next throw of a round, or what both have done. */
   private FightState assault(FightState state, Umpire umpire) {
     if (state.round().isFirst()) {
       heading(acting(state), umpire);
@@ -273,7 +273,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       return fire;
     }
 
-    /** Whether several units assault. */
+    /** Returns whether several units assault. */
     boolean hasSeveralAttackers() {
       return forces.of(Side.ATTACKER).size() > 1;
     }
@@ -282,7 +282,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       return forces.of(Side.DEFENDER, 0);
     }
 
-    /** The readings that a round rests on, separated by spaces. */
+    /** Returns the readings that a round rests on, separated by spaces. */
     String readings() {
       boolean comes = request.startRange().isPresent();
       boolean couldNot =
@@ -290,7 +290,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       return "SN9" + (hasSeveralAttackers() ? " SN-V9" : "") + (comes || couldNot ? " SN-V6" : "");
     }
 
-    /** What the assault is measured by; SN-V4 says what success is. */
+    /** Returns what the assault is measured by; SN-V4 says what success is. */
     List<Measure<AssaultResult>> measures() {
       Measures<AssaultResult> measures = new Measures<>();
       UnitState before = defender().initial();
@@ -325,7 +325,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       return measures.list();
     }
 
-    /** The situation, line by line. */
+    /** Returns the situation, line by line. */
     List<Fact> situation() {
       List<Fact> facts = forces.facts();
       request

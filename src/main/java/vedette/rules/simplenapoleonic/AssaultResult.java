@@ -35,7 +35,7 @@ record AssaultResult(Units<UnitState> units, boolean driven) {
       return attackerStays ? ATTACKER_WINS : NEITHER_STAYS;
     }
 
-    /** What each of them means. */
+    /** Returns what each of them means. */
     static List<HelpLine> explained() {
       return EndingLines.of(values(), ending -> ending.meaning);
     }
@@ -47,7 +47,7 @@ record AssaultResult(Units<UnitState> units, boolean driven) {
   }
 
   /**
-   * How it ended. A defender who was retreating before has not been beaten by that.
+   * Returns how it ended. A defender who was retreating before has not been beaten by that.
    *
    * @param defender as it began
    */

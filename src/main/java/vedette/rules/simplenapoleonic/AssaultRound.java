@@ -20,13 +20,13 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
    */
   record RoundOutcome(BySide<UnitState> units, boolean driven, boolean repelled) {}
 
-  /** The round of a unit of the attacker. */
+  /** Returns the round of a unit of the attacker. */
   static AssaultRound of(RulesInForce rules, Forces forces, int attacker) {
     return new AssaultRound(
         rules, new BySide<>(forces.of(Side.ATTACKER, attacker), forces.of(Side.DEFENDER, 0)));
   }
 
-  /** A side's throw. */
+  /** Returns a side's throw. */
   private DicePool dice(Side side, UnitState by) {
     PreparedUnit troop = troops.of(side);
     Arm arm = troop.unit().arm();
@@ -45,8 +45,8 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
   }
 
   /**
-   * The next side throws, the attacker first; or both throws do what they do, and the unit that
-   * acts has acted.
+   * Returns the next side throws, the attacker first; or both throws do what they do, and the unit
+   * that acts has acted.
    *
    * @param follows how the units of the fight then are, once both have thrown
    */
@@ -65,14 +65,14 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
     return roundOutcome.driven() ? acted.with(Round.DRIVEN) : acted;
   }
 
-  /** The hits of a side's throw; every hit counts. */
+  /** Returns the hits of a side's throw; every hit counts. */
   private int strike(Side side, BySide<UnitState> units, Umpire umpire) {
     DicePool dice = dice(side, units.of(side));
     Die taken = umpire.memoize(() -> dice.take(dice.dice(), umpire));
     return DicePool.count(taken, umpire);
   }
 
-  /** What the hits on a side do; both sides have seen both throws (SN3). */
+  /** Returns what the hits on a side do; both sides have seen both throws (SN3). */
   private HitLosses.Loss loss(Side side, BySide<UnitState> units, Round thrown, Umpire umpire) {
     KillChoice kill =
         KillChoice.inAssault(
@@ -111,7 +111,7 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
   }
 
   /**
-   * Whether the loser falls back: at half or less (SN6).
+   * Returns whether the loser falls back: at half or less (SN6).
    *
    * @param beyond whether somebody was hit for more than it had left
    */

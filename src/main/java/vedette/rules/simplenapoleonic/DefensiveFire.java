@@ -29,19 +29,19 @@ final class DefensiveFire {
     return reach > 0 && defender.fires(state, false);
   }
 
-  /** Whether he fires in any turn. */
+  /** Returns whether he fires in any turn. */
   boolean everFires() {
     return everFires;
   }
 
-  /** Whether he could fire as the attacker comes, and it is not said from where. */
+  /** Returns whether he could fire as the attacker comes, and it is not said from where. */
   boolean couldFireFirst() {
     return reach > 0
         && request.startRange().isEmpty()
         && defender.fires(state, defender.unit().moved());
   }
 
-  /** The range at which he fires if his part comes before the assault; 0: not at all. */
+  /** Returns the range at which he fires if his part comes before the assault; 0: not at all. */
   int rangeBefore(Umpire umpire) {
     if (!everFires) {
       return 0;
@@ -52,17 +52,17 @@ final class DefensiveFire {
     return between ? within(1, umpire) : 0;
   }
 
-  /** The range at which he fires if it comes after the assault; 0: not at all. */
+  /** Returns the range at which he fires if it comes after the assault; 0: not at all. */
   int rangeAfter(Umpire umpire) {
     return between && everFires && !limit.isLast(umpire) ? within(1, umpire) : 0;
   }
 
-  /** A range if he fires at it, else 0. */
+  /** Returns a range if he fires at it, else 0. */
   private int within(int range, Umpire umpire) {
     return range <= reach && defender.fires(state, moves(umpire)) ? range : 0;
   }
 
-  /** Whether he moves in this turn: in the first, if he is given as moved. */
+  /** Returns whether he moves in this turn: in the first, if he is given as moved. */
   boolean moves(Umpire umpire) {
     return defender.unit().moved() && limit.isFirst(umpire);
   }

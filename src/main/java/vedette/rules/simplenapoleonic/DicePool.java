@@ -32,7 +32,7 @@ record DicePool(
     return who;
   }
 
-  /** The least face that scores; the throw and each modifier are noted. */
+  /** Returns the least face that scores; the throw and each modifier are noted. */
   int face(Umpire umpire) {
     int face = Math.max(1, score - rules.tables().modifiers().sum(this, umpire));
     if (umpire.hears(readings)) {

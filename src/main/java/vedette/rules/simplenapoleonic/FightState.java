@@ -60,12 +60,12 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     /** It has been fought, and the defender driven back. */
     static final Round DRIVEN = new Round(NO_THROW, NO_THROW, true);
 
-    /** Whether the first throw is still to come. */
+    /** Returns whether the first throw is still to come. */
     boolean isFirst() {
       return atDefender == NO_THROW;
     }
 
-    /** Whether the defender's throw is the next. */
+    /** Returns whether the defender's throw is the next. */
     boolean isSecond() {
       return !isFirst() && atAttacker == NO_THROW;
     }
@@ -80,7 +80,7 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
       return new Round(atDefender, hits, false);
     }
 
-    /** The hits on a side. */
+    /** Returns the hits on a side. */
     int hits(Side side) {
       return side == Side.ATTACKER ? atAttacker : atDefender;
     }
@@ -183,27 +183,27 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     return part.next;
   }
 
-  /** Whether all units of the side have acted. */
+  /** Returns whether all units of the side have acted. */
   boolean isPartOver() {
     return part.next == units.of(side()).size();
   }
 
-  /** Whether nothing is left to be rolled in this turn. */
+  /** Returns whether nothing is left to be rolled in this turn. */
   boolean isTurnOver() {
     return part.phase == TurnPhase.SECOND_SIDE && isPartOver();
   }
 
-  /** The unit that acts. */
+  /** Returns the unit that acts. */
   UnitState acting() {
     return units.of(side(), part.next);
   }
 
-  /** The unit that is assaulted. */
+  /** Returns the unit that is assaulted. */
   UnitState defender() {
     return units.of(Side.DEFENDER, 0);
   }
 
-  /** Whether any unit of a side is still in the fight. */
+  /** Returns whether any unit of a side is still in the fight. */
   boolean stands(Side side) {
     List<UnitState> all = units.of(side);
     for (int unit = 0; unit < all.size(); unit++) {

@@ -52,12 +52,12 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
       return Set.of(Side.ATTACKER);
     }
 
-    /** Whether those who fire may try to kill a general. */
+    /** Returns whether those who fire may try to kill a general. */
     boolean mayKill(Optimization wish) {
       return killGeneral != KillChoice.Kills.NEVER || wish.frees(Side.ATTACKER);
     }
 
-    /** The range of a shooter: his own, or that of all. */
+    /** Returns the range of a shooter: his own, or that of all. */
     int range(Unit shooter) {
       return shooter.range().orElse(range);
     }
@@ -137,7 +137,10 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
     return Step.ended(after);
   }
 
-  /** The next shooter who reaches the target, from this one on; their number if there is none. */
+  /**
+   * Returns the next shooter who reaches the target, from this one on; their number if there is
+   * none.
+   */
   private int next(int from, UnitState at) {
     int next = from;
     while (next < shooters.size()
@@ -151,7 +154,7 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
     return request.range(shooters.get(shooter).unit()) + at.retreated();
   }
 
-  /** The dice that a shooter takes up; every hit counts. */
+  /** Returns the dice that a shooter takes up; every hit counts. */
   private Die dice(State state, Umpire umpire) {
     String readings = state.target().retreated() > 0 ? "SN-V11" : "";
     umpire.heading(readings, "Fire of {}", shooters.get(state.next()).label());

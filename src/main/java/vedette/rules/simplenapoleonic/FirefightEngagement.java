@@ -99,7 +99,7 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
     first = FightState.first(forces.initial(), FightState.March.NONE);
   }
 
-  /** The firefight that a request asks for. */
+  /** Returns the firefight that a request asks for. */
   static Engagement<FightState, Units<UnitState>> of(
       Request request, Optimization wish, RulesInForce rules) {
     FirefightSetup setup = new FirefightSetup(request, wish, rules);
@@ -124,7 +124,10 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
     return Math.max(super.lastTurn(), approach.before().lastTurn());
   }
 
-  /** Whether a side has no unit left to fire or to be rallied, and none that can be fired at. */
+  /**
+   * Returns whether a side has no unit left to fire or to be rallied, and none that can be fired
+   * at.
+   */
   @Override
   boolean isOver(FightState state, Umpire umpire) {
     boolean attackers = remains(state, Side.ATTACKER);
@@ -149,8 +152,8 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
   }
 
   /**
-   * A unit that retreats, and that no general may rally, goes back a hex at the beginning of its
-   * side's part (SN-V11).
+   * Returns a unit that retreats, and that no general may rally, goes back a hex at the beginning
+   * of its side's part (SN-V11).
    */
   @Override
   FightState partBegins(FightState state) {
@@ -175,7 +178,7 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
         : fires(state, approach.moves(acting(state), umpire), umpire);
   }
 
-  /** A unit that retreats, and that every general near has tried to rally, goes back. */
+  /** Returns a unit that retreats, and that every general near has tried to rally, goes back. */
   @Override
   FightState pass(FightState state, Umpire umpire) {
     boolean goesBack =

@@ -36,7 +36,7 @@ final class FirefightSetup {
     checkRanges();
   }
 
-  /** A unit as it is once it has rallied, if it retreats. */
+  /** Returns a unit as it is once it has rallied, if it retreats. */
   static UnitState rallied(PreparedUnit troop) {
     return troop.initial().with(Condition.STEADY);
   }
@@ -76,14 +76,14 @@ final class FirefightSetup {
             .toList();
   }
 
-  /** Whether one of two enemies can fire at the other in some turn. */
+  /** Returns whether one of two enemies can fire at the other in some turn. */
   private boolean areInRange(PreparedUnit one, PreparedUnit other) {
     OptionalInt own = Forces.ownRange(one, other);
     List<Integer> ranges = own.isPresent() ? List.of(own.getAsInt()) : approach.all();
     return ranges.stream().anyMatch(range -> reaches(one, range) || reaches(other, range));
   }
 
-  /** Whether some unit has a range of its own, or is told whom to fire at. */
+  /** Returns whether some unit has a range of its own, or is told whom to fire at. */
   boolean ownRangesOrTargets() {
     return forces.all().stream()
         .map(PreparedUnit::unit)
@@ -94,7 +94,7 @@ final class FirefightSetup {
     return range <= rules.tables().range(troop.unit().arm());
   }
 
-  /** How the range changes. */
+  /** Returns how the range changes. */
   RangeByTurn approach() {
     return approach;
   }
@@ -103,7 +103,7 @@ final class FirefightSetup {
     return forces;
   }
 
-  /** What the firefight is measured by. */
+  /** Returns what the firefight is measured by. */
   List<Measure<Units<UnitState>>> measures() {
     Measures<Units<UnitState>> measures = new Measures<>();
     List<UnitMeasures<Units<UnitState>>> sides =
@@ -115,7 +115,7 @@ final class FirefightSetup {
     return measures.list();
   }
 
-  /** The situation, line by line. */
+  /** Returns the situation, line by line. */
   List<Fact> situation() {
     List<Fact> facts = forces.facts();
     facts.add(new Fact("turns", String.valueOf(request.turns())));

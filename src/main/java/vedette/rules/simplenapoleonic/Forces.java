@@ -50,12 +50,12 @@ record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
     return troops.of(side).get(unit);
   }
 
-  /** All units, the attacker's first. */
+  /** Returns all units, the attacker's first. */
   List<PreparedUnit> all() {
     return Stream.concat(troops.attacker().stream(), troops.defender().stream()).toList();
   }
 
-  /** How the units begin. */
+  /** Returns how the units begin. */
   Units<UnitState> initial() {
     return new Units<>(troops.map(side -> side.stream().map(PreparedUnit::initial).toList()));
   }
@@ -88,7 +88,7 @@ record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
     return sum;
   }
 
-  /** The situation, a line for each unit. */
+  /** Returns the situation, a line for each unit. */
   List<Fact> facts() {
     List<Fact> facts = new ArrayList<>();
     all().forEach(troop -> facts.add(SituationText.ofSide(troop)));
@@ -105,7 +105,9 @@ record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
     return List.copyOf(names.of(side.opposite()).indices(troop.unit().at(), side.toString()));
   }
 
-  /** The range between two units if one has a range of its own: of two the greater (SN-V10). */
+  /**
+   * Returns the range between two units if one has a range of its own: of two the greater (SN-V10).
+   */
   static OptionalInt ownRange(PreparedUnit one, PreparedUnit other) {
     OptionalInt own = one.unit().range();
     OptionalInt its = other.unit().range();

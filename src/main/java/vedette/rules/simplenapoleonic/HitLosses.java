@@ -21,7 +21,7 @@ record HitLosses(RulesInForce rules, PreparedUnit troop, String kills, Umpire um
    */
   record Loss(int points, boolean kills) {}
 
-  /** The unit after one fire. */
+  /** Returns the unit after one fire. */
   UnitState fire(UnitState status, int hits) {
     KillChoice kill = KillChoice.inFire(troop.side().opposite(), kills, hits, status.strength());
     return hits == 0
@@ -29,7 +29,7 @@ record HitLosses(RulesInForce rules, PreparedUnit troop, String kills, Umpire um
         : new Morale(rules, troop, umpire).after(status, take(status, lossOf(status, kill)));
   }
 
-  /** The loss that hits inflict, after its general's part. */
+  /** Returns the loss that hits inflict, after its general's part. */
   Loss lossOf(UnitState status, KillChoice kill) {
     int hits = kill.hits();
     if (hits == 0 || !status.general() || !umpire.decide(kill)) {
@@ -43,7 +43,7 @@ record HitLosses(RulesInForce rules, PreparedUnit troop, String kills, Umpire um
     return new Loss(hits - 1, killed);
   }
 
-  /** The unit after a loss, before any morale test. */
+  /** Returns the unit after a loss, before any morale test. */
   UnitState take(UnitState status, Loss loss) {
     UnitState left = loss.kills() ? status.withoutGeneral() : status;
     if (loss.points() == 0) {

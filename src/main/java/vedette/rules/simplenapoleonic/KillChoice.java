@@ -19,17 +19,17 @@ record KillChoice(Side side, String parameter, int hits, int left, OptionalInt t
     implements YesNo {
   private static final BySide<String> PARAMETERS = new BySide<>("attackerKills", "defenderKills");
 
-  /** The parameter of a fight in which either side may kill generals. */
+  /** Returns the parameter of a fight in which either side may kill generals. */
   static String parameterOf(Side side) {
     return PARAMETERS.of(side);
   }
 
-  /** The choice of the side that has fired. */
+  /** Returns the choice of the side that has fired. */
   static KillChoice inFire(Side side, String parameter, int hits, int left) {
     return new KillChoice(side, parameter, hits, left, OptionalInt.empty());
   }
 
-  /** The choice of a side that has thrown in an assault, when it has seen both throws. */
+  /** Returns the choice of a side that has thrown in an assault, when it has seen both throws. */
   static KillChoice inAssault(Side side, int hits, int left, int taken) {
     return new KillChoice(side, parameterOf(side), hits, left, OptionalInt.of(taken));
   }

@@ -5,19 +5,19 @@ import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /** Morale tests at half strength, and falling back (SN5, SN6). */
 record Morale(RulesInForce rules, PreparedUnit troop, Umpire umpire) {
-  /** Whether a unit as losses have left it is tested. */
+  /** Returns whether a unit as losses have left it is tested. */
   static boolean isDue(PreparedUnit troop, UnitState after) {
     return after.strength() > 0
         && troop.isAtHalf(after.strength())
         && (after.condition() == Condition.STEADY || after.condition() == Condition.FALLEN_BACK);
   }
 
-  /** A unit after losses that may call for a test. */
+  /** Returns a unit after losses that may call for a test. */
   UnitState after(UnitState before, UnitState after) {
     return after.strength() < before.strength() && isDue(troop, after) ? test(after) : after;
   }
 
-  /** A test. */
+  /** Returns a test. */
   UnitState test(UnitState status) {
     boolean fails = rules.tables().morale().roll(umpire);
     umpire.note("SN5", fails ? "{} fails its morale test" : "{} passes", troop.label());

@@ -19,10 +19,10 @@ interface Orders extends HasVariants, HasChoices {
   /** Whom units fire at. */
   TargetChoice.Aim target();
 
-  /** Whether the attacker tries to kill generals. */
+  /** Returns whether the attacker tries to kill generals. */
   KillChoice.Kills attackerKills();
 
-  /** Whether the defender tries to kill generals. */
+  /** Returns whether the defender tries to kill generals. */
   KillChoice.Kills defenderKills();
 
   /** Generals near a side's units, with none of their own, who may rally them. */
@@ -39,7 +39,7 @@ interface Orders extends HasVariants, HasChoices {
     }
   }
 
-  /** Whether a side may try to kill generals. */
+  /** Returns whether a side may try to kill generals. */
   default boolean mayKill(Side side, Optimization wish) {
     KillChoice.Kills kills = side == Side.ATTACKER ? attackerKills() : defenderKills();
     return kills != KillChoice.Kills.NEVER || wish.frees(side);
@@ -58,7 +58,7 @@ interface Orders extends HasVariants, HasChoices {
             });
   }
 
-  /** How both sides decide. */
+  /** Returns how both sides decide. */
   default Doctrine doctrine() {
     return new Doctrines()
         .with(TargetChoice.class, target(), TargetChoice.Aim::choose)

@@ -25,7 +25,7 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
     return new PreparedUnit(side, label, unit, new Part(left, original));
   }
 
-  /** What tables of scores call it: artillery, or its formation. */
+  /** Returns what tables of scores call it: artillery, or its formation. */
   String kind() {
     return unit.arm() == Arm.ARTILLERY ? unit.arm().toString() : formation().toString();
   }
@@ -42,20 +42,20 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
         unit.general());
   }
 
-  /** Whether so many points are half of the original strength or less. */
+  /** Returns whether so many points are half of the original strength or less. */
   boolean isAtHalf(int points) {
     return 2 * points <= strength.original();
   }
 
-  /** Whether it can fall back: in square nobody does. */
+  /** Returns whether it can fall back: in square nobody does. */
   boolean canFallBack() {
     return !unit.blocked() && formation() != Formation.SQUARE;
   }
 
   /**
-   * The unit as it enters its next fight, as it is written without its name: its strength, its
-   * formation, its general, whether it retreats. That it fell back, moved or stood in cover ends
-   * with this one.
+   * Returns the unit as it enters its next fight, as it is written without its name: its strength,
+   * its formation, its general, whether it retreats. That it fell back, moved or stood in cover
+   * ends with this one.
    *
    * @return "" if it is no more
    */
@@ -93,9 +93,9 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
   }
 
   /**
-   * Whether it fires at targets in range. Units that stand do, but for guns that move in the same
-   * turn (SN8, SN-V3). How far an arm fires, and that horse does not, is in the table of ranges
-   * (SN-V8).
+   * Returns whether it fires at targets in range. Units that stand do, but for guns that move in
+   * the same turn (SN8, SN-V3). How far an arm fires, and that horse does not, is in the table of
+   * ranges (SN-V8).
    *
    * @param moves whether it moves in this turn
    */
@@ -103,7 +103,7 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
     return noFireReason(now, moves).isEmpty();
   }
 
-  /** Why it does not fire at targets in range; "" if it does. */
+  /** Returns why it does not fire at targets in range; "" if it does. */
   String noFireReason(UnitState now, boolean moves) {
     if (!now.isSteady()) {
       return "retreating units do not fire";

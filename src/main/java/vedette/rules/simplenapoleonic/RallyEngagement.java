@@ -51,14 +51,14 @@ final class RallyEngagement implements Rules<Integer, Boolean> {
     return unit.name().isEmpty() ? UNNAMED : unit.name();
   }
 
-  /** A general's attempt (SN7). */
+  /** Returns a general's attempt (SN7). */
   static boolean succeeds(RulesInForce rules, String unit, Umpire umpire) {
     boolean rallied = rules.tables().rally().roll(umpire);
     umpire.note("SN7", rallied ? "{} rallies" : "{} goes on retreating", unit);
     return rallied;
   }
 
-  /** Whether the unit has to rally; one that is not said to be in good order has. */
+  /** Returns whether the unit has to rally; one that is not said to be in good order has. */
   private boolean isDue() {
     return request.unit().map(Unit::retreating).orElse(true);
   }

@@ -91,7 +91,7 @@ record RangeByTurn(
     }
   }
 
-  /** Whether it changes. */
+  /** Returns whether it changes. */
   boolean changes() {
     return before.changes();
   }
@@ -102,7 +102,7 @@ record RangeByTurn(
   }
 
   /**
-   * The range at which a side fires.
+   * Returns the range at which a side fires.
    *
    * @param second whether the other side has had its part of this turn
    */
@@ -111,7 +111,10 @@ record RangeByTurn(
     return (hasMoved ? ranges : before).current(umpire);
   }
 
-  /** Whether a unit moves in this turn; one with a range of its own stays where it is (SN-V10). */
+  /**
+   * Returns whether a unit moves in this turn; one with a range of its own stays where it is
+   * (SN-V10).
+   */
   boolean moves(PreparedUnit troop, Umpire umpire) {
     return troop.unit().moved()
         || closing.isPresent()

@@ -20,12 +20,12 @@ record RetreatAndRally(
     IntPredicate comesOn,
     int farthest,
     String readings) {
-  /** Whether a unit is still in the fight: it stands, or a general may rally it. */
+  /** Returns whether a unit is still in the fight: it stands, or a general may rally it. */
   boolean remains(Side side, UnitState unit) {
     return unit.isSteady() || unit.isRetreating() && mayRally(side, unit);
   }
 
-  /** Whether somebody may rally a unit. */
+  /** Returns whether somebody may rally a unit. */
   boolean mayRally(Side side, UnitState unit) {
     return unit.general() || orders.generals(side) > 0;
   }
@@ -49,7 +49,7 @@ record RetreatAndRally(
     return again ? tried : stepBack(tried).nextUnit();
   }
 
-  /** Whether somebody may still try to rally the unit that acts. */
+  /** Returns whether somebody may still try to rally the unit that acts. */
   boolean mayTry(FightState state) {
     return state.part().tried() < orders.generals(state.side()) || state.acting().general();
   }
@@ -66,7 +66,7 @@ record RetreatAndRally(
         : state.with(state.side(), unit, steady);
   }
 
-  /** The unit that acts, a hex farther. */
+  /** Returns the unit that acts, a hex farther. */
   FightState stepBack(FightState state) {
     UnitState unit = state.acting();
     // How far it is matters only where it may be rallied.

@@ -20,7 +20,7 @@ record Shot(
     PreparedUnit target,
     UnitState targetState,
     int range) {
-  /** The throw. */
+  /** Returns the throw. */
   DicePool dice() {
     return new DicePool(
         rules,

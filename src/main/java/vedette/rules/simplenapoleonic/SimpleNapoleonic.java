@@ -107,7 +107,7 @@ public final class SimpleNapoleonic implements GameSystem {
             .ending(AssaultResult.Ending::explained));
   }
 
-  /** What fights with fire in them go by; their tables are checked against each other. */
+  /** Returns what fights with fire in them go by; their tables are checked against each other. */
   private static RulesInForce firing(Tables tables, List<SimpleNapoleonicVariant> inForce) {
     RulesInForce rules = RulesInForce.of(tables, inForce);
     rules.tables().checkDiceForAllRanges();

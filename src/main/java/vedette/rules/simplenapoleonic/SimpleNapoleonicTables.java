@@ -67,26 +67,26 @@ final class SimpleNapoleonicTables {
     modifiers = new ModifierTable<>(tables.modifiers(MODIFIERS), ScoreCondition.class);
   }
 
-  /** What fire consults. */
+  /** Returns what fire consults. */
   static List<String> ofFire() {
     return withCommon(OF_FIRE);
   }
 
-  /** What an assault consults. */
+  /** Returns what an assault consults. */
   static List<String> ofAssault() {
     List<String> assault = new ArrayList<>(List.of(ASSAULT_DICE, ASSAULT_SCORES, MOVEMENT));
     assault.addAll(OF_FIRE);
     return withCommon(assault);
   }
 
-  /** What an advance consults. */
+  /** Returns what an advance consults. */
   static List<String> ofAdvance() {
     List<String> advance = new ArrayList<>(ofAssault());
     advance.add(RALLY);
     return List.copyOf(advance);
   }
 
-  /** What a firefight consults. */
+  /** Returns what a firefight consults. */
   static List<String> ofFirefight() {
     List<String> firefight = new ArrayList<>(List.of(MOVEMENT));
     firefight.addAll(OF_FIRE);
@@ -97,7 +97,7 @@ final class SimpleNapoleonicTables {
     return Stream.concat(own.stream(), OF_LOSSES.stream()).toList();
   }
 
-  /** A table of numbers, read and checked when it is first asked for. */
+  /** Returns a table of numbers, read and checked when it is first asked for. */
   private Grid numbers(String id, int least, int most) {
     // Not computeIfAbsent alone, which may lock.
     Grid known = checked.get(id);
@@ -107,7 +107,7 @@ final class SimpleNapoleonicTables {
             id, asked -> tables.grid(asked, CellKind.NUMBER).within(least, most));
   }
 
-  /** What is added to the scores of dice (SN2). */
+  /** Returns what is added to the scores of dice (SN2). */
   ModifierTable<ScoreCondition> modifiers() {
     return modifiers;
   }
@@ -125,7 +125,7 @@ final class SimpleNapoleonicTables {
     return cell(numbers(STRENGTHS, 1, MOST_DICE), arm.toString(), "strength");
   }
 
-  /** How far an arm fires, 0 if it does not. */
+  /** Returns how far an arm fires, 0 if it does not. */
   int range(Arm arm) {
     return cell(numbers(RANGES, 0, FARTHEST), arm.toString(), "range");
   }
@@ -151,7 +151,7 @@ final class SimpleNapoleonicTables {
     return grid.number(grid.row(range), grid.columns().indexOf(formation.toString()));
   }
 
-  /** The least score that hits a target under fire, by what tables call it (SN2). */
+  /** Returns the least score that hits a target under fire, by what tables call it (SN2). */
   int fireScore(String target) {
     return cell(numbers(FIRE_SCORES, 1, MOST_SCORE), target, "score");
   }
@@ -161,22 +161,22 @@ final class SimpleNapoleonicTables {
     return cell(numbers(ASSAULT_DICE, 0, MOST_DICE), arm.toString(), "dice");
   }
 
-  /** The least score of its enemy that costs a unit a point in an assault (SN3). */
+  /** Returns the least score of its enemy that costs a unit a point in an assault (SN3). */
   int assaultScore(Side side, String unit) {
     return cell(numbers(ASSAULT_SCORES, 1, MOST_SCORE), side + " " + unit, "score");
   }
 
-  /** Whether a morale test fails (SN5). */
+  /** Returns whether a morale test fails (SN5). */
   ResultTable<Boolean> morale() {
     return answers(MORALE, "falls back");
   }
 
-  /** Whether a unit rallies (SN7). */
+  /** Returns whether a unit rallies (SN7). */
   ResultTable<Boolean> rally() {
     return answers(RALLY, "rallies");
   }
 
-  /** Whether a general is killed (SN4). */
+  /** Returns whether a general is killed (SN4). */
   ResultTable<Boolean> general() {
     return answers(GENERAL, "killed");
   }
@@ -186,7 +186,7 @@ final class SimpleNapoleonicTables {
     return known != null ? known : answers.computeIfAbsent(id, asked -> answered(id, column));
   }
 
-  /** A table that says yes, 1, or no, 0, in a column. */
+  /** Returns a table that says yes, 1, or no, 0, in a column. */
   private ResultTable<Boolean> answered(String id, String name) {
     Grid table = numbers(id, 0, 1).rolledWithin(MOST_FACES);
     int column = table.columns().indexOf(name);

@@ -9,14 +9,14 @@ import vedette.form.model.Part;
 final class SituationText {
   private SituationText() {}
 
-  /** A unit of a side, with its strength if that was not said. */
+  /** Returns a unit of a side, with its strength if that was not said. */
   static Fact ofSide(PreparedUnit troop) {
     boolean named = !troop.unit().name().isEmpty();
     Fact fact = of(troop);
     return named ? new Fact(troop.side() + " " + fact.label(), fact.text()) : fact;
   }
 
-  /** A unit, with its strength if that was not said. */
+  /** Returns a unit, with its strength if that was not said. */
   static Fact of(PreparedUnit troop) {
     String written = troop.unit().withoutName();
     Part strength = troop.strength();
@@ -39,7 +39,7 @@ final class SituationText {
     return new Fact("general", "no attempt to kill the " + side + "'s general; see " + option);
   }
 
-  /** A range. */
+  /** Returns a range. */
   static String hexes(int range) {
     return hexes(List.of(range));
   }

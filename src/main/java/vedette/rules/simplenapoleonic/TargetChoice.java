@@ -57,7 +57,7 @@ record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
       return this == BEST;
     }
 
-    /** The index of the enemy that it picks, the first of equals. */
+    /** Returns the index of the enemy that it picks, the first of equals. */
     int choose(TargetChoice choice) {
       int best = 0;
       for (int i = 1; i < choice.options().size(); i++) {

@@ -78,7 +78,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
         .leaving(result -> forces.survivors(units(result)));
   }
 
-  /** The measures of turns and of generals that this fight has only with other options. */
+  /** Returns the measures of turns and of generals that this fight has only with other options. */
   private Map<String, String> elsewhere(List<String> names) {
     Map<String, String> all = new LinkedHashMap<>();
     all.put("turns", "--turns");
@@ -91,19 +91,19 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     return all;
   }
 
-  /** What it has come to. */
+  /** Returns what it has come to. */
   abstract R result(FightState end);
 
-  /** The units as a result leaves them. */
+  /** Returns the units as a result leaves them. */
   abstract Units<UnitState> units(R result);
 
   /** Notes how the first rolls come about, without rolling. */
   abstract void opening(Umpire umpire);
 
-  /** Whether it is decided, whatever there is still to roll in this turn. */
+  /** Returns whether it is decided, whatever there is still to roll in this turn. */
   abstract boolean isOver(FightState state, Umpire umpire);
 
-  /** What a turn begins with before its first roll; from the middle of a turn nothing. */
+  /** Returns what a turn begins with before its first roll; from the middle of a turn nothing. */
   FightState beginTurn(FightState state, Umpire umpire) {
     return state;
   }
@@ -111,18 +111,18 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   /** What happens as the turns run out. */
   void turnsRunOut(FightState state, Umpire umpire) {}
 
-  /** Whether the unit that is next has something to roll for. */
+  /** Returns whether the unit that is next has something to roll for. */
   abstract boolean rolls(FightState state, Umpire umpire);
 
-  /** What it does; it rolls. */
+  /** Returns what it does; it rolls. */
   abstract FightState act(FightState state, Umpire umpire);
 
-  /** What it does where it rolls for nothing. */
+  /** Returns what it does where it rolls for nothing. */
   FightState pass(FightState state, Umpire umpire) {
     return state;
   }
 
-  /** What a side's part begins with. */
+  /** Returns what a side's part begins with. */
   FightState partBegins(FightState state) {
     return state;
   }
@@ -219,12 +219,12 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     return now;
   }
 
-  /** The unit that acts. */
+  /** Returns the unit that acts. */
   final PreparedUnit acting(FightState state) {
     return forces.of(state.side(), state.next());
   }
 
-  /** Whether a unit is there to be fired at. */
+  /** Returns whether a unit is there to be fired at. */
   abstract boolean isTarget(Side side, UnitState unit);
 
   /** Hexes between the unit that acts and an enemy. */
@@ -242,7 +242,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   }
 
   /**
-   * Whether the unit that acts fires: it may, and has somebody to fire at.
+   * Returns whether the unit that acts fires: it may, and has somebody to fire at.
    *
    * @param moves whether it moves in this turn
    */
@@ -284,7 +284,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
             state.side(), enemies, umpire.memoize(() -> targets(state, umpire)), umpire);
   }
 
-  /** The unit that acts fires, and what it hits suffers at once. */
+  /** Returns the unit that acts fires, and what it hits suffers at once. */
   final FightState fire(FightState state, int target, boolean moves, Umpire umpire) {
     Side enemy = state.side().opposite();
     UnitState before = state.units().of(enemy, target);
@@ -308,7 +308,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
         range(state, target, umpire));
   }
 
-  /** A unit as a loss leaves it. */
+  /** Returns a unit as a loss leaves it. */
   UnitState hit(Side side, UnitState before, UnitState left) {
     return left;
   }
@@ -319,12 +319,12 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
    * @param turns 0 if there is no limit
    */
   record TurnLimit(int turns) {
-    /** Whether this is the first turn; the clock is not asked where there is no other. */
+    /** Returns whether this is the first turn; the clock is not asked where there is no other. */
     boolean isFirst(Umpire umpire) {
       return turns == 1 || !umpire.reached(2);
     }
 
-    /** Whether no turn comes after this one. */
+    /** Returns whether no turn comes after this one. */
     boolean isLast(Umpire umpire) {
       return turns > 0 && umpire.reached(turns);
     }

@@ -109,7 +109,7 @@ public record Unit(
     return new TextFault(parameter, label + " cannot assault", help);
   }
 
-  /** All but its name. */
+  /** Returns all but its name. */
   String withoutName() {
     return FORM.writeWithoutName(this);
   }
@@ -134,7 +134,7 @@ public record Unit(
       this.inTables = inTables;
     }
 
-    /** How the notation writes it. */
+    /** Returns how the notation writes it. */
     @Override
     public String word() {
       return word;
@@ -144,7 +144,7 @@ public record Unit(
       return this == MUSKETS || this == RIFLES;
     }
 
-    /** Whether it throws a die for each point left, in fire and in an assault (SN1). */
+    /** Returns whether it throws a die for each point left, in fire and in an assault (SN1). */
     boolean throwsByPoint() {
       return this == RIFLES;
     }

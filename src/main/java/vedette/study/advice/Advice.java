@@ -61,14 +61,17 @@ public record Advice(
   /** How far rounding may move the value of a fight. */
   private static final double ROUNDING = 5e-10;
 
-  /** Whether doctrines say all that the side decides. */
+  /** Returns whether doctrines say all that the side decides. */
   public boolean isComplete() {
     return best.decided().keySet().stream()
         .filter(parameter -> best.decides(parameter, side))
         .allMatch(parameter -> doctrines.stream().anyMatch(it -> it.parameter().equals(parameter)));
   }
 
-  /** The texts of a request that leave all choices of a side free, and those that they left so. */
+  /**
+   * Returns the texts of a request that leave all choices of a side free, and those that they left
+   * so.
+   */
   private static Map<String, List<String>> freeTexts(Side side, Map<String, List<String>> texts) {
     Map<String, List<String>> free = new LinkedHashMap<>(texts);
     String own = side.toString();
@@ -106,17 +109,17 @@ public record Advice(
    * @param costs how much less the value is for the side, in the first part
    */
   public record AlternativeDoctrine(Doctrine doctrine, List<Change> changes, double costs) {
-    /** The value of the fight, part by part of the goal. */
+    /** Returns the value of the fight, part by part of the goal. */
     public List<Double> worth() {
       return changes.stream().map(it -> it.after().value()).toList();
     }
 
-    /** Whether the doctrine is as good as the best answers, in all parts of the goal. */
+    /** Returns whether the doctrine is as good as the best answers, in all parts of the goal. */
     public boolean isAsGood() {
       return changes.stream().allMatch(Change::isSame);
     }
 
-    /** Whether it costs something in the first part of the goal. */
+    /** Returns whether it costs something in the first part of the goal. */
     public boolean costsValue() {
       return !changes.get(0).isSame();
     }
@@ -127,12 +130,14 @@ public record Advice(
     }
   }
 
-  /** The change of the value of a fight from one policy to another. */
+  /** Returns the change of the value of a fight from one policy to another. */
   private static Change change(double before, double after) {
     return Change.of(VALUE, Estimate.exact(before, ROUNDING), Estimate.exact(after, ROUNDING));
   }
 
-  /** Whether the value is less than if there is no fight at all; false if that is not known. */
+  /**
+   * Returns whether the value is less than if there is no fight at all; false if that is not known.
+   */
   public boolean isBetterNotFought() {
     OptionalDouble unfought = best.unfought();
     return unfought.isPresent() && change(best.value().get(0), unfought.getAsDouble()).isMore();
@@ -150,7 +155,7 @@ public record Advice(
       List<Question> questions,
       Limits limits) {
     /**
-     * The advice for a side.
+     * Returns the advice for a side.
      *
      * @throws Refusal if no side ever decides in such fights, or the fight is too large
      */
@@ -268,7 +273,7 @@ public record Advice(
         decided.forEach(slot -> free.put(slot.name(), List.of(HasChoices.BEST)));
       }
 
-      /** What can be said of one kind of choice, the best first. */
+      /** Returns what can be said of one kind of choice, the best first. */
       List<AlternativeDoctrine> of(Slot slot) {
         List<AlternativeDoctrine> found = new ArrayList<>();
         for (String text :

@@ -59,7 +59,10 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    * @param best the way that is best by it; -1 if that cannot be said
    */
   public record Row(Figure figure, List<Estimate> estimates, int best) {
-    /** The change from the first way to another; null if one of them does not have the figure. */
+    /**
+     * Returns the change from the first way to another; null if one of them does not have the
+     * figure.
+     */
     public Change change(int way) {
       Estimate first = estimates.get(0);
       Estimate other = estimates.get(way);
@@ -83,8 +86,8 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     }
 
     /**
-     * The difference from the first way where it is known within a range; null where it is exact or
-     * unknown.
+     * Returns the difference from the first way where it is known within a range; null where it is
+     * exact or unknown.
      */
     public Estimate range(int way) {
       Change change = change(way);
@@ -102,7 +105,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   public record Task(List<Way> ways, List<String> asked, String by, OddsCalculator calculator) {}
 
   /**
-   * The answer.
+   * Returns the answer.
    *
    * @throws Refusal if a way is too large for exact odds; names the way
    * @throws TextFault if no way has a figure that is asked for
@@ -144,7 +147,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     }
   }
 
-  /** Each figure once, in the order of the first way that has it. */
+  /** Returns each figure once, in the order of the first way that has it. */
   private static List<Figure> figures(Task task) {
     Map<String, Figure> figures = new LinkedHashMap<>();
     Set<String> known = new LinkedHashSet<>();
@@ -214,7 +217,10 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
         .orElse(0);
   }
 
-  /** The way that is surely better than all others that have the figure; -1 if there is none. */
+  /**
+   * Returns the way that is surely better than all others that have the figure; -1 if there is
+   * none.
+   */
   private static int best(Figure figure, int better, List<Estimate> estimates) {
     boolean several = estimates.stream().filter(Row::has).count() > 1;
     for (int way = 0; way < estimates.size() && several && better != 0; way++) {
@@ -234,7 +240,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     return -1;
   }
 
-  /** A condition that was not met in a sample may hold, and the figure be better. */
+  /** Returns a condition that was not met in a sample may hold, and the figure be better. */
   private static boolean isSurelyMissing(Estimate way) {
     return way == null || way.isMissing() && way.missing().exact();
   }

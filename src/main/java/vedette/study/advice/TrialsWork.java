@@ -79,7 +79,9 @@ public final class TrialsWork<R> implements Work<Sample.SampleCounts> {
     return SampledOdds.count(fight, own, new SampledOdds.Shard(number, pieces), deadline);
   }
 
-  /** The odds of all trials, which workers play: the same as of one run over all of them. */
+  /**
+   * Returns the odds of all trials, which workers play: the same as of one run over all of them.
+   */
   public Odds.Sampled odds(Workers workers, Progress progress) {
     Sample<R> sample = Sample.of(fight);
     workers.run(

@@ -32,7 +32,7 @@ public enum CellCriterion {
     this.ofGround = ofGround;
   }
 
-  /** All that the cells of a table are compared in; nothing if they are words. */
+  /** Returns all that the cells of a table are compared in; nothing if they are words. */
   public static List<CellCriterion> of(Grid grid) {
     if (grid.cells() == CellKind.TEXT) {
       return List.of();
@@ -62,12 +62,12 @@ public enum CellCriterion {
     return "the " + side + " " + (ofGround ? goingBack(least, removes) : lossText(least));
   }
 
-  /** Whether more of it is better for the attacker, or simply more. */
+  /** Returns whether more of it is better for the attacker, or simply more. */
   public boolean isGood() {
     return side != Side.ATTACKER;
   }
 
-  /** Whether it is about holding the ground. */
+  /** Returns whether it is about holding the ground. */
   public boolean isOfGround() {
     return ofGround;
   }
@@ -77,7 +77,9 @@ public enum CellCriterion {
     return isGood() ? of(grid, row, column) : -of(grid, row, column);
   }
 
-  /** Whether it is not known from the cell: what an exchange costs depends on the strengths. */
+  /**
+   * Returns whether it is not known from the cell: what an exchange costs depends on the strengths.
+   */
   public static boolean isOpen(Grid grid, int row, int column) {
     return grid.cells() == CellKind.COMBAT && grid.result(row, column).exchange();
   }

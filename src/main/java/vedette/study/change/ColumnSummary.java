@@ -48,7 +48,7 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
     }
   }
 
-  /** The summary of a column of a table of combat results with a die. */
+  /** Returns the summary of a column of a table of combat results with a die. */
   public static ColumnSummary of(Grid crt, int column) {
     return new ColumnSummary(
         new BySide<>(
@@ -57,7 +57,9 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
         chance(crt, column, CombatResult::exchange));
   }
 
-  /** What a roll on a column of numbers or combat results comes to, in a table with a die. */
+  /**
+   * Returns what a roll on a column of numbers or combat results comes to, in a table with a die.
+   */
   public static Map<Figure, Double> figures(Grid grid, int column) {
     Map<Figure, Double> figures = new LinkedHashMap<>();
     if (grid.cells() == CellKind.NUMBER) {
@@ -87,7 +89,7 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
         .orElse(null);
   }
 
-  /** What a roll on a column of numbers comes to on average, in a table with a die. */
+  /** Returns what a roll on a column of numbers comes to on average, in a table with a die. */
   public static double ofNumbers(Grid grid, int column) {
     return Spread.of(grid, column, CellCriterion.NUMBER, 0).mean(grid.die().total());
   }
@@ -123,7 +125,7 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
     public record Gap(int least, long here, long there) {}
 
     /**
-     * The spread in a column.
+     * Returns the spread in a column.
      *
      * @param open what counts where the cell leaves it open
      */
@@ -139,7 +141,7 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
       return new Spread(weights);
     }
 
-    /** The mean amount, of weights that add up to this. */
+    /** Returns the mean amount, of weights that add up to this. */
     double mean(long total) {
       BigInteger sum = BigInteger.ZERO;
       for (Map.Entry<Integer, Long> entry : weights.entrySet()) {
@@ -151,7 +153,7 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
     }
 
     /**
-     * The widest gap by which this column has more than the other.
+     * Returns the widest gap by which this column has more than the other.
      *
      * @param limit only gaps of less than this much or more
      * @return null if nowhere: the other one dominates it, or they are the same

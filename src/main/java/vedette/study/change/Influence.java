@@ -62,20 +62,20 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
       return changes.get(figure).amount();
     }
 
-    /** Why a figure is missing before or after, if only one of them is; else null. */
+    /** Returns why a figure is missing before or after, if only one of them is; else null. */
     public MissingValue missing(int figure) {
       Change change = changes.get(figure);
       return change.isSame() ? null : change.missing();
     }
 
-    /** Whether error bounds leave open whether a figure moves. */
+    /** Returns whether error bounds leave open whether a figure moves. */
     public boolean isUnclear(int figure) {
       return changes.get(figure).isUnclear();
     }
 
     /**
-     * How far a step up or down moves a figure at most; negative if there is neither, next to
-     * nothing if that cannot be told or is missing.
+     * Returns how far a step up or down moves a figure at most; negative if there is neither, next
+     * to nothing if that cannot be told or is missing.
      */
     public static double largestChange(ChangeEffect up, ChangeEffect down, int figure) {
       return Math.max(size(up, figure), size(down, figure));
@@ -113,7 +113,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
           .fight();
     }
 
-    /** The figures of it that may move. */
+    /** Returns the figures of it that may move. */
     List<Figure> figures(Engagement<?, ?> fight) {
       return Figure.of(
           fight.measures(), Question.names(asked, questions), fight.story().names().elsewhere());
@@ -125,7 +125,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
   }
 
   /**
-   * The answer.
+   * Returns the answer.
    *
    * @param progress hears now and then how many changed fights have been looked at
    * @throws vedette.work.Refusal if the fight is too large for exact odds
@@ -192,7 +192,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
       return new ConsultedParts(places, modifiers);
     }
 
-    /** How often a part is consulted; NaN if it is no cell. */
+    /** Returns how often a part is consulted; NaN if it is no cell. */
     double times(TablePart part) {
       if (part.cell() == null) {
         return Double.NaN;

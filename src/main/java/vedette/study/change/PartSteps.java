@@ -35,7 +35,9 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
       Set.of("drm", "shift", "atLeast", "atMost", "attacker", "defender", "own", "enemy", "dice");
   private static final Set<String> SIGNED = Set.of("drm", "shift");
 
-  /** The cells that a fight consults, the modifiers that can count, and numbers of a system. */
+  /**
+   * Returns the cells that a fight consults, the modifiers that can count, and numbers of a system.
+   */
   static List<PartSteps> of(Table table, ConsultedParts consultedParts) {
     List<PartSteps> steps = new ArrayList<>();
     if (table instanceof Grid grid) {
@@ -62,13 +64,14 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
     return changed == null ? null : new Step(() -> changed, changed.text(row, column));
   }
 
-  /** The step up before the step down. */
+  /** Returns the step up before the step down. */
   Step step(int index) {
     return index % 2 == 0 ? up : down;
   }
 
   /**
-   * The modifiers that count in a fight, and others of their groups, which may in their place.
+   * Returns the modifiers that count in a fight, and others of their groups, which may in their
+   * place.
    *
    * @param with the table with another modifier in a place
    */
@@ -135,7 +138,7 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
         || NUMBERS.contains(part.key()) && part.text().matches("-?\\d{1,6}");
   }
 
-  /** A number, or one for each step, each so much more. */
+  /** Returns a number, or one for each step, each so much more. */
   private static String shiftedNumbers(TablePart part, int by) {
     return Arrays.stream(part.text().split("/"))
         .map(it -> String.valueOf(Integer.parseInt(it.strip()) + by))
@@ -148,7 +151,7 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
         && other.key().equals(part.key());
   }
 
-  /** What the cell so many rows on says; null if there is none, or if it says the same. */
+  /** Returns what the cell so many rows on says; null if there is none, or if it says the same. */
   private static String other(List<TablePart> column, TablePart part, int by) {
     int row = column.indexOf(part) + by;
     String text = row < 0 || row >= column.size() ? part.text() : column.get(row).text();

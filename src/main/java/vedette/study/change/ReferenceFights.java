@@ -71,7 +71,7 @@ public final class ReferenceFights {
     return fights.changes;
   }
 
-  /** Whether the rules of a system may find a table, by its id. */
+  /** Returns whether the rules of a system may find a table, by its id. */
   private static boolean isOfRules(Table table) {
     return table.isBuiltIn() || Catalogue.tableIds().contains(table.id());
   }
@@ -243,7 +243,7 @@ public final class ReferenceFights {
    */
   public record FightChange(
       String fight, String options, List<Change> figureChanges, String unanswered) {
-    /** Whether there are odds, and other ones than before. */
+    /** Returns whether there are odds, and other ones than before. */
     public boolean moves() {
       return !figureChanges.isEmpty();
     }

@@ -64,8 +64,8 @@ public final class ResultOrdering {
   }
 
   /**
-   * The table with one cell a step better or worse; of several results there the one most like the
-   * cell's, of those the first in the table.
+   * Returns the table with one cell a step better or worse; of several results there the one most
+   * like the cell's, of those the first in the table.
    *
    * @return null if there is no such step
    */
@@ -107,7 +107,7 @@ public final class ResultOrdering {
     return null;
   }
 
-  /** Whether the words of a table stand in the order of its rows, else of its columns. */
+  /** Returns whether the words of a table stand in the order of its rows, else of its columns. */
   public static boolean isAlongRows(Grid grid) {
     return !grid.rows().isByName() || grid.columns().isByName();
   }

@@ -32,7 +32,7 @@ public record TableChanges(
    * @param comparison what a cell that both have is for the attacker; null of words and all else
    */
   public record ChangedPart(PartChange change, CellComparison comparison) {
-    /** Whether it is a cell that both have, of results or numbers. */
+    /** Returns whether it is a cell that both have, of results or numbers. */
     public boolean isCompared() {
       return comparison != null;
     }
@@ -53,7 +53,7 @@ public record TableChanges(
   /** What a roll on a column comes to. */
   public record ColumnEdit(String column, List<Change> figureChanges) {}
 
-  /** Whether two tables are of one kind. */
+  /** Returns whether two tables are of one kind. */
   public static boolean areComparable(Table old, Table now) {
     return old instanceof Grid one && now instanceof Grid other
         ? one.cells() == other.cells()
@@ -61,7 +61,7 @@ public record TableChanges(
   }
 
   /**
-   * Whether two tables of one kind may be versions of one table: they share a column, or a
+   * Returns whether two tables of one kind may be versions of one table: they share a column, or a
    * modifier. Of two files of a designer's own the fights can be compared in any case.
    */
   public static boolean areRelated(Table old, Table now) {
@@ -76,7 +76,7 @@ public record TableChanges(
         .filter(it -> !it.isEmpty());
   }
 
-  /** All differences of two tables of one kind. */
+  /** Returns all differences of two tables of one kind. */
   public static TableChanges of(Table old, Table now) {
     return new TableChanges(
         old,
@@ -87,7 +87,7 @@ public record TableChanges(
         now instanceof Grid grid ? columns((Grid) old, grid) : List.of());
   }
 
-  /** Whether they do not differ. */
+  /** Returns whether they do not differ. */
   public boolean isEmpty() {
     return parts.isEmpty();
   }
@@ -119,7 +119,7 @@ public record TableChanges(
     return moved.stream().filter(it -> !it.isSame()).toList();
   }
 
-  /** A sum of a few products. */
+  /** Returns a sum of a few products. */
   private static Estimate rounded(double value) {
     return Estimate.exact(value, ROUNDING * Math.max(1, Math.abs(value)));
   }
@@ -135,7 +135,7 @@ public record TableChanges(
     /** The same in all. */
     SAME;
 
-    /** The comparison of a cell in one table and in another with cells of the same kind. */
+    /** Returns the comparison of a cell in one table and in another with cells of the same kind. */
     private static CellComparison of(TablePart.Cell cell, Grid grid, Grid other) {
       return of(
           grid,
@@ -146,7 +146,9 @@ public record TableChanges(
           other.columns().indexOf(cell.column()));
     }
 
-    /** The comparison of a cell with one of another table that has cells of the same kind. */
+    /**
+     * Returns the comparison of a cell with one of another table that has cells of the same kind.
+     */
     public static CellComparison of(
         Grid grid, int row, int column, Grid other, int otherRow, int otherColumn) {
       boolean open = CellCriterion.isOpen(grid, row, column);
@@ -164,7 +166,7 @@ public record TableChanges(
       return better && worse ? MIXED : better ? BETTER : worse ? WORSE : SAME;
     }
 
-    /** The comparison if less were better. */
+    /** Returns the comparison if less were better. */
     public CellComparison reversed() {
       return this == BETTER ? WORSE : this == WORSE ? BETTER : this;
     }

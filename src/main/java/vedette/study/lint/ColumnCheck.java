@@ -48,17 +48,17 @@ final class ColumnCheck {
     }
   }
 
-  /** Whether the columns go by numbers or ratios, which rise, and not by names. */
+  /** Returns whether the columns go by numbers or ratios, which rise, and not by names. */
   private boolean isOrdered() {
     return grid.columns().range(0) != null || grid.usage().comparison() != null;
   }
 
-  /** Whether all outcomes are as likely as in the column before. */
+  /** Returns whether all outcomes are as likely as in the column before. */
   private boolean equalsColumnBefore(int column) {
     return outcomes(column).equals(outcomes(column - 1));
   }
 
-  /** How likely each outcome is, in parts of the die's total. */
+  /** Returns how likely each outcome is, in parts of the die's total. */
   private Map<List<Integer>, Long> outcomes(int column) {
     Die die = grid.die();
     Map<List<Integer>, Long> outcomes = new HashMap<>();
@@ -86,7 +86,7 @@ final class ColumnCheck {
     }
   }
 
-  /** Where the one column has more than the other, whatever exchanges in them come to. */
+  /** Returns where the one column has more than the other, whatever exchanges in them come to. */
   private Spread.Gap widestGap(int column, int other, CellCriterion criterion) {
     return Spread.of(grid, column, criterion, 0)
         .widestGap(Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
@@ -214,7 +214,7 @@ final class ColumnCheck {
       return height;
     }
 
-    /** The sign of the slope of the straight line through them. */
+    /** Returns the sign of the slope of the straight line through them. */
     private static Trend of(double[] heights) {
       double slope = 0;
       for (int i = 0; i < heights.length; i++) {

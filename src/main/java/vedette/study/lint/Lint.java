@@ -254,7 +254,10 @@ public final class Lint {
      */
     public record AllowedFinding(Problem problem, String reason) {}
 
-    /** What was found, less what the table's file allows; an allowance without effect is a note. */
+    /**
+     * Returns what was found, less what the table's file allows; an allowance without effect is a
+     * note.
+     */
     public static LintResult of(String name, Table table, Problems found) {
       List<AllowedFinding> allowed = new ArrayList<>();
       Problems left = new Problems();

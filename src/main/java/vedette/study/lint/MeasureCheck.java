@@ -58,7 +58,7 @@ final class MeasureCheck {
   }
 
   /**
-   * Every arm, a unit in every state, and two units or more.
+   * Returns every arm, a unit in every state, and two units or more.
    *
    * @param measured units that measures are of, by number or by arm: of such an arm there is no
    *     second unit, if another can be taken
@@ -82,7 +82,7 @@ final class MeasureCheck {
     return String.join(", ", stack);
   }
 
-  /** The units of a side that measures are of, by number or by arm. */
+  /** Returns the units of a side that measures are of, by number or by arm. */
   private static Set<String> units(RuleSystem system, Side side) {
     Pattern unit = Pattern.compile("\\b" + side + "\\w+\\[([^]]*)]");
     Set<String> units = new HashSet<>();

@@ -75,7 +75,7 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
     }
   }
 
-  /** Whether a thing tells arms apart and an arm is not it. */
+  /** Returns whether a thing tells arms apart and an arm is not it. */
   private static boolean isOther(Arm arm, Property thing) {
     return thing.kind() == Property.Kind.ARM && arm.index() != thing.index()
         || thing.kind() == Property.Kind.CLASS && !arm.classes().contains(thing.index());
@@ -99,7 +99,7 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
     }
   }
 
-  /** A table whose columns compare both sides; null if there is none. */
+  /** Returns a table whose columns compare both sides; null if there is none. */
   private TableRule comparing() {
     return system.tables().values().stream()
         .filter(it -> it.columns().comparesSides())

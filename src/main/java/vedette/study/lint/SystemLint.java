@@ -232,7 +232,7 @@ public final class SystemLint {
     }
   }
 
-  /** What steps of these kinds name. */
+  /** Returns what steps of these kinds name. */
   private Set<String> used(RoundStep.Kind... kinds) {
     return system.steps().stream()
         .filter(step -> List.of(kinds).contains(step.kind()))

@@ -44,7 +44,7 @@ record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
     return lost;
   }
 
-  /** The side that rolls may be either, as may its enemy. */
+  /** Returns the side that rolls may be either, as may its enemy. */
   private static boolean affects(Subject whom, Side side) {
     return whom == null
         || whom == Subject.OWN

@@ -16,7 +16,7 @@ import vedette.fight.BySide;
 final class ColumnStrengths {
   /** Finds the column of two strengths; -1 if there is none. */
   interface Finder {
-    /** The column's index. */
+    /** Returns the column's index. */
     int column(int attacker, int defender);
   }
 

@@ -158,7 +158,8 @@ public final class FoughtSample {
   }
 
   /**
-   * Whether a table that finds its own columns is told one, which shows nothing of who finds it.
+   * Returns whether a table that finds its own columns is told one, which shows nothing of who
+   * finds it.
    */
   private static boolean isSaid(String column, TableRule table) {
     return column != null
@@ -172,27 +173,27 @@ public final class FoughtSample {
     return "no fight of " + fights + (inPart > 0 ? " (" + some + ")" : "");
   }
 
-  /** What was found wrong with the file in fights, one of each place. */
+  /** Returns what was found wrong with the file in fights, one of each place. */
   public Collection<Fault> faults() {
     return faults.values();
   }
 
-  /** Whether any had too many states to be fought to its ends. */
+  /** Returns whether any had too many states to be fought to its ends. */
   public boolean isInPart() {
     return inPart > 0;
   }
 
-  /** Whether some were fought to their ends, and none can end in success. */
+  /** Returns whether some were fought to their ends, and none can end in success. */
   public boolean neverWon() {
     return successes > 0 && !won;
   }
 
-  /** Whether some were fought as far as they go, and none can come to an end. */
+  /** Returns whether some were fought as far as they go, and none can come to an end. */
   public boolean isEndless() {
     return answers > 0 && !ended;
   }
 
-  /** The file's own question for success; null if it has none. */
+  /** Returns the file's own question for success; null if it has none. */
   public NamedQuestion success() {
     return system.measures().stream()
         .filter(it -> it.question().name().equals(Measure.SUCCESS))
@@ -200,24 +201,24 @@ public final class FoughtSample {
         .orElse(null);
   }
 
-  /** Whether a condition held in any, or a modifier did something. */
+  /** Returns whether a condition held in any, or a modifier did something. */
   public boolean consulted(Object part) {
     return consulted.contains(part);
   }
 
-  /** Whether any came to a table. */
+  /** Returns whether any came to a table. */
   public boolean reached(TableRule table) {
     return table.cells().stream().anyMatch(row -> row.stream().anyMatch(consulted::contains));
   }
 
-  /** Whether any came to a column of a table. */
+  /** Returns whether any came to a column of a table. */
   public boolean reachedColumn(TableRule table, int column) {
     return table.cells().stream().anyMatch(row -> consulted.contains(row.get(column)));
   }
 
   /**
-   * Whether any came to what stands in a row of a table: rolls that find the same words are one
-   * roll, so it may have come to another row with them.
+   * Returns whether any came to what stands in a row of a table: rolls that find the same words are
+   * one roll, so it may have come to another row with them.
    */
   public boolean reachedRow(TableRule table, int row) {
     List<TableRule.Cell> cells = table.cells().get(row);

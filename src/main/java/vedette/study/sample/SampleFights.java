@@ -70,7 +70,7 @@ public final class SampleFights {
     always = new LinkedHashMap<>(firstColumn(system));
   }
 
-  /** What each fight gives to the parameters of a request, but for the file. */
+  /** Returns what each fight gives to the parameters of a request, but for the file. */
   public static List<Map<String, List<String>>> of(RuleSystem system) {
     SampleFights fights = new SampleFights(system);
     fights.collect();
@@ -187,7 +187,8 @@ public final class SampleFights {
   }
 
   /**
-   * Each arm against each; if that is more, so many: each against the next, then the next again.
+   * Returns each arm against each; if that is more, so many: each against the next, then the next
+   * again.
    */
   private List<List<Arm>> pairs(int most) {
     List<Arm> arms = system.arms();
@@ -243,7 +244,7 @@ public final class SampleFights {
     return String.join(", ", Collections.nCopies(units, unit));
   }
 
-  /** What has to be said where a table does not say how its column is found. */
+  /** Returns what has to be said where a table does not say how its column is found. */
   public static Map<String, String> firstColumn(RuleSystem system) {
     List<TableRule> tables = new ArrayList<>(begunWith(system));
     tables.addAll(system.tables().values());
@@ -255,7 +256,10 @@ public final class SampleFights {
     return Map.of();
   }
 
-  /** The tables that a fight is refused without a column of: that of the first roll, else all. */
+  /**
+   * Returns the tables that a fight is refused without a column of: that of the first roll, else
+   * all.
+   */
   private static Collection<TableRule> begunWith(RuleSystem system) {
     RoundStep step = system.round().get(0);
     return step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.Actor.INITIATIVE
@@ -263,7 +267,7 @@ public final class SampleFights {
         : system.tables().values();
   }
 
-  /** Whether a fight can begin with this column said. */
+  /** Returns whether a fight can begin with this column said. */
   private boolean canBeginOn(String column) {
     return begunWith(system).stream()
         .map(TableRule::columns)
@@ -318,7 +322,10 @@ public final class SampleFights {
         && by.sides().defender().text().equals("strength");
   }
 
-  /** What a whole unit counts for a side; 0 if that is no value of it, or nothing is compared. */
+  /**
+   * Returns what a whole unit counts for a side; 0 if that is no value of it, or nothing is
+   * compared.
+   */
   private int unitValue(Arm arm, BySide<Amount> counted, Side side) {
     int value = counted == null ? -1 : system.values().indexOf(counted.of(side).text());
     Integer worth = value < 0 ? null : arm.value(value, arm.steps());

@@ -84,7 +84,10 @@ record Braces(List<String> pieces, List<List<String>> groups) {
     return List.copyOf(values);
   }
 
-  /** A space parts an item from the word that touches the braces, as {@code class 2{, column}}. */
+  /**
+   * Returns a space parts an item from the word that touches the braces, as {@code class 2{,
+   * column}}.
+   */
   private static String trim(String item, boolean before, boolean behind) {
     if (item.isBlank()) {
       return "";
@@ -94,8 +97,8 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   }
 
   /**
-   * The text as it is written to sweep over the range or the list that stands in it without braces;
-   * null if there is none.
+   * Returns the text as it is written to sweep over the range or the list that stands in it without
+   * braces; null if there is none.
    *
    * @param at a character within the range or the list; -1 if it may stand anywhere
    */
@@ -144,7 +147,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
     return Long.parseLong(text.strip());
   }
 
-  /** The text with one value for each group. */
+  /** Returns the text with one value for each group. */
   String filled(List<String> values) {
     StringBuilder text = new StringBuilder(pieces.get(0));
     for (int i = 0; i < values.size(); i++) {
@@ -154,8 +157,8 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   }
 
   /**
-   * Whether a group may be nothing, as in {@code inf 4{, officer}}, or the number of no unit at
-   * all, as in {@code cav {0..4}}.
+   * Returns whether a group may be nothing, as in {@code inf 4{, officer}}, or the number of no
+   * unit at all, as in {@code cav {0..4}}.
    */
   boolean isOptional(int group) {
     String before = pieces.get(group);
@@ -164,9 +167,9 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   }
 
   /**
-   * The text with one value for each group, of which some are units of a stack: between commas, and
-   * no comma where there is nothing; or the number of a unit, which is not there if it is 0. Any
-   * other number of a unit, as in {@code max {0,3}}, stays a 0.
+   * Returns the text with one value for each group, of which some are units of a stack: between
+   * commas, and no comma where there is nothing; or the number of a unit, which is not there if it
+   * is 0. Any other number of a unit, as in {@code max {0,3}}, stays a 0.
    */
   String filled(List<String> values, IntPredicate isUnit) {
     List<String> parted = new ArrayList<>();

@@ -44,14 +44,14 @@ public final class CellCondition {
     return new CellCondition(text, Grammar.condition(text, new Figures(head)).function());
   }
 
-  /** How it is written. */
+  /** Returns how it is written. */
   public String text() {
     return text;
   }
 
   /**
-   * Whether a cell meets it. One without a figure that it asks for does not, nor one of which it
-   * divides by 0.
+   * Returns whether a cell meets it. One without a figure that it asks for does not, nor one of
+   * which it divides by 0.
    *
    * @throws TextFault if a number is too large to calculate with
    */

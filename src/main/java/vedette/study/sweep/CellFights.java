@@ -110,7 +110,7 @@ final class CellFights<Q extends Record> {
     }
   }
 
-  /** What is wrong with a cell, with its values. */
+  /** Returns what is wrong with a cell, with its values. */
   private TextFault at(int cell, TextFault e) {
     return e.saying("with " + at(cell) + ": " + e.getMessage());
   }
@@ -191,12 +191,12 @@ final class CellFights<Q extends Record> {
     throw at(cell, Template.advised(e, template.filled(cell)));
   }
 
-  /** The tables of the first fight, which are those of all. */
+  /** Returns the tables of the first fight, which are those of all. */
   List<TableSummary> tablesInForce() {
     return TableSummary.of(type.consulted(prepare(0).request.request(), tables));
   }
 
-  /** The values of a cell in words. */
+  /** Returns the values of a cell in words. */
   String at(int cell) {
     List<SweptPlace> sweptPlace = template.sweptPlaces();
     List<String> values = Template.values(sweptPlace, cell);

@@ -14,7 +14,7 @@ import vedette.question.Figure;
 public final class Strength {
   private Strength() {}
 
-  /** What the figure of a side is called. */
+  /** Returns what the figure of a side is called. */
   public static String name(Side side) {
     return side + "Strength";
   }
@@ -27,7 +27,9 @@ public final class Strength {
         .toList();
   }
 
-  /** The figure of that name; null if it is another name, or if a fight does not count it. */
+  /**
+   * Returns the figure of that name; null if it is another name, or if a fight does not count it.
+   */
   static Figure figure(String name, List<? extends Measure<?>> measures) {
     for (Side side : Side.values()) {
       if (name.equals(name(side)) && !Double.isNaN(of(side, measures))) {
@@ -52,7 +54,7 @@ public final class Strength {
     return cell;
   }
 
-  /** Whether a figure is one. */
+  /** Returns whether a figure is one. */
   public static boolean isOne(Figure figure) {
     return isOf(Side.ATTACKER, figure) || isOf(Side.DEFENDER, figure);
   }

@@ -105,7 +105,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
             exact ? Optional.empty() : Optional.of(how.trials().seed()));
   }
 
-  /** What it asks. */
+  /** Returns what it asks. */
   public SweepHead head() {
     return head;
   }
@@ -116,8 +116,8 @@ public final class Sweep implements Work<Sweep.CellResult> {
   }
 
   /**
-   * The figures of several fights, each once; those of a measure stand together, in the order of
-   * the first fight that has them.
+   * Returns the figures of several fights, each once; those of a measure stand together, in the
+   * order of the first fight that has them.
    *
    * @param fights the measures of each
    * @param asked names of measures or figures, some of which only some fights may have
@@ -155,7 +155,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
     return figures.values().stream().flatMap(each -> each.values().stream()).toList();
   }
 
-  /** The figures that the summary of some fight says; all if none has a summary. */
+  /** Returns the figures that the summary of some fight says; all if none has a summary. */
   private static List<String> decisive(
       EngagementType<?> type, List<List<? extends Measure<?>>> measured) {
     Set<String> said = new LinkedHashSet<>();
@@ -256,13 +256,13 @@ public final class Sweep implements Work<Sweep.CellResult> {
 
   /** The result of a sweep: its cells in order. */
   public record Result(SweepHead head, List<SweepCell> cells) {
-    /** Whether every cell with a fight is as precise as was asked for. */
+    /** Returns whether every cell with a fight is as precise as was asked for. */
     public boolean preciseEnough() {
       double precision = head.precision().orElse(0.0);
       return precision == 0 || cells.stream().allMatch(cell -> !(cell.within() > precision));
     }
 
-    /** Whether any cell is sampled. */
+    /** Returns whether any cell is sampled. */
     public boolean isSampled() {
       return cells.stream().anyMatch(SweepCell::isSampled);
     }
@@ -285,12 +285,15 @@ public final class Sweep implements Work<Sweep.CellResult> {
     /** All cells as they are. */
     public static final Ranking NONE = new Ranking(null, null, false, 0);
 
-    /** Whether a cell is one of those among which the first are shown. */
+    /** Returns whether a cell is one of those among which the first are shown. */
     public boolean includes(SweepCell cell) {
       return where == null || where.isMet(cell);
     }
 
-    /** The cells that are shown; those without the figure come last, equal ones stay in order. */
+    /**
+     * Returns the cells that are shown; those without the figure come last, equal ones stay in
+     * order.
+     */
     public List<SweepCell> of(Sweep.Result sweep) {
       List<SweepCell> cells =
           where == null ? sweep.cells() : sweep.cells().stream().filter(where::isMet).toList();

@@ -63,7 +63,7 @@ public record SweepCell(
     }
   }
 
-  /** A cell without odds. */
+  /** Returns a cell without odds. */
   static SweepCell none(int index, SweepHead head, EmptyReason emptyReason) {
     double[] nothing = nothing(head.figures().size());
     double[] intervals = head.method().isSampled() ? nothing : NONE;
@@ -82,12 +82,12 @@ public record SweepCell(
         emptyReason);
   }
 
-  /** Whether it is empty because its fight is too large. */
+  /** Returns whether it is empty because its fight is too large. */
   public boolean isTooLarge() {
     return why != null && why.tooLarge;
   }
 
-  /** A cell of exact odds. */
+  /** Returns a cell of exact odds. */
   private static SweepCell exact(
       int index, Odds.Exact odds, double[] values, MissingValue[] missingValue) {
     return new SweepCell(
@@ -105,17 +105,17 @@ public record SweepCell(
         null);
   }
 
-  /** Why a figure is missing that the fight is measured by; else null. */
+  /** Returns why a figure is missing that the fight is measured by; else null. */
   public MissingValue missing(int figure) {
     return missing.length == 0 ? null : missing[figure];
   }
 
-  /** Whether the interval of a figure holds only if no fight counts more than was seen. */
+  /** Returns whether the interval of a figure holds only if no fight counts more than was seen. */
   public boolean isIfAtMost(int figure) {
     return mosts.length > 0 && !Double.isNaN(mosts[figure]);
   }
 
-  /** Whether its odds are sampled; of an empty one, whether they would have been. */
+  /** Returns whether its odds are sampled; of an empty one, whether they would have been. */
   public boolean isSampled() {
     return lows.length > 0;
   }
@@ -127,12 +127,12 @@ public record SweepCell(
         : head.method() == Method.AUTO ? Method.SIMULATE : head.method();
   }
 
-  /** Whether there is a fight. */
+  /** Returns whether there is a fight. */
   public boolean isFought() {
     return !Double.isNaN(undecided);
   }
 
-  /** The figures of odds. */
+  /** Returns the figures of odds. */
   static SweepCell of(int index, List<Figure> figures, Odds odds) {
     double[] values = new double[figures.size()];
     MissingValue[] missingValue = NOTHING_MISSING;

@@ -33,7 +33,7 @@ public record SweepHead(
     @Field(text = "The seed from which that of each cell is derived; null if none may be.")
         Optional<Long> seed) {
 
-  /** Whether all cells are computed. */
+  /** Returns whether all cells are computed. */
   public boolean isExact() {
     return method == Method.EXACT;
   }
@@ -47,12 +47,12 @@ public record SweepHead(
     return cells;
   }
 
-  /** The seed of a cell: depends on nothing but the sweep's seed and the cell. */
+  /** Returns the seed of a cell: depends on nothing but the sweep's seed and the cell. */
   long seed(int cell) {
     return Xoroshiro.seeded(Xoroshiro.seeded(seed.orElse(0L)).next() + cell).next();
   }
 
-  /** The values of a cell, in the order of what is swept. */
+  /** Returns the values of a cell, in the order of what is swept. */
   public List<String> values(int cell) {
     return Template.values(swept, cell);
   }

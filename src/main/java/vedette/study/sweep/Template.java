@@ -62,7 +62,7 @@ public final class Template {
     }
   }
 
-  /** Whether anything in the texts given for parameters takes one value after the other. */
+  /** Returns whether anything in the texts given for parameters takes one value after the other. */
   public static boolean isSwept(RequestForm<?> form, Map<String, List<String>> given) {
     for (Slot parameter : form.slots()) {
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
@@ -74,7 +74,7 @@ public final class Template {
     return false;
   }
 
-  /** A text that may be left out is no number but a name, as that of a column `-2..-1`. */
+  /** Returns a text that may be left out is no number but a name, as that of a column `-2..-1`. */
   private static boolean isRange(Slot parameter, String text) {
     boolean name = parameter.isText() && !parameter.required();
     return !parameter.positional()
@@ -83,7 +83,10 @@ public final class Template {
         && RANGE.matcher(text).matches();
   }
 
-  /** What is wrong with a fight; who writes a range or numbers where braces are needed is told. */
+  /**
+   * Returns what is wrong with a fight; who writes a range or numbers where braces are needed is
+   * told.
+   */
   public static TextFault advised(TextFault e, Map<String, List<String>> given) {
     List<String> texts = given.getOrDefault(e.slot(), List.of());
     String braced =
@@ -127,12 +130,12 @@ public final class Template {
     return sweptPlace.stream().anyMatch(place -> place.name().equals(name));
   }
 
-  /** The texts by parameter, in the order of the form, with all that is swept in braces. */
+  /** Returns the texts by parameter, in the order of the form, with all that is swept in braces. */
   public Map<String, List<String>> texts() {
     return texts;
   }
 
-  /** What is swept, in the order of the form. */
+  /** Returns what is swept, in the order of the form. */
   public List<SweptPlace> sweptPlaces() {
     return List.copyOf(sweptPlace);
   }
@@ -146,7 +149,7 @@ public final class Template {
     return cells;
   }
 
-  /** The values of a cell; those of the last place change first. */
+  /** Returns the values of a cell; those of the last place change first. */
   static List<String> values(List<SweptPlace> sweptPlace, int cell) {
     return chosen(sweptPlace.stream().map(SweptPlace::values).toList(), cell);
   }
@@ -163,15 +166,17 @@ public final class Template {
   }
 
   /**
-   * The ways to read what may be there or not, as {@code {, officer}}: a word behind the unit
-   * before it, or a unit of its own. The first is that all are words; of very many no other is
+   * Returns the ways to read what may be there or not, as {@code {, officer}}: a word behind the
+   * unit before it, or a unit of its own. The first is that all are words; of very many no other is
    * looked at.
    */
   int readings() {
     return optional.size() > MOST_OPTIONAL ? 1 : 1 << optional.size();
   }
 
-  /** The texts of a cell, as they would be given for one fight; a value of nothing is none. */
+  /**
+   * Returns the texts of a cell, as they would be given for one fight; a value of nothing is none.
+   */
   Map<String, List<String>> filled(int cell) {
     return filled(cell, 0);
   }

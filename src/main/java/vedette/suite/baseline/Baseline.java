@@ -54,7 +54,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
       @Field(text = "The request.") Json.Obj request,
       @Field(text = "Its figures.", flat = true) Figures figures) {}
 
-  /** The baseline of scenarios whose odds have been found. */
+  /** Returns the baseline of scenarios whose odds have been found. */
   public static Baseline of(List<ScenarioOdds> scenarios) {
     Map<String, TableState> tables = new LinkedHashMap<>();
     Map<String, Entry> entries = new LinkedHashMap<>();
@@ -93,7 +93,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
     return new ArrayList<>(obsolete.keySet());
   }
 
-  /** The text of its file, of which a difference to another can be read. */
+  /** Returns the text of its file, of which a difference to another can be read. */
   public String text() {
     return RecordWriter.text(
         new WrittenBaseline(
@@ -119,7 +119,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
         : changes(meant, normalizedRequest(scenario.type(), scenario.request()));
   }
 
-  /** A request as understood, defaults filled in; null if it is not understood any more. */
+  /** Returns a request as understood, defaults filled in; null if it is not understood any more. */
   private static <Q extends Record> Json.Obj normalizedRequest(
       EngagementType<Q> type, Json.Obj request) {
     RequestForm<OptimizedRequest<Q>> form = type.form();
@@ -170,7 +170,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
   public record Update(Baseline baseline, List<String> oldTables) {
 
     /**
-     * The update.
+     * Returns the update.
      *
      * @param before the baseline as it was
      * @param whole the suite with all its scenarios
@@ -207,7 +207,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
       return new Update(new Baseline(now.version(), tables, entries), old);
     }
 
-    /** Whether one of these scenarios may be on a table; of a wrong one nobody knows. */
+    /** Returns whether one of these scenarios may be on a table; of a wrong one nobody knows. */
     private static boolean areOn(String table, Set<String> names, Suite suite) {
       for (Suite.Entry entry : suite.entries()) {
         if (names.contains(entry.name())

@@ -60,7 +60,7 @@ public final class BaselineReader {
   }
 
   /**
-   * The baseline in a file.
+   * Returns the baseline in a file.
    *
    * @param shownAs its name in messages
    * @param command what writes it

@@ -29,7 +29,7 @@ public final class Runner {
   private Runner() {}
 
   /**
-   * The odds of each scenario, in their order; refused to those that are not done in time.
+   * Returns the odds of each scenario, in their order; refused to those that are not done in time.
    *
    * @param baseline what is left to a scenario is done as it was there, unless it was computed and
    *     has become too large for that; null if there is none
@@ -81,7 +81,7 @@ public final class Runner {
     return Platform.processors();
   }
 
-  /** A sample with another seed than the scenario asks for. */
+  /** Returns a sample with another seed than the scenario asks for. */
   public static Figures sample(Scenario scenario, Calculation how, Deadline deadline) {
     return Figures.of(how, odds(scenario, how, deadline, cores()));
   }
@@ -164,7 +164,7 @@ public final class Runner {
       return hash.hex();
     }
 
-    /** The number of the piece in which a scenario is done by a method. */
+    /** Returns the number of the piece in which a scenario is done by a method. */
     int number(int scenario, Method method) {
       return method.ordinal() * scenarios.size() + scenario;
     }
@@ -201,7 +201,7 @@ public final class Runner {
       List<Expectation.ExpectationResult> expectations,
       Refusal refusal) {
 
-    /** How they were found; how they should have been if they were refused. */
+    /** Returns how they were found; how they should have been if they were refused. */
     public Calculation how() {
       return figures == null ? scenario.how() : figures.how();
     }

@@ -35,7 +35,7 @@ public record Check(
     @Field(text = "The scenarios, in the order of the suite; then the obsolete ones.")
         List<CheckedScenario> scenarios) {
   /**
-   * What was found of scenarios.
+   * Returns what was found of scenarios.
    *
    * @param shownAs the baseline's file as the user gave it; null if there is none
    * @param baseline null if there is none
@@ -76,56 +76,56 @@ public record Check(
     return counts;
   }
 
-  /** The scenarios of a verdict, in the suite's order. */
+  /** Returns the scenarios of a verdict, in the suite's order. */
   public List<CheckedScenario> of(Verdict verdict) {
     return scenarios.stream().filter(each -> each.verdict() == verdict).toList();
   }
 
-  /** The number of scenarios of a verdict. */
+  /** Returns the number of scenarios of a verdict. */
   public int count(Verdict verdict) {
     return counts.get(EnumWords.word(verdict));
   }
 
-  /** The number of scenarios in the suite. */
+  /** Returns the number of scenarios in the suite. */
   public int size() {
     return scenarios.size() - count(Verdict.OBSOLETE);
   }
 
-  /** The number of expectations that have this outcome. */
+  /** Returns the number of expectations that have this outcome. */
   public int count(Expectation.Outcome outcome) {
     return expectations.get(EnumWords.word(outcome));
   }
 
-  /** The change of a table that a scenario consults. */
+  /** Returns the change of a table that a scenario consults. */
   public TableChange change(ConsultedTable table) {
     return tables.stream().filter(it -> it.file().equals(table.file())).findFirst().orElseThrow();
   }
 
-  /** Where to look first in a table that a scenario consults. */
+  /** Returns where to look first in a table that a scenario consults. */
   public Position at(ConsultedTable table) {
     return table.changes().isEmpty() ? change(table).at() : table.changes().get(0).at();
   }
 
-  /** All problems; a table that stops many scenarios is wrong in one place. */
+  /** Returns all problems; a table that stops many scenarios is wrong in one place. */
   public Set<Problem> problems() {
     Set<Problem> problems = new LinkedHashSet<>();
     scenarios.forEach(each -> problems.addAll(each.problems()));
     return problems;
   }
 
-  /** Whether there is anything that another baseline would do away with. */
+  /** Returns whether there is anything that another baseline would do away with. */
   public boolean isOutdated() {
     return count(Verdict.CHANGED) > 0
         || count(Verdict.NEW) > 0
         || strict && count(Verdict.OBSOLETE) > 0;
   }
 
-  /** Whether a job must fail. */
+  /** Returns whether a job must fail. */
   public boolean hasFindings() {
     return isOutdated() || count(Expectation.Outcome.MISSED) > 0;
   }
 
-  /** Whether anything was left open. */
+  /** Returns whether anything was left open. */
   public boolean isOpen() {
     return count(Verdict.INCONCLUSIVE) > 0
         || count(Verdict.REFUSED) > 0

@@ -25,7 +25,7 @@ public record CheckedScenario(
     @Field(text = "What was expected, and what came of it.")
         List<Expectation.ExpectationResult> expectations,
     @Field(text = "What is wrong with it in the suite.", optional = true) List<Problem> problems) {
-  /** A scenario whose figures were not compared with any. */
+  /** Returns a scenario whose figures were not compared with any. */
   static CheckedScenario notCompared(
       ScenarioOdds scenarioOdds, Verdict verdict, List<ConsultedTable> tables, List<String> notes) {
     return new CheckedScenario(
@@ -41,7 +41,7 @@ public record CheckedScenario(
         List.of());
   }
 
-  /** A scenario that has no odds, as it is wrong or only the baseline has it. */
+  /** Returns a scenario that has no odds, as it is wrong or only the baseline has it. */
   public static CheckedScenario without(String name, Verdict verdict, List<Problem> problems) {
     return new CheckedScenario(
         name,
@@ -56,12 +56,12 @@ public record CheckedScenario(
         problems);
   }
 
-  /** The changed tables that moved its odds. */
+  /** Returns the changed tables that moved its odds. */
   public List<ConsultedTable> because() {
     return tables.stream().filter(ConsultedTable::moved).toList();
   }
 
-  /** Whether it consults a table that changed. */
+  /** Returns whether it consults a table that changed. */
   public boolean consults(TableChange change) {
     return tables.stream().anyMatch(it -> it.file().equals(change.file()));
   }
@@ -71,7 +71,7 @@ public record CheckedScenario(
     return expectations.stream().filter(it -> it.outcome() == outcome).toList();
   }
 
-  /** How far the worst of its figures moved: a probability, or a mean by its share. */
+  /** Returns how far the worst of its figures moved: a probability, or a mean by its share. */
   public double share() {
     return moved.stream().mapToDouble(FigureChange::share).max().orElse(0);
   }

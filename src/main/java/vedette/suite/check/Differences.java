@@ -104,8 +104,8 @@ public record Differences(
   }
 
   /**
-   * Whether battles with the same dice and the same outcomes are enough to call two fights the
-   * same: if more than the resolution of them went otherwise, some of these would have.
+   * Returns whether battles with the same dice and the same outcomes are enough to call two fights
+   * the same: if more than the resolution of them went otherwise, some of these would have.
    */
   static boolean isEnough(long trials) {
     return trials * RESOLUTION > -Math.log(ERROR_RATE);
@@ -119,8 +119,8 @@ public record Differences(
   public record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after) {
 
     /**
-     * All figures, in the order of the report: of a count the mean, each value, and each value or
-     * more unless another figure says the same.
+     * Returns all figures, in the order of the report: of a count the mean, each value, and each
+     * value or more unless another figure says the same.
      */
     List<Figure> figures() {
       List<Figure> figures = new ArrayList<>();
@@ -158,7 +158,7 @@ public record Differences(
       return figures;
     }
 
-    /** All values that came up before or after, in the order of the report. */
+    /** Returns all values that came up before or after, in the order of the report. */
     private TreeSet<String> values(Measure<?> measure) {
       Comparator<String> order =
           measure.kind().hasMean()
@@ -171,7 +171,7 @@ public record Differences(
       return values;
     }
 
-    /** How far apart the values of a mean are; 1 of a probability. */
+    /** Returns how far apart the values of a mean are; 1 of a probability. */
     double range(Figure figure) {
       if (!figure.mean()) {
         return 1;
@@ -197,15 +197,15 @@ public record Differences(
       return unmatched;
     }
 
-    /** Whether no figure differs, to the last digit. */
+    /** Returns whether no figure differs, to the last digit. */
     boolean areIdentical() {
       return figures().stream()
           .allMatch(it -> Double.compare(before.value(it), after.value(it)) == 0);
     }
 
     /**
-     * Whether something became possible (or just that a flag is not set) or impossible. Only what
-     * was computed to be impossible counts: samples may just miss it.
+     * Returns whether something became possible (or just that a flag is not set) or impossible.
+     * Only what was computed to be impossible counts: samples may just miss it.
      */
     boolean isCertainAppearance(Figure figure) {
       return before.how().isExact() && appears(figure, before, after)

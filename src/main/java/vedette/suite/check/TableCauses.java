@@ -38,9 +38,9 @@ final class TableCauses {
   private TableCauses() {}
 
   /**
-   * The changed tables that a scenario consults. Those moved its odds that have a changed part that
-   * it consults, or if there is none, those that have any; none if only words changed that no rule
-   * reads.
+   * Returns the changed tables that a scenario consults. Those moved its odds that have a changed
+   * part that it consults, or if there is none, those that have any; none if only words changed
+   * that no rule reads.
    *
    * @param changes by what a baseline knows the table by
    */
@@ -80,7 +80,7 @@ final class TableCauses {
     return tables;
   }
 
-  /** Whether the scenario consults a part; what is gone it may have consulted. */
+  /** Returns whether the scenario consults a part; what is gone it may have consulted. */
   private static boolean affects(
       TableChange.Part change, Table table, Scenario scenario, ConsultedCells consulted) {
     Matcher unit = OF_UNIT.matcher(change.part());
@@ -106,14 +106,19 @@ final class TableCauses {
     return consulted.modifiers().contains(name) || !change.old().isEmpty() && !noted;
   }
 
-  /** Whether a part is the one of these words, or one of a row, a column or a modifier of them. */
+  /**
+   * Returns whether a part is the one of these words, or one of a row, a column or a modifier of
+   * them.
+   */
   private static boolean isOf(TablePart part, String words) {
     return part.place().equals(words)
         || part.subject().equals(words)
         || part.cell() != null && part.key().equals(words);
   }
 
-  /** Whether a unit of a system stands in the situation, whichever side or stack it is in. */
+  /**
+   * Returns whether a unit of a system stands in the situation, whichever side or stack it is in.
+   */
   private static boolean fights(String unit, Scenario scenario) {
     return scenario.fight().story().situation().stream()
         .filter(fact -> !fact.label().endsWith(" losses")) // an order of all units there may be
@@ -130,7 +135,7 @@ final class TableCauses {
     /** What is only sampled may be too large to be looked at from end to end. */
     private static final int MOST_STATES_OF_SAMPLED = 20_000;
 
-    /** What a scenario consults; null if it is too large to be looked at in full. */
+    /** Returns what a scenario consults; null if it is too large to be looked at in full. */
     static ConsultedCells of(Scenario scenario, Deadline deadline) {
       Limits limits = scenario.limits(deadline);
       boolean sampled = scenario.how().method().isSampled();
@@ -155,7 +160,7 @@ final class TableCauses {
       }
     }
 
-    /** Whether it consults a cell. */
+    /** Returns whether it consults a cell. */
     boolean contains(TablePart.Cell cell) {
       return cells.stream().anyMatch(it -> cell.is(it.table(), it.row(), it.column()));
     }

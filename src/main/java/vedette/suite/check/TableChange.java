@@ -52,7 +52,7 @@ public record TableChange(
     }
   }
 
-  /** What changed in a table; null if nothing did. */
+  /** Returns what changed in a table; null if nothing did. */
   static TableChange of(Table table, TableState before) {
     if (before.sha256().equals(table.sha256())) {
       return null;
@@ -77,7 +77,7 @@ public record TableChange(
     return parts.stream().map(TablePart::place).toList();
   }
 
-  /** Where to look first. */
+  /** Returns where to look first. */
   public Position at() {
     return changes.isEmpty() ? Position.START : changes.get(0).at();
   }

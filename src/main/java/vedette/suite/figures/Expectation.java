@@ -43,7 +43,9 @@ public record Expectation(
           double distance,
       @Field(name = "verdict", text = "Whether it is met.") Outcome outcome,
       @Field(text = "Why it is left open.", optional = true) String why) {
-    /** How far it is beyond the bound, from 0 to 1: a mean by its share of the larger one. */
+    /**
+     * Returns how far it is beyond the bound, from 0 to 1: a mean by its share of the larger one.
+     */
     public double share() {
       return expectation.isProbability() || distance == 0
           ? distance
@@ -51,7 +53,7 @@ public record Expectation(
     }
   }
 
-  /** Whether the figure is a probability and not a mean. */
+  /** Returns whether the figure is a probability and not a mean. */
   public boolean isProbability() {
     return !figure.mean();
   }
@@ -82,7 +84,7 @@ public record Expectation(
   }
 
   /**
-   * Whether a figure is on the right side of a bound; a computed one on the bound is.
+   * Returns whether a figure is on the right side of a bound; a computed one on the bound is.
    *
    * @param bound null if there is none
    * @param least whether the figure must be at least that, else at most
@@ -105,7 +107,9 @@ public record Expectation(
     return one == Outcome.OPEN ? one : other;
   }
 
-  /** How far apart the values of its count can be; if nobody knows, how far those seen are. */
+  /**
+   * Returns how far apart the values of its count can be; if nobody knows, how far those seen are.
+   */
   private double range(Figures figures, int most) {
     if (isProbability()) {
       return 1;

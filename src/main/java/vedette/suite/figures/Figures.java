@@ -89,7 +89,7 @@ public record Figures(
         : value.toString();
   }
 
-  /** The number that a value's word is: whole, or a fraction. */
+  /** Returns the number that a value's word is: whole, or a fraction. */
   public static double number(String word) {
     int slash = word.indexOf('/');
     return slash < 0
@@ -98,17 +98,19 @@ public record Figures(
             / Integer.parseInt(word.substring(slash + 1));
   }
 
-  /** The probability that no end is reached. */
+  /** Returns the probability that no end is reached. */
   public double undecidedShare() {
     return undecided.doubleValue() / whole();
   }
 
-  /** What all weights of a measure and the undecided add up to. */
+  /** Returns what all weights of a measure and the undecided add up to. */
   public double whole() {
     return how.isExact() ? 1 : how.trials();
   }
 
-  /** What the values of a measure are shares of; 0 of a measure whose condition never holds. */
+  /**
+   * Returns what the values of a measure are shares of; 0 of a measure whose condition never holds.
+   */
   public double whole(String measure) {
     Number holds = given.get(measure);
     return holds == null || how.isExact() && holds.doubleValue() > 0
@@ -116,12 +118,12 @@ public record Figures(
         : holds.doubleValue();
   }
 
-  /** What never comes to an end, as far as the values of a measure leave it out. */
+  /** Returns what never comes to an end, as far as the values of a measure leave it out. */
   public double undecided(String measure) {
     return given.containsKey(measure) ? 0 : undecided.doubleValue();
   }
 
-  /** Why there is no figure; null if there is one. */
+  /** Returns why there is no figure; null if there is one. */
   public MissingValue missing(Figure figure) {
     long battles = how.isExact() ? 0 : how.trials();
     if (whole(figure.measure()) == 0) {
@@ -134,12 +136,15 @@ public record Figures(
     return null;
   }
 
-  /** The values of a measure with their weights; none if there is no such measure. */
+  /** Returns the values of a measure with their weights; none if there is no such measure. */
   public Map<String, Number> weights(String measure) {
     return measures.getOrDefault(measure, Map.of());
   }
 
-  /** Whether it has a measure, as a measure of that kind can be: of a count there are numbers. */
+  /**
+   * Returns whether it has a measure, as a measure of that kind can be: of a count there are
+   * numbers.
+   */
   public boolean has(Measure<?> measure) {
     return measures.containsKey(measure.name())
         && (!measure.kind().hasMean()
@@ -187,14 +192,14 @@ public record Figures(
     return weight;
   }
 
-  /** Whether it never comes up; of sampled figures, whether it did not. */
+  /** Returns whether it never comes up; of sampled figures, whether it did not. */
   public boolean isImpossible(Figure figure) {
     return weight(figure) == 0;
   }
 
   /**
-   * Whether nothing else comes up, as far as rounding lets one say; of sampled figures, whether it
-   * did.
+   * Returns whether nothing else comes up, as far as rounding lets one say; of sampled figures,
+   * whether it did.
    */
   public boolean isCertain(Figure figure) {
     double others = whole(figure.measure()) - weight(figure);
@@ -204,12 +209,12 @@ public record Figures(
     return others <= (how.isExact() ? 2 * error + ROUNDING : 0);
   }
 
-  /** The value of a figure; NaN if there is none. */
+  /** Returns the value of a figure; NaN if there is none. */
   public double value(Figure figure) {
     return figure.mean() ? mean(figure.measure()) : weight(figure) / whole(figure.measure());
   }
 
-  /** What came to an end: a probability, or trials. */
+  /** Returns what came to an end: a probability, or trials. */
   public double decided(String measure) {
     double decided = 0;
     for (Number weight : weights(measure).values()) {
@@ -218,7 +223,7 @@ public record Figures(
     return decided;
   }
 
-  /** The mean of a count over what came to an end; NaN if nothing did. */
+  /** Returns the mean of a count over what came to an end; NaN if nothing did. */
   double mean(String measure) {
     double sum = 0;
     for (Map.Entry<String, Number> entry : weights(measure).entrySet()) {
@@ -227,7 +232,7 @@ public record Figures(
     return sum / decided(measure);
   }
 
-  /** The mean square of the distance to the mean. */
+  /** Returns the mean square of the distance to the mean. */
   double variance(String measure) {
     double mean = mean(measure);
     double squares = 0;
@@ -239,8 +244,8 @@ public record Figures(
   }
 
   /**
-   * A figure and the range of the true one: anything of the mean of a sample with battles that were
-   * cut off, or in which no battle ended.
+   * Returns a figure and the range of the true one: anything of the mean of a sample with battles
+   * that were cut off, or in which no battle ended.
    *
    * @param range how far apart the values of a mean can be
    * @param errorRate how often a sampled figure's interval may miss the true one
@@ -305,12 +310,12 @@ public record Figures(
     return Estimate.sampled(weight / whole(figure.measure()), of.low(), of.high());
   }
 
-  /** How far rounding alone may move a figure: large means by more. */
+  /** Returns how far rounding alone may move a figure: large means by more. */
   static double rounding(double value) {
     return ROUNDING * Math.max(1, Math.abs(value));
   }
 
-  /** How far apart values of a count are; 0 if there are none. */
+  /** Returns how far apart values of a count are; 0 if there are none. */
   public static double range(Set<String> values) {
     var statistics = values.stream().mapToDouble(Figures::number).summaryStatistics();
     return values.isEmpty() ? 0 : statistics.getMax() - statistics.getMin();

@@ -44,7 +44,7 @@ final class ExpectationReader {
     return fight;
   }
 
-  /** The expectations in an object by measure, or in none; wrong ones are reported. */
+  /** Returns the expectations in an object by measure, or in none; wrong ones are reported. */
   List<Expectation> read(Json expect) {
     if (expect instanceof Json.Obj object) {
       object.members().forEach(this::read);
@@ -78,7 +78,9 @@ final class ExpectationReader {
     }
   }
 
-  /** The measure of a name, or a question as one; null if it is neither, which is reported. */
+  /**
+   * Returns the measure of a name, or a question as one; null if it is neither, which is reported.
+   */
   private Measure<?> measure(Json.Member member) {
     Measure<?> known = knownMeasure(member.name());
     if (known == null && Question.isName(member.name())) {
@@ -105,12 +107,12 @@ final class ExpectationReader {
     }
   }
 
-  /** The measure of a name; null if the fight has none. */
+  /** Returns the measure of a name; null if the fight has none. */
   private Measure<?> knownMeasure(String name) {
     return fight.measures().stream().filter(it -> it.name().equals(name)).findFirst().orElse(null);
   }
 
-  /** The measure that a question is. */
+  /** Returns the measure that a question is. */
   private Measure<?> asked(Question question) {
     if (knownMeasure(question.name()) == null) {
       fight = QuestionMeasures.of(fight, List.of(question));
@@ -221,7 +223,7 @@ final class ExpectationReader {
             Question.Kind.CHANCE, measure.name() + " in [" + String.join(", ", words) + "]"));
   }
 
-  /** The figure that an expectation is about; null if it is wrong. */
+  /** Returns the figure that an expectation is about; null if it is wrong. */
   private Figure figure(Measure<?> measure, Json.Obj object) {
     Json orMore = object.get(OR_MORE);
     Json is = object.get(IS);
@@ -252,7 +254,7 @@ final class ExpectationReader {
         : orMore == null ? Figure.of(measure, value) : Figure.orMore(measure, value);
   }
 
-  /** The value that an expectation is about; null if it is wrong. */
+  /** Returns the value that an expectation is about; null if it is wrong. */
   private String value(Measure<?> measure, String key, Json value) {
     if (measure.kind() == Measure.Kind.COUNT) {
       if (value instanceof Json.Num number

@@ -12,7 +12,7 @@ public final class FileFormat {
   private FileFormat() {}
 
   /**
-   * The outermost object as a record.
+   * Returns the outermost object as a record.
    *
    * @param newest the newest format that this program reads
    * @throws vedette.source.WrongFile if it cannot be read
@@ -21,7 +21,7 @@ public final class FileFormat {
     return read(root(source, newest), source, type);
   }
 
-  /** The outermost value, which need not be an object. */
+  /** Returns the outermost value, which need not be an object. */
   public static Json root(Source source, int newest) {
     Problems problems = new Problems();
     Json json = JsonReader.read(source, problems);
@@ -31,7 +31,7 @@ public final class FileFormat {
     return json;
   }
 
-  /** The outermost value as a record. */
+  /** Returns the outermost value as a record. */
   public static <T extends Record> T read(Json json, Source source, Class<T> type) {
     Problems problems = new Problems();
     T read = RecordReader.read(json, source, type, problems);

@@ -108,7 +108,7 @@ public record NewScenario(
     return name;
   }
 
-  /** The scenario on one line. */
+  /** Returns the scenario on one line. */
   private String text(String named) {
     boolean all = how.trials() == Trials.DEFAULT;
     boolean counts = how.method().isSampled() || how.method() == Method.AUTO && !all;
@@ -125,7 +125,7 @@ public record NewScenario(
             null));
   }
 
-  /** The text with a further scenario behind the last one, in its layout. */
+  /** Returns the text with a further scenario behind the last one, in its layout. */
   private static String appended(String text, Json.Arr scenarios, String scenario) {
     String lineEnd = text.contains("\r\n") ? "\r\n" : "\n";
     int end = closingBracket(text, offset(text, scenarios.at()));
@@ -155,7 +155,10 @@ public record NewScenario(
     return text.offsetByCodePoints(offset, at.column() - 1);
   }
 
-  /** The bracket that closes the one that opens here; the text has been read, so there is one. */
+  /**
+   * Returns the bracket that closes the one that opens here; the text has been read, so there is
+   * one.
+   */
   private static int closingBracket(String text, int opening) {
     int depth = 0;
     for (int i = opening; ; i++) {

@@ -36,12 +36,12 @@ public record Scenario(
     int maxStates,
     List<Expectation> expectations) {
 
-  /** What an exact answer may take. */
+  /** Returns what an exact answer may take. */
   public Limits limits(Deadline deadline) {
     return Limits.of(maxStates, deadline);
   }
 
-  /** How its odds are found where nobody asks for another way, with so many threads. */
+  /** Returns how its odds are found where nobody asks for another way, with so many threads. */
   public OddsCalculator answering(Calculation how, Deadline deadline, int threads) {
     Trials trials =
         new Trials(

@@ -23,7 +23,7 @@ public record Suite(String file, List<Entry> entries) {
    */
   public record Entry(String name, Scenario scenario, Problems problems) {}
 
-  /** All that is wrong; a table that stops many scenarios is wrong in one place. */
+  /** Returns all that is wrong; a table that stops many scenarios is wrong in one place. */
   public Problems problems() {
     Problems problems = new Problems();
     Set<Problem> reported = new HashSet<>();
@@ -51,7 +51,7 @@ public record Suite(String file, List<Entry> entries) {
     return right;
   }
 
-  /** The suite with only those scenarios whose names a pattern matches. */
+  /** Returns the suite with only those scenarios whose names a pattern matches. */
   public Suite matching(NamePattern pattern) {
     return new Suite(
         file, entries.stream().filter(entry -> pattern.matches(entry.name())).toList());
@@ -63,7 +63,7 @@ public record Suite(String file, List<Entry> entries) {
   public record NamePattern(String text) {
     public static final NamePattern ALL = new NamePattern("");
 
-    /** Whether a name has the pieces between the asterisks, in this order. */
+    /** Returns whether a name has the pieces between the asterisks, in this order. */
     public boolean matches(String name) {
       int from = 0;
       for (String piece : text.split("\\*")) {

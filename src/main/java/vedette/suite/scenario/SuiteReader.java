@@ -67,7 +67,7 @@ public final class SuiteReader {
   }
 
   /**
-   * The suite in a file.
+   * Returns the suite in a file.
    *
    * @param tables the tables in force; files that scenarios name are meant as they mean them
    * @throws WrongFile if there are no scenarios to be found in it
@@ -243,13 +243,15 @@ public final class SuiteReader {
     return null;
   }
 
-  /** The form of a kind's requests, taken apart once: a suite may have very many. */
+  /** Returns the form of a kind's requests, taken apart once: a suite may have very many. */
   @SuppressWarnings("unchecked")
   private <Q extends Record> RequestForm<OptimizedRequest<Q>> form(EngagementType<Q> type) {
     return (RequestForm<OptimizedRequest<Q>>) forms.computeIfAbsent(type, EngagementType::form);
   }
 
-  /** Each by its id, but one whose file the request names by that: its id may be anything. */
+  /**
+   * Returns each by its id, but one whose file the request names by that: its id may be anything.
+   */
   private Map<String, Table> consulted(EngagementType<?> type, Object request) {
     Map<String, Table> consulted = new LinkedHashMap<>();
     type.tables().forEach(id -> consulted.put(id, tables.table(id)));

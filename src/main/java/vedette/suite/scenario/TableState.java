@@ -71,22 +71,22 @@ public record TableState(
     }
   }
 
-  /** What a baseline calls a table whose file a scenario names: its id may be anything. */
+  /** Returns what a baseline calls a table whose file a scenario names: its id may be anything. */
   static String keyOfFile(String file) {
     return FILE + file;
   }
 
-  /** What a baseline knows it by. */
+  /** Returns what a baseline knows it by. */
   public String key() {
     return file.isEmpty() ? id : keyOfFile(file);
   }
 
-  /** What the table said, without places. */
+  /** Returns what the table said, without places. */
   public List<TablePart> toTableParts() {
     return parts.stream().map(it -> it.toTablePart(id)).toList();
   }
 
-  /** The state of a table now, by what a baseline knows it by. */
+  /** Returns the state of a table now, by what a baseline knows it by. */
   public static TableState of(String key, Table table) {
     return new TableState(
         table.id(),

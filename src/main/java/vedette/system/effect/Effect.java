@@ -15,17 +15,17 @@ public record Effect(EffectAction what, Condition when) {
     /** Plays it on the side or the unit that it happens to. */
     void on(EffectTarget target);
 
-    /** Whether dice or chance settle how much is lost or which unit loses it. */
+    /** Returns whether dice or chance settle how much is lost or which unit loses it. */
     default boolean rolls() {
       return false;
     }
 
-    /** Whether it is over as soon as the target has lost a number or has left the fight. */
+    /** Returns whether it is over as soon as the target has lost a number or has left the fight. */
     default boolean isPlain() {
       return false;
     }
 
-    /** Whether what the other side loses by the same result decides how much is lost. */
+    /** Returns whether what the other side loses by the same result decides how much is lost. */
     default boolean comparesLosses() {
       return false;
     }
@@ -35,7 +35,7 @@ public record Effect(EffectAction what, Condition when) {
     String toString();
   }
 
-  /** Whether dice or chance settle how much is lost or which unit loses it. */
+  /** Returns whether dice or chance settle how much is lost or which unit loses it. */
   public boolean rolls() {
     return what.rolls();
   }

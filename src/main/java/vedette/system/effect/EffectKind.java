@@ -32,7 +32,7 @@ public record EffectKind(
     /** Of a face of what saves from a table's losses. */
     SAVES_OF_TABLE;
 
-    /** Whether it is of a die of fire that may hit. */
+    /** Returns whether it is of a die of fire that may hit. */
     public boolean isPool() {
       return this == FACE || this == FACE_THAT_WOUNDS;
     }

@@ -53,7 +53,7 @@ public final class EffectReader {
     this.part = part.withCode(Code.EFFECT);
   }
 
-  /** The effects at a place of a file. */
+  /** Returns the effects at a place of a file. */
   public static List<Effect> effects(SectionReader part, Json json) {
     Place place =
         switch (part.path().get(0)) {
@@ -64,7 +64,9 @@ public final class EffectReader {
     return new EffectReader(part).read(json, place);
   }
 
-  /** The effects of a value, a text or a list of them; those that are wrong are reported. */
+  /**
+   * Returns the effects of a value, a text or a list of them; those that are wrong are reported.
+   */
   public List<Effect> read(Json json, Place place) {
     List<Effect> effects = new ArrayList<>();
     boolean left = false;
@@ -116,7 +118,7 @@ public final class EffectReader {
     return new Effect(what(body, place), rule);
   }
 
-  /** A pattern of the words by which an effect begins. */
+  /** Returns a pattern of the words by which an effect begins. */
   private String beginnings() {
     Stream<String> ofKinds = KINDS.stream().flatMap(it -> it.beginnings().stream());
     return Stream.concat(ofKinds, part.names().states().stream().map(Pattern::quote))
@@ -138,7 +140,7 @@ public final class EffectReader {
     }
   }
 
-  /** A condition that stands before what hangs on it. */
+  /** Returns a condition that stands before what hangs on it. */
   private TextFault conditionFirst(String text) {
     String begins = " (?<!not )" + beginnings();
     Matcher effect =

@@ -35,7 +35,7 @@ public record EnterState(Property state, int times) implements Effect.EffectActi
         : null;
   }
 
-  /** The state behind a number, which counts. */
+  /** Returns the state behind a number, which counts. */
   static Property counted(Matcher times, Names names) {
     String name = times.group("state");
     Property state = state(name, times.start("state"), names);
@@ -53,7 +53,7 @@ public record EnterState(Property state, int times) implements Effect.EffectActi
         "leave the number out, or let the state have \"counts\": 9");
   }
 
-  /** The state of a name. */
+  /** Returns the state of a name. */
   static Property state(String name, int offset, Names names) {
     int index = names.states().indexOf(name);
     if (index < 0) {

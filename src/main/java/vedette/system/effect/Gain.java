@@ -49,7 +49,7 @@ public record Gain(Quantity quantity, LossUnit by, UnitFilter of) implements Eff
     return new Gain(Quantity.read(what, START.length(), part), lossUnit, of);
   }
 
-  /** The units that it comes back to; null for any. */
+  /** Returns the units that it comes back to; null for any. */
   private static UnitFilter of(String words, Matcher form, Place place, SectionReader part) {
     String units = form.group("of");
     if (units == null) {

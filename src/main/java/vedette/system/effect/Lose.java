@@ -30,7 +30,7 @@ public record Lose(Loss loss) implements Effect.EffectAction {
           List.of("lose"),
           (words, place, part) -> words.startsWith(START) ? read(words, place, part) : null);
 
-  /** A loss of the next unit, counted as the file says of losses. */
+  /** Returns a loss of the next unit, counted as the file says of losses. */
   public static Lose of(int number) {
     return new Lose(new Loss(Quantity.of(number), LossUnit.UNSAID, LossTaker.NEXT));
   }

@@ -23,7 +23,7 @@ public record Loss(Quantity quantity, LossUnit by, LossTaker of) {
     /** Whole units. */
     UNITS;
 
-    /** What a word counts, {@code step} or {@code steps}; null is no word. */
+    /** Returns what a word counts, {@code step} or {@code steps}; null is no word. */
     static LossUnit of(String word) {
       return word == null
           ? UNSAID

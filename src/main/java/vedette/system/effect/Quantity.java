@@ -25,7 +25,7 @@ public record Quantity(Amount amount, Roll die) {
     return new Quantity(Amount.of(number), null);
   }
 
-  /** Whether a text is nothing but digits. */
+  /** Returns whether a text is nothing but digits. */
   static boolean isNumber(String text) {
     return !text.isEmpty() && text.chars().allMatch(it -> it >= '0' && it <= '9');
   }

@@ -58,7 +58,7 @@ public record Share(Fraction part, EntryRounding rounding) {
     return ALL;
   }
 
-  /** Whether nothing remains. */
+  /** Returns whether nothing remains. */
   public boolean isAll() {
     return part.equals(Fraction.ONE);
   }

@@ -16,20 +16,20 @@ import vedette.form.ReadBy;
 @ReadBy(value = "SectionReader::whole", schemaRef = "amountOfSides")
 public record Amount(
     String text, Function<Situation, Fraction> function, boolean broken, int most, UsedNames uses) {
-  /** A whole number. */
+  /** Returns a whole number. */
   public static Amount of(int number) {
     Fraction value = new Fraction(number);
     return new Amount(String.valueOf(number), situation -> value, false, number, UsedNames.NOTHING);
   }
 
-  /** What it depends on. */
+  /** Returns what it depends on. */
   public Dependencies dependsOn() {
     return uses.dependsOn();
   }
 
   /**
-   * Whether it asks for what all units of an entry of a stack have together, as their points, and
-   * not for a value of each of them alone.
+   * Returns whether it asks for what all units of an entry of a stack have together, as their
+   * points, and not for a value of each of them alone.
    */
   public boolean isOfEntries() {
     return uses.queries().stream()

@@ -13,23 +13,23 @@ import vedette.table.grid.EntryRounding;
  */
 @ReadBy(value = "ChangeReader::read", schemaRef = "change")
 public record Change(String text, Fraction factor, EntryRounding rounding, int added) {
-  /** Whether it can make a fraction of a whole number. */
+  /** Returns whether it can make a fraction of a whole number. */
   public boolean breaks() {
     return factor.getDenominator() != 1 && rounding == null;
   }
 
-  /** Whether it multiplies. */
+  /** Returns whether it multiplies. */
   public boolean multiplies() {
     return !factor.equals(Fraction.ONE);
   }
 
-  /** The number multiplied, and rounded where it says so. */
+  /** Returns the number multiplied, and rounded where it says so. */
   public Fraction multiplied(Fraction number) {
     Fraction product = number.multiply(factor);
     return rounding == null ? product : rounded(product, rounding);
   }
 
-  /** A number rounded; in the very middle to the nearest goes down. */
+  /** Returns a number rounded; in the very middle to the nearest goes down. */
   public static Fraction rounded(Fraction number, EntryRounding entryRounding) {
     int low = Math.floorDiv(number.getNumerator(), number.getDenominator());
     Fraction rest = number.subtract(low);
@@ -42,7 +42,7 @@ public record Change(String text, Fraction factor, EntryRounding rounding, int a
     return new Fraction(up ? low + 1 : low);
   }
 
-  /** How far it is from no change, to find the strongest of several. */
+  /** Returns how far it is from no change, to find the strongest of several. */
   public double strength() {
     return multiplies() ? Math.abs(Math.log(factor.doubleValue())) * 1_000 : Math.abs(added);
   }

@@ -20,22 +20,22 @@ public record Condition(String text, Predicate<Situation> predicate, UsedNames u
   public static final Condition NEVER =
       new Condition("never", situation -> false, UsedNames.NOTHING);
 
-  /** A condition with a meaning of its own, which is never asked whether it holds. */
+  /** Returns a condition with a meaning of its own, which is never asked whether it holds. */
   public static Condition named(String text) {
     return new Condition(text, NEVER.predicate, UsedNames.NOTHING);
   }
 
-  /** Whether it holds. */
+  /** Returns whether it holds. */
   public boolean holds(Situation situation) {
     return predicate.test(situation);
   }
 
-  /** Whether it says that it never holds. */
+  /** Returns whether it says that it never holds. */
   public boolean isNever() {
     return text.equals("never");
   }
 
-  /** The fact that it asks, if that is one thing alone; else null. */
+  /** Returns the fact that it asks, if that is one thing alone; else null. */
   public Query.PropertyQuery fact() {
     return uses.queries().size() == 1
             && uses.queries().get(0) instanceof Query.PropertyQuery propertyQuery
@@ -43,7 +43,9 @@ public record Condition(String text, Predicate<Situation> predicate, UsedNames u
         : null;
   }
 
-  /** What it depends on besides facts: any value that it asks for is compared with another. */
+  /**
+   * Returns what it depends on besides facts: any value that it asks for is compared with another.
+   */
   public Dependencies dependsOn() {
     boolean values = uses.queries().stream().anyMatch(query -> query.value() >= 0);
     return uses.dependsOn().union(new Dependencies(values, false, false, false));

@@ -12,7 +12,7 @@ public record Dependencies(boolean numbers, boolean targets, boolean round, bool
   /** Nothing else. */
   public static final Dependencies NOTHING = new Dependencies(false, false, false, false);
 
-  /** What two of them depend on. */
+  /** Returns what two of them depend on. */
   public Dependencies union(Dependencies other) {
     return new Dependencies(
         numbers || other.numbers,

@@ -59,13 +59,13 @@ public final class Expressions {
     return needs;
   }
 
-  /** What the texts of the file use. */
+  /** Returns what the texts of the file use. */
   public UsedNames uses() {
     return UsedNames.all(all);
   }
 
   /**
-   * A condition.
+   * Returns a condition.
    *
    * @throws TextFault if the text is none
    */
@@ -76,7 +76,7 @@ public final class Expressions {
   }
 
   /**
-   * The units that a text means: an arm, a class or a state, or {@code not} and one.
+   * Returns the units that a text means: an arm, a class or a state, or {@code not} and one.
    *
    * @throws TextFault if it names none
    */
@@ -96,7 +96,7 @@ public final class Expressions {
     return which;
   }
 
-  /** What could have been meant by what names no units: a condition, or several. */
+  /** Returns what could have been meant by what names no units: a condition, or several. */
   private String unitsSuggestion(String text) {
     String name = text.replaceFirst("^(unit|target|shooter|own|enemy) (is|has) ", "");
     String not = name.startsWith(NOT) ? NOT : "";
@@ -108,7 +108,7 @@ public final class Expressions {
             : names.suggestion(text, false);
   }
 
-  /** A die of the file that a roll names; null if there is none of that name. */
+  /** Returns a die of the file that a roll names; null if there is none of that name. */
   public CustomDie die(String name) {
     CustomDie die = names.dice.get(name);
     if (die != null) {
@@ -222,7 +222,7 @@ public final class Expressions {
   }
 
   /**
-   * An amount.
+   * Returns an amount.
    *
    * @throws TextFault if the text is none
    */
@@ -301,7 +301,7 @@ public final class Expressions {
     return new Amount(text, of, broken, (int) Math.ceil(greatest), uses);
   }
 
-  /** What an amount may be at most or at least: a number, or a value. */
+  /** Returns what an amount may be at most or at least: a number, or a value. */
   private Term.Amount<Situation> limit(String text, int from, Matcher limit, Scope scope) {
     String number = limit.group(2);
     int at = from + (number.isEmpty() ? 0 : limit.start(2));

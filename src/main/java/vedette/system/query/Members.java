@@ -10,7 +10,7 @@ import vedette.json.Json;
 public final class Members {
   private Members() {}
 
-  /** The members of an object whose keys are names; none of anything else. */
+  /** Returns the members of an object whose keys are names; none of anything else. */
   public static List<Json.Member> named(Json json) {
     if (!(json instanceof Json.Obj object)) {
       return List.of();
@@ -24,7 +24,7 @@ public final class Members {
     return named;
   }
 
-  /** A whole number of a value; null if it is none. */
+  /** Returns a whole number of a value; null if it is none. */
   public static Integer whole(Json json) {
     if (json instanceof Json.Num number && number.value() != null) {
       BigDecimal value = number.value();
@@ -36,7 +36,7 @@ public final class Members {
     return null;
   }
 
-  /** A value as messages show it. */
+  /** Returns a value as messages show it. */
   public static String messageText(Json json) {
     if (json instanceof Json.Num number) {
       return number.text();
@@ -44,7 +44,7 @@ public final class Members {
     return json instanceof Json.Str text ? text.value() : json.kindWithArticle();
   }
 
-  /** The values of a list; a single value counts as a list of one. */
+  /** Returns the values of a list; a single value counts as a list of one. */
   public static List<Json> list(Json json) {
     if (json == null) {
       return List.of();

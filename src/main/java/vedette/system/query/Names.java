@@ -37,52 +37,52 @@ public final class Names {
   /** What the sections declare whose parts are called by name. */
   final Map<String, Set<String>> declared = new LinkedHashMap<>();
 
-  /** The values that units may have. */
+  /** Returns the values that units may have. */
   public Values values() {
     return values;
   }
 
-  /** The kinds of unit. */
+  /** Returns the kinds of unit. */
   public List<String> arms() {
     return arms;
   }
 
-  /** The classes of arms. */
+  /** Returns the classes of arms. */
   public List<String> classes() {
     return classes;
   }
 
-  /** The states. */
+  /** Returns the states. */
   public List<String> states() {
     return states;
   }
 
-  /** The states that count how often a unit is in them. */
+  /** Returns the states that count how often a unit is in them. */
   public Set<String> counted() {
     return counted;
   }
 
-  /** Whether what units lose is whole units. */
+  /** Returns whether what units lose is whole units. */
   public boolean losesUnits() {
     return losesUnits;
   }
 
-  /** The words that are said. */
+  /** Returns the words that are said. */
   public Set<String> words() {
     return words;
   }
 
-  /** Whether some units have points; without units named in the file all have. */
+  /** Returns whether some units have points; without units named in the file all have. */
   public boolean points() {
     return points;
   }
 
-  /** Whether some units have a strength: points, or a number for their steps. */
+  /** Returns whether some units have a strength: points, or a number for their steps. */
   public boolean strengths() {
     return strengths;
   }
 
-  /** Whether some units have steps. */
+  /** Returns whether some units have steps. */
   public boolean steps() {
     return steps;
   }
@@ -92,31 +92,31 @@ public final class Names {
     return dice;
   }
 
-  /** The names that a section declares. */
+  /** Returns the names that a section declares. */
   public Set<String> of(String section) {
     return declared.get(section);
   }
 
   /**
-   * Whether a name has a number of its own: how often a word is said, or a unit is in a state that
-   * counts.
+   * Returns whether a name has a number of its own: how often a word is said, or a unit is in a
+   * state that counts.
    */
   public boolean counts(String name) {
     return words.contains(name) || counted.contains(name);
   }
 
-  /** Whether a name is a value of units, or asks for one. */
+  /** Returns whether a name is a value of units, or asks for one. */
   boolean isValue(String name) {
     return values.indexOf(name) >= 0 || List.of("round", "best", "worst").contains(name);
   }
 
-  /** A name with its article. */
+  /** Returns a name with its article. */
   public static String article(String name) {
     boolean vowel = "aeiou".indexOf(name.charAt(0)) >= 0 && !name.startsWith("uni");
     return (vowel ? "an `" : "a `") + name + "`";
   }
 
-  /** What could have been meant by a state or a word that is not declared. */
+  /** Returns what could have been meant by a state or a word that is not declared. */
   String undeclared(String name, String link) {
     String add = link.equals("is") ? "add it to \"states\" or \"words\"" : "add it to \"words\"";
     List<String> known = new ArrayList<>(things.keySet());
@@ -124,7 +124,7 @@ public final class Names {
     return Nearest.of(name, known).map(it -> add + ", or did you mean `" + it + "`?").orElse(add);
   }
 
-  /** What could have been meant by an unknown thing. */
+  /** Returns what could have been meant by an unknown thing. */
   String suggestion(String name, boolean words) {
     List<String> known = new ArrayList<>();
     things.forEach(
@@ -146,7 +146,7 @@ public final class Names {
         : words ? "add it to \"words\"" : String.join(", ", known);
   }
 
-  /** A class of the file that means the same; null if there is none. */
+  /** Returns a class of the file that means the same; null if there is none. */
   String alike(String name) {
     for (List<String> alike : ALIKE) {
       if (alike.contains(name)) {
@@ -160,12 +160,12 @@ public final class Names {
     return null;
   }
 
-  /** The values that units have. */
+  /** Returns the values that units have. */
   String allValues() {
     return String.join(", ", values.names());
   }
 
-  /** What could have been meant by an unknown value of a unit. */
+  /** Returns what could have been meant by an unknown value of a unit. */
   public String meantValue(String name) {
     if (name.equals("models") || name.equals("men")) {
       return "did you mean `figures`?";

@@ -22,7 +22,7 @@ public final class NamesReader {
     this.part = part.withCode(Code.NAME);
   }
 
-  /** The names of a file; those used twice are reported. */
+  /** Returns the names of a file; those used twice are reported. */
   public static Names read(Json.Obj root, SectionReader part) {
     NamesReader reader = new NamesReader(part);
     reader.read(root);
@@ -91,7 +91,7 @@ public final class NamesReader {
     modifiersOf(root.get("checks"));
   }
 
-  /** Whether a unit has steps: it says how many, or a value has a number for each. */
+  /** Returns whether a unit has steps: it says how many, or a value has a number for each. */
   private static boolean hasSteps(Json unit) {
     return Members.named(unit).stream()
         .anyMatch(

@@ -12,7 +12,7 @@ public final class Places {
     this.root = root;
   }
 
-  /** The value at the end of a way of keys and numbers; null if the way leads nowhere. */
+  /** Returns the value at the end of a way of keys and numbers; null if the way leads nowhere. */
   public Json value(Object... way) {
     Json here = root;
     for (Object step : way) {
@@ -28,7 +28,7 @@ public final class Places {
     return here;
   }
 
-  /** Where the value at the end of a way stands, or the last one on the way. */
+  /** Returns where the value at the end of a way stands, or the last one on the way. */
   public Position of(Object... way) {
     for (int length = way.length; length > 0; length--) {
       Json value = value(java.util.Arrays.copyOf(way, length));
@@ -39,7 +39,7 @@ public final class Places {
     return root.at();
   }
 
-  /** Where the key at the end of a way stands. */
+  /** Returns where the key at the end of a way stands. */
   public Position ofKey(Object... way) {
     Json parent = value(java.util.Arrays.copyOf(way, way.length - 1));
     if (parent instanceof Json.Obj object) {

@@ -14,22 +14,22 @@ public sealed interface Query
         Query.PropertyQuery,
         Query.Face,
         UnitFilter {
-  /** The side or unit that is asked; null if the text names none. */
+  /** Returns the side or unit that is asked; null if the text names none. */
   default Subject subject() {
     return null;
   }
 
-  /** The value of units that it asks for; -1 if it asks for none. */
+  /** Returns the value of units that it asks for; -1 if it asks for none. */
   default int value() {
     return -1;
   }
 
-  /** The thing that it asks for; null if it asks for none. */
+  /** Returns the thing that it asks for; null if it asks for none. */
   default Property property() {
     return null;
   }
 
-  /** What its answer depends on. */
+  /** Returns what its answer depends on. */
   default Dependencies dependsOn() {
     return Dependencies.NOTHING;
   }

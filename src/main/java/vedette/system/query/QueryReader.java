@@ -53,7 +53,10 @@ final class QueryReader implements Vocabulary<Situation> {
     return of.whole();
   }
 
-  /** A value of a unit, or its sum over a side; the number of units is always that of the side. */
+  /**
+   * Returns a value of a unit, or its sum over a side; the number of units is always that of the
+   * side.
+   */
   private static Term<Situation> value(Subject subject, int value) {
     Query.Value of = new Query.Value(subject, value);
     return value == Values.UNITS
@@ -61,7 +64,7 @@ final class QueryReader implements Vocabulary<Situation> {
         : Term.Amount.sum(of, Bounds.UNKNOWN, group(subject));
   }
 
-  /** The number of a value; -1 if there is none of this name. */
+  /** Returns the number of a value; -1 if there is none of this name. */
   private int value(Word at, String name) {
     int value = names.values.indexOf(name);
     if (value == Values.STRENGTH && condition && !names.strengths) {
@@ -130,14 +133,16 @@ final class QueryReader implements Vocabulary<Situation> {
     }
   }
 
-  /** Whether a name that has been read stands for a number: in an amount, or beside a sign. */
+  /**
+   * Returns whether a name that has been read stands for a number: in an amount, or beside a sign.
+   */
   private boolean isNumber(Word first, Words words) {
     return !condition
         || SIGN.matcher(words.peek().text()).matches()
         || SIGN_BEFORE.matcher(words.text().substring(0, first.offset())).matches();
   }
 
-  /** How often a word is said, or somebody is in a state that counts. */
+  /** Returns how often a word is said, or somebody is in a state that counts. */
   private Term<Situation> count(Subject whom, Property thing) {
     Query.Count of = new Query.Count(whom, thing);
     return thing.kind() == Property.Kind.STATE
@@ -156,7 +161,7 @@ final class QueryReader implements Vocabulary<Situation> {
     }
   }
 
-  /** How a condition asks for a thing. */
+  /** Returns how a condition asks for a thing. */
   private static String link(Property thing) {
     Property.Kind kind = thing == null ? Property.Kind.WORD : thing.kind();
     return switch (kind) {
@@ -346,7 +351,7 @@ final class QueryReader implements Vocabulary<Situation> {
     return new Term.Amount<>(new Query.Extreme(whom, value, best), Bounds.UNKNOWN);
   }
 
-  /** A fault in the terms of files, which have a code of their own. */
+  /** Returns a fault in the terms of files, which have a code of their own. */
   private static TextFault mistake(Word at, String message, String help) {
     return TextFault.coded(Code.CONDITION, at.offset(), message, help);
   }

@@ -55,7 +55,7 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject affectedSide) {
     return new Scope(Collections.unmodifiableSet(subjects), NONE, null);
   }
 
-  /** What texts may ask by the keys that lead to them. */
+  /** Returns what texts may ask by the keys that lead to them. */
   static Scope at(List<String> path) {
     String name = "`" + (path.size() < 2 ? "" : path.get(1)) + "`";
     String key = path.size() < 3 ? "" : path.get(2);
@@ -92,7 +92,7 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject affectedSide) {
     return new Scope(subjects, new Asker(kind, words), affectedSide);
   }
 
-  /** The scope of a side's effects; each side for itself is no such side. */
+  /** Returns the scope of a side's effects; each side for itself is no such side. */
   private Scope ofEffects(Subject side) {
     return new Scope(subjects, asker, side == Subject.OWN ? null : side);
   }

@@ -33,7 +33,7 @@ public record SectionReader(
     this(source, problems, null, Scope.SIDES, Code.VALUE, List.of());
   }
 
-  /** The part under a key, where texts may ask what they may there. */
+  /** Returns the part under a key, where texts may ask what they may there. */
   @Override
   public SectionReader child(String key) {
     List<String> further = new ArrayList<>(path);
@@ -41,22 +41,22 @@ public record SectionReader(
     return new SectionReader(source, problems, expressions, Scope.at(further), code, further);
   }
 
-  /** The file with the names that it declares. */
+  /** Returns the file with the names that it declares. */
   public SectionReader with(Names names) {
     return new SectionReader(source, problems, new Expressions(names), scope, code, path);
   }
 
-  /** A part whose texts may ask other things. */
+  /** Returns a part whose texts may ask other things. */
   public SectionReader with(Scope other) {
     return new SectionReader(source, problems, expressions, other, code, path);
   }
 
-  /** A part whose problems have another code. */
+  /** Returns a part whose problems have another code. */
   public SectionReader withCode(String other) {
     return new SectionReader(source, problems, expressions, scope, other, path);
   }
 
-  /** A condition; null if there is none, or if it is wrong, which is reported. */
+  /** Returns a condition; null if there is none, or if it is wrong, which is reported. */
   public Condition rule(Json json) {
     if (json == null) {
       return null;
@@ -78,7 +78,8 @@ public record SectionReader(
   }
 
   /**
-   * An amount, as a text, a number, or one for each side; null if it is wrong, which is reported.
+   * Returns an amount, as a text, a number, or one for each side; null if it is wrong, which is
+   * reported.
    */
   public Amount amount(Json json) {
     if (json instanceof Json.Obj object) {
@@ -135,7 +136,7 @@ public record SectionReader(
         : text;
   }
 
-  /** An amount that must be a whole number. */
+  /** Returns an amount that must be a whole number. */
   public Amount whole(Json json) {
     Amount amount = amount(json);
     if (amount != null && amount.broken()) {
@@ -149,8 +150,8 @@ public record SectionReader(
   }
 
   /**
-   * The units that a text means: an arm, a class or a state, or {@code not} and one. Null if there
-   * is no text, or if it names none, which is reported.
+   * Returns the units that a text means: an arm, a class or a state, or {@code not} and one. Null
+   * if there is no text, or if it names none, which is reported.
    */
   public UnitFilter unitFilter(Json json) {
     if (!(json instanceof Json.Str text)) {
@@ -173,7 +174,7 @@ public record SectionReader(
     return RecordReader.readWithHoles(json, source, type, problems, this);
   }
 
-  /** The texts of a list of texts, or of one. */
+  /** Returns the texts of a list of texts, or of one. */
   public List<Json.Str> texts(Json json) {
     List<Json.Str> texts = new ArrayList<>();
     for (Json each : Members.list(json)) {
@@ -221,7 +222,7 @@ public record SectionReader(
         mistake.help());
   }
 
-  /** A place in a string; the start of what is no string. */
+  /** Returns a place in a string; the start of what is no string. */
   public Position within(Json text, int offset) {
     return text instanceof Json.Str ? source.within(text.at(), offset) : text.at();
   }

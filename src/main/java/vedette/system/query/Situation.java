@@ -7,17 +7,17 @@ import vedette.question.Vocabulary;
 
 /** What conditions and amounts are asked of: a moment of a fight, seen by one side. */
 public interface Situation {
-  /** The side that rolls or decides. */
+  /** Returns the side that rolls or decides. */
   Side actingSide();
 
-  /** The round; no greater than {@link UsedNames#lastRound} need be told apart. */
+  /** Returns the round; no greater than {@link UsedNames#lastRound} need be told apart. */
   int round();
 
-  /** Whether a word is said of the fight, or of any stack. */
+  /** Returns whether a word is said of the fight, or of any stack. */
   boolean hasWord(String word);
 
   /**
-   * Whether a side has a unit that is this, or a unit is it.
+   * Returns whether a side has a unit that is this, or a unit is it.
    *
    * @param only whether each unit of the side must be it
    */
@@ -27,8 +27,8 @@ public interface Situation {
   int count(Subject whom, Property thing);
 
   /**
-   * How often a word is said, or how often a unit is in a state that counts; of a side all its
-   * units in the fight together.
+   * Returns how often a word is said, or how often a unit is in a state that counts; of a side all
+   * its units in the fight together.
    *
    * @param whom null for a word said of anybody, or for the unit that rolls or decides, else its
    *     side
@@ -36,7 +36,7 @@ public interface Situation {
   Fraction times(Subject whom, Property thing);
 
   /**
-   * The value of a unit, or the sum over the units of a side that act.
+   * Returns the value of a unit, or the sum over the units of a side that act.
    *
    * @param whom null for the unit that rolls or decides, else its side
    * @param value its index in {@link Values}
@@ -61,6 +61,6 @@ public interface Situation {
     return this;
   }
 
-  /** The best or the worst value of the units of a side that act; 0 if none does. */
+  /** Returns the best or the worst value of the units of a side that act; 0 if none does. */
   Fraction extreme(Subject whom, int value, boolean best);
 }

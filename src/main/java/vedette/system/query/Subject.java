@@ -20,12 +20,12 @@ public enum Subject {
   /** In fire the enemy unit that the die falls on. */
   TARGET;
 
-  /** Whether it is a side and not a unit. */
+  /** Returns whether it is a side and not a unit. */
   public boolean isSide() {
     return compareTo(ENEMY) <= 0;
   }
 
-  /** The side that it is, from the point of view of a side; only of sides. */
+  /** Returns the side that it is, from the point of view of a side; only of sides. */
   public Side side(Side own) {
     return switch (this) {
       case ATTACKER -> Side.ATTACKER;
@@ -35,7 +35,7 @@ public enum Subject {
     };
   }
 
-  /** The one of this name; null if there is none. */
+  /** Returns the one of this name; null if there is none. */
   public static Subject of(String name) {
     for (Subject subject : values()) {
       if (subject.toString().equals(name)) {

@@ -17,7 +17,7 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
 
   public static final UsedNames NOTHING = new UsedNames(List.of(), 1, false);
 
-  /** What a tree uses. */
+  /** Returns what a tree uses. */
   static UsedNames of(Term<Situation> term) {
     if (term.function() instanceof Query query) {
       return of(query);
@@ -36,17 +36,17 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
         : all;
   }
 
-  /** The number that a term is; 0 if it asks for one. */
+  /** Returns the number that a term is; 0 if it asks for one. */
   private static double bound(Term<Situation> part) {
     return part.function() instanceof Query ? 0 : ((Term.Amount<Situation>) part).bounds().most();
   }
 
-  /** What these and others use. */
+  /** Returns what these and others use. */
   UsedNames union(UsedNames others) {
     return all(List.of(this, others));
   }
 
-  /** What any of them use. */
+  /** Returns what any of them use. */
   static UsedNames all(List<UsedNames> uses) {
     return new UsedNames(
         uses.stream().flatMap(each -> each.queries.stream()).toList(),
@@ -54,12 +54,12 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
         uses.stream().anyMatch(UsedNames::countsRounds));
   }
 
-  /** What a leaf uses. */
+  /** Returns what a leaf uses. */
   static UsedNames of(Query query) {
     return new UsedNames(List.of(query), 1, query instanceof Query.Round);
   }
 
-  /** What they depend on, besides words, arms, classes and states. */
+  /** Returns what they depend on, besides words, arms, classes and states. */
   public Dependencies dependsOn() {
     Dependencies all = Dependencies.NOTHING;
     for (Query query : queries) {
@@ -68,7 +68,7 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
     return all;
   }
 
-  /** The things that they ask for. */
+  /** Returns the things that they ask for. */
   public List<Query.PropertyQuery> facts() {
     return queries.stream()
         .filter(Query.PropertyQuery.class::isInstance)
@@ -76,27 +76,30 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
         .toList();
   }
 
-  /** Whether any of them asks for a value of units. */
+  /** Returns whether any of them asks for a value of units. */
   public boolean asks(int value) {
     return queries.stream().anyMatch(query -> query.value() == value);
   }
 
-  /** Whether any of them asks for the thing of a name. */
+  /** Returns whether any of them asks for the thing of a name. */
   public boolean asks(String thing) {
     return queries.stream().anyMatch(query -> isOf(query, thing));
   }
 
-  /** Whether any of them rolls a die of the file. */
+  /** Returns whether any of them rolls a die of the file. */
   public boolean rolls(String die) {
     return queries.contains(new Query.Face(die));
   }
 
-  /** Whether any of them asks how often a word is said. */
+  /** Returns whether any of them asks how often a word is said. */
   public boolean counts(String word) {
     return queries.stream().anyMatch(query -> query instanceof Query.Count && isOf(query, word));
   }
 
-  /** Whether they ask for a word of stacks alone, so that it says nothing of the whole fight. */
+  /**
+   * Returns whether they ask for a word of stacks alone, so that it says nothing of the whole
+   * fight.
+   */
   public boolean isOfStacks(String word) {
     List<Query> ofWord = queries.stream().filter(query -> isOf(query, word)).toList();
     return !ofWord.isEmpty() && ofWord.stream().allMatch(query -> query.subject() != null);

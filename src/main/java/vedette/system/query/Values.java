@@ -32,22 +32,22 @@ public final class Values {
     }
   }
 
-  /** The index of a value; -1 if there is none of this name. */
+  /** Returns the index of a value; -1 if there is none of this name. */
   public int indexOf(String name) {
     return names.indexOf(name);
   }
 
-  /** All of them. */
+  /** Returns all of them. */
   public List<String> names() {
     return names;
   }
 
-  /** What a value is called. */
+  /** Returns what a value is called. */
   public String name(int value) {
     return names.get(value);
   }
 
-  /** Whether it is one of every game, not of the file alone. */
+  /** Returns whether it is one of every game, not of the file alone. */
   public static boolean isBuiltIn(int value) {
     return value < BUILT_IN.size();
   }

@@ -54,7 +54,7 @@ public record Modifier(
   public record RerollOnce(Range natural, Amount most) {}
 
   /**
-   * A modifier of a table's roll and column alone.
+   * Returns a modifier of a table's roll and column alone.
    *
    * @param when the condition; null if its name has to be said
    * @param group of one group the strongest counts; "" for none
@@ -65,23 +65,25 @@ public record Modifier(
         name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, "", at);
   }
 
-  /** What its condition, and how many dice it has rolled again, depend on. */
+  /** Returns what its condition, and how many dice it has rolled again, depend on. */
   public Dependencies dependsOn() {
     Dependencies asks = when == null ? Dependencies.NOTHING : when.dependsOn();
     return rerollsAtMost() ? asks.union(again.most().dependsOn()) : asks;
   }
 
-  /** Whether it has so many dice of a throw rolled again at most. */
+  /** Returns whether it has so many dice of a throw rolled again at most. */
   public boolean rerollsAtMost() {
     return again != null && again.most() != null;
   }
 
-  /** Whether it has as many dice as show it rolled again: these natural rolls, or misses. */
+  /**
+   * Returns whether it has as many dice as show it rolled again: these natural rolls, or misses.
+   */
   public boolean rerollsAll(boolean misses) {
     return again != null && again.most() == null && (again.natural() == null) == misses;
   }
 
-  /** Whether it counts as often as a word is said. */
+  /** Returns whether it counts as often as a word is said. */
   public boolean counts(String word) {
     return each
         && (when == null
@@ -91,7 +93,7 @@ public record Modifier(
                 && when.fact().property().name().equals(word));
   }
 
-  /** How often it counts in a situation; 0 if it does not. */
+  /** Returns how often it counts in a situation; 0 if it does not. */
   public int times(Situation situation) {
     if (when == null) {
       if (!situation.hasWord(name)) {

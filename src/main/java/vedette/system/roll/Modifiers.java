@@ -5,7 +5,7 @@ import java.util.List;
 
 /** The modifiers of one roll, and the limits of their sums. */
 public record Modifiers(List<Modifier> list, SumLimits cap) {
-  /** All of them, and one more; null is none. */
+  /** Returns all of them, and one more; null is none. */
   public List<Modifier> with(Modifier more) {
     List<Modifier> all = new ArrayList<>(list);
     if (more != null) {

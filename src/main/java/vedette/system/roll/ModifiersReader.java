@@ -115,7 +115,7 @@ public final class ModifiersReader {
   }
 
   /**
-   * The modifiers of a rule.
+   * Returns the modifiers of a rule.
    *
    * @param cap limits of their sums; null if there are none
    * @param modifierTarget what it is
@@ -260,7 +260,7 @@ public final class ModifiersReader {
     return misses || natural != null ? new Modifier.RerollOnce(natural, written.most()) : null;
   }
 
-  /** What rolls a shift; null if a number says it, or if it is wrong, which is reported. */
+  /** Returns what rolls a shift; null if a number says it, or if it is wrong, which is reported. */
   private Roll rolledShift(WrittenModifier written) {
     Json shift = written.shift();
     Integer number = Members.whole(shift);

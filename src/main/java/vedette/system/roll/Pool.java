@@ -54,17 +54,17 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
 
   /** What dice come to, looked at face by face from the highest down. */
   public interface Evaluator<S> {
-    /** The state before any die is looked at. */
+    /** Returns the state before any die is looked at. */
     S first();
 
     /**
-     * The state behind a face of a pool; of several pools the first comes first.
+     * Returns the state behind a face of a pool; of several pools the first comes first.
      *
      * @param dice the number of its dice that show it, 0 among them
      */
     S next(S state, int face, int pool, int dice);
 
-    /** Whether lower faces no longer matter. */
+    /** Returns whether lower faces no longer matter. */
     default boolean isSettled(S state) {
       return false;
     }
@@ -80,7 +80,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
     return new Pool(dice, mapRolls(die, of), again == null ? null : again.mapRolls(of), null);
   }
 
-  /** What one die is worth that shows one of these rolls, with the dice that it adds. */
+  /** Returns what one die is worth that shows one of these rolls, with the dice that it adds. */
   Spread mapRolls(Spread shown, IntFunction<Spread> of) {
     int times = explode == null ? 0 : explode.times();
     Spread more = die.mixed(of);
@@ -95,7 +95,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
   }
 
   /**
-   * The sum of the dice, none of which is negative.
+   * Returns the sum of the dice, none of which is negative.
    *
    * @param cap all above counts as this
    */
@@ -123,7 +123,8 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
   }
 
   /**
-   * How likely it is that so many dice show each kind, in weights; kinds count from 1, 0 is none.
+   * Returns how likely it is that so many dice show each kind, in weights; kinds count from 1, 0 is
+   * none.
    */
   public Map<List<Integer>, BigInteger> counts(IntUnaryOperator kind, int kinds) {
     if (explode != null) {
@@ -153,8 +154,8 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
   }
 
   /**
-   * How likely each state is behind the last face, in weights. Of dice that are rolled again, or
-   * that add dice, the state must not hang on the order of the faces.
+   * Returns how likely each state is behind the last face, in weights. Of dice that are rolled
+   * again, or that add dice, the state must not hang on the order of the faces.
    */
   public <S> Map<S, BigInteger> outcomes(Evaluator<S> evaluator) {
     return explode != null
@@ -225,7 +226,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
     };
   }
 
-  /** How likely each state is behind the last face of several pools, in weights. */
+  /** Returns how likely each state is behind the last face of several pools, in weights. */
   public static <S> Map<S, BigInteger> outcomes(List<Pool> pools, Evaluator<S> evaluator) {
     TreeSet<Integer> faces = new TreeSet<>();
     pools.forEach(pool -> faces.addAll(pool.die.weights().keySet()));
@@ -267,7 +268,9 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
     return ways;
   }
 
-  /** The dice of a pool that are left, and the states, when some of them have shown a face. */
+  /**
+   * Returns the dice of a pool that are left, and the states, when some of them have shown a face.
+   */
   private static <S> Map<List<Integer>, Map<S, BigInteger>> withFace(
       Map<List<Integer>, Map<S, BigInteger>> left,
       int face,

@@ -76,12 +76,12 @@ public record Roll(
   /** How many show this. */
   public record Count(Range rolls) implements Clause {}
 
-  /** Whether the faces are words. */
+  /** Returns whether the faces are words. */
   public boolean hasWords() {
     return !words.isEmpty();
   }
 
-  /** Whether the number of its dice is an amount. */
+  /** Returns whether the number of its dice is an amount. */
   public boolean varies() {
     for (int kind = 0; kind < dice.size(); kind++) { // Asked of every roll.
       if (dice.get(kind).times() != null) {
@@ -91,7 +91,7 @@ public record Roll(
     return false;
   }
 
-  /** The amounts that it asks for. */
+  /** Returns the amounts that it asks for. */
   public List<Amount> amounts() {
     return Stream.concat(dice.stream().map(Dice::times), added.stream().map(AddedValue::amount))
         .filter(Objects::nonNull)
@@ -99,7 +99,7 @@ public record Roll(
   }
 
   /**
-   * The number of its dice of each kind; negative if they are taken away.
+   * Returns the number of its dice of each kind; negative if they are taken away.
    *
    * @throws TextFault if there are too many
    */
@@ -123,7 +123,7 @@ public record Roll(
     return numbers;
   }
 
-  /** Whether its number is what one die shows, to which at most numbers are added. */
+  /** Returns whether its number is what one die shows, to which at most numbers are added. */
   public boolean isOneDie() {
     return dice.size() == 1
         && dice.get(0).count() == 1
@@ -131,13 +131,15 @@ public record Roll(
         && clauses.stream().noneMatch(it -> it instanceof Keep || it instanceof Count);
   }
 
-  /** What its dice show, before anything is added; one die for a number that is an amount. */
+  /**
+   * Returns what its dice show, before anything is added; one die for a number that is an amount.
+   */
   public Spread natural() {
     return natural(dice.stream().map(Dice::count).toList());
   }
 
   /**
-   * What its dice show, before anything is added.
+   * Returns what its dice show, before anything is added.
    *
    * @param numbers how many dice of each kind; negative if they are taken away
    */
@@ -156,7 +158,7 @@ public record Roll(
     return sum;
   }
 
-  /** What a roll of a die is worth: itself, or 1 or 0 where dice are counted. */
+  /** Returns what a roll of a die is worth: itself, or 1 or 0 where dice are counted. */
   private int counted(int roll) {
     for (Clause clause : clauses) {
       if (clause instanceof Count count) {
@@ -167,7 +169,7 @@ public record Roll(
   }
 
   /**
-   * What natural rolls of it are looked at.
+   * Returns what natural rolls of it are looked at.
    *
    * @param alone whether of each die alone, as in fire, also of one that explodes
    */
@@ -176,8 +178,8 @@ public record Roll(
   }
 
   /**
-   * Whether a natural roll, of either side, may be one of these; of an unknown number of dice any
-   * from one die's on.
+   * Returns whether a natural roll, of either side, may be one of these; of an unknown number of
+   * dice any from one die's on.
    *
    * @param alone whether each die is looked at alone
    */
@@ -187,7 +189,10 @@ public record Roll(
         || versus != null && versus.mayShow(rolls, alone);
   }
 
-  /** Whether it is two dice of one kind, of which each may be rolled again and no more is done. */
+  /**
+   * Returns whether it is two dice of one kind, of which each may be rolled again and no more is
+   * done.
+   */
   public boolean isTwoAlike() {
     return versus == null
         && dice.size() == 1
@@ -196,7 +201,9 @@ public record Roll(
         && clauses.stream().allMatch(it -> it instanceof Reroll);
   }
 
-  /** What two dice of one kind show: twice their sum, and one more where both show the same. */
+  /**
+   * Returns what two dice of one kind show: twice their sum, and one more where both show the same.
+   */
   public Spread twoAlike() {
     Spread die = oneDie();
     Map<Integer, BigInteger> shown = new HashMap<>();
@@ -213,7 +220,7 @@ public record Roll(
     return Spread.ofWeights(shown);
   }
 
-  /** What is added to the dice. */
+  /** Returns what is added to the dice. */
   public int added(Situation situation) {
     if (added.isEmpty()) {
       return constant;
@@ -231,7 +238,7 @@ public record Roll(
     return rerolled(dice.get(0).die());
   }
 
-  /** How it explodes; null if it does not. */
+  /** Returns how it explodes; null if it does not. */
   public Explode explodes() {
     for (Clause clause : clauses) {
       if (clause instanceof Explode explode) {
@@ -241,7 +248,10 @@ public record Roll(
     return null;
   }
 
-  /** What shows these rolls, rolled again as clauses have it; each time as the die is by then. */
+  /**
+   * Returns what shows these rolls, rolled again as clauses have it; each time as the die is by
+   * then.
+   */
   private static Spread rerolled(Spread start, Spread die, List<Clause> clauses) {
     Spread shown = start;
     Spread fresh = die;
@@ -260,7 +270,7 @@ public record Roll(
     return rerolled(die, die, clauses);
   }
 
-  /** What the dice that are kept come to, each as the clauses behind have it. */
+  /** Returns what the dice that are kept come to, each as the clauses behind have it. */
   private Spread keptSums(List<Integer> numbers) {
     int first = 0;
     while (!(clauses.get(first) instanceof Keep)) {

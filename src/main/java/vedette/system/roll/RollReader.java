@@ -201,7 +201,7 @@ public final class RollReader {
     return new Roll(text, dice, clauses, constant, addedValue, words, versus);
   }
 
-  /** The next comma that stands in no parentheses; -1 if there is none. */
+  /** Returns the next comma that stands in no parentheses; -1 if there is none. */
   private static int comma(String text, int from) {
     int open = 0;
     for (int at = from; at < text.length(); at++) {
@@ -213,7 +213,7 @@ public final class RollReader {
     return -1;
   }
 
-  /** Where a parenthesis closes that opens just before. */
+  /** Returns where a parenthesis closes that opens just before. */
   private static int closingParenthesis(String text, int from) {
     int open = 1;
     for (int at = from; at < text.length(); at++) {
@@ -226,7 +226,7 @@ public final class RollReader {
   }
 
   /**
-   * A number of dice in parentheses.
+   * Returns a number of dice in parentheses.
    *
    * @param within the text in them
    * @param whole the text with them
@@ -251,7 +251,7 @@ public final class RollReader {
     return new AddedValue(opening.group(1).equals("-"), amount);
   }
 
-  /** Whether a term is a die alone, of which a number stands before it. */
+  /** Returns whether a term is a die alone, of which a number stands before it. */
   private boolean isDie(Matcher term) {
     return term.group(1).isEmpty()
         && (term.group(3) != null && term.group(2).isEmpty()

@@ -22,12 +22,12 @@ public record SumLimits(
 
   private static final String BOTH_WAYS = "2 cuts the sum of all to -2 … 2";
 
-  /** The net shift within its limit. */
+  /** Returns the net shift within its limit. */
   public int ofShift(int sum) {
     return within(sum, shift);
   }
 
-  /** The net of what is added within its limit. */
+  /** Returns the net of what is added within its limit. */
   public int ofDrm(int sum) {
     return within(sum, drm);
   }

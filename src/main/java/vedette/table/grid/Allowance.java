@@ -19,7 +19,7 @@ public record Allowance(String code, String reason, Position at) {
   /** The key under which files allow findings. */
   public static final String KEY = "allow";
 
-  /** What a file allows; what is wrong with it is reported. */
+  /** Returns what a file allows; what is wrong with it is reported. */
   public static List<Allowance> read(Json written, Source source, Problems problems) {
     List<Allowance> allowance = new ArrayList<>();
     if (written instanceof Json.Obj object) {

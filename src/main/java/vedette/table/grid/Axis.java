@@ -103,7 +103,7 @@ public final class Axis {
     return ranges[ascending[low]].contains(number) ? ascending[low] : NONE;
   }
 
-  /** The index for a number; -1 if there is none. */
+  /** Returns the index for a number; -1 if there is none. */
   public int find(int number) {
     if (ranges == null) {
       return NONE;
@@ -117,7 +117,7 @@ public final class Axis {
     return lookup != null ? lookup[number - first] : search(number);
   }
 
-  /** What the axis is read by, in words: {@code differential}, {@code movement points}. */
+  /** Returns what the axis is read by, in words: {@code differential}, {@code movement points}. */
   public String quantity() {
     return by;
   }
@@ -127,19 +127,19 @@ public final class Axis {
     return names.length;
   }
 
-  /** The printed label of one. */
+  /** Returns the printed label of one. */
   public String name(int index) {
     return names[index];
   }
 
-  /** All labels, in printed order. */
+  /** Returns all labels, in printed order. */
   public List<String> names() {
     return List.copyOf(Arrays.asList(names));
   }
 
   /**
-   * What it says besides names: the numbers of what is not named by them, and what stands in beyond
-   * its edges.
+   * Returns what it says besides names: the numbers of what is not named by them, and what stands
+   * in beyond its edges.
    *
    * @param what a row or a column
    */
@@ -159,34 +159,35 @@ public final class Axis {
     return index == NONE ? "none" : "that one";
   }
 
-  /** The numbers that one stands for; null if the axis is by name. */
+  /** Returns the numbers that one stands for; null if the axis is by name. */
   public Range range(int index) {
     return ranges == null ? null : ranges[index];
   }
 
-  /** The indices of its entries by rising numbers; none if it is by name. */
+  /** Returns the indices of its entries by rising numbers; none if it is by name. */
   public int[] ascending() {
     return ascending.clone();
   }
 
-  /** Where one stands in its file. */
+  /** Returns where one stands in its file. */
   public Position at(int index) {
     return places[index];
   }
 
-  /** Whether it is read by name and not by number. */
+  /** Returns whether it is read by name and not by number. */
   public boolean isByName() {
     return ranges == null;
   }
 
-  /** The index of a label; -1 if there is none. */
+  /** Returns the index of a label; -1 if there is none. */
   public int indexOf(String name) {
     Integer index = indices.get(name);
     return index == null ? NONE : index;
   }
 
   /**
-   * The entry so many places further on in printed order; beyond an edge the one that stands in.
+   * Returns the entry so many places further on in printed order; beyond an edge the one that
+   * stands in.
    *
    * @return its index; -1 if it is beyond an edge where none stands in
    */
@@ -195,12 +196,12 @@ public final class Axis {
     return to < 0 ? shiftedBelow : to >= names.length ? shiftedAbove : to;
   }
 
-  /** Whether a number is below the lowest entry. */
+  /** Returns whether a number is below the lowest entry. */
   public boolean isBelow(int number) {
     return number < first;
   }
 
-  /** The least number of its entries; empty if there is none. */
+  /** Returns the least number of its entries; empty if there is none. */
   public OptionalInt min() {
     if (ranges == null || ranges[ascending[0]].low() == Range.OPEN_LOW) {
       return OptionalInt.empty();
@@ -208,7 +209,7 @@ public final class Axis {
     return OptionalInt.of(first);
   }
 
-  /** The greatest number of its entries; empty if there is none. */
+  /** Returns the greatest number of its entries; empty if there is none. */
   public OptionalInt max() {
     if (ranges == null || ranges[ascending[ascending.length - 1]].high() == Range.OPEN_HIGH) {
       return OptionalInt.empty();
@@ -216,7 +217,7 @@ public final class Axis {
     return OptionalInt.of(last);
   }
 
-  /** Whether a number has an entry, also one that stands in beyond the edge. */
+  /** Returns whether a number has an entry, also one that stands in beyond the edge. */
   public boolean covers(int number) {
     return find(number) != NONE;
   }

@@ -14,7 +14,7 @@ import vedette.source.Position;
  */
 public record AxisEntry(String name, Range range, Position at) {
 
-  /** The indices of entries with ranges, by rising numbers; equal ones in file order. */
+  /** Returns the indices of entries with ranges, by rising numbers; equal ones in file order. */
   public static int[] ascending(List<AxisEntry> entries) {
     Integer[] boxed = new Integer[entries.size()];
     for (int i = 0; i < boxed.length; i++) {

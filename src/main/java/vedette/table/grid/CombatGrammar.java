@@ -22,7 +22,7 @@ public final class CombatGrammar {
 
   private CombatGrammar() {}
 
-  /** The result; null if the text is not one, by as little as a blank. */
+  /** Returns the result; null if the text is not one, by as little as a blank. */
   public static CombatResult parse(String text) {
     if (text.equals("-") || text.equals(EXCHANGE)) {
       return new CombatResult(text, Effect.NONE, Effect.NONE, text.equals(EXCHANGE));
@@ -61,7 +61,7 @@ public final class CombatGrammar {
     return hexes < 0 ? null : new Effect(losses, ForcedMove.RETREATS, hexes, false);
   }
 
-  /** The number that is written so, 0 if nothing is; -1 if it is none within the limits. */
+  /** Returns the number that is written so, 0 if nothing is; -1 if it is none within the limits. */
   private static int number(String digits) {
     if (digits.length() > 2 || digits.startsWith("0")) {
       return -1;
@@ -77,7 +77,7 @@ public final class CombatGrammar {
     return number;
   }
 
-  /** Whether the text would be a result if its numbers were within the limits. */
+  /** Returns whether the text would be a result if its numbers were within the limits. */
   public static boolean hasWrongNumber(String text) {
     StringBuilder clamped = new StringBuilder();
     boolean number = false;

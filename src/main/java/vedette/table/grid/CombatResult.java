@@ -15,7 +15,7 @@ public record CombatResult(String text, Effect attacker, Effect defender, boolea
     this(text, attacker, defender, false);
   }
 
-  /** Whether it does anything at all. */
+  /** Returns whether it does anything at all. */
   public boolean hasEffect() {
     return exchange || !attacker.isNone() || !defender.isNone();
   }

@@ -9,10 +9,10 @@ import org.apache.commons.math3.fraction.Fraction;
  */
 public sealed interface Comparison {
 
-  /** The column's index; -1 if they are beyond an edge where no column stands in. */
+  /** Returns the column's index; -1 if they are beyond an edge where no column stands in. */
   int column(int attacker, int defender);
 
-  /** What the strengths come to, in words: {@code differential -5}. */
+  /** Returns what the strengths come to, in words: {@code differential -5}. */
   String words(int attacker, int defender);
 
   /** Two strengths as they are compared; in words it is what they come to. */
@@ -22,12 +22,14 @@ public sealed interface Comparison {
 
   /** Two strengths as they are compared. */
   record ComparedStrengths(Comparison by, int attacker, int defender) {
-    /** The column's index; -1 if they are beyond an edge where no column stands in. */
+    /** Returns the column's index; -1 if they are beyond an edge where no column stands in. */
     public int column() {
       return by.column(attacker, defender);
     }
 
-    /** Whether these are the two strengths, and not a fraction or a difference made of them. */
+    /**
+     * Returns whether these are the two strengths, and not a fraction or a difference made of them.
+     */
     public boolean isOf(Fraction attackers, Fraction defenders) {
       return attackers.getDenominator() == 1
           && defenders.getDenominator() == 1
@@ -41,13 +43,13 @@ public sealed interface Comparison {
     }
   }
 
-  /** What is compared, in words: {@code ratio, rounded down}. */
+  /** Returns what is compared, in words: {@code ratio, rounded down}. */
   String name();
 
-  /** Whether they are below the first column. */
+  /** Returns whether they are below the first column. */
   boolean isBelow(int attacker, int defender);
 
-  /** Whether what the strengths come to may be rounded. */
+  /** Returns whether what the strengths come to may be rounded. */
   default boolean rounds() {
     return true;
   }
@@ -87,7 +89,9 @@ public sealed interface Comparison {
       return rounding.rounded(100L * attacker, defender);
     }
 
-    /** The percents as a number of the columns, of which none goes as far as the greatest. */
+    /**
+     * Returns the percents as a number of the columns, of which none goes as far as the greatest.
+     */
     private int number(int attacker, int defender) {
       long percent = percent(attacker, defender);
       return (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, percent));

@@ -38,28 +38,28 @@ public record Effect(int losses, ForcedMove forced, int hexes, boolean eliminate
       this.word = word;
     }
 
-    /** How cells write it. */
+    /** Returns how cells write it. */
     String suffix() {
       return suffix;
     }
 
-    /** What becomes of the side, in a word. */
+    /** Returns what becomes of the side, in a word. */
     public String word() {
       return word;
     }
   }
 
-  /** Whether nothing happens. */
+  /** Returns whether nothing happens. */
   public boolean isNone() {
     return losses == 0 && !forcedBack() && hexes == 0 && !eliminated;
   }
 
-  /** Whether the side is forced back. */
+  /** Returns whether the side is forced back. */
   public boolean forcedBack() {
     return forced != ForcedMove.NOT;
   }
 
-  /** Whether this is losses, and at most this way of being forced back. */
+  /** Returns whether this is losses, and at most this way of being forced back. */
   boolean isPlain(ForcedMove only) {
     return !eliminated && hexes == 0 && (!forcedBack() || forced == only);
   }

@@ -27,13 +27,13 @@ public enum EntryRounding {
   };
 
   /**
-   * Whether it belongs to the higher one.
+   * Returns whether it belongs to the higher one.
    *
    * @param fromTheMiddle negative if it is nearer to the lower one, 0 in the very middle
    */
   abstract boolean goesUp(int fromTheMiddle);
 
-  /** A fraction as a whole number; its denominator is positive. */
+  /** Returns a fraction as a whole number; its denominator is positive. */
   long rounded(long numerator, long denominator) {
     long low = Math.floorDiv(numerator, denominator);
     long rest = Math.floorMod(numerator, denominator);

@@ -12,7 +12,7 @@ public abstract sealed class FileOfParts extends Table permits SystemFile, PlanF
     this.root = root;
   }
 
-  /** The file as JSON. */
+  /** Returns the file as JSON. */
   public final Json.Obj root() {
     return root;
   }

@@ -56,7 +56,7 @@ public final class Grid extends Table {
     return parts;
   }
 
-  /** The die that picks the row; null if the rows are not by die. */
+  /** Returns the die that picks the row; null if the rows are not by die. */
   public Die die() {
     return die;
   }
@@ -66,28 +66,28 @@ public final class Grid extends Table {
     return merged.of(column);
   }
 
-  /** The rows. */
+  /** Returns the rows. */
   public Axis rows() {
     return rows;
   }
 
-  /** The columns. */
+  /** Returns the columns. */
   public Axis columns() {
     return columns;
   }
 
-  /** What the cells are. */
+  /** Returns what the cells are. */
   public CellKind cells() {
     return cells.kind();
   }
 
-  /** What it says of its own use. */
+  /** Returns what it says of its own use. */
   public Usage usage() {
     return usage;
   }
 
   /**
-   * The row of a roll or number.
+   * Returns the row of a roll or number.
    *
    * @return its index
    * @throws IllegalArgumentException if there is none; {@link Axis#covers} tells beforehand
@@ -97,7 +97,7 @@ public final class Grid extends Table {
   }
 
   /**
-   * The column of a number; beyond the edges the one that stands in there.
+   * Returns the column of a number; beyond the edges the one that stands in there.
    *
    * @return its index
    * @throws IllegalArgumentException if there is none; {@link Axis#covers} tells beforehand
@@ -113,13 +113,13 @@ public final class Grid extends Table {
     return index;
   }
 
-  /** Where a cell stands in its file. */
+  /** Returns where a cell stands in its file. */
   public Position at(int row, int column) {
     return cells.at(row * columns.size() + column);
   }
 
   /**
-   * The combat result in a cell.
+   * Returns the combat result in a cell.
    *
    * @throws IllegalStateException if the cells are of another kind
    */
@@ -128,7 +128,7 @@ public final class Grid extends Table {
   }
 
   /**
-   * What a cell does to both sides, also if it is the points that one of them loses.
+   * Returns what a cell does to both sides, also if it is the points that one of them loses.
    *
    * @throws IllegalStateException if it is neither
    */
@@ -143,7 +143,7 @@ public final class Grid extends Table {
   }
 
   /**
-   * The number in a cell.
+   * Returns the number in a cell.
    *
    * @throws IllegalStateException if the cells are of another kind
    */
@@ -249,7 +249,7 @@ public final class Grid extends Table {
     return checked((row, column) -> understood.test(row), help);
   }
 
-  /** How the results of this table force back; NOT if none does. */
+  /** Returns how the results of this table force back; NOT if none does. */
   public ForcedMove forces() {
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < columns.size(); column++) {
@@ -264,7 +264,9 @@ public final class Grid extends Table {
     return ForcedMove.NOT;
   }
 
-  /** Whether a result eliminates a side, or both exchange: no cell tells what that costs. */
+  /**
+   * Returns whether a result eliminates a side, or both exchange: no cell tells what that costs.
+   */
   public boolean removes() {
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < columns.size(); column++) {
@@ -299,7 +301,7 @@ public final class Grid extends Table {
     return this;
   }
 
-  /** Whether a roll of its die leads to a row, with any of its own modifiers. */
+  /** Returns whether a roll of its die leads to a row, with any of its own modifiers. */
   public boolean isRolled(int row) {
     Range drms = usage.drms();
     return rows.range(row).meets(die.min() + drms.low(), die.max() + drms.high());
@@ -340,7 +342,7 @@ public final class Grid extends Table {
     return new Grid(head(), die, rows, columns, cells, usage.with(index, other));
   }
 
-  /** What a cell says, as printed. */
+  /** Returns what a cell says, as printed. */
   public String text(int row, int column) {
     return cells.text(row * columns.size() + column);
   }

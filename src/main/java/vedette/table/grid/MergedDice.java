@@ -15,7 +15,7 @@ public final class MergedDice {
 
   /** What rolls come to. */
   public interface Meaning {
-    /** What a roll comes to in a column; equal by content. */
+    /** Returns what a roll comes to in a column; equal by content. */
     Object of(int roll, int column);
   }
 
@@ -31,7 +31,7 @@ public final class MergedDice {
     this(grid, (roll, column) -> words(grid, roll, column));
   }
 
-  /** The die for a column. */
+  /** Returns the die for a column. */
   public Die of(int column) {
     Die known = dice[column];
     if (known == null) {

@@ -33,7 +33,7 @@ public record Modifier(
     readings = List.copyOf(readings);
   }
 
-  /** Whether it counts in this. */
+  /** Returns whether it counts in this. */
   public boolean countsIn(String what) {
     return in.isEmpty() || in.contains(what);
   }
@@ -48,7 +48,7 @@ public record Modifier(
     return in.isEmpty() ? when : when + " in " + String.join(", ", in);
   }
 
-  /** What it says: first what it adds. */
+  /** Returns what it says: first what it adds. */
   List<TablePart> parts(Position at) {
     String of = "modifier " + name;
     boolean isKey = when.equals(Usage.DRM) || when.equals(Usage.SHIFT);
@@ -69,7 +69,7 @@ public record Modifier(
     return parts;
   }
 
-  /** What it adds if its condition holds so often, from 0. */
+  /** Returns what it adds if its condition holds so often, from 0. */
   public int value(int times) {
     return value * (each ? times : Math.min(1, times));
   }

@@ -33,7 +33,7 @@ public final class Modifiers extends Table {
     this.places = List.copyOf(places);
   }
 
-  /** The modifiers, in file order, each name once. */
+  /** Returns the modifiers, in file order, each name once. */
   public List<Modifier> list() {
     return list;
   }
@@ -43,7 +43,7 @@ public final class Modifiers extends Table {
     return parts(list, places);
   }
 
-  /** What each of some modifiers says. */
+  /** Returns what each of some modifiers says. */
   static List<TablePart> parts(List<Modifier> list, List<Position> places) {
     List<TablePart> parts = new ArrayList<>();
     for (int i = 0; i < list.size(); i++) {
@@ -59,7 +59,7 @@ public final class Modifiers extends Table {
     return new Modifiers(head(), changed, conditionsAt, places);
   }
 
-  /** Where one stands in its file. */
+  /** Returns where one stands in its file. */
   public Position at(int index) {
     return places.get(index);
   }

@@ -93,7 +93,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     return whole;
   }
 
-  /** The column of a cell; of all else the part itself. */
+  /** Returns the column of a cell; of all else the part itself. */
   private static String column(TablePart part) {
     if (part.cell() == null) {
       return part.place();
@@ -179,7 +179,8 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     }
 
     /**
-     * The name or the number of the step that a part is said of; null if it is none of the list.
+     * Returns the name or the number of the step that a part is said of; null if it is none of the
+     * list.
      */
     private String name(TablePart part) {
       if (!part.subject().startsWith(list)) {
@@ -204,7 +205,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return Character.isDigit(name.charAt(0));
     }
 
-    /** What a step says, wherever it stands. */
+    /** Returns what a step says, wherever it stands. */
     private List<String> contents(List<TablePart> step) {
       return step.stream().map(it -> renamed(it, "").place() + ": " + it.text()).toList();
     }
@@ -269,7 +270,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       }
     }
 
-    /** The place of an old step by that of the same one in the new version. */
+    /** Returns the place of an old step by that of the same one in the new version. */
     private int oldPlace(int place) {
       for (int i = 0; i < places.length; i++) {
         if (places[i] == place) {
@@ -279,7 +280,9 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return NONE;
     }
 
-    /** The old parts under the numbers of the new version, without the steps that are gone. */
+    /**
+     * Returns the old parts under the numbers of the new version, without the steps that are gone.
+     */
     List<TablePart> renumbered() {
       List<TablePart> all = new ArrayList<>();
       for (TablePart part : parts) {
@@ -293,14 +296,14 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return all;
     }
 
-    /** The parts of the new version, without the steps that are new. */
+    /** Returns the parts of the new version, without the steps that are new. */
     List<TablePart> commonParts(List<TablePart> all) {
       return all.stream()
           .filter(it -> name(it) == null || oldPlace(newNames.indexOf(name(it))) != NONE)
           .toList();
     }
 
-    /** The steps that are new. */
+    /** Returns the steps that are new. */
     List<PartChange> added() {
       List<PartChange> added = new ArrayList<>();
       for (int j = 0; j < now.size(); j++) {
@@ -313,7 +316,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return added;
     }
 
-    /** The steps that are gone. */
+    /** Returns the steps that are gone. */
     List<PartChange> removed() {
       List<PartChange> removed = new ArrayList<>();
       for (int i = 0; i < old.size(); i++) {
@@ -330,7 +333,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return TablePart.of(list + name, "", text, said.get(0).at());
     }
 
-    /** The steps in another place, all by the names or numbers of the old version. */
+    /** Returns the steps in another place, all by the names or numbers of the old version. */
     List<PartChange> movedSteps() {
       List<PartChange> moved = new ArrayList<>();
       for (int i = 0; i < old.size(); i++) {
@@ -358,7 +361,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return moved;
     }
 
-    /** What a step without a name does: {@code (table crt)}; "" of one with a name. */
+    /** Returns what a step without a name does: {@code (table crt)}; "" of one with a name. */
     private String summary(List<TablePart> step) {
       List<String> deeds =
           step.stream()

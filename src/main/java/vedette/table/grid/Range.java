@@ -24,17 +24,19 @@ public record Range(int low, int high) implements Comparable<Range> {
     }
   }
 
-  /** Whether a number is one of them. */
+  /** Returns whether a number is one of them. */
   public boolean contains(int number) {
     return low <= number && number <= high;
   }
 
-  /** Whether it has one of these numbers, or is open: that may be for more than they say. */
+  /**
+   * Returns whether it has one of these numbers, or is open: that may be for more than they say.
+   */
   public boolean meets(int least, int most) {
     return isOpen() || low <= most && high >= least;
   }
 
-  /** Whether it has no least or no greatest number. */
+  /** Returns whether it has no least or no greatest number. */
   public boolean isOpen() {
     return low == OPEN_LOW || high == OPEN_HIGH;
   }

@@ -22,7 +22,7 @@ public record Ratio(int attacker, int defender) implements Comparable<Ratio> {
     return attacker == 0 || defender == 0 ? null : new Ratio(attacker, defender);
   }
 
-  /** A whole number from 1 to the most; 0 if the text is none. */
+  /** Returns a whole number from 1 to the most; 0 if the text is none. */
   private static int part(String text) {
     if (text.length() > 4 || text.startsWith("0")) {
       return 0;

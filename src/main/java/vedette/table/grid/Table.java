@@ -17,10 +17,10 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
     this.head = head;
   }
 
-  /** All that it says, from the top. */
+  /** Returns all that it says, from the top. */
   public abstract List<TablePart> parts();
 
-  /** The id that rules find it by: {@code six-days/combat-results}. */
+  /** Returns the id that rules find it by: {@code six-days/combat-results}. */
   public final String id() {
     return head.id();
   }
@@ -30,17 +30,17 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
     return head.title();
   }
 
-  /** Where its numbers come from. */
+  /** Returns where its numbers come from. */
   public final Provenance source() {
     return head.source();
   }
 
-  /** Where it was read: a path as the user gave it, or {@code "built-in"}. */
+  /** Returns where it was read: a path as the user gave it, or {@code "built-in"}. */
   public final String file() {
     return head.file();
   }
 
-  /** Whether it is a built-in one, not a designer's. */
+  /** Returns whether it is a built-in one, not a designer's. */
   public final boolean isBuiltIn() {
     return file().equals(BUILT_IN);
   }
@@ -53,7 +53,7 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
   }
 
   /**
-   * What to throw if rules cannot use it.
+   * Returns what to throw if rules cannot use it.
    *
    * @param message what is wrong
    * @param help what to write instead
@@ -62,7 +62,7 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
     return wrongFile(Code.NOT_AS_NEEDED, message, help);
   }
 
-  /** What to throw if nothing in it has an effect. */
+  /** Returns what to throw if nothing in it has an effect. */
   public final WrongFile withoutEffect(String message, String help) {
     return wrongFile(Code.NO_EFFECT, message, help);
   }
@@ -73,7 +73,7 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
     return new WrongFile(WrongFile.Kind.WRONG, problems);
   }
 
-  /** The text of the file, for messages. */
+  /** Returns the text of the file, for messages. */
   public final Source text() {
     return head.text();
   }
@@ -98,12 +98,12 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
     problems.note(code, head.text(), at, message, help);
   }
 
-  /** The name of its file as messages have it, built in or not. */
+  /** Returns the name of its file as messages have it, built in or not. */
   public final String shownAs() {
     return head.text().name();
   }
 
-  /** The head of its file, for messages. */
+  /** Returns the head of its file, for messages. */
   public final TableHead head() {
     return head;
   }

@@ -38,7 +38,7 @@ public record TablePart(String subject, String key, String text, Position at, Ce
    * @param column null in a table of a rule system that names no columns
    */
   public record Cell(String table, String row, String column) {
-    /** Whether these are its table, its row and its column. */
+    /** Returns whether these are its table, its row and its column. */
     public boolean is(String otherTable, String otherRow, String otherColumn) {
       return table.equals(otherTable)
           && row.equals(otherRow)
@@ -47,7 +47,7 @@ public record TablePart(String subject, String key, String text, Position at, Ce
   }
 
   /**
-   * A cell.
+   * Returns a cell.
    *
    * @param of the table in a rule system, {@code table crt}; "" of a table that is a file
    */
@@ -60,17 +60,17 @@ public record TablePart(String subject, String key, String text, Position at, Ce
         cell);
   }
 
-  /** A part that is no cell. */
+  /** Returns a part that is no cell. */
   static TablePart of(String of, String key, String text, Position at) {
     return new TablePart(of, key, text, at, null);
   }
 
-  /** What is said, in words that no other part of the file has: {@code unit inf attack}. */
+  /** Returns what is said, in words that no other part of the file has: {@code unit inf attack}. */
   public String place() {
     return (subject + " " + key).strip();
   }
 
-  /** All that the file of a rule system or a plan says of its rules, from the top. */
+  /** Returns all that the file of a rule system or a plan says of its rules, from the top. */
   static List<TablePart> of(Json.Obj root) {
     List<TablePart> parts = new ArrayList<>();
     for (Json.Member member : root.members()) {
@@ -111,7 +111,7 @@ public record TablePart(String subject, String key, String text, Position at, Ce
     }
   }
 
-  /** Whether a plan has one step where it could have a list of them. */
+  /** Returns whether a plan has one step where it could have a list of them. */
   private static boolean isNamedStep(Json.Member member) {
     return List.of("steps", "else").contains(member.name())
         && member.value() instanceof Json.Obj step
@@ -129,7 +129,7 @@ public record TablePart(String subject, String key, String text, Position at, Ce
     return object.members().stream().allMatch(it -> List.of("name", "at").contains(it.name()));
   }
 
-  /** The names of the columns that have been read before the rows of the same table. */
+  /** Returns the names of the columns that have been read before the rows of the same table. */
   private static List<String> columns(List<TablePart> parts, String table) {
     return parts.stream()
         .filter(it -> it.place().equals(table + " columns list"))

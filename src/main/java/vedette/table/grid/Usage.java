@@ -45,7 +45,9 @@ public record Usage(
     places = List.copyOf(places);
   }
 
-  /** What its modifiers together can add to a roll, and take from it as a negative number. */
+  /**
+   * Returns what its modifiers together can add to a roll, and take from it as a negative number.
+   */
   public Range drms() {
     int least = 0;
     int most = 0;
@@ -58,13 +60,13 @@ public record Usage(
     return new Range(least, most);
   }
 
-  /** What its modifiers and the player of an attack together can add to a roll. */
+  /** Returns what its modifiers and the player of an attack together can add to a roll. */
   public Range drmsOfAttacks() {
     Range ofModifiers = drms();
     return new Range(ofModifiers.low() - MOST_DRM, ofModifiers.high() + MOST_DRM);
   }
 
-  /** All that it says. */
+  /** Returns all that it says. */
   public List<TablePart> parts() {
     List<TablePart> parts = new ArrayList<>();
     if (comparison != null) {
@@ -84,7 +86,7 @@ public record Usage(
     return new Usage(comparison, loser, changed, places, measures);
   }
 
-  /** Whether it says nothing. */
+  /** Returns whether it says nothing. */
   public boolean isEmpty() {
     return comparison == null && loser == null && modifiers.isEmpty() && measures == null;
   }

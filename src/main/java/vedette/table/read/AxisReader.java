@@ -93,7 +93,7 @@ public final class AxisReader {
     whole = false;
   }
 
-  /** The entries; null if one of them is wrong or two overlap, which is then reported. */
+  /** Returns the entries; null if one of them is wrong or two overlap, which is then reported. */
   public List<AxisEntry> entries() {
     if (!entries.isEmpty() && entries.get(0).range() != null) {
       overlaps();

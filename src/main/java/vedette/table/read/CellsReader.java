@@ -34,7 +34,7 @@ final class CellsReader {
     this.cells = new Cells(kind, rows * columns.size());
   }
 
-  /** The cells; null if something is wrong, which is then reported. */
+  /** Returns the cells; null if something is wrong, which is then reported. */
   Cells read(List<LocatedValue<TableFile.Row>> rows) {
     for (int r = 0; r < rows.size(); r++) {
       LocatedValue<List<Json>> row = rows.get(r).value().cells();

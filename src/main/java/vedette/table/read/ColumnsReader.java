@@ -72,7 +72,7 @@ public final class ColumnsReader {
     axis.add(name, at, position);
   }
 
-  /** The columns; null if one of them is wrong, which is then reported as all else is. */
+  /** Returns the columns; null if one of them is wrong, which is then reported as all else is. */
   public Axis read(ColumnSettings columnSettings) {
     List<AxisEntry> entries = axis.entries();
     rounding(columnSettings);
@@ -96,7 +96,7 @@ public final class ColumnsReader {
     return columns;
   }
 
-  /** How strengths find one of the columns that have been read; null if they do not. */
+  /** Returns how strengths find one of the columns that have been read; null if they do not. */
   public Comparison comparison() {
     return comparison;
   }

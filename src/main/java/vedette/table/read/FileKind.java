@@ -28,7 +28,10 @@ public enum FileKind {
     this.command = command;
   }
 
-  /** The kind of a file, by the members that only such files have; null if it has none of them. */
+  /**
+   * Returns the kind of a file, by the members that only such files have; null if it has none of
+   * them.
+   */
   private static FileKind of(Json json) {
     if (!(json instanceof Json.Obj object)) {
       return null;
@@ -45,13 +48,13 @@ public enum FileKind {
     return object.get("kind") != null ? TABLE : null;
   }
 
-  /** What a table's file is. */
+  /** Returns what a table's file is. */
   public static FileKind of(Table table) {
     return table instanceof SystemFile ? SYSTEM : table instanceof PlanFile ? PLAN : TABLE;
   }
 
   /**
-   * What is wrong with a file that was read as one of this kind.
+   * Returns what is wrong with a file that was read as one of this kind.
    *
    * @param wrong found by who read it
    * @return that, unless the file is of another kind: then only this is said
@@ -71,7 +74,7 @@ public enum FileKind {
     return new WrongFile(wrong.kind(), problems);
   }
 
-  /** Whether a file is none of tables, and then says so. */
+  /** Returns whether a file is none of tables, and then says so. */
   static boolean refuseNoTable(Json json, Source source, Problems problems) {
     FileKind is = of(json);
     boolean none = is == SUITE || is == BASELINE;
@@ -81,7 +84,7 @@ public enum FileKind {
     return none;
   }
 
-  /** What to throw of a table's file that is not what is wanted. */
+  /** Returns what to throw of a table's file that is not what is wanted. */
   public static WrongFile refused(Table table) {
     FileKind is = of(table);
     return table.unusable("this is " + is.text, is.help(table.file()));

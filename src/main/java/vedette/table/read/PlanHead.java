@@ -23,7 +23,9 @@ record PlanHead(
         TableFile.Origin source) {
   private static final List<String> KEYS = List.of("format", "id", "title", "source");
 
-  /** Whether a file is a plan: it has steps or names a system, and does not say otherwise. */
+  /**
+   * Returns whether a file is a plan: it has steps or names a system, and does not say otherwise.
+   */
   static boolean isPlan(Json json) {
     return json instanceof Json.Obj object
         && (object.get("kind") == null
@@ -31,7 +33,7 @@ record PlanHead(
             : object.get("kind") instanceof Json.Str kind && kind.value().equals("plan"));
   }
 
-  /** The head of a plan's file; null if it is wrong. */
+  /** Returns the head of a plan's file; null if it is wrong. */
   static PlanHead read(Json.Obj file, Source source, Problems problems) {
     List<Json.Member> members =
         file.members().stream().filter(it -> KEYS.contains(it.name())).toList();
@@ -42,7 +44,7 @@ record PlanHead(
         : new PlanHead(head.format, named(source, file), head.title, head.source);
   }
 
-  /** The id of a plan that says none. */
+  /** Returns the id of a plan that says none. */
   private static LocatedValue<String> named(Source source, Json.Obj file) {
     return new LocatedValue<>("plan/" + StartingFile.name(source.name(), "plan"), file.at());
   }

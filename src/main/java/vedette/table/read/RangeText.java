@@ -51,7 +51,7 @@ public final class RangeText {
   private RangeText() {}
 
   /**
-   * The range that a value is.
+   * Returns the range that a value is.
    *
    * @throws TextFault if it is none
    */
@@ -73,7 +73,7 @@ public final class RangeText {
     return value == null ? number.text() : value.stripTrailingZeros().toPlainString();
   }
 
-  /** The range that a text is; null if it is none. */
+  /** Returns the range that a text is; null if it is none. */
   public static Range of(String text) {
     if (!WRITTEN.matcher(text).matches()) {
       return null;
@@ -132,7 +132,7 @@ public final class RangeText {
     return DASH.matcher(text).replaceAll("-");
   }
 
-  /** A form of the range that can be read: {@code -3..-1}; null if no range is meant. */
+  /** Returns a form of the range that can be read: {@code -3..-1}; null if no range is meant. */
   public static String suggestion(String text) {
     String plain = withHyphens(text).strip().toLowerCase(Locale.ROOT);
     Matcher between = BETWEEN.matcher(plain);
@@ -165,14 +165,16 @@ public final class RangeText {
     return plain.matches(NUMBER) ? plain(plain) : null;
   }
 
-  /** The range between two numbers; of negative ones the nearer to 0 may stand first. */
+  /** Returns the range between two numbers; of negative ones the nearer to 0 may stand first. */
   private static String text(String low, String high) {
     boolean negative = low.startsWith("-") || high.startsWith("-");
     boolean backwards = new BigInteger(low).compareTo(new BigInteger(high)) > 0;
     return negative && backwards ? high + ".." + low : low + (negative ? ".." : "-") + high;
   }
 
-  /** The range that numbers without a gap are, rising or falling; null if there is a gap. */
+  /**
+   * Returns the range that numbers without a gap are, rising or falling; null if there is a gap.
+   */
   private static String listed(String plain) {
     List<BigInteger> numbers = new ArrayList<>();
     Matcher number = Pattern.compile(NUMBER).matcher(plain);

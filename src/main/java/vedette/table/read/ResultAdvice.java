@@ -26,7 +26,7 @@ public record ResultAdvice(String code, String message, String help) {
 
   private static final String MEANT = "AAPPppEEXX";
 
-  /** The advice for a text that {@link CombatGrammar} refused. */
+  /** Returns the advice for a text that {@link CombatGrammar} refused. */
   public static ResultAdvice on(String text) {
     String shown = Printable.quote(text);
     if (CombatGrammar.hasWrongNumber(text)) {
@@ -65,8 +65,8 @@ public record ResultAdvice(String code, String message, String help) {
   }
 
   /**
-   * The result that a text means, whatever its blanks, letter cases and look-alikes; a result whose
-   * losses are out of range as it is. Null if it means none.
+   * Returns the result that a text means, whatever its blanks, letter cases and look-alikes; a
+   * result whose losses are out of range as it is. Null if it means none.
    */
   public static String suggestion(String text) {
     if (text.codePoints().anyMatch(it -> Character.getType(it) == Character.OTHER_NUMBER)) {
@@ -77,7 +77,7 @@ public record ResultAdvice(String code, String message, String help) {
     return wrong ? plain : canonical(text);
   }
 
-  /** The built-in result nearest to a text, if any is near. */
+  /** Returns the built-in result nearest to a text, if any is near. */
   public static Optional<String> nearest(String text) {
     return Nearest.of(text, candidates());
   }
@@ -86,7 +86,7 @@ public record ResultAdvice(String code, String message, String help) {
     return "write \"" + canonical + "\"";
   }
 
-  /** The first code point outside ASCII; -1 if there is none. */
+  /** Returns the first code point outside ASCII; -1 if there is none. */
   private static int firstNonAscii(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) >= 0x80) {
@@ -96,7 +96,10 @@ public record ResultAdvice(String code, String message, String help) {
     return -1;
   }
 
-  /** The result that the text is but for its blanks, letter cases and look-alikes; else null. */
+  /**
+   * Returns the result that the text is but for its blanks, letter cases and look-alikes; else
+   * null.
+   */
   private static String canonical(String text) {
     StringBuilder out = new StringBuilder();
     String plain = Normalizer.normalize(text, Normalizer.Form.NFKC);

@@ -49,7 +49,7 @@ final class RowsReader {
             "row", (code, at, message, help) -> problems.error(code, source, at, message, help));
   }
 
-  /** The rows; null if something is wrong, which is then reported. */
+  /** Returns the rows; null if something is wrong, which is then reported. */
   Axis read(LocatedValue<TableFile.Rows> locatedValue) {
     TableFile.Rows rows = locatedValue.value();
     boolean byDie = !rows.die().value().isEmpty();
@@ -82,7 +82,7 @@ final class RowsReader {
     return made;
   }
 
-  /** The die; null if the rows are not by die. */
+  /** Returns the die; null if the rows are not by die. */
   Die die() {
     return die;
   }
@@ -163,7 +163,9 @@ final class RowsReader {
         .anyMatch(i -> row.meets(die.value(i) + drms.low(), die.value(i) + drms.high()));
   }
 
-  /** Whether some attack can find the row: one that leaves a roll without a row is refused. */
+  /**
+   * Returns whether some attack can find the row: one that leaves a roll without a row is refused.
+   */
   private boolean isReachedByAttack(Range row, Axis rows) {
     Range drms = usage.drmsOfAttacks();
     if (allowed == null) {

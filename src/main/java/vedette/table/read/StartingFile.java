@@ -34,7 +34,7 @@ public enum StartingFile {
   }
 
   /**
-   * The last part of the id of a file: small letters, digits and hyphens.
+   * Returns the last part of the id of a file: small letters, digits and hyphens.
    *
    * @param otherwise what it is if the file's name has none of them
    */
@@ -44,7 +44,7 @@ public enum StartingFile {
     return plain.isEmpty() ? otherwise : plain;
   }
 
-  /** A file's name without its ending, fit for a JSON string. */
+  /** Returns a file's name without its ending, fit for a JSON string. */
   public static String title(String file) {
     String last = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     String plain =

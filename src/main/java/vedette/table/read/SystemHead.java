@@ -22,14 +22,14 @@ record SystemHead(
         TableFile.Origin source) {
   private static final List<String> KEYS = List.of("format", "id", "title", "source");
 
-  /** Whether a file says that it is a rule system. */
+  /** Returns whether a file says that it is a rule system. */
   static boolean isSystem(Json json) {
     return json instanceof Json.Obj object
         && object.get("kind") instanceof Json.Str kind
         && kind.value().equals("system");
   }
 
-  /** The head of a system's file; null if it is wrong. */
+  /** Returns the head of a system's file; null if it is wrong. */
   static SystemHead read(Json.Obj file, Source source, Problems problems) {
     List<Json.Member> members =
         file.members().stream().filter(it -> KEYS.contains(it.name())).toList();

@@ -31,7 +31,7 @@ public sealed interface TableFile {
 
   Json allow();
 
-  /** The JSON Schema of table files. */
+  /** Returns the JSON Schema of table files. */
   static String schema() {
     return FormSchema.of(TableFile.class, "A table of a rule system", "urn:vedette:table");
   }

@@ -29,7 +29,7 @@ final class UsageReader {
   }
 
   /**
-   * The usage.
+   * Returns the usage.
    *
    * @param comparison how strengths find the column
    */

@@ -13,7 +13,7 @@ record Heads(String compare) {
   static final String RATIO = "ratio";
   private static final String PERCENT = "percent";
 
-  /** What a head means, as tables write it; null if nothing can find its column. */
+  /** Returns what a head means, as tables write it; null if nothing can find its column. */
   String meaning(String head) {
     if (compare.isEmpty()) {
       return head.isEmpty() ? null : head;
@@ -28,7 +28,7 @@ record Heads(String compare) {
         : Labels.range(head);
   }
 
-  /** Whether a column is lower than another, both as tables write them; names are not. */
+  /** Returns whether a column is lower than another, both as tables write them; names are not. */
   boolean isLower(String column, String than) {
     if (compare.isEmpty()) {
       return false;

@@ -52,14 +52,14 @@ final class Labels {
    */
   record Odds(String text, OpenEnd open) {}
 
-  /** Whether a text is a date. */
+  /** Returns whether a text is a date. */
   static boolean isDate(String text) {
     return DATE.matcher(text.toLowerCase(Locale.ROOT)).matches();
   }
 
   /**
-   * The ratio that a head means: {@code 1 to 2}, {@code 3:1+}, {@code 1/2}, {@code 1.5 : 1}; null
-   * if it means none.
+   * Returns the ratio that a head means: {@code 1 to 2}, {@code 3:1+}, {@code 1/2}, {@code 1.5 :
+   * 1}; null if it means none.
    */
   static Odds ratio(String label) {
     String plain =
@@ -97,7 +97,7 @@ final class Labels {
         : null;
   }
 
-  /** The two parts in whole numbers: 1.5 to 1 is 3:2. */
+  /** Returns the two parts in whole numbers: 1.5 to 1 is 3:2. */
   private static String ratio(String attacker, String defender) {
     BigDecimal first = new BigDecimal(attacker.replace(',', '.'));
     BigDecimal second = new BigDecimal(defender.replace(',', '.'));
@@ -112,13 +112,13 @@ final class Labels {
     return left + ":" + right;
   }
 
-  /** The range of numbers that a label means, as tables write it; null if it means none. */
+  /** Returns the range of numbers that a label means, as tables write it; null if it means none. */
   static String range(String label) {
     String plain = label.replaceAll(" *%|\\.$", "").replaceAll("(?<![\\d.])0+(?=\\d)", "");
     return RangeText.suggestion(plain);
   }
 
-  /** Whether all labels are ranges of numbers, none of which meets the next. */
+  /** Returns whether all labels are ranges of numbers, none of which meets the next. */
   static boolean areApart(List<String> labels) {
     List<String> texts = labels.stream().map(Labels::range).collect(Collectors.toList());
     if (texts.contains(null)) {
@@ -145,8 +145,8 @@ final class Labels {
   }
 
   /**
-   * Whether rows have a 0 for the 10 of a D10 or the 100 of percentile dice, which no other row
-   * has.
+   * Returns whether rows have a 0 for the 10 of a D10 or the 100 of percentile dice, which no other
+   * row has.
    */
   static boolean isZeroMaximum(Die die, List<String> labels) {
     boolean shown = die.min() == 1 && (die.max() == 10 || die.max() == 100);
@@ -156,8 +156,8 @@ final class Labels {
   }
 
   /**
-   * The index of a label that has a 0, where the dice begin with 1 and their highest roll has no
-   * row: {@code 0-1} on a D10; -1 if there is none.
+   * Returns the index of a label that has a 0, where the dice begin with 1 and their highest roll
+   * has no row: {@code 0-1} on a D10; -1 if there is none.
    */
   static int fromZero(Die die, List<String> labels) {
     List<String> rolls = rolls(die, labels);
@@ -179,7 +179,7 @@ final class Labels {
     return read != null && read.contains(number);
   }
 
-  /** Whether labels are rolls, and every roll of a die has one. */
+  /** Returns whether labels are rolls, and every roll of a die has one. */
   static boolean cover(Die die, List<String> labels) {
     List<String> rolls = rolls(die, labels);
     return !rolls.contains(null)
@@ -187,7 +187,7 @@ final class Labels {
             .allMatch(i -> rolls.stream().anyMatch(it -> contains(it, die.value(i))));
   }
 
-  /** Whether labels are all rolls of a die and no other numbers. */
+  /** Returns whether labels are all rolls of a die and no other numbers. */
   static boolean areAllOf(Die die, List<String> labels) {
     return cover(die, labels)
         && rolls(die, labels).stream()

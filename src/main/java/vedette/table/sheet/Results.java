@@ -60,17 +60,17 @@ final class Results {
    */
   record Cell(String text, List<String> words) {}
 
-  /** Whether a cell says that nothing happens. */
+  /** Returns whether a cell says that nothing happens. */
   static boolean isNothing(String text) {
     return NO_EFFECT.matcher(text).matches();
   }
 
-  /** Whether a cell is two numbers of losses, the attacker's first. */
+  /** Returns whether a cell is two numbers of losses, the attacker's first. */
   static boolean isPair(String text) {
     return PAIR.matcher(text).matches() && !isNothing(text);
   }
 
-  /** The sign of a cell that is a number with one; "" of any other. */
+  /** Returns the sign of a cell that is a number with one; "" of any other. */
   static String sign(String text) {
     Matcher signed = SIGNED.matcher(text);
     return signed.matches() ? signed.group(1) : "";
@@ -113,7 +113,7 @@ final class Results {
   }
 
   /**
-   * A text as one word: as it was first written, in capitals or not. A slash would part two
+   * Returns a text as one word: as it was first written, in capitals or not. A slash would part two
    * results, and keys of some words are remarks of a file.
    */
   private String word(String text) {
@@ -128,7 +128,7 @@ final class Results {
     return words.getOrDefault(named.toLowerCase(Locale.ROOT), named);
   }
 
-  /** A built-in result, as tables write it; null if the text means none. */
+  /** Returns a built-in result, as tables write it; null if the text means none. */
   private String builtInResult(String text) {
     if (isNothing(text)) {
       return NOTHING;

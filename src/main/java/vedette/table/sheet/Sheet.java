@@ -41,8 +41,8 @@ final class Sheet {
   }
 
   /**
-   * The lines that hold something, all fields of blank columns left out; lines can differ in
-   * length.
+   * Returns the lines that hold something, all fields of blank columns left out; lines can differ
+   * in length.
    *
    * @param problems takes a quotation mark that is never closed
    */
@@ -159,7 +159,9 @@ final class Sheet {
     }
   }
 
-  /** A text with plain blanks, hyphens and slashes, and without quotation marks around it. */
+  /**
+   * Returns a text with plain blanks, hyphens and slashes, and without quotation marks around it.
+   */
   static String normalized(String text) {
     String plain =
         text.replaceAll("[\\u00ad\\u200b-\\u200f\\u2060\\ufeff]", "")
@@ -178,7 +180,7 @@ final class Sheet {
     return line.stream().filter(it -> !it.isBlank()).count();
   }
 
-  /** The index of the last field of a line that holds something. */
+  /** Returns the index of the last field of a line that holds something. */
   static int last(List<Field> line) {
     return IntStream.range(0, line.size()).filter(i -> !line.get(i).isBlank()).max().orElse(-1);
   }

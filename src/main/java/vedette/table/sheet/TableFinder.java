@@ -49,7 +49,7 @@ final class TableFinder {
   }
 
   /**
-   * The table of a spreadsheet.
+   * Returns the table of a spreadsheet.
    *
    * @param problems takes what is wrong
    * @param remarks takes what was read otherwise than written
@@ -194,7 +194,7 @@ final class TableFinder {
             .toList());
   }
 
-  /** The table with rolls in its rows. */
+  /** Returns the table with rolls in its rows. */
   private FoundTable transposed(FoundTable table) {
     List<Field> across = table.heads;
     List<Field> down = table.labels;
@@ -216,7 +216,7 @@ final class TableFinder {
         && Labels.cover(die, texts(rolls));
   }
 
-  /** The table with columns that rise. */
+  /** Returns the table with columns that rise. */
   private FoundTable withRisingColumns(FoundTable table) {
     List<String> read = table.heads.stream().map(it -> heads.meaning(it.text())).toList();
     boolean falls =

@@ -85,7 +85,7 @@ public final class TableImport {
   }
 
   /**
-   * The table that a spreadsheet is.
+   * Returns the table that a spreadsheet is.
    *
    * @throws WrongFile if it is none, with the places in the spreadsheet
    */
@@ -132,7 +132,7 @@ public final class TableImport {
         json.text(), rows.size(), table.heads().size(), List.copyOf(remarks), findings);
   }
 
-  /** Whether all cells that say something are numbers of losses. */
+  /** Returns whether all cells that say something are numbers of losses. */
   private boolean isOfNumbers(FoundTable table) {
     List<Field> cells = table.all().filter(it -> !Results.isNothing(it.text())).toList();
     String number = "[+-]?\\d+(?:[.,]\\d+)?";
@@ -423,7 +423,7 @@ public final class TableImport {
     return new Json.Member(name, value.at(), value);
   }
 
-  /** A member that does not stand in the spreadsheet. */
+  /** Returns a member that does not stand in the spreadsheet. */
   private static Json.Member addedMember(String name, String text) {
     return member(name, new Json.Str(text, Position.START));
   }
@@ -432,7 +432,9 @@ public final class TableImport {
     return new Json.Num(Long.toString(number), BigDecimal.valueOf(number), at);
   }
 
-  /** A label as a number if it is one, else as it is read, or written if it cannot be read. */
+  /**
+   * Returns a label as a number if it is one, else as it is read, or written if it cannot be read.
+   */
   private static Json label(Field field, String read) {
     return read != null && read.matches("-?\\d{1,9}")
         ? number(Long.parseLong(read), field.at())
@@ -478,7 +480,7 @@ public final class TableImport {
     }
   }
 
-  /** A problem of a cell as the spreadsheet has it, not as it is read. */
+  /** Returns a problem of a cell as the spreadsheet has it, not as it is read. */
   private Problem asWritten(Problem problem) {
     String written = cells.get(problem.at());
     return written == null

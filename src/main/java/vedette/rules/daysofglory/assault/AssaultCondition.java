@@ -101,7 +101,7 @@ enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
     return unit.is(Arm.FOOT) && unit.isFormed();
   }
 
-  /** An enemy with infantry, if most of its stands are on foot (DG-V2). */
+  /** Returns an enemy with infantry, if most of its stands are on foot (DG-V2). */
   private static boolean fightsInfantry(AssaultSide side) {
     return side.enemy().anyMatch(UnitState::isInfantry)
         && (!side.enemy().isMounted() || side.plays(DaysOfGloryVariant.ANY_FOOT));

@@ -17,7 +17,7 @@ import vedette.rules.daysofglory.units.UnitState;
  * @param sides what it does to each
  */
 public record AssaultOutcome(String result, Side winner, BySide<Effect> sides) {
-  /** The outcome of a side's victory, which is noted (DG8, DG-V2). */
+  /** Returns the outcome of a side's victory, which is noted (DG8, DG-V2). */
   static AssaultOutcome of(Side winner, Victory victory, Umpire umpire) {
     umpire.note("DG8 DG-V2", "{} wins: {}", winner, victory.result());
     umpire.note("", "{} loses {}", winner, victory.winner());
@@ -29,8 +29,8 @@ public record AssaultOutcome(String result, Side winner, BySide<Effect> sides) {
   }
 
   /**
-   * The units of a side after it: the casualties are taken from them in turn, as listed (DG-V8).
-   * Guns take hits, which are still to be rolled for, and no casualties (DG-V7).
+   * Returns the units of a side after it: the casualties are taken from them in turn, as listed
+   * (DG-V8). Guns take hits, which are still to be rolled for, and no casualties (DG-V7).
    */
   public List<UnitState> dealt(Side side, List<UnitState> units) {
     Effect effect = of(side);

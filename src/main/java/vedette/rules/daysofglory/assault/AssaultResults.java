@@ -31,7 +31,7 @@ final class AssaultResults {
    * @param inches compulsory movement, forward positive
    */
   record Effect(int casualties, Morale morale, String faces, int inches) {
-    /** The movement in words. */
+    /** Returns the movement in words. */
     String movement() {
       return inches == 0
           ? "static"
@@ -79,13 +79,13 @@ final class AssaultResults {
     return states;
   }
 
-  /** Whether all tables of what results do have this one. */
+  /** Returns whether all tables of what results do have this one. */
   boolean isKnown(String result) {
     return List.of(states, casualties, movement).stream()
         .allMatch(grid -> grid.rows().indexOf(result) >= 0);
   }
 
-  /** What a result does to the winner or the loser. */
+  /** Returns what a result does to the winner or the loser. */
   Effect effect(String result, String who, MountedOrFoot arms) {
     int row = states.rows().indexOf(result);
     return new Effect(
@@ -99,13 +99,13 @@ final class AssaultResults {
     return grid.number(grid.rows().indexOf(row), grid.columns().indexOf(column));
   }
 
-  /** What a result is called: {@code A brief combat}. */
+  /** Returns what a result is called: {@code A brief combat}. */
   String resultName(String result) {
     int row = names.rows().indexOf(result);
     return row < 0 ? result : result + " " + names.text(row, 0);
   }
 
-  /** What all results are called. */
+  /** Returns what all results are called. */
   List<String> allCalled() {
     List<String> called = new ArrayList<>();
     for (int row = 0; row < states.rows().size(); row++) {
@@ -114,7 +114,7 @@ final class AssaultResults {
     return called;
   }
 
-  /** All compulsory movements in words, the furthest forward first. */
+  /** Returns all compulsory movements in words, the furthest forward first. */
   List<String> movements() {
     List<Integer> inches = new ArrayList<>();
     for (int row = 0; row < movement.rows().size(); row++) {

@@ -64,8 +64,8 @@ public record AssaultRoll(
   }
 
   /**
-   * Whether a side wins without dice, if the other side does not: over each unit of the enemy by
-   * some row (DG-V2).
+   * Returns whether a side wins without dice, if the other side does not: over each unit of the
+   * enemy by some row (DG-V2).
    */
   private static boolean isAutomatic(AssaultSide side, AssaultTables tables, Umpire umpire) {
     Set<String> victories = new LinkedHashSet<>();

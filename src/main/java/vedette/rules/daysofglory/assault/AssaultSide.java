@@ -25,12 +25,12 @@ record AssaultSide(
             assault, side, own, new SideState(List.of(unit), enemy.charges()), givenConditions);
   }
 
-  /** All units of the enemy, of which one may cover another. */
+  /** Returns all units of the enemy, of which one may cover another. */
   SideState allEnemies() {
     return assault.sides().of(side.opposite());
   }
 
-  /** What the defenders stand in or behind. */
+  /** Returns what the defenders stand in or behind. */
   Ground ground() {
     return assault.ground();
   }
@@ -39,7 +39,7 @@ record AssaultSide(
     return side == Side.ATTACKER;
   }
 
-  /** Whether it comes from there. */
+  /** Returns whether it comes from there. */
   boolean comesFrom(Facing from) {
     return attacks() && assault.from() == from;
   }

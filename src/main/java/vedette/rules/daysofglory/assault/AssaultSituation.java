@@ -19,7 +19,7 @@ public record AssaultSituation(
     BySide<SideState> sides,
     Ground ground,
     Facing from) {
-  /** A side over all units of the other. */
+  /** Returns a side over all units of the other. */
   AssaultSide side(Side side) {
     SideState own = sides.of(side);
     return new AssaultSide(this, side, own, sides.of(side.opposite()), own.givenConditions());

@@ -54,7 +54,7 @@ public record AssaultTables(
         tables.modifiers(id).checkedIn(Set.of()).list(), List.of(AssaultCondition.values()));
   }
 
-  /** Every condition that some factor of a close assault depends on. */
+  /** Returns every condition that some factor of a close assault depends on. */
   public static Set<String> conditions(Tables tables) {
     return FactorTable.conditions(tables, FactorTable.ASSAULT, FactorTable.AUTOMATIC);
   }

@@ -83,7 +83,7 @@ public final class CloseAssaultEngagement
 
   /** What a close assault leaves of both sides. */
   record Result(AssaultOutcome outcome, BySide<List<UnitState>> units) {
-    /** Whether no unit of a side is left. */
+    /** Returns whether no unit of a side is left. */
     private boolean isDestroyed(Side side) {
       return units.of(side).stream().allMatch(UnitState::isDestroyed);
     }
@@ -199,7 +199,7 @@ public final class CloseAssaultEngagement
         : result.outcome().of(side).morale().worse(assault.sides().of(side).worst());
   }
 
-  /** Whether the attacker has won and something of him is left (DG-V6). */
+  /** Returns whether the attacker has won and something of him is left (DG-V6). */
   private static boolean isWon(Result result) {
     return result.outcome().winner() == Side.ATTACKER && !result.isDestroyed(Side.ATTACKER);
   }

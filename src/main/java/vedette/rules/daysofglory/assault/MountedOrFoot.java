@@ -13,7 +13,7 @@ enum MountedOrFoot {
     this.moves = moves;
   }
 
-  /** The column of a winner's or loser's movement. */
+  /** Returns the column of a winner's or loser's movement. */
   String moves(String who) {
     return who + " " + moves;
   }

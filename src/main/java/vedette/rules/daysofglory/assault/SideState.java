@@ -56,12 +56,12 @@ public record SideState(List<UnitState> units, boolean charges) {
     return anyMatch(UnitState::isFormed);
   }
 
-  /** Whether most of its stands are mounted (DG-V2). */
+  /** Returns whether most of its stands are mounted (DG-V2). */
   boolean isMounted() {
     return 2 * sum(unit -> unit.isMounted() ? unit.stands() : 0) > stands();
   }
 
-  /** What most of its stands are. */
+  /** Returns what most of its stands are. */
   MountedOrFoot arms() {
     return isMounted() ? MountedOrFoot.MOUNTED : MountedOrFoot.FOOT;
   }
@@ -70,17 +70,17 @@ public record SideState(List<UnitState> units, boolean charges) {
     return sum(UnitState::stands);
   }
 
-  /** The worst state that one of its units is in. */
+  /** Returns the worst state that one of its units is in. */
   Morale worst() {
     return units.stream().map(UnitState::morale).max(Morale::compareTo).orElseThrow();
   }
 
-  /** The average class of its units, rounded up (DG5). */
+  /** Returns the average class of its units, rounded up (DG5). */
   int troopClass() {
     return (sum(unit -> unit.unit().troopClass()) + units.size() - 1) / units.size();
   }
 
-  /** What a player says of its units: what one has counts for all (DG-V2). */
+  /** Returns what a player says of its units: what one has counts for all (DG-V2). */
   Conditions givenConditions() {
     return units.size() == 1
         ? units.get(0).unit().givenConditions()

@@ -64,7 +64,7 @@ final class VictoryScale {
   }
 
   /**
-   * A victory by the difference of the scores.
+   * Returns a victory by the difference of the scores.
    *
    * @param difference from 1
    */
@@ -72,7 +72,7 @@ final class VictoryScale {
     return at(scale.grid().column(difference), winner, loser, umpire);
   }
 
-  /** An automatic victory: the last column (DG9). */
+  /** Returns an automatic victory: the last column (DG9). */
   Victory automatic(MountedOrFoot winner, MountedOrFoot loser, Umpire umpire) {
     return at(scale.grid().columns().size() - 1, winner, loser, umpire);
   }

@@ -24,7 +24,7 @@ public enum ChargeEnding {
     this.words = words;
   }
 
-  /** What it means, for the help. */
+  /** Returns what it means, for the help. */
   String meaning() {
     return switch (this) {
       case NOT_CALLED -> "the charge is over before the turn of a charger behind `then`";
@@ -42,7 +42,8 @@ public enum ChargeEnding {
   }
 
   /**
-   * What an answer begins with says of it. The charge as a whole is called in its first turn.
+   * Returns what an answer begins with says of it. The charge as a whole is called in its first
+   * turn.
    *
    * @param chargers what they are called, with their article
    */
@@ -64,7 +65,7 @@ public enum ChargeEnding {
     };
   }
 
-  /** What each of them means. */
+  /** Returns what each of them means. */
   public static List<HelpLine> explained() {
     return EndingLines.of(values(), ChargeEnding::meaning);
   }

@@ -87,7 +87,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     return countercharging;
   }
 
-  /** The close assault as it now stands. */
+  /** Returns the close assault as it now stands. */
   AssaultRoll assault(State state, Umpire umpire) {
     BySide<SideState> sides =
         new BySide<>(
@@ -144,12 +144,14 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     return stage.isEnd() ? stage.play(this, state, umpire) : Step.sameTurn(state);
   }
 
-  /** Whether this is not the first turn. */
+  /** Returns whether this is not the first turn. */
   boolean isLaterTurn(Umpire umpire) {
     return request.turns() > 1 && umpire.reached(2);
   }
 
-  /** What a close assault comes to for both sides, and for each of those who charged home. */
+  /**
+   * Returns what a close assault comes to for both sides, and for each of those who charged home.
+   */
   Step<State, ChargeResult> afterCloseAssault(State state, AssaultOutcome outcome, Umpire umpire) {
     Chargers after = state.chargers().haveFought(outcome);
     if (names.size() > 1) {
@@ -230,8 +232,8 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
   }
 
   /**
-   * The tests to come, as things stand before any fire, as far as the charge can come then: up to
-   * one that fails on any roll.
+   * Returns the tests to come, as things stand before any fire, as far as the charge can come then:
+   * up to one that fails on any roll.
    */
   private List<State> openings() {
     List<State> openings = new ArrayList<>(forEachCharger(first, Stage.TO_CHARGE));
@@ -245,7 +247,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     return openings;
   }
 
-  /** A stage of each who comes on. */
+  /** Returns a stage of each who comes on. */
   private static List<State> forEachCharger(State state, Stage stage) {
     return state.chargers().indicesComingOn().stream().map(next -> state.at(stage, next)).toList();
   }
@@ -337,7 +339,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
       return now == target ? this : new State(stage, next, chargers, now, isCountercharging, tied);
     }
 
-    /** Whether nobody is on the way to the target any more. */
+    /** Returns whether nobody is on the way to the target any more. */
     boolean isStopped() {
       return !chargers.anyMatch(Charger::isComingOn);
     }
@@ -360,7 +362,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
       return new State(stage, next, chargers, target, isCountercharging, true);
     }
 
-    /** The next turn; what was pushed back or fell back this turn counts in it. */
+    /** Returns the next turn; what was pushed back or fell back this turn counts in it. */
     State nextTurn() {
       return first(chargers.nextTurn(), target.nextTurn());
     }

@@ -87,7 +87,7 @@ public record ChargeRequest(
     return Set.of(Side.DEFENDER);
   }
 
-  /** Whether nobody is said to shoot in the shooting phase. */
+  /** Returns whether nobody is said to shoot in the shooting phase. */
   boolean isUnshot() {
     return fireAtCharger.isEmpty()
         && fireAtTarget.isEmpty()
@@ -95,23 +95,26 @@ public record ChargeRequest(
         && gunsAtTarget.isEmpty();
   }
 
-  /** Whether a target that may shoot gives defensive fire, as the player has it (DG-V3). */
+  /** Returns whether a target that may shoot gives defensive fire, as the player has it (DG-V3). */
   boolean isFiring() {
     return target.shoots()
         && (target.arm() == Arm.ARTILLERY ? gunsFire.orElse(true) : muskets() != Musket.NONE);
   }
 
-  /** What a target on foot shoots with. */
+  /** Returns what a target on foot shoots with. */
   Musket muskets() {
     return musket.orElse(Musket.SMOOTHBORE);
   }
 
-  /** What the target stands in or behind; who comes out to meet the charge leaves it (DG-V3). */
+  /**
+   * Returns what the target stands in or behind; who comes out to meet the charge leaves it
+   * (DG-V3).
+   */
   Ground ground(ChargeSides now) {
     return now.isCountercharging() ? Ground.OPEN : ground;
   }
 
-  /** What a charger looks like to those who shoot at it (DG-V7). */
+  /** Returns what a charger looks like to those who shoot at it (DG-V7). */
   TargetType targetType(Unit charging) {
     return chargerType.orElseGet(() -> TargetType.of(charging, Ground.OPEN, true));
   }

@@ -15,8 +15,8 @@ import vedette.rules.kit.Measures;
  */
 record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
   /**
-   * Whether the target is gone or has lost the close assault, and one of those who brought that
-   * about lives (DG-V6).
+   * Returns whether the target is gone or has lost the close assault, and one of those who brought
+   * that about lives (DG-V6).
    */
   boolean isWon() {
     return switch (ending) {
@@ -40,7 +40,7 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
                 && !charger.unit().isDestroyed());
   }
 
-  /** Where the last charge of one of them ended, if its turn has come. */
+  /** Returns where the last charge of one of them ended, if its turn has come. */
   ChargeEnding ending(int charger) {
     return chargers.get(charger).ending().orElse(ChargeEnding.NOT_CALLED);
   }
@@ -59,13 +59,13 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
         .orElse(Morale.DESTROYED);
   }
 
-  /** Whether it has come to a close assault. */
+  /** Returns whether it has come to a close assault. */
   boolean contact() {
     return target.history().contact();
   }
 
   /**
-   * What a charge is measured by: of both sides, and of each charger if there are several.
+   * Returns what a charge is measured by: of both sides, and of each charger if there are several.
    *
    * @param first as it begins
    */

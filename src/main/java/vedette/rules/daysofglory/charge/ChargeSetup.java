@@ -53,7 +53,7 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
     }
   }
 
-  /** The target as it is drawn up. */
+  /** Returns the target as it is drawn up. */
   UnitState target() {
     return prepare(request.target(), "target", MoralePhase.TESTED);
   }

@@ -64,7 +64,9 @@ final class ChargeShots {
     return comingOn.size() == 1 ? atOne.get(comingOn.get(0)) : inTurn(atChargers, comingOn);
   }
 
-  /** Each unit or battery shoots at one charger, at the first, the second and so on (DG-V8). */
+  /**
+   * Returns each unit or battery shoots at one charger, at the first, the second and so on (DG-V8).
+   */
   private List<Shot> inTurn(List<DiceByTarget> shooting, List<Integer> comingOn) {
     List<Shot> shots = new ArrayList<>();
     for (int i = 0; i < shooting.size(); i++) {

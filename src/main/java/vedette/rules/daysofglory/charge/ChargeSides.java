@@ -4,19 +4,19 @@ import vedette.rules.daysofglory.units.UnitState;
 
 /** Both sides of a charge as they now are. */
 interface ChargeSides {
-  /** All who charge. */
+  /** Returns all who charge. */
   Chargers chargers();
 
   /** Who is charged. */
   UnitState target();
 
-  /** Whether the target charges as well. */
+  /** Returns whether the target charges as well. */
   boolean isCountercharging();
 
   /** Which of those who charge comes next, where one after the other does something. */
   int next();
 
-  /** The charger that comes next. */
+  /** Returns the charger that comes next. */
   default UnitState charger() {
     return chargers().get(next()).unit();
   }

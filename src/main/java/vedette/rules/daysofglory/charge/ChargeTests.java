@@ -19,12 +19,12 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleRoll morale)
     return morale.roll(target(test, now), umpire);
   }
 
-  /** Whether a roll of the charger that comes next would pass. */
+  /** Returns whether a roll of the charger that comes next would pass. */
   boolean chargerMayPass(MoraleTest test, ChargeSides now) {
     return morale.mayPass(charger(test, now));
   }
 
-  /** Whether a roll of the target's would pass. */
+  /** Returns whether a roll of the target's would pass. */
   boolean targetMayPass(MoraleTest test, ChargeSides now) {
     return morale.mayPass(target(test, now));
   }

@@ -30,7 +30,7 @@ public record ChargeWords(
       "The charge succeeds {+success} of the time; it comes to a close assault {+contact}. "
           + LOSSES;
 
-  /** The situation, as understood. */
+  /** Returns the situation, as understood. */
   List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
@@ -92,14 +92,14 @@ public record ChargeWords(
     return target.shooting() == 0 ? with + ", but all are suppressed" : with;
   }
 
-  /** Whether it comes out to meet the charge, so that it would not fire. */
+  /** Returns whether it comes out to meet the charge, so that it would not fire. */
   private boolean meets() {
     return countercharging.isWanted() && countercharging.exception(target).isEmpty();
   }
 
   /**
-   * What an answer begins with: a charge has one ending, so the chances of those named add up to
-   * 100%. It also says that a target that could fire does not.
+   * Returns what an answer begins with: a charge has one ending, so the chances of those named add
+   * up to 100%. It also says that a target that could fire does not.
    */
   String summary() {
     List<String> clauses = new ArrayList<>(List.of("The charge succeeds {+success} of the time"));

@@ -16,17 +16,17 @@ record Charger(UnitState unit, int due, Optional<ChargeEnding> ending) {
     return new Charger(unit, due, Optional.empty());
   }
 
-  /** Whether this is its turn. */
+  /** Returns whether this is its turn. */
   boolean isDue() {
     return due == 0;
   }
 
-  /** Whether it is on its way to the target. */
+  /** Returns whether it is on its way to the target. */
   boolean isComingOn() {
     return isDue() && ending.isEmpty();
   }
 
-  /** Whether it can charge in this turn or in a later one. */
+  /** Returns whether it can charge in this turn or in a later one. */
   boolean mayStillCharge() {
     return due >= 0 && !unit.isDestroyed();
   }

@@ -20,7 +20,7 @@ record Chargers(List<Charger> all) {
     return first(0, what) >= 0;
   }
 
-  /** The first from one on that is so; -1 if none is. */
+  /** Returns the first from one on that is so; -1 if none is. */
   int first(int from, Predicate<Charger> what) {
     for (int charger = from; charger < all.size(); charger++) {
       if (what.test(all.get(charger))) {
@@ -100,7 +100,7 @@ record Chargers(List<Charger> all) {
     return after;
   }
 
-  /** Where the charge of this turn has ended: that of who came furthest (DG-V8). */
+  /** Returns where the charge of this turn has ended: that of who came furthest (DG-V8). */
   ChargeEnding ending() {
     ChargeEnding furthest = null;
     for (Charger charger : all) {

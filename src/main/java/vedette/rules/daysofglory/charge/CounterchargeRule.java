@@ -13,12 +13,12 @@ import vedette.rules.daysofglory.units.UnitState;
  * The rule of countercharges: cavalry and irregulars that stand may charge as well (DG6, DG-V3).
  */
 record CounterchargeRule(ChargeRequest request, Optimization wish) {
-  /** Whether the target countercharges, as its side has it. */
+  /** Returns whether the target countercharges, as its side has it. */
   Countercharge doctrine() {
     return wish.frees(Side.DEFENDER) ? Countercharge.BEST : request.countercharge();
   }
 
-  /** Whether its side may want it. */
+  /** Returns whether its side may want it. */
   boolean isWanted() {
     return doctrine() != Countercharge.NEVER;
   }
@@ -40,7 +40,7 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
         : target.unit().irregular();
   }
 
-  /** Whether it is steady, or shaken where the table plays that so (DG-V3). */
+  /** Returns whether it is steady, or shaken where the table plays that so (DG-V3). */
   private boolean isAble(UnitState target, Umpire umpire) {
     if (target.morale() != Morale.SHAKEN) {
       return target.isSteady();
@@ -52,7 +52,7 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
     return able;
   }
 
-  /** What a player who wants it has to know of a target that does not do so as it is. */
+  /** Returns what a player who wants it has to know of a target that does not do so as it is. */
   String exception(UnitState target) {
     if (!may(target)) {
       return ", but this target cannot";

@@ -269,12 +269,12 @@ enum Stage {
     this.isEnd = isEnd;
   }
 
-  /** What this stage rests on, ids separated by spaces. */
+  /** Returns what this stage rests on, ids separated by spaces. */
   String readings() {
     return readings;
   }
 
-  /** Whether all that happens here is that a charge that was stopped is over. */
+  /** Returns whether all that happens here is that a charge that was stopped is over. */
   boolean isEnd() {
     return isEnd;
   }
@@ -291,12 +291,12 @@ enum Stage {
     return state.next() < dice ? state.next() : NOBODY;
   }
 
-  /** Whether there is anything to do at a stage that is no row of dice or chargers. */
+  /** Returns whether there is anything to do at a stage that is no row of dice or chargers. */
   boolean applies(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
     return !isEnd || state.isStopped();
   }
 
-  /** The stage after this one. */
+  /** Returns the stage after this one. */
   Stage following() {
     return ALL[ordinal() + 1];
   }

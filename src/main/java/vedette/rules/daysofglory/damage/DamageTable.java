@@ -46,7 +46,7 @@ public final class DamageTable {
             .toList();
   }
 
-  /** The dice of each hit. */
+  /** Returns the dice of each hit. */
   Die dice() {
     return table.grid().die();
   }
@@ -78,13 +78,13 @@ public final class DamageTable {
     return new Tally(before.waiting() - 1, List.copyOf(counts));
   }
 
-  /** How often an effect has come up. */
+  /** Returns how often an effect has come up. */
   int times(String what, Tally taken) {
     int effect = effects.indexOf(what);
     return effect < 0 ? 0 : taken.counts().get(effect);
   }
 
-  /** The effect furthest down the table that has come up. */
+  /** Returns the effect furthest down the table that has come up. */
   String worst(Tally taken) {
     int worst = effects.size() - 1;
     while (taken.counts().get(worst) == 0) {

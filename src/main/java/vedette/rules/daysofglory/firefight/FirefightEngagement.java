@@ -85,7 +85,8 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     }
 
     /**
-     * The first unit of a side that is in the firefight, by its place among all; below 0 if none.
+     * Returns the first unit of a side that is in the firefight, by its place among all; below 0 if
+     * none.
      */
     int first(Side side, List<UnitState> units) {
       for (int unit = 0; unit < units.size(); unit++) {
@@ -96,12 +97,12 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
       return -1;
     }
 
-    /** Whether a side has such a unit. */
+    /** Returns whether a side has such a unit. */
     boolean has(Side side, Predicate<Unit> such) {
       return units().of(side).stream().anyMatch(such);
     }
 
-    /** Whether a side has foot that is said to have no muskets. */
+    /** Returns whether a side has foot that is said to have no muskets. */
     boolean hasSilentFoot(Side side) {
       return muskets().of(side) == Musket.NONE && has(side, unit -> unit.arm().isInfantry());
     }
@@ -298,7 +299,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     return measures.turns("turns", "turns of fire").list();
   }
 
-  /** Where the units of a side are among all. */
+  /** Returns where the units of a side are among all. */
   private List<Integer> places(Side side) {
     List<Integer> places = new ArrayList<>();
     for (int unit = 0; unit < drawnUp.size(); unit++) {

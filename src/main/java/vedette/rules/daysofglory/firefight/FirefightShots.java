@@ -64,13 +64,13 @@ final class FirefightShots implements ShootingPhase.Plan {
     return ranges;
   }
 
-  /** Whether muskets or guns of either side reach so far, if there are any. */
+  /** Returns whether muskets or guns of either side reach so far, if there are any. */
   private boolean reaches(int range) {
     return muskets.anyMatch(it -> it.at(range, 1).isAny())
         || guns.anyMatch(it -> it.at(range, 1).isAny());
   }
 
-  /** What foot shoots with. */
+  /** Returns what foot shoots with. */
   BySide<SmallArms> muskets() {
     return muskets;
   }
@@ -80,14 +80,15 @@ final class FirefightShots implements ShootingPhase.Plan {
   }
 
   /**
-   * All dice of a turn: of each unit that may shoot at the first enemy, as listed, that is there.
+   * Returns all dice of a turn: of each unit that may shoot at the first enemy, as listed, that is
+   * there.
    */
   @Override
   public List<Shot> shots(List<UnitState> units, Umpire umpire) {
     return shots(units, ranges.current(umpire));
   }
 
-  /** The dice of the first turn. */
+  /** Returns the dice of the first turn. */
   List<Shot> first(List<UnitState> units) {
     return shots(units, ranges.first());
   }

@@ -27,14 +27,14 @@ public record FirefightWords(
           + "; "
           + losses("the defender", "+defender");
 
-  /** The losses of a side that has figures and guns, or one of them. */
+  /** Returns the losses of a side that has figures and guns, or one of them. */
   private static String losses(String side, String measures) {
     String figures = side + " loses {" + measures + "Casualties} figures";
     String guns = "{" + measures + "GunsLost} guns";
     return figures + " and " + guns + " | " + figures + " | " + side + " loses " + guns;
   }
 
-  /** The situation, as understood. */
+  /** Returns the situation, as understood. */
   List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     request
@@ -56,7 +56,7 @@ public record FirefightWords(
     return facts;
   }
 
-  /** What a side fires with, and what of it does not fire. */
+  /** Returns what a side fires with, and what of it does not fire. */
   private String firesWith(Side side) {
     List<String> with = new ArrayList<>();
     if (request.hasSilentFoot(side)) {

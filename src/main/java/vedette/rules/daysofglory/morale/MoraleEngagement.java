@@ -107,7 +107,9 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
         .leaving(this::survivors);
   }
 
-  /** What an answer begins with. Where a rally test is not passed, the unit stays as it is. */
+  /**
+   * Returns what an answer begins with. Where a rally test is not passed, the unit stays as it is.
+   */
   private static String summary() {
     StringBuilder text = new StringBuilder("The test is passed {+success} of the time");
     for (TestResult result : TestResult.values()) {

@@ -16,7 +16,7 @@ import vedette.table.grid.Modifier;
 public record MoraleFactorTable(List<Modifier> list, FactorTable<TestSubject> all) {
   private static final List<String> TESTS = EnumWords.words(MoraleTest.class);
 
-  /** The factors of the table in force. */
+  /** Returns the factors of the table in force. */
   public static MoraleFactorTable of(Tables tables) {
     return tables.as(MoraleFactorTable.class, MoraleFactorTable::read);
   }
@@ -26,7 +26,9 @@ public record MoraleFactorTable(List<Modifier> list, FactorTable<TestSubject> al
     return new MoraleFactorTable(list, new FactorTable<>(list, List.of(MoraleCondition.values())));
   }
 
-  /** The tests in which some factor of a condition counts, by their words, in their order. */
+  /**
+   * Returns the tests in which some factor of a condition counts, by their words, in their order.
+   */
   Set<String> testsOf(String condition) {
     Set<String> tests = new LinkedHashSet<>();
     for (String test : TESTS) {
@@ -39,7 +41,7 @@ public record MoraleFactorTable(List<Modifier> list, FactorTable<TestSubject> al
     return tests;
   }
 
-  /** The conditions that some factor of a test depends on. */
+  /** Returns the conditions that some factor of a test depends on. */
   public Set<String> conditionsOf(MoraleTest test) {
     Set<String> conditions = new TreeSet<>();
     for (Modifier factor : list) {

@@ -37,7 +37,7 @@ public final class MoraleRoll {
     this.factorTable = factors.all();
   }
 
-  /** The sum; every factor is noted. */
+  /** Returns the sum; every factor is noted. */
   int score(TestSubject unit, Umpire umpire) {
     int score = factorTable.sum(unit.who(), unit, umpire);
     unit.unit().unit().noteOrder(unit.who(), umpire);
@@ -46,7 +46,7 @@ public final class MoraleRoll {
     return score;
   }
 
-  /** Whether a roll passes: it must exceed the score (DG4). */
+  /** Returns whether a roll passes: it must exceed the score (DG4). */
   private static boolean passes(int roll, int score) {
     return roll > score;
   }
@@ -60,7 +60,7 @@ public final class MoraleRoll {
     return roll;
   }
 
-  /** Whether some roll passes. */
+  /** Returns whether some roll passes. */
   public boolean mayPass(TestSubject unit) {
     return leastPassing(score(unit, OpeningUmpire.UNHEARD_IN_FIRST_TURN)) <= D6.max();
   }

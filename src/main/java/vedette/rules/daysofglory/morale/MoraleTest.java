@@ -14,7 +14,7 @@ public enum MoraleTest {
 
   private final String word = EnumWords.word(this);
 
-  /** Where it stands in the Morale Phase, which comes before the shooting of its turn. */
+  /** Returns where it stands in the Morale Phase, which comes before the shooting of its turn. */
   Optional<MoralePhase> phase() {
     return switch (this) {
       case CHARGE -> Optional.of(MoralePhase.CHARGE_TESTED);

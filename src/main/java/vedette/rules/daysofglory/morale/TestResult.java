@@ -26,12 +26,12 @@ public enum TestResult {
     this.words = words;
   }
 
-  /** The result of these words. */
+  /** Returns the result of these words. */
   public static TestResult of(String words) {
     return Arrays.stream(values()).filter(it -> it.words.equals(words)).findFirst().orElseThrow();
   }
 
-  /** What an answer begins with says of it, of the unit as "it". */
+  /** Returns what an answer begins with says of it, of the unit as "it". */
   public String clause() {
     return switch (this) {
       case HALTED -> "it is halted in disorder";
@@ -46,7 +46,7 @@ public enum TestResult {
     };
   }
 
-  /** Whether the test is passed. */
+  /** Returns whether the test is passed. */
   public boolean isPassed() {
     return switch (this) {
       case CHARGES, STANDS, GOES_ON, CHARGES_HOME, RALLIES -> true;
@@ -55,7 +55,7 @@ public enum TestResult {
     };
   }
 
-  /** What it makes of a unit (DG-V5). */
+  /** Returns what it makes of a unit (DG-V5). */
   public UnitState of(UnitState before) {
     return switch (this) {
       case HALTED, HALTS_SHORT -> before.disordered();

@@ -38,26 +38,26 @@ public record TestSubject(
   /** The charge that is made at a unit. */
   public record EnemyCharge(List<UnitState> chargers, Facing from) {}
 
-  /** A unit for which its own state and its ground count, and nothing of an enemy. */
+  /** Returns a unit for which its own state and its ground count, and nothing of an enemy. */
   public static TestSubject withoutEnemy(
       String who, MoraleTest test, UnitState unit, boolean advances, Ground ground) {
     return new TestSubject(who, test, unit, advances, ground, Optional.empty(), Optional.empty());
   }
 
-  /** A unit that charges. */
+  /** Returns a unit that charges. */
   public static TestSubject charging(
       String who, MoraleTest test, UnitState unit, OwnCharge charging) {
     return new TestSubject(
         who, test, unit, true, Ground.OPEN, Optional.of(charging), Optional.empty());
   }
 
-  /** A unit that is charged. */
+  /** Returns a unit that is charged. */
   public static TestSubject ofCharged(
       String who, MoraleTest test, UnitState unit, Ground ground, EnemyCharge charged) {
     return new TestSubject(who, test, unit, false, ground, Optional.empty(), Optional.of(charged));
   }
 
-  /** Whether it is charged or shot at where it stands (DG-V11). */
+  /** Returns whether it is charged or shot at where it stands (DG-V11). */
   boolean defends() {
     return test == MoraleTest.BEING_CHARGED || test == MoraleTest.SHOOTING && !advances;
   }

@@ -175,7 +175,7 @@ public final class ArtilleryFireEngagement
     return measures.list();
   }
 
-  /** The most figures that an aimed-at unit can lose. */
+  /** Returns the most figures that an aimed-at unit can lose. */
   private int maxLoss(int aim) {
     return request.guns()
         * effects.stream().mapToInt(effect -> effect.hits().get(aim)).max().orElse(0);

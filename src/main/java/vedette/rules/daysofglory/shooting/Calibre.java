@@ -10,7 +10,7 @@ public enum Calibre {
 
   private final String word = EnumWords.word(this);
 
-  /** Whether there is shell for it. */
+  /** Returns whether there is shell for it. */
   boolean hasShell() {
     return this != SIEGE;
   }

@@ -22,7 +22,7 @@ public record DiceByTarget(Map<TargetType, List<ShotDie>> dice) {
     return dice.get(looks);
   }
 
-  /** Whether there is any. */
+  /** Returns whether there is any. */
   public boolean isAny() {
     return dice.values().stream().anyMatch(those -> !those.isEmpty());
   }

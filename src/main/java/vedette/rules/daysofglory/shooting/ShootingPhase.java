@@ -25,7 +25,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
 
   /** Who shoots at whom. */
   public interface Plan {
-    /** All dice of this turn. */
+    /** Returns all dice of this turn. */
     List<Shot> shots(List<UnitState> units, Umpire umpire);
 
     /** Notes whose die it is, where there are several. */
@@ -42,7 +42,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     return damage.table().hits(0);
   }
 
-  /** The next die that matters, else the next hit on guns, else the first test. */
+  /** Returns the next die that matters, else the next hit on guns, else the first test. */
   public State advanceToRoll(State from, Umpire umpire) {
     if (from.phase() != Phase.SHOOTING) {
       return from;
@@ -55,7 +55,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     return state.next() < shots.size() ? state : nextDamage(0, state.withLosses());
   }
 
-  /** All shoot at once: at who is no more dice can still start fires. */
+  /** Returns all shoot at once: at who is no more dice can still start fires. */
   private static boolean matters(Shot shot, State state) {
     UnitState target = state.units().get(shot.target());
     return target.is(Arm.ARTILLERY)
@@ -176,7 +176,10 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
       return new State(phase, next, hits, now, fires, units);
     }
 
-    /** What was shot falls on the units: foot and horse lose figures, guns are still rolled for. */
+    /**
+     * Returns what was shot falls on the units: foot and horse lose figures, guns are still rolled
+     * for.
+     */
     State withLosses() {
       List<UnitState> after = new ArrayList<>();
       for (int i = 0; i < units.size(); i++) {

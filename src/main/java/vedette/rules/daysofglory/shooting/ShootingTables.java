@@ -36,18 +36,18 @@ public final class ShootingTables {
     return tables.as(ShootingTables.class, ShootingTables::new);
   }
 
-  /** A number of a table whose rows and columns have names. */
+  /** Returns a number of a table whose rows and columns have names. */
   int number(String id, String row, String column) {
     Grid grid = numbers(id);
     return grid.number(grid.rows().indexOf(row), grid.columns().indexOf(column));
   }
 
-  /** A table of numbers. */
+  /** Returns a table of numbers. */
   Grid numbers(String id) {
     return tables.grid(id, CellKind.NUMBER);
   }
 
-  /** A table of hits by faces of a D6. */
+  /** Returns a table of hits by faces of a D6. */
   Grid hits(String id) {
     Grid known = hits.get(id);
     if (known == null) {
@@ -62,7 +62,7 @@ public final class ShootingTables {
     return known;
   }
 
-  /** The dice of a table of hits. */
+  /** Returns the dice of a table of hits. */
   ShotDie.Table shots(String id) {
     return shots.computeIfAbsent(id, of -> new ShotDie.Table(new TextTable(hits(of))));
   }

@@ -60,7 +60,7 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
       }
     }
 
-    /** The faces; null if the text lists none. */
+    /** Returns the faces; null if the text lists none. */
     static Faces parse(String text) {
       List<Face> faces = new ArrayList<>(Collections.nCopies(SIDES, NOTHING));
       if (!text.equals("--")) {
@@ -85,17 +85,17 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
       return all.get(roll - 1);
     }
 
-    /** Whether one of them may start a fire. */
+    /** Returns whether one of them may start a fire. */
     boolean canStartFire() {
       return all.stream().anyMatch(Face::fire);
     }
 
-    /** The most hits of one of them. */
+    /** Returns the most hits of one of them. */
     int maxHits() {
       return all.stream().mapToInt(Face::hits).max().orElseThrow();
     }
 
-    /** Whether none of them hits. */
+    /** Returns whether none of them hits. */
     boolean isNothing() {
       return maxHits() == 0;
     }
@@ -136,7 +136,7 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
               .toList();
     }
 
-    /** The die of a row, read for such a target. */
+    /** Returns the die of a row, read for such a target. */
     ShotDie die(String row, TargetType looks) {
       return rows.get(grid.rows().indexOf(row)).get(grid.columns().indexOf(looks.toString()));
     }

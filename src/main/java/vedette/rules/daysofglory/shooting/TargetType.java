@@ -16,7 +16,7 @@ public enum TargetType {
 
   private final String words = EnumWords.spaced(this);
 
-  /** What a unit looks like: horse that moves is fast, but in cover (DG-V7, DG-V11). */
+  /** Returns what a unit looks like: horse that moves is fast, but in cover (DG-V7, DG-V11). */
   public static TargetType of(Unit unit, Ground ground, boolean moves) {
     return switch (ground) {
       case LIGHT_WOODS, HEAVY_WOODS, LIGHT_URBAN, LIGHT_COVER -> LIGHT_COVER;

@@ -11,21 +11,21 @@ public interface Weapon {
   /** Its bands of range, the nearest first; none if nobody has it. */
   List<String> bands();
 
-  /** How far a band goes, in inches. */
+  /** Returns how far a band goes, in inches. */
   int reach(String band);
 
-  /** The dice of so many stands or guns at such a target; none of those that cannot hit. */
+  /** Returns the dice of so many stands or guns at such a target; none of those that cannot hit. */
   List<ShotDie> dice(int number, String band, TargetType looks);
 
-  /** How far it reaches, in a sentence. */
+  /** Returns how far it reaches, in a sentence. */
   String reachInWords();
 
-  /** How far it reaches, in inches. */
+  /** Returns how far it reaches, in inches. */
   default int reach() {
     return reach(bands().get(bands().size() - 1));
   }
 
-  /** The first band that is not below a range in inches; empty if that is out of range. */
+  /** Returns the first band that is not below a range in inches; empty if that is out of range. */
   default Optional<String> band(int range) {
     return bands().stream().filter(band -> range <= reach(band)).findFirst();
   }
@@ -52,7 +52,7 @@ public interface Weapon {
   }
 
   /**
-   * The dice of units and of batteries, each with the parameter that they were given in.
+   * Returns the dice of units and of batteries, each with the parameter that they were given in.
    *
    * @throws TextFault if one of them is out of range
    */

@@ -18,7 +18,7 @@ public enum Arm implements HasWord {
     this.inTables = inTables;
   }
 
-  /** How the notation writes it. */
+  /** Returns how the notation writes it. */
   @Override
   public String word() {
     return word;
@@ -32,7 +32,10 @@ public enum Arm implements HasWord {
     return this == FOOT || this == SKIRMISHERS;
   }
 
-  /** Whether it fights formed unless it is written as skirmishing: neither skirmishers nor guns. */
+  /**
+   * Returns whether it fights formed unless it is written as skirmishing: neither skirmishers nor
+   * guns.
+   */
   boolean isFormed() {
     return this != SKIRMISHERS && this != ARTILLERY;
   }

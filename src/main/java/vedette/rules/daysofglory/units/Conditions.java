@@ -93,7 +93,7 @@ public record Conditions(List<Count> counts) {
     return new Conditions(List.copyOf(list));
   }
 
-  /** All of several. */
+  /** Returns all of several. */
   public static Conditions union(Collection<Conditions> several) {
     if (several.stream().allMatch(NONE::equals)) {
       return NONE;
@@ -157,12 +157,12 @@ public record Conditions(List<Count> counts) {
         .without(ROUTING_GENERAL);
   }
 
-  /** Whether a condition holds. */
+  /** Returns whether a condition holds. */
   public boolean has(String word) {
     return times(word) > 0;
   }
 
-  /** How often a condition holds, in capitals or not. */
+  /** Returns how often a condition holds, in capitals or not. */
   int times(String word) {
     // By number, as it is asked for every factor: an iterator would be made each time.
     for (int i = 0; i < counts.size(); i++) {
@@ -191,7 +191,7 @@ public record Conditions(List<Count> counts) {
     }
   }
 
-  /** What the defenders stand in or behind is no condition of a unit. */
+  /** Returns what the defenders stand in or behind is no condition of a unit. */
   private static String help(String word, Set<String> known) {
     return Nearest.equalWord(word, EnumWords.words(Ground.class))
         .map(ground -> "what the defenders stand in or behind is said by --ground " + ground)

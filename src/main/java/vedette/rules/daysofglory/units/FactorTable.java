@@ -31,7 +31,7 @@ public final class FactorTable<S extends FactorTable.Subject> {
 
   /** Whoever the factors of a table count for. */
   public interface Subject {
-    /** What is played, as modifiers call what they count in. */
+    /** Returns what is played, as modifiers call what they count in. */
     String situationText();
 
     /** Conditions that a player says to hold. */
@@ -40,7 +40,7 @@ public final class FactorTable<S extends FactorTable.Subject> {
 
   /** A condition of factors that the rules find out; a player may say it as well. */
   public interface Condition<S> {
-    /** How often it holds. */
+    /** Returns how often it holds. */
     int times(S subject);
 
     /** As tables call it. */
@@ -56,7 +56,7 @@ public final class FactorTable<S extends FactorTable.Subject> {
    */
   private record Factor<S extends Subject>(
       Modifier modifier, Condition<S> condition, String readings) {
-    /** What a player says is not counted twice. */
+    /** Returns what a player says is not counted twice. */
     int times(S subject) {
       if (!modifier.countsIn(subject.situationText())) {
         return 0;
@@ -72,7 +72,7 @@ public final class FactorTable<S extends FactorTable.Subject> {
     }
   }
 
-  /** The conditions that some factor of these tables depends on. */
+  /** Returns the conditions that some factor of these tables depends on. */
   public static Set<String> conditions(Tables tables, String... ids) {
     Set<String> conditions = new TreeSet<>();
     for (String id : ids) {
@@ -81,7 +81,7 @@ public final class FactorTable<S extends FactorTable.Subject> {
     return conditions;
   }
 
-  /** Every condition that some factor of the system depends on. */
+  /** Returns every condition that some factor of the system depends on. */
   public static Set<String> conditions(Tables tables) {
     return conditions(tables, ALL);
   }
@@ -130,7 +130,7 @@ public final class FactorTable<S extends FactorTable.Subject> {
     return sum;
   }
 
-  /** The name of the first that counts; null if none does. */
+  /** Returns the name of the first that counts; null if none does. */
   public String first(S subject) {
     for (Factor<S> factor : factors) {
       if (factor.times(subject) > 0) {

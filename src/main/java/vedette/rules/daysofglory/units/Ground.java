@@ -43,7 +43,7 @@ public enum Ground {
     return kind == Kind.WORKS || kind == Kind.HILL;
   }
 
-  /** An obstacle, urban area or higher ground; woods are none of them. */
+  /** Returns an obstacle, urban area or higher ground; woods are none of them. */
   public boolean isObstacle() {
     return kind != Kind.OPEN && kind != Kind.WOODS;
   }
@@ -53,7 +53,7 @@ public enum Ground {
     return kind == Kind.WOODS || kind == Kind.URBAN;
   }
 
-  /** Whether cavalry may charge into it, or out of it: not heavy woods (Charge). */
+  /** Returns whether cavalry may charge into it, or out of it: not heavy woods (Charge). */
   public boolean isOpenToCavalryCharges() {
     return this != HEAVY_WOODS;
   }

@@ -18,12 +18,12 @@ public enum Morale {
     return word;
   }
 
-  /** The worse of two. */
+  /** Returns the worse of two. */
   public Morale worse(Morale other) {
     return compareTo(other) >= 0 ? this : other;
   }
 
-  /** The state with this name in a table. */
+  /** Returns the state with this name in a table. */
   public static Morale of(String word) {
     for (Morale morale : values()) {
       if (morale.toString().equals(word)) {

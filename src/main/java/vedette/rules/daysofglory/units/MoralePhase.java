@@ -14,7 +14,9 @@ public enum MoralePhase {
 
   private final String word = EnumWords.word(this);
 
-  /** Whether a fight or test that begins here is of the next turn for a unit past that test. */
+  /**
+   * Returns whether a fight or test that begins here is of the next turn for a unit past that test.
+   */
   boolean isOver(MoralePhase last) {
     return compareTo(last) <= 0;
   }

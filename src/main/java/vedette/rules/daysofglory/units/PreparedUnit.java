@@ -66,7 +66,7 @@ public final class PreparedUnit {
     return figuresPerStand;
   }
 
-  /** Whether a general is with it who is of help: not if he routs himself. */
+  /** Returns whether a general is with it who is of help: not if he routs himself. */
   public boolean isLed() {
     return unit.general().isPresent() && !hasRoutingGeneral();
   }
@@ -79,12 +79,12 @@ public final class PreparedUnit {
     return isLed() && unit.has(general);
   }
 
-  /** The figures that it began the battle with. */
+  /** Returns the figures that it began the battle with. */
   int originalFigures() {
     return unit.stands().original() * figuresPerStand;
   }
 
-  /** What a player says of it that counts in its morale tests. */
+  /** Returns what a player says of it that counts in its morale tests. */
   public Conditions inMorale() {
     return inMorale;
   }
@@ -103,7 +103,7 @@ public final class PreparedUnit {
   }
 
   /**
-   * The unit as it enters its next fight, if that is in the turn after this one.
+   * Returns the unit as it enters its next fight, if that is in the turn after this one.
    *
    * @return empty if it is no more
    */
@@ -120,8 +120,9 @@ public final class PreparedUnit {
   }
 
   /**
-   * The unit after a test of the Morale Phase, as it goes on in the turn that it is in. That the
-   * test is over is written where something of this turn or of the one before is left to be over.
+   * Returns the unit after a test of the Morale Phase, as it goes on in the turn that it is in.
+   * That the test is over is written where something of this turn or of the one before is left to
+   * be over.
    *
    * @return empty if it is no more
    */

@@ -135,7 +135,7 @@ public record Unit(
     return FORM.parse(text);
   }
 
-  /** Whether what begins with this test is of the next turn for it (DG-V10). */
+  /** Returns whether what begins with this test is of the next turn for it (DG-V10). */
   boolean isPast(MoralePhase test) {
     return tested.isPresent() && test.isOver(tested.get());
   }
@@ -156,7 +156,7 @@ public record Unit(
     }
   }
 
-  /** Whether it keeps a formed order: neither skirmishers nor guns. */
+  /** Returns whether it keeps a formed order: neither skirmishers nor guns. */
   boolean isFormed() {
     return arm.isFormed() && formation != Formation.SKIRMISHING;
   }
@@ -171,23 +171,23 @@ public record Unit(
     return arm == Arm.ARTILLERY && formation != Formation.LIMBERED;
   }
 
-  /** Whether it shoots: infantry and deployed guns do. */
+  /** Returns whether it shoots: infantry and deployed guns do. */
   public boolean shoots() {
     return arm.isInfantry() || isDeployedArtillery();
   }
 
-  /** Whether such a general is with it. */
+  /** Returns whether such a general is with it. */
   public boolean has(General which) {
     return general.isPresent() && general.get() == which;
   }
 
-  /** The conditions that are said to hold for it. */
+  /** Returns the conditions that are said to hold for it. */
   public Conditions givenConditions() {
     Conditions said = with.orElse(Conditions.NONE);
     return still.isEmpty() ? said : said.with(still.get());
   }
 
-  /** All but its name. */
+  /** Returns all but its name. */
   public String withoutName() {
     return FORM.writeWithoutName(this);
   }

@@ -78,7 +78,7 @@ public record UnitState(
     return unit().arm().isInfantry();
   }
 
-  /** A formed unit that keeps its order: routers do not (DG-V2). */
+  /** Returns a formed unit that keeps its order: routers do not (DG-V2). */
   public boolean isFormed() {
     return unit().isFormed() && morale != Morale.ROUTING;
   }
@@ -100,7 +100,7 @@ public record UnitState(
     return (figures + prepared.figuresPerStand() - 1) / prepared.figuresPerStand();
   }
 
-  /** Whether it has less than half of its starting strength. */
+  /** Returns whether it has less than half of its starting strength. */
   public boolean isBelowHalf() {
     return 2 * figures < prepared.originalFigures();
   }
@@ -118,12 +118,12 @@ public record UnitState(
     return turnEvents.hits();
   }
 
-  /** Whether it was pushed back the turn before. */
+  /** Returns whether it was pushed back the turn before. */
   public boolean wasPushedBack() {
     return recentRetreat.pushed() == RecentRetreat.TURN_BEFORE;
   }
 
-  /** Whether it fell back under fire the turn before. */
+  /** Returns whether it fell back under fire the turn before. */
   public boolean hasFallenBack() {
     return recentRetreat.fallen() == RecentRetreat.TURN_BEFORE;
   }
@@ -133,27 +133,27 @@ public record UnitState(
     return morale == Morale.GOOD || morale == Morale.DISORDERED;
   }
 
-  /** Whether it is in any disorder, and alive. */
+  /** Returns whether it is in any disorder, and alive. */
   public boolean needsRally() {
     return morale != Morale.GOOD && !isDestroyed();
   }
 
-  /** Whether it fights on at a distance: routers have left (DG-V9). */
+  /** Returns whether it fights on at a distance: routers have left (DG-V9). */
   public boolean isThere() {
     return !isDestroyed() && !isRouting();
   }
 
-  /** Whether it can be made to charge: who is routing does not (DG-V4). */
+  /** Returns whether it can be made to charge: who is routing does not (DG-V4). */
   public boolean mayCharge() {
     return !isRouting();
   }
 
-  /** Whether it shoots: steady foot and deployed guns do (DG-V3, DG-V9). */
+  /** Returns whether it shoots: steady foot and deployed guns do (DG-V3, DG-V9). */
   public boolean mayShoot() {
     return isSteady() && unit().shoots();
   }
 
-  /** Whether it tests under fire: who was hit does. */
+  /** Returns whether it tests under fire: who was hit does. */
   public boolean testsUnderFire() {
     return hits() > 0 && !isDestroyed();
   }
@@ -202,7 +202,7 @@ public record UnitState(
             turnEvents.suppressedNext()));
   }
 
-  /** Whether hits on its guns are still to be rolled for. */
+  /** Returns whether hits on its guns are still to be rolled for. */
   public boolean awaitsDamage() {
     return turnEvents.damage() > 0 && !isDestroyed();
   }

@@ -14,13 +14,13 @@ import vedette.rules.musketpike.units.UnitTables;
 
 /** A step of an activation, after which the rules could pause: a shot, a melee, a check. */
 public interface Action {
-  /** Whether there is anything to do as things stand. */
+  /** Returns whether there is anything to do as things stand. */
   boolean applies(ActivationState state);
 
   /** Does it; it applies. */
   ActivationState play(ActivationState state, Umpire umpire);
 
-  /** Whether it rolls as things stand; one that does not belongs to the step before it. */
+  /** Returns whether it rolls as things stand; one that does not belongs to the step before it. */
   default boolean rolls(ActivationState state) {
     return true;
   }

@@ -25,7 +25,8 @@ public final class ActivationMeasures<R extends FightEnd> {
   }
 
   /**
-   * The measures of a melee or an assault; with two stacks on a side, of each of them as well.
+   * Returns the measures of a melee or an assault; with two stacks on a side, of each of them as
+   * well.
    *
    * @param activations whether they are counted
    */
@@ -44,7 +45,8 @@ public final class ActivationMeasures<R extends FightEnd> {
   }
 
   /**
-   * The measures of an activation; of several attacks and several stacks, of each of them as well.
+   * Returns the measures of an activation; of several attacks and several stacks, of each of them
+   * as well.
    *
    * @param places what measures call the place that each attack goes into
    * @param labels what reports call it

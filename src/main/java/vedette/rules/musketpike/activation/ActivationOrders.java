@@ -36,7 +36,7 @@ record ActivationOrders(
     List<Facing> facing,
     BySide<List<List<Integer>>> fire) {
 
-  /** The orders that stand in the stacks; with one defender everybody goes against it. */
+  /** Returns the orders that stand in the stacks; with one defender everybody goes against it. */
   static ActivationOrders of(Lineup lineup) {
     List<Integer> only = lineup.names().defender().size() == 1 ? List.of(0) : List.of();
     List<Facing> from =
@@ -173,7 +173,10 @@ record ActivationOrders(
     }
   }
 
-  /** The attacks in the order in which their attackers are named; each defender in one at most. */
+  /**
+   * Returns the attacks in the order in which their attackers are named; each defender in one at
+   * most.
+   */
   List<MeleeStacks> attacks(List<Integer> order) {
     Map<List<Integer>, List<Integer>> together = new LinkedHashMap<>();
     for (int attacker : order) {

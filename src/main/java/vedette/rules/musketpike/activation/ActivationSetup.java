@@ -97,7 +97,7 @@ public final class ActivationSetup implements Phase.Actions {
           OddLoss defenderLossOrder,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.HasMeleeDoctrines {
-    /** Whether attackers may go in after their fire. */
+    /** Returns whether attackers may go in after their fire. */
     boolean mayGoIn(Optimization wish) {
       return !melee.isNever() || wish.frees(Side.ATTACKER);
     }
@@ -145,7 +145,7 @@ public final class ActivationSetup implements Phase.Actions {
     drawnUp = lineup.first(contact.negate());
   }
 
-  /** The activation that was asked for. */
+  /** Returns the activation that was asked for. */
   public static Engagement<ActivationState, ActivationEngagement.Result> of(
       Request request, Optimization wish, Tables tables) {
     ActivationSetup made =
@@ -275,7 +275,7 @@ public final class ActivationSetup implements Phase.Actions {
   }
 
   /**
-   * Each melee, and who makes way for those it forces back, before the next (MP14).
+   * Returns each melee, and who makes way for those it forces back, before the next (MP14).
    *
    * @param chosen whether the attackers have chosen already to go in
    */
@@ -317,7 +317,7 @@ public final class ActivationSetup implements Phase.Actions {
     }
   }
 
-  /** The place that each attack goes into, as its defenders are called. */
+  /** Returns the place that each attack goes into, as its defenders are called. */
   private List<String> places(IntFunction<String> called) {
     return meleeStacks.stream()
         .map(

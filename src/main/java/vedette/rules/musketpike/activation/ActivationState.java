@@ -96,7 +96,7 @@ public record ActivationState(
       throw new IllegalStateException("no " + side + " " + fate);
     }
 
-    /** What each of them means. */
+    /** Returns what each of them means. */
     public static List<HelpLine> explained() {
       return EndingLines.of(values(), ending -> ending.meaning);
     }
@@ -172,12 +172,14 @@ public record ActivationState(
     return new ActivationState(activation + 1, 0, new BySide<>(attacker, defender), friends);
   }
 
-  /** Whether the attacker has gone in where the defenders were, which is success (MP-V10). */
+  /**
+   * Returns whether the attacker has gone in where the defenders were, which is success (MP-V10).
+   */
   boolean taken() {
     return of(Side.ATTACKER).isAny(StackState::hasGoneIn);
   }
 
-  /** How it has ended, if it goes no further. */
+  /** Returns how it has ended, if it goes no further. */
   Ending ending() {
     if (taken()) {
       return Ending.of(this, Side.DEFENDER);
@@ -195,7 +197,9 @@ public record ActivationState(
     return attacker.lives() ? Ending.of(this, Side.DEFENDER) : Ending.BOTH_ELIMINATED;
   }
 
-  /** Whether the last units have surrendered to fire; the artillery with them stays (MP-V3). */
+  /**
+   * Returns whether the last units have surrendered to fire; the artillery with them stays (MP-V3).
+   */
   private boolean hasSurrendered() {
     return Ending.of(this, Side.DEFENDER) == Ending.DEFENDER_SURRENDERS;
   }

@@ -81,7 +81,7 @@ public final class AssaultEngagement {
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.HasMeleeDoctrines {
 
-    /** The activation that it is: of one attack, each side as listed. */
+    /** Returns the activation that it is: of one attack, each side as listed. */
     ActivationSetup.Request activation() {
       return new ActivationSetup.Request(
           attacker,
@@ -133,7 +133,7 @@ public final class AssaultEngagement {
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.HasMeleeDoctrines {
 
-    /** The activation that it is the end of: the attackers are in contact, and go in. */
+    /** Returns the activation that it is the end of: the attackers are in contact, and go in. */
     ActivationSetup.Request activation() {
       return new ActivationSetup.Request(
           attacker,
@@ -174,7 +174,7 @@ public final class AssaultEngagement {
     situation = new ArrayList<>(activation.lineup().situation());
   }
 
-  /** The melee that was asked for: the last actions of an assault. */
+  /** Returns the melee that was asked for: the last actions of an assault. */
   public static Engagement<ActivationState, ActivationState> melee(
       MeleeRequest request, Optimization wish, Tables tables) {
     AssaultEngagement made =
@@ -187,7 +187,7 @@ public final class AssaultEngagement {
     return made.fight(made.activation.melees(true), 1, false, "");
   }
 
-  /** The assault that was asked for. */
+  /** Returns the assault that was asked for. */
   public static Engagement<ActivationState, ActivationState> assault(
       Request request, Optimization wish, Tables tables) {
     AssaultEngagement made =

@@ -18,13 +18,13 @@ public interface FightEnd {
   /** Friends who had to make way, or might have had to. */
   List<StackState> friends();
 
-  /** Whether artillery of the defender has been captured (MP7). */
+  /** Returns whether artillery of the defender has been captured (MP7). */
   boolean gunsCaptured();
 
-  /** Whether the artillery of a stack has been captured (MP7). */
+  /** Returns whether the artillery of a stack has been captured (MP7). */
   boolean isCaptured(StackState stack);
 
-  /** Each stack as it enters its next fight, behind it the friends that made way for it. */
+  /** Returns each stack as it enters its next fight, behind it the friends that made way for it. */
   default List<SurvivingStack> survivors() {
     List<SurvivingStack> left = new ArrayList<>();
     Iterator<StackState> makingWay = friends().iterator();

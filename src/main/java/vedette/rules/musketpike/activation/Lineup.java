@@ -56,13 +56,13 @@ public final class Lineup {
             prepare(names.defender(), defending, terrain));
   }
 
-  /** A stack that acts, which need not attack, and another. */
+  /** Returns a stack that acts, which need not attack, and another. */
   public static Lineup inTurns(StackBuilder builder, Stack acting, Stack other) {
     return new Lineup(builder, List.of(acting), List.of(other), List.of(), false);
   }
 
   /**
-   * How all begin.
+   * Returns how all begin.
    *
    * @param moving which attackers move first
    */
@@ -98,12 +98,12 @@ public final class Lineup {
     stacks.defender().forEach(defender -> StackBuilder.checkGunsQuality(defender, "defender"));
   }
 
-  /** The checks of friends, those before others who make way for them first. */
+  /** Returns the checks of friends, those before others who make way for them first. */
   List<Action.Displacement> displacements() {
     return List.copyOf(displacements);
   }
 
-  /** What reports tell of the stacks. */
+  /** Returns what reports tell of the stacks. */
   public List<Fact> situation() {
     return List.copyOf(situation);
   }

@@ -52,7 +52,7 @@ record NoFire(List<Fact> facts, String clause) {
     return guns && !fires ? "; his artillery does not fire" : "";
   }
 
-  /** The sentence that an answer begins with; "" if it is the usual one. */
+  /** Returns the sentence that an answer begins with; "" if it is the usual one. */
   String summary(String usual) {
     return clause.isEmpty() ? "" : usual + clause;
   }

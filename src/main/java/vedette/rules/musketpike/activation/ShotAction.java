@@ -24,13 +24,13 @@ public record ShotAction(
 
   /** Where a shot comes from. */
   sealed interface Source {
-    /** Whether it can fire as things stand. */
+    /** Returns whether it can fire as things stand. */
     boolean fires(ActivationState state);
 
     /** Returns the shooter at a target, in its current state. */
     PreparedShooter shooter(ActivationState state, StackState target);
 
-    /** The hexes of a target that the shot comes from. */
+    /** Returns the hexes of a target that the shot comes from. */
     default Facing at(StackState target) {
       return Facing.FRONT;
     }
@@ -136,7 +136,7 @@ public record ShotAction(
     return source.fires(state) && target(state) != null;
   }
 
-  /** The first whose unit is still there, or that is artillery alone; or null. */
+  /** Returns the first whose unit is still there, or that is artillery alone; or null. */
   private StackState target(ActivationState state) {
     SideState enemy = state.of(phase.side().opposite());
     for (int i = 0; i < targets.size(); i++) {
@@ -148,7 +148,7 @@ public record ShotAction(
     return null;
   }
 
-  /** Why it is none as things stand; "" if it is one. */
+  /** Returns why it is none as things stand; "" if it is one. */
   String noShotReason(ActivationState state) {
     return target(state) == null ? "" : shot(state, OpeningUmpire.UNHEARD).noShotReason();
   }

@@ -36,7 +36,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     return artilleryFire(new ShotAction.Support(battery), targets);
   }
 
-  /** A shot of artillery fire. */
+  /** Returns a shot of artillery fire. */
   public Action artilleryFire(ShotAction.Source source, List<Integer> targets) {
     return shot(Phase.ARTILLERY_FIRE, source, targets);
   }
@@ -103,7 +103,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     return advancingFire(new ShotAction.Support(support), targets);
   }
 
-  /** A shot of advancing fire. */
+  /** Returns a shot of advancing fire. */
   public Action advancingFire(ShotAction.Source source, List<Integer> targets) {
     return shot(Phase.ADVANCING_FIRE, source, targets);
   }

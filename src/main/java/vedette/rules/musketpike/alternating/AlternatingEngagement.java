@@ -84,7 +84,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
     return orders.get(state.fight().activation() - 1);
   }
 
-  /** The actions of the phase, in fire and melee those of sides in contact. */
+  /** Returns the actions of the phase, in fire and melee those of sides in contact. */
   private List<Action> actions(State state) {
     OrderedActions actions = activations.get(state.fight().activation() - 1);
     return switch (state.phase()) {
@@ -101,7 +101,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
     return next == actions.size() || actions.get(next).rolls(state.fight());
   }
 
-  /** The next action, or the attempt to rally behind all. */
+  /** Returns the next action, or the attempt to rally behind all. */
   private State play(State state, Umpire umpire) {
     List<Action> actions = actions(state);
     int next = state.fight().next();
@@ -165,12 +165,14 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
     return stack.lives() || stack.hasGuns();
   }
 
-  /** Whether a stack holds its place: it has artillery, or stands in terrain. */
+  /** Returns whether a stack holds its place: it has artillery, or stands in terrain. */
   static boolean holds(PreparedStack stack) {
     return stack.hasGuns() || !stack.stack().terrain().isEmpty();
   }
 
-  /** Whether it has no way out of contact: its retreat is blocked, or it holds its place. */
+  /**
+   * Returns whether it has no way out of contact: its retreat is blocked, or it holds its place.
+   */
   static boolean staysInContact(PreparedStack stack) {
     return stack.stack().retreat() == RetreatRoute.BLOCKED || holds(stack);
   }
@@ -247,7 +249,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
         : stack.withFormedUp();
   }
 
-  /** A stack that cannot leave contact does not rally; one driven out of contact does. */
+  /** Returns a stack that cannot leave contact does not rally; one driven out of contact does. */
   private static Rallies rallies(StackState active, AlternatingOrder order, boolean stays) {
     if (!order.rallies()) {
       return Rallies.NOBODY;
@@ -259,7 +261,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
         active.isAway());
   }
 
-  /** What it has come to, each side as it was drawn up first. */
+  /** Returns what it has come to, each side as it was drawn up first. */
   private AlternatingResult result(State end) {
     Side acted = order(end).side();
     List<PreparedStack> attackers = acting.attacker().stacks().attacker();

@@ -41,7 +41,7 @@ record AlternatingOrder(Side side, Kind kind, int hexes) {
     PASS
   }
 
-  /** The orders of both sides; who is not named takes turns, the attacker first. */
+  /** Returns the orders of both sides; who is not named takes turns, the attacker first. */
   static List<AlternatingOrder> all(List<String> written) {
     Matcher words = WRITTEN.matcher(String.join(" ", written).strip().toLowerCase(Locale.ROOT));
     List<AlternatingOrder> orders = new ArrayList<>();
@@ -86,12 +86,12 @@ record AlternatingOrder(Side side, Kind kind, int hexes) {
     }
   }
 
-  /** Whether it may go into melee. */
+  /** Returns whether it may go into melee. */
   boolean goesIn() {
     return kind == Kind.CHARGE || kind == Kind.MARCH;
   }
 
-  /** Whether somebody may rally at its end. */
+  /** Returns whether somebody may rally at its end. */
   boolean rallies() {
     return kind == Kind.MARCH || kind == Kind.FIRE || kind == Kind.RALLY;
   }

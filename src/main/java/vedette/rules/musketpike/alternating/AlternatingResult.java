@@ -34,7 +34,7 @@ public record AlternatingResult(BySide<SideState> sides, Side place, Side captur
       this.words = words;
     }
 
-    /** What it means, for the help. */
+    /** Returns what it means, for the help. */
     String meaning() {
       return switch (this) {
         case ATTACKER_PREVAILS ->
@@ -46,7 +46,7 @@ public record AlternatingResult(BySide<SideState> sides, Side place, Side captur
       };
     }
 
-    /** What each of them means. */
+    /** Returns what each of them means. */
     public static List<HelpLine> explained() {
       return EndingLines.of(values(), Ending::meaning);
     }

@@ -104,7 +104,7 @@ public final class AlternatingSetup {
           .toList();
     }
 
-    /** Whether a side may go in after its fire, if its order says so. */
+    /** Returns whether a side may go in after its fire, if its order says so. */
     boolean mayGoIn(Side side, Optimization wish) {
       return !melee.isNever() || wish.frees(side);
     }
@@ -137,7 +137,7 @@ public final class AlternatingSetup {
     acting.forEach((side, lineup) -> check(side));
   }
 
-  /** Whether any activation is that side's, and no pass. */
+  /** Returns whether any activation is that side's, and no pass. */
   private boolean acts(Side side) {
     return orders.stream()
         .anyMatch(it -> it.side() == side && it.kind() != AlternatingOrder.Kind.PASS);
@@ -169,7 +169,7 @@ public final class AlternatingSetup {
     }
   }
 
-  /** The activations that were asked for. */
+  /** Returns the activations that were asked for. */
   public static Engagement<AlternatingEngagement.State, AlternatingResult> of(
       Request request, Optimization wish, Tables tables) {
     AlternatingSetup made = new AlternatingSetup(request, wish, tables);
@@ -277,7 +277,9 @@ public final class AlternatingSetup {
     return new MeleeAction(MELEE, new MeleeAttack(order.side(), melee, Facing.FRONT, false));
   }
 
-  /** Why artillery of a side does not fire as it begins; "" if it does, or there is none. */
+  /**
+   * Returns why artillery of a side does not fire as it begins; "" if it does, or there is none.
+   */
   private String noFireReason(Side side) {
     PreparedStack stack = stack(side);
     if (!stack.hasGuns()) {

@@ -145,7 +145,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     return now;
   }
 
-  /** The next side draws a chit and uses it. */
+  /** Returns the next side draws a chit and uses it. */
   private ChitsState drawn(ChitsState state, Umpire umpire) {
     Side side = state.next();
     Cup cup = state.cups().of(side);
@@ -163,7 +163,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     return cup.chit(umpire.roll(umpire.memoize(() -> Die.d(cup.chits()).merged(cup::chit))));
   }
 
-  /** The wing asked about that a chit activates under a leader, -1 if none. */
+  /** Returns the wing asked about that a chit activates under a leader, -1 if none. */
   private int leads(Chit chit, ChitsState state) {
     return switch (chit.kind()) {
       case WING ->
@@ -195,7 +195,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     };
   }
 
-  /** The other side draws next if it has chits. */
+  /** Returns the other side draws next if it has chits. */
   private Step<ChitsState, Result> nextDraw(ChitsState state, Umpire umpire) {
     ChitsState next = passed(state.draws(state.next().opposite()), umpire);
     return next.cups().of(next.next()).chits() == 0 ? endOfTurn(next, umpire) : Step.sameTurn(next);
@@ -264,7 +264,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
    * @param twice whether a side has acted twice in a row over the end of a turn
    */
   record Result(Holder holder, List<Wing> wings, BySide<Boolean> twice) {
-    /** Whether the first wing has acted before the second, or the second not at all. */
+    /** Returns whether the first wing has acted before the second, or the second not at all. */
     boolean isFirstBefore() {
       int one = wings.get(0).place();
       int other = wings.get(1).place();

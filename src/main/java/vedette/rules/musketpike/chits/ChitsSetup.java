@@ -132,28 +132,28 @@ final class ChitsSetup {
     return request.first() == Holder.NOBODY ? state : state.won(request.first());
   }
 
-  /** A wing asked about. */
+  /** Returns a wing asked about. */
   String name(int wing) {
     return asked.get(wing);
   }
 
-  /** Whether a wing asked about has lost its commander. */
+  /** Returns whether a wing asked about has lost its commander. */
   boolean isLost(int wing) {
     return request.lost().contains(name(wing));
   }
 
-  /** Whether a side passes, with so many chits left. */
+  /** Returns whether a side passes, with so many chits left. */
   boolean passes(Side side, int left) {
     OptionalInt after = side == Side.ATTACKER ? request.ownPasses() : request.enemyPasses();
     return after.isPresent() && full.of(side).chits() - left >= after.getAsInt();
   }
 
-  /** What reports call a side. */
+  /** Returns what reports call a side. */
   static String sideName(Side side) {
     return side == Side.ATTACKER ? "the own side" : "the enemy";
   }
 
-  /** The situation, line by line. */
+  /** Returns the situation, line by line. */
   List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     facts.add(

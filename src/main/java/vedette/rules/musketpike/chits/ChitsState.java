@@ -105,7 +105,7 @@ record ChitsState(
       return asked.size() + overall.size() + others;
     }
 
-    /** What a chit is, by its number from 1: those of the wings asked about come first. */
+    /** Returns what a chit is, by its number from 1: those of the wings asked about come first. */
     Chit chit(int number) {
       if (number <= asked.size()) {
         return new Chit(Chit.Kind.WING, asked.get(number - 1));

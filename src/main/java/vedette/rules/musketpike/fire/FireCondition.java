@@ -33,7 +33,7 @@ enum FireCondition {
   }
 
   /**
-   * Whether it holds of a shot.
+   * Returns whether it holds of a shot.
    *
    * @param from the hexes of the target that the shot comes from
    */

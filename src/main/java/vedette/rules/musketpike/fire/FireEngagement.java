@@ -238,7 +238,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
     return reason.isEmpty() ? List.of() : List.of(new Fact("no fire", reason));
   }
 
-  /** Every shot as the first would be. */
+  /** Returns every shot as the first would be. */
   private List<State> openings() {
     return IntStream.range(0, line.shots().size())
         .mapToObj(next -> new State(next, 0, line.first()))
@@ -260,7 +260,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
      */
     record LineShot(PreparedShooter shooter, int stack) {}
 
-    /** The line of a request; refuses stacks behind the target if nobody grazes. */
+    /** Returns the line of a request; refuses stacks behind the target if nobody grazes. */
     static LineOfFire of(Request request, StackBuilder builder) {
       Stack target = request.target();
       String label = target.name().isEmpty() ? "the target" : target.name();
@@ -311,7 +311,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
       return List.copyOf(shots);
     }
 
-    /** All stacks before the first shot. */
+    /** Returns all stacks before the first shot. */
     SideState first() {
       return new SideState(
           stacks.stream()
@@ -320,8 +320,8 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
     }
 
     /**
-     * The first shot from this one on that is fired: none at a unit that has gone, and a shooter
-     * whose target has gone does not graze either.
+     * Returns the first shot from this one on that is fired: none at a unit that has gone, and a
+     * shooter whose target has gone does not graze either.
      *
      * @return its number; if there is none, how many there are
      */

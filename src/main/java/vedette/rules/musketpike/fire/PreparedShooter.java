@@ -43,7 +43,7 @@ public record PreparedShooter(
   }
 
   /**
-   * The unit of a stack, at an adjacent enemy.
+   * Returns the unit of a stack, at an adjacent enemy.
    *
    * @param intoObstructed whether it is to attack into obstructed terrain
    */
@@ -64,7 +64,7 @@ public record PreparedShooter(
     return new PreparedShooter(label, unit, artillery, moving, further, obstructed, asOther);
   }
 
-  /** The artillery of a stack, at an enemy so many hexes away. */
+  /** Returns the artillery of a stack, at an enemy so many hexes away. */
   public static PreparedShooter guns(StackState now, int hexes) {
     return new PreparedShooter(
         now.stack().gunsLabel(),
@@ -112,12 +112,15 @@ public record PreparedShooter(
     return shooter + (unchecked ? " (not checked against its greatest range)" : "");
   }
 
-  /** Whether it is 2-hex foot that fires as other heavy foot because it fires through a flank. */
+  /**
+   * Returns whether it is 2-hex foot that fires as other heavy foot because it fires through a
+   * flank.
+   */
   private boolean isOther() {
     return asOther && aim.flank() && unit.filter(it -> it.arm() == Arm.TWO_HEX_FOOT).isPresent();
   }
 
-  /** Whether firing through a flank costs it a fire value. */
+  /** Returns whether firing through a flank costs it a fire value. */
   boolean losesByFlank() {
     return aim.flank() && !isOther();
   }
@@ -150,7 +153,7 @@ public record PreparedShooter(
         : tables.units().fireValue(guns().calibre(), aim.range());
   }
 
-  /** What its own fire value depends on, in words. */
+  /** Returns what its own fire value depends on, in words. */
   String describe(FireTables tables) {
     if (unit.isEmpty()) {
       Calibre calibre = guns().calibre();
@@ -175,14 +178,16 @@ public record PreparedShooter(
     return guns().max().isPresent() ? ", greatest " + guns().max().getAsInt() : "";
   }
 
-  /** Whether it fires beyond its normal range and does not say how far it reaches (MP-V12). */
+  /**
+   * Returns whether it fires beyond its normal range and does not say how far it reaches (MP-V12).
+   */
   private boolean isUnchecked(UnitTables tables) {
     return unit.isEmpty()
         && guns().max().isEmpty()
         && aim.range() > tables.normalRange(guns().calibre());
   }
 
-  /** What its own fire value rests on beyond the tables: the reading, or "". */
+  /** Returns what its own fire value rests on beyond the tables: the reading, or "". */
   String readings(FireTables tables) {
     if (aim.grazing().isPresent()) {
       return isUnchecked(tables.units()) ? "MP-V14 MP-V12" : "MP-V14";

@@ -106,7 +106,7 @@ public record Shooter(
       this.inTables = inTables;
     }
 
-    /** How the notation writes it. */
+    /** Returns how the notation writes it. */
     @Override
     public String word() {
       return word;

@@ -33,7 +33,7 @@ public record Shot(
     return tables.dieModifiers.sum(this, umpire);
   }
 
-  /** Why it is none; "" if it is one. */
+  /** Returns why it is none; "" if it is one. */
   public String noShotReason() {
     if (shooter.isDisorderedArtillery()) {
       return shooter.label() + " is disordered";
@@ -85,8 +85,8 @@ public record Shot(
   }
 
   /**
-   * The target after so many hits: they come off first, never off artillery (MP16); then one die
-   * checks unit, artillery and leader alike, the first time in an activation (MP5).
+   * Returns the target after so many hits: they come off first, never off artillery (MP16); then
+   * one die checks unit, artillery and leader alike, the first time in an activation (MP5).
    */
   public StackState afterHits(int hits) {
     if (hits == 0) {
@@ -117,7 +117,9 @@ public record Shot(
     return now.afterCheck();
   }
 
-  /** A failed check disorders; a disordered unit loses one point and retreats a hex (MP5). */
+  /**
+   * Returns a failed check disorders; a disordered unit loses one point and retreats a hex (MP5).
+   */
   private StackState checked(StackState hit, int die) {
     if (Morale.check(hit).failsBy(die, umpire) == 0) {
       return hit;

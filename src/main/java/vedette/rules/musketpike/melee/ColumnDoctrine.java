@@ -41,7 +41,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
         Threshold.parse(text, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT));
   }
 
-  /** What can be said of one. */
+  /** Returns what can be said of one. */
   static List<String> textsToTry(Tables inForce) {
     List<String> tried = new ArrayList<>(Threshold.textsToTry(Word.NEVER, Word.ALWAYS));
     MeleeTables.of(inForce).columns().forEach(column -> tried.add(Word.AT + " " + column));
@@ -69,7 +69,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
   }
 
   /**
-   * The first column from which on it is done, behind the last for never.
+   * Returns the first column from which on it is done, behind the last for never.
    *
    * @param parameter where it was given
    */
@@ -119,7 +119,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
    * @param called what the column is called
    */
   public record EvadeChoice(Side side, int column, String called) implements YesNo {
-    /** Whether a defender may: every attacker has to let it. */
+    /** Returns whether a defender may: every attacker has to let it. */
     public static boolean isOpenTo(StackState defender, List<StackState> attackers) {
       PreparedStack stack = defender.stack();
       return stack.hasUnit()

@@ -71,7 +71,7 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
     return new OddLoss.OddPoint(side, fighting.stream().map(StackState::strength).toList(), die);
   }
 
-  /** Whether a result has units check: of those that fight, one may be left. */
+  /** Returns whether a result has units check: of those that fight, one may be left. */
   private boolean checks(Side side, Effect effect) {
     List<StackState> fighting = before.of(side).standing();
     int share = fighting.isEmpty() ? 0 : effect.losses() / fighting.size();
@@ -112,7 +112,9 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
     return stack.tables().costsLeader(LEADER_LOSS.of(stack.side()), roll);
   }
 
-  /** A failed check disorders; a disordered unit loses as many points as it failed by (MP6). */
+  /**
+   * Returns a failed check disorders; a disordered unit loses as many points as it failed by (MP6).
+   */
   private StackState checked(StackState now, int die) {
     int failure = Morale.check(now).failsBy(die, umpire);
     if (failure == 0) {
@@ -123,7 +125,7 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
         : now.disorder("MP6", umpire);
   }
 
-  /** A unit disordered before the roll pays for its retreat (MP10); null if it does not. */
+  /** Returns a unit disordered before the roll pays for its retreat (MP10); null if it does not. */
   private LossCause routLoss(StackState hit) {
     if (hit.disordered()) {
       return LossCause.ROUT;

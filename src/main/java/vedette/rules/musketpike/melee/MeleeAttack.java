@@ -27,12 +27,12 @@ import vedette.rules.musketpike.units.StackState;
  */
 public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean chosen) {
 
-  /** Whether anyone is there to attack. */
+  /** Returns whether anyone is there to attack. */
   public boolean isOpen(BySide<SideState> sides) {
     return sides.attacker().stands();
   }
 
-  /** Whether a unit stands in the place that is attacked. */
+  /** Returns whether a unit stands in the place that is attacked. */
   public boolean isOpposed(BySide<SideState> sides) {
     return sides.defender().stands();
   }

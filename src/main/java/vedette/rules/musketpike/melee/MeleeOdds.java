@@ -14,7 +14,7 @@ import vedette.rules.musketpike.units.StackState;
 record MeleeOdds(MeleeTables tables, Opponents opponents, Umpire umpire) {
   private static final int PERCENT = 100;
 
-  /** The column after all shifts; each is noted. */
+  /** Returns the column after all shifts; each is noted. */
   int column() {
     MeleeStrength strength = new MeleeStrength(tables, opponents.from(), opponents.held(), umpire);
     int attack = strength.attack(opponents.attackers());
@@ -36,7 +36,9 @@ record MeleeOdds(MeleeTables tables, Opponents opponents, Umpire umpire) {
     return shifted;
   }
 
-  /** The attack in per cent of the defence; the columns round down, for the defender (MP3). */
+  /**
+   * Returns the attack in per cent of the defence; the columns round down, for the defender (MP3).
+   */
   private static int percent(int attack, int defence) {
     return defence > 0 ? PERCENT * attack / defence : Integer.MAX_VALUE;
   }

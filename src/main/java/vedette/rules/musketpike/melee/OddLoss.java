@@ -24,7 +24,7 @@ public enum OddLoss implements Doctrines.StatedDoctrine {
     return this == BEST;
   }
 
-  /** The index of the unit that takes it, the first of equals. */
+  /** Returns the index of the unit that takes it, the first of equals. */
   int choose(OddPoint choice) {
     List<Integer> strengths = choice.strengths();
     int chosen = 0;

@@ -57,7 +57,7 @@ enum ShiftCondition {
   record Opponents(
       Facing from, List<StackState> attackers, List<StackState> defenders, List<StackState> held)
       implements Situation<ShiftCondition> {
-    /** Whether a defender is attacked through a hex that is not its front. */
+    /** Returns whether a defender is attacked through a hex that is not its front. */
     boolean isFlanked(StackState defender) {
       return !defender.stack().isFront(from);
     }

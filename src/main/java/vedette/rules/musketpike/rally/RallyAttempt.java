@@ -33,7 +33,7 @@ public record RallyAttempt(StackState stack, boolean guns, boolean free) {
     return own.first(RallyAttempt::isOpenToGuns).map(it -> new RallyAttempt(it, true, false));
   }
 
-  /** Whether the unit of a stack may try, or its artillery. */
+  /** Returns whether the unit of a stack may try, or its artillery. */
   static boolean isOpenTo(StackState stack) {
     return isOpenToUnit(stack) || isOpenToGuns(stack);
   }
@@ -47,8 +47,8 @@ public record RallyAttempt(StackState stack, boolean guns, boolean free) {
   }
 
   /**
-   * Whether units rally where a stack now is. One that has gone back has left its hex and what
-   * ground there was (MP-V13, MP-V18).
+   * Returns whether units rally where a stack now is. One that has gone back has left its hex and
+   * what ground there was (MP-V13, MP-V18).
    */
   static boolean isOnOpenGround(StackState stack) {
     return switch (stack.fate()) {
@@ -63,12 +63,12 @@ public record RallyAttempt(StackState stack, boolean guns, boolean free) {
     return guns && stack.stack().hasUnit() ? stack.stack().gunsLabel() : stack.label();
   }
 
-  /** What it rallies on. */
+  /** Returns what it rallies on. */
   Morale.Check check() {
     return guns ? Morale.checkOfGuns(stack) : Morale.check(stack);
   }
 
-  /** The stack after it. */
+  /** Returns the stack after it. */
   public StackState play(Umpire umpire) {
     if (free) {
       umpire.note("", "{} rallies to its leader", name());

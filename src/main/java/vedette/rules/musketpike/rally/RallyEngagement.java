@@ -85,13 +85,13 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
    * @param free whether nobody has recovered with the leader in this activation
    */
   record State(int activation, int next, boolean free, SideState units) {
-    /** Whether a unit may still try in this activation. */
+    /** Returns whether a unit may still try in this activation. */
     boolean isOpenTo(StackState unit) {
       boolean just = activation == 1 && unit.stack().stack().justDisordered();
       return unit.stack().index() >= next && !just && RallyAttempt.isOpenTo(unit);
     }
 
-    /** Whether a unit may try in this activation or a later one. */
+    /** Returns whether a unit may try in this activation or a later one. */
     boolean isOpen() {
       return units.isAny(RallyAttempt::isOpenTo);
     }
@@ -230,7 +230,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
     return isTooSoon(unit) ? ", disordered in this activation: it cannot rally" : "";
   }
 
-  /** Whether it was disordered in the only activation (MP-V13). */
+  /** Returns whether it was disordered in the only activation (MP-V13). */
   private boolean isTooSoon(StackState unit) {
     return request.turns() == 1 && unit.stack().stack().justDisordered();
   }

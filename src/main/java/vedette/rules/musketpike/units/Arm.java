@@ -17,7 +17,7 @@ public enum Arm implements HasWord {
     this.inTables = inTables;
   }
 
-  /** How the notation writes it. */
+  /** Returns how the notation writes it. */
   @Override
   public String word() {
     return word;

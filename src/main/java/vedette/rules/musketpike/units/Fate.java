@@ -22,17 +22,22 @@ public enum Fate {
     this.words = words;
   }
 
-  /** Whether it stands there to be fought. */
+  /** Returns whether it stands there to be fought. */
   boolean isThere() {
     return this == HERE || isTheEnemys();
   }
 
-  /** Whether that is where its enemy was: on ground where it may rally, or astride of some. */
+  /**
+   * Returns whether that is where its enemy was: on ground where it may rally, or astride of some.
+   */
   boolean isTheEnemys() {
     return this == GONE_IN || this == ASTRIDE;
   }
 
-  /** Whether artillery stacked with the unit has been captured by that: only a melee does it. */
+  /**
+   * Returns whether artillery stacked with the unit has been captured by that: only a melee does
+   * it.
+   */
   boolean losesGuns() {
     return this == FORCED_BACK || this == SURRENDERED || this == ELIMINATED;
   }

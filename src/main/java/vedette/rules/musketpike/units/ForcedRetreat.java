@@ -42,13 +42,15 @@ public record ForcedRetreat(String row, Fate to, Fate end, Fate surrendered, Str
     };
   }
 
-  /** A disordered unit that fails a check under fire loses more points and goes back (MP5). */
+  /**
+   * Returns a disordered unit that fails a check under fire loses more points and goes back (MP5).
+   */
   public static StackState underFire(StackState now, Umpire umpire) {
     return UNDER_FIRE.go(now, LossCause.FAILED_UNDER_FIRE, umpire);
   }
 
   /**
-   * A unit that a melee forces back (MP6).
+   * Returns a unit that a melee forces back (MP6).
    *
    * @param pays why it pays points besides, or null if it does not
    */

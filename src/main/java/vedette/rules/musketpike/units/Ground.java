@@ -33,7 +33,7 @@ public record Ground(
   static final Ground CLEAR =
       new Ground(false, false, false, false, false, false, 0, Integer.MAX_VALUE, null);
 
-  /** The terrain with these names, all together. */
+  /** Returns the terrain with these names, all together. */
   public static Ground of(List<String> names, UnitTables tables, String parameter) {
     Ground ground = CLEAR;
     for (String name : names) {
@@ -61,7 +61,7 @@ public record Ground(
         cell(terrain, row, "open rear") > 0 ? CLEAR : null);
   }
 
-  /** Whether it has works that do not face those hexes (MP-V19). */
+  /** Returns whether it has works that do not face those hexes (MP-V19). */
   public boolean isOpenTo(Facing from) {
     return from(from) != this;
   }
@@ -71,7 +71,7 @@ public record Ground(
     return from == Facing.REAR && behind != null ? behind : this;
   }
 
-  /** What terrain can be called. */
+  /** Returns what terrain can be called. */
   public static List<String> words(Grid terrain) {
     List<String> words = new ArrayList<>(List.of(CLEAR_NAME));
     words.addAll(UnitTables.names(terrain.rows()));
@@ -100,17 +100,20 @@ public record Ground(
         same ? null : from(Facing.REAR).with(other.from(Facing.REAR)));
   }
 
-  /** Whether whoever goes in is disordered, sooner or later. */
+  /** Returns whether whoever goes in is disordered, sooner or later. */
   boolean disorders() {
     return disordersBefore || disordersAfter;
   }
 
-  /** Whether who has just gone in may rally there: not if it disorders, as works do (MP-V13). */
+  /**
+   * Returns whether who has just gone in may rally there: not if it disorders, as works do
+   * (MP-V13).
+   */
   boolean leavesOrder() {
     return !obstructed && !disorders();
   }
 
-  /** Whether it says which fire values reach it. */
+  /** Returns whether it says which fire values reach it. */
   public boolean limitsFire() {
     return leastFire > 0 || mostFire < Integer.MAX_VALUE;
   }

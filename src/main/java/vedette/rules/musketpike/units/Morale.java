@@ -28,12 +28,12 @@ public final class Morale {
     return now.led() ? now.stack().unit().leader().orElse(0) : 0;
   }
 
-  /** A check: its leader adds his rating (MP4). */
+  /** Returns a check: its leader adds his rating (MP4). */
   public static Check check(StackState now) {
     return new Check(now.label(), adjusted(now) + rating(now));
   }
 
-  /** A check of its artillery: a leader in its hex adds his rating to that too (MP4). */
+  /** Returns a check of its artillery: a leader in its hex adds his rating to that too (MP4). */
   public static Check checkOfGuns(StackState now) {
     PreparedStack stack = now.stack();
     String who = stack.hasUnit() ? stack.gunsLabel() : now.label();
@@ -61,7 +61,7 @@ public final class Morale {
             .mapToObj(morale -> D10.merged(new Check("", morale)::isPassedBy))
             .toList();
 
-    /** Whether a roll passes: one of at most the morale does (MP4). */
+    /** Returns whether a roll passes: one of at most the morale does (MP4). */
     public boolean isPassedBy(int die) {
       return die <= morale;
     }

@@ -33,12 +33,12 @@ public record PreparedStack(
     return stack.units().guns().isPresent();
   }
 
-  /** Whether its artillery reaches so far, as far as its greatest range is said. */
+  /** Returns whether its artillery reaches so far, as far as its greatest range is said. */
   public boolean gunsReach(int hexes) {
     return hexes <= stack.units().guns().orElseThrow().max().orElse(Integer.MAX_VALUE);
   }
 
-  /** Whether its unit began with a leader. */
+  /** Returns whether its unit began with a leader. */
   public boolean hasLeader() {
     return hasUnit() && unit().leader().isPresent();
   }
@@ -52,7 +52,7 @@ public record PreparedStack(
     return unit().arm();
   }
 
-  /** Whether a unit of this arm stands in it. */
+  /** Returns whether a unit of this arm stands in it. */
   public boolean is(Arm arm) {
     return hasUnit() && arm() == arm;
   }
@@ -72,7 +72,7 @@ public record PreparedStack(
     return unit().strength().original();
   }
 
-  /** Whether attacks from there meet its front. */
+  /** Returns whether attacks from there meet its front. */
   public boolean isFront(Facing from) {
     return from == Facing.FRONT
         || tables.isFront(arm(), original(), from)
@@ -81,7 +81,9 @@ public record PreparedStack(
             && coversFlanksByOlderRule();
   }
 
-  /** Whether heavy foot covers its flanks by the older comments 9 and 10 (variant of MP-V1). */
+  /**
+   * Returns whether heavy foot covers its flanks by the older comments 9 and 10 (variant of MP-V1).
+   */
   private boolean coversFlanksByOlderRule() {
     return switch (arm()) {
       case ONE_HEX_FOOT -> original() >= OLDER_ONE_HEX;

@@ -12,7 +12,7 @@ public record SideState(List<StackState> stacks) {
     return stacks.get(place(stacks, stack));
   }
 
-  /** Where a stack stands among these; one of them is it. */
+  /** Returns where a stack stands among these; one of them is it. */
   private static int place(List<StackState> stacks, int stack) {
     int place = 0;
     while (stacks.get(place).stack().index() != stack) {
@@ -21,7 +21,7 @@ public record SideState(List<StackState> stacks) {
     return place;
   }
 
-  /** The numbers of all of them. */
+  /** Returns the numbers of all of them. */
   List<Integer> numbers() {
     return stacks.stream().map(it -> it.stack().index()).toList();
   }
@@ -74,17 +74,17 @@ public record SideState(List<StackState> stacks) {
     return true;
   }
 
-  /** Whether a unit stands there. */
+  /** Returns whether a unit stands there. */
   public boolean stands() {
     return isAny(StackState::stands);
   }
 
-  /** Whether a unit lives, wherever. */
+  /** Returns whether a unit lives, wherever. */
   public boolean lives() {
     return isAny(StackState::lives);
   }
 
-  /** The first of which something is true. */
+  /** Returns the first of which something is true. */
   public Optional<StackState> first(Predicate<StackState> what) {
     for (int i = 0; i < stacks.size(); i++) {
       if (what.test(stacks.get(i))) {
@@ -94,12 +94,12 @@ public record SideState(List<StackState> stacks) {
     return Optional.empty();
   }
 
-  /** Whether something is true of any stack. */
+  /** Returns whether something is true of any stack. */
   public boolean isAny(Predicate<StackState> what) {
     return isAny(stacks, what);
   }
 
-  /** Whether something is true of any of these; asked often, hence by number. */
+  /** Returns whether something is true of any of these; asked often, hence by number. */
   public static boolean isAny(List<StackState> stacks, Predicate<StackState> what) {
     for (int i = 0; i < stacks.size(); i++) {
       if (what.test(stacks.get(i))) {

@@ -86,7 +86,7 @@ public record Stack(
     }
   }
 
-  /** A stack in the clear, before anything is known of its next fight. */
+  /** Returns a stack in the clear, before anything is known of its next fight. */
   static Stack of(String name, Pieces units) {
     return new Stack(
         name,
@@ -131,7 +131,7 @@ public record Stack(
         : this;
   }
 
-  /** All but its name. */
+  /** Returns all but its name. */
   public String withoutName() {
     return FORM.writeWithoutName(this);
   }

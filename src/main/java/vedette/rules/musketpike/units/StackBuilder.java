@@ -15,7 +15,7 @@ import vedette.source.TextFault;
  */
 public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) {
   /**
-   * A stack ready to fight.
+   * Returns a stack ready to fight.
    *
    * @param parameter where it was given
    * @param terrain of a stack that states none

@@ -28,7 +28,7 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     RETREATED
   }
 
-  /** A stack as its player wrote it, at the beginning of a fight. */
+  /** Returns a stack as its player wrote it, at the beginning of a fight. */
   public static StackState initial(PreparedStack stack, boolean moving) {
     Optional<Unit> unit = stack.stack().units().unit();
     StackState standing =
@@ -78,52 +78,52 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     return stack.label();
   }
 
-  /** Whether its unit stands here. */
+  /** Returns whether its unit stands here. */
   public boolean stands() {
     return fate.isThere() && strength > 0;
   }
 
-  /** Whether it has gone in where its enemy was in this activation. */
+  /** Returns whether it has gone in where its enemy was in this activation. */
   public boolean hasGoneIn() {
     return fate.isTheEnemys();
   }
 
-  /** Whether its unit lives, here or elsewhere. */
+  /** Returns whether its unit lives, here or elsewhere. */
   public boolean lives() {
     return strength > 0;
   }
 
-  /** Whether its unit is alive and disordered. */
+  /** Returns whether its unit is alive and disordered. */
   public boolean isDisordered() {
     return lives() && disordered();
   }
 
-  /** Whether its unit or its artillery is disordered. */
+  /** Returns whether its unit or its artillery is disordered. */
   public boolean needsRally() {
     return isDisordered() || gunsDisordered();
   }
 
-  /** Whether its unit has been destroyed. */
+  /** Returns whether its unit has been destroyed. */
   public boolean isEliminated() {
     return stack.hasUnit() && !lives();
   }
 
-  /** Whether its unit has been forced back and lives. */
+  /** Returns whether its unit has been forced back and lives. */
   public boolean hasRetreated() {
     return is(Flag.RETREATED) && lives();
   }
 
-  /** Whether it had a leader and has lost him. */
+  /** Returns whether it had a leader and has lost him. */
   public boolean hasLostLeader() {
     return stack.hasLeader() && !led();
   }
 
-  /** Whether artillery stands here that is still its side's (MP7). */
+  /** Returns whether artillery stands here that is still its side's (MP7). */
   public boolean hasGuns() {
     return stack.hasGuns() && !fate.losesGuns();
   }
 
-  /** Whether its hex is held, by its unit or by artillery alone. */
+  /** Returns whether its hex is held, by its unit or by artillery alone. */
   public boolean holds() {
     return stands() || hasGuns();
   }
@@ -238,7 +238,7 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     return with(Flag.CHECKED, false);
   }
 
-  /** Where its enemy was, disordered if the ground there does that. */
+  /** Returns where its enemy was, disordered if the ground there does that. */
   public StackState movedIn(Ground ground, Umpire umpire) {
     StackState there = at(ground.leavesOrder() ? Fate.GONE_IN : Fate.ASTRIDE);
     return ground.disorders() ? there.disorderedByGround(umpire) : there;
@@ -277,12 +277,12 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     return withoutCheck().moving(false).at(hasGoneIn() ? Fate.HERE : fate);
   }
 
-  /** Whether it moves in this activation. */
+  /** Returns whether it moves in this activation. */
   public StackState moving(boolean moves) {
     return with(Flag.MOVING, moves);
   }
 
-  /** Whether its unit lives and is not here. */
+  /** Returns whether its unit lives and is not here. */
   public boolean isAway() {
     return lives() && !fate.isThere();
   }

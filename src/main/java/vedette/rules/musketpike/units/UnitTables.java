@@ -73,7 +73,7 @@ public final class UnitTables {
     return IntStream.range(0, axis.size()).mapToObj(axis::name).toList();
   }
 
-  /** Whether hexes of this kind count as front, by original strength. */
+  /** Returns whether hexes of this kind count as front, by original strength. */
   boolean isFront(Arm arm, int original, Facing from) {
     Integer least = frontFrom.get(arm).get(from);
     return least != null && original >= least;
@@ -89,7 +89,7 @@ public final class UnitTables {
     return singleNumber(leaderMorale, rating);
   }
 
-  /** Whether an unmodified roll costs a leader (MP8). */
+  /** Returns whether an unmodified roll costs a leader (MP8). */
   public boolean costsLeader(String where, int roll) {
     return cell(leaderLoss, where, "roll") == roll;
   }

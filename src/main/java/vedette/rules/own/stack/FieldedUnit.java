@@ -24,7 +24,7 @@ public record FieldedUnit(
     String text) {
 
   /**
-   * The unit as a stack writes it; "" if it is lost.
+   * Returns the unit as a stack writes it; "" if it is lost.
    *
    * @param unit its place among those of its side
    */
@@ -52,14 +52,14 @@ public record FieldedUnit(
   }
 
   /**
-   * The strength that it can be brought to: all its steps, or the points behind its slash; the
-   * greatest number if it has points and is written without a slash.
+   * Returns the strength that it can be brought to: all its steps, or the points behind its slash;
+   * the greatest number if it has points and is written without a slash.
    */
   public int fullStrength() {
     return arm.hasSteps() || text.indexOf('/') >= 0 ? full : Integer.MAX_VALUE;
   }
 
-  /** The points or steps lost in the fight; 0 if there are more than before it. */
+  /** Returns the points or steps lost in the fight; 0 if there are more than before it. */
   public int lost(int nowLeft) {
     return Math.max(0, left - nowLeft);
   }
@@ -75,12 +75,12 @@ public record FieldedUnit(
     return asWhole || arm.isOneUnit() ? Math.min(1, nowLeft) : figures(nowLeft);
   }
 
-  /** The figures that have so many points, the last of them perhaps not all of its own. */
+  /** Returns the figures that have so many points, the last of them perhaps not all of its own. */
   public int figures(int points) {
     return (points + arm.life() - 1) / arm.life();
   }
 
-  /** A value, without states; null if it has none. */
+  /** Returns a value, without states; null if it has none. */
   public Integer value(int value, int nowLeft) {
     Integer own = values.get(value);
     return own == null ? arm.value(value, nowLeft) : own;

@@ -17,7 +17,7 @@ import vedette.system.State;
  */
 public record Force(
     Side side, String name, List<FieldedUnit> units, Map<String, Integer> words, String text) {
-  /** What it begins with. */
+  /** Returns what it begins with. */
   public SideStatus status(Systems.Entry system) {
     RuleSystem rules = system.rules();
     SideStatus status = SideStatus.of(units.size(), rules.states().size(), rules.countedStates());
@@ -37,12 +37,12 @@ public record Force(
     return status;
   }
 
-  /** What messages call a unit: its arm, and which of several of that arm it is. */
+  /** Returns what messages call a unit: its arm, and which of several of that arm it is. */
   public String unitName(int unit) {
     return one(unit, it -> it.arm().name());
   }
 
-  /** A unit as it was written, and which of several that were written alike it is. */
+  /** Returns a unit as it was written, and which of several that were written alike it is. */
   public String unitLabel(int unit) {
     return one(unit, FieldedUnit::text);
   }
@@ -60,7 +60,7 @@ public record Force(
     return "the " + side + "'s " + called + which;
   }
 
-  /** What is left of its units, each as a stack writes it; "" of one that is lost. */
+  /** Returns what is left of its units, each as a stack writes it; "" of one that is lost. */
   public List<String> survivors(SideStatus now, RuleSystem rules) {
     List<String> left = new ArrayList<>();
     for (int unit = 0; unit < units.size(); unit++) {

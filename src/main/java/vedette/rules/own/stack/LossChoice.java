@@ -29,7 +29,7 @@ public record LossChoice(
     return survivorsText(option);
   }
 
-  /** The units in the fight, each by its arm and what it has left. */
+  /** Returns the units in the fight, each by its arm and what it has left. */
   private String survivorsText(SideStatus now) {
     StringJoiner units = new StringJoiner(" + ");
     for (int unit = 0; unit < now.size(); unit++) {

@@ -91,7 +91,7 @@ public final class SideStatus {
     return state < IN_FIRST ? STATES + 2 * state : 2 * ((state - IN_FIRST) % IN_FURTHER);
   }
 
-  /** The number of units, with those that have nothing left. */
+  /** Returns the number of units, with those that have nothing left. */
   public int size() {
     return size;
   }
@@ -101,32 +101,32 @@ public final class SideStatus {
     return (int) (words[unit] & LEFT);
   }
 
-  /** Whether it is neither lost nor gone. */
+  /** Returns whether it is neither lost nor gone. */
   public boolean isIn(int unit) {
     return (words[unit] & LEFT) != 0 && (words[unit] >>> GONE & 3) == 0;
   }
 
-  /** Whether it left the fight with something left. */
+  /** Returns whether it left the fight with something left. */
   public boolean hasEscaped(int unit) {
     return (words[unit] & LEFT) != 0 && (words[unit] >>> GONE & 3) != 0;
   }
 
-  /** Whether it was repulsed. */
+  /** Returns whether it was repulsed. */
   public boolean wasRepulsed(int unit) {
     return (words[unit] >>> GONE & 3) == 2;
   }
 
-  /** How long it is in a state yet. */
+  /** Returns how long it is in a state yet. */
   public int state(int unit, int state) {
     return (int) (words[word(state) * size + unit] >>> shift(state) & 3);
   }
 
-  /** How often it is in a state that counts. */
+  /** Returns how often it is in a state that counts. */
   public int count(int unit, int state) {
     return counts[state * size + unit];
   }
 
-  /** Whether two units have as much left and are in the same states. */
+  /** Returns whether two units have as much left and are in the same states. */
   public boolean isAlike(int unit, int other) {
     for (int at = 0; at < words.length; at += size) {
       if (words[at + unit] != words[at + other]) {
@@ -141,7 +141,7 @@ public final class SideStatus {
     return true;
   }
 
-  /** Whether it is in any state. */
+  /** Returns whether it is in any state. */
   public boolean hasStates(int unit) {
     boolean has = words[unit] >>> STATES != 0;
     for (int at = unit + size; !has && at < words.length; at += size) {
@@ -155,7 +155,7 @@ public final class SideStatus {
     return hexes;
   }
 
-  /** A unit with nothing left counts no states. */
+  /** Returns a unit with nothing left counts no states. */
   public SideStatus withStrength(int unit, int left) {
     SideStatus after = left == 0 ? withoutCounts(unit) : this;
     return after.with(unit, after.words[unit] & ~LEFT | left);
@@ -225,7 +225,7 @@ public final class SideStatus {
     return after;
   }
 
-  /** Whether any unit is in the fight. */
+  /** Returns whether any unit is in the fight. */
   public boolean stands() {
     for (int unit = 0; unit < size; unit++) {
       if (isIn(unit)) {
@@ -235,7 +235,7 @@ public final class SideStatus {
     return false;
   }
 
-  /** All that units in the fight have left. */
+  /** Returns all that units in the fight have left. */
   public int totalStrength() {
     int sum = 0;
     for (int unit = 0; unit < size; unit++) {
@@ -258,7 +258,7 @@ public final class SideStatus {
     return new SideStatus(shape, size, 0, standing.counts);
   }
 
-  /** All that units have left, in the fight or not. */
+  /** Returns all that units have left, in the fight or not. */
   public int allLeft() {
     int sum = 0;
     for (int unit = 0; unit < size; unit++) {

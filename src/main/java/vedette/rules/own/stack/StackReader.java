@@ -31,7 +31,7 @@ public final class StackReader {
   }
 
   /**
-   * The force that a text is.
+   * Returns the force that a text is.
    *
    * @throws TextFault if it is none
    */
@@ -102,12 +102,12 @@ public final class StackReader {
     }
   }
 
-  /** Why a word is said once. */
+  /** Returns why a word is said once. */
   public static String uncounted(String word) {
     return "`" + word + "` does not count: no modifier or amount asks how often it is said";
   }
 
-  /** What to write instead. */
+  /** Returns what to write instead. */
   public static String helpForLoneWord(String word) {
     return "write " + word + " alone; a modifier with \"each\": true counts its word";
   }

@@ -14,7 +14,7 @@ record StackWords(Side side, String text) {
   /** A word or a number, and where it begins. */
   record Word(String text, int at) {}
 
-  /** The words from one place to another. */
+  /** Returns the words from one place to another. */
   List<Word> words(int from, int to) {
     List<Word> words = new ArrayList<>();
     Matcher word = WORD.matcher(text).region(from, to);

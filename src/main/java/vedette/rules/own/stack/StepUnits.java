@@ -29,19 +29,19 @@ public record StepUnits(UnitFilter units, Integer rank) {
     return Objects.hashCode(rank);
   }
 
-  /** Whether a unit of a side is one of those that are meant. */
+  /** Returns whether a unit of a side is one of those that are meant. */
   public boolean contains(FieldedUnit unit, SideStatus status, int index) {
     return (rank == null
             || unit.arm().initiative() != null && unit.arm().initiative().rank() == rank)
         && (units == null || is(units, unit.arm(), status, index));
   }
 
-  /** Whether a unit is one of those that are meant. */
+  /** Returns whether a unit is one of those that are meant. */
   public static boolean is(UnitFilter which, Arm arm, SideStatus status, int unit) {
     return is(which.property(), arm, status, unit) != which.not();
   }
 
-  /** Whether a unit is an arm, of a class or in a state. */
+  /** Returns whether a unit is an arm, of a class or in a state. */
   public static boolean is(Property thing, Arm arm, SideStatus status, int unit) {
     return switch (thing.kind()) {
       case ARM -> arm.index() == thing.index();

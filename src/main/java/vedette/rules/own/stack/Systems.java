@@ -22,7 +22,7 @@ public final class Systems {
   public record Entry(Table file, RuleSystem rules) {}
 
   /**
-   * The system of a file.
+   * Returns the system of a file.
    *
    * @throws vedette.source.WrongFile if it is none
    */

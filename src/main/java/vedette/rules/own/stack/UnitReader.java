@@ -67,7 +67,7 @@ final class UnitReader {
     return Collections.nCopies(times, unit);
   }
 
-  /** Whether a word begins a clause, or is one. */
+  /** Returns whether a word begins a clause, or is one. */
   private boolean isClause(String word) {
     return List.of("in", "is", "with").contains(word) || rules.words().contains(word);
   }
@@ -174,7 +174,7 @@ final class UnitReader {
             : "write a whole number, as 12");
   }
 
-  /** What is left, and of how much. */
+  /** Returns what is left, and of how much. */
   private int[] strength(Arm arm, Word token) {
     String[] parts = token.text().split("/", -1);
     int most = arm.hasSteps() ? arm.steps() : MOST_POINTS;
@@ -260,7 +260,7 @@ final class UnitReader {
     throw unknown(token);
   }
 
-  /** How often a unit is in a state that counts. */
+  /** Returns how often a unit is in a state that counts. */
   private int times(State state, Word number) {
     return WholeNumber.of(number.text(), 1, state.counts())
         .orElseThrow(
@@ -301,7 +301,7 @@ final class UnitReader {
                     : known.isEmpty() ? "leave it out" : "known here: " + String.join(", ", known));
   }
 
-  /** The text with a semicolon before a word. */
+  /** Returns the text with a semicolon before a word. */
   private String withSemicolon(int at) {
     String text = stack.text();
     return text.substring(0, at).stripTrailing() + "; " + text.substring(at);

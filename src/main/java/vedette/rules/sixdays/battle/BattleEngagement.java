@@ -43,7 +43,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return battleLineup.lastTurn();
   }
 
-  /** The first attack, with both sides as they stand, as an overrun (10.0). */
+  /** Returns the first attack, with both sides as they stand, as an overrun (10.0). */
   public Attack overrun(BySide<SideState> sides) {
     return battleLineup.turn(IN_THE_FIRST_TURN).overrun(BattleState.begin(sides));
   }
@@ -73,7 +73,9 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return fightAttack(state, umpire);
   }
 
-  /** The nonphasing player sends in those who can come and are not held back (11.1, SD7). */
+  /**
+   * Returns the nonphasing player sends in those who can come and are not held back (11.1, SD7).
+   */
   private BattleState movement(BattleState before, IntPredicate reached, Umpire umpire) {
     BattleState now = before;
     for (PartTimeUnits reserve : battleLineup.defenders().arrivals().reserves()) {
@@ -120,7 +122,9 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return continueBattle(turn, after(attack, turn, state, left), umpire);
   }
 
-  /** The attack that comes next in the state's phase; null if all stacks still to come pass. */
+  /**
+   * Returns the attack that comes next in the state's phase; null if all stacks still to come pass.
+   */
   private Attack nextAttack(BattleTurn turn, BattleState state, Umpire umpire) {
     if (state.phase() == BattlePhase.COUNTERATTACKS) {
       return turn.counterattack(state.stack(), state);
@@ -136,7 +140,10 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return null;
   }
 
-  /** The enemies that a phasing stack attacks: by its orders, or as its owner decides (11.3). */
+  /**
+   * Returns the enemies that a phasing stack attacks: by its orders, or as its owner decides
+   * (11.3).
+   */
   private StackSet targets(int stack, BattleTurn turn, BattleState state, Umpire umpire) {
     if (!battleLineup.isAllocated()) {
       return turn.targets(stack, state);
@@ -146,7 +153,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return options.size() == 1 ? options.get(0) : umpire.decide(choice);
   }
 
-  /** The battle behind an attack that left both sides like this. */
+  /** Returns the battle behind an attack that left both sides like this. */
   private static BattleState after(
       Attack attack, BattleTurn turn, BattleState before, BySide<SideState> left) {
     int stack = attack.attacking().stacks().first();
@@ -174,7 +181,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return turnEnds(now, umpire);
   }
 
-  /** The first stack from the state's one on that attacks in its phase, or nobody. */
+  /** Returns the first stack from the state's one on that attacks in its phase, or nobody. */
   private int nextStack(BattleTurn turn, BattleState state, Umpire umpire) {
     return switch (state.phase()) {
       case ATTACKS -> attacker(turn, state, umpire);
@@ -226,8 +233,8 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
   }
 
   /**
-   * A battle turn as it begins: stacks may have come into contact (11.1), and those engaged may
-   * have got away behind a rearguard (11.4).
+   * Returns a battle turn as it begins: stacks may have come into contact (11.1), and those engaged
+   * may have got away behind a rearguard (11.4).
    */
   private BattleState turnBegins(BySide<SideState> sides, IntPredicate reached) {
     Arrivals arrivals = battleLineup.defenders().arrivals();
@@ -256,7 +263,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return Ending.BOTH_SIDES_GONE;
   }
 
-  /** Whether nothing is left of any stack of a side that has none in the fight. */
+  /** Returns whether nothing is left of any stack of a side that has none in the fight. */
   private static boolean areEliminated(SideState side) {
     return side.repulsed().minus(side.eliminated()).isEmpty();
   }
@@ -265,7 +272,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return Step.ended(new BattleResult(ended(state.sides()), ending));
   }
 
-  /** The phasing side. */
+  /** Returns the phasing side. */
   public Roster attackers() {
     return battleLineup.attackers();
   }
@@ -275,13 +282,13 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return sides.zip(battleLineup.rosters(), SideState::ended);
   }
 
-  /** What is left of both sides' units, if they are known unit by unit. */
+  /** Returns what is left of both sides' units, if they are known unit by unit. */
   public BySide<List<SurvivingStack>> survivors(BySide<SideState> sides) {
     return battleLineup.rosters().zip(sides, SurvivorDetail::survivors);
   }
 
   /**
-   * What it leaves of both sides.
+   * Returns what it leaves of both sides.
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */

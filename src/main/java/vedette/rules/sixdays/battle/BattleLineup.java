@@ -61,19 +61,19 @@ public final class BattleLineup {
     }
 
     /**
-     * The enemies that another stack leaves to it: if that one may pass, all that this one can
-     * attack, else those that it is meant to.
+     * Returns the enemies that another stack leaves to it: if that one may pass, all that this one
+     * can attack, else those that it is meant to.
      */
     StackSet takes(boolean otherMayPass) {
       return otherMayPass ? contacts() : attacksOnlyIfForced() ? StackSet.NONE : against;
     }
 
-    /** Whether it may leave an attack to others. */
+    /** Returns whether it may leave an attack to others. */
     boolean mayPass() {
       return !from.is(Word.ALWAYS);
     }
 
-    /** Whether it attacks only where it must. */
+    /** Returns whether it attacks only where it must. */
     boolean attacksOnlyIfForced() {
       return from.is(Word.NEVER);
     }
@@ -96,18 +96,19 @@ public final class BattleLineup {
   }
 
   /**
-   * Whether the phasing player allocates his attacks in the battle, and not by orders before it.
+   * Returns whether the phasing player allocates his attacks in the battle, and not by orders
+   * before it.
    */
   boolean isAllocated() {
     return everyEnemy.get(0).allocated();
   }
 
-  /** Whether clauses give any phasing stack other targets in a later battle turn. */
+  /** Returns whether clauses give any phasing stack other targets in a later battle turn. */
   boolean hasOrdersByTurn() {
     return everyEnemy.size() > 1;
   }
 
-  /** A side's units and stacks. */
+  /** Returns a side's units and stacks. */
   Roster roster(Side side) {
     return rosters.of(side);
   }
@@ -152,7 +153,7 @@ public final class BattleLineup {
     return number;
   }
 
-  /** The last turn that the rules of a battle ask for. */
+  /** Returns the last turn that the rules of a battle ask for. */
   int lastTurn() {
     int last = Math.max(attackers().arrivals().lastChange(), defenders().arrivals().lastChange());
     for (int attacker = 0; attacker < attackers().size(); attacker++) {
@@ -161,7 +162,7 @@ public final class BattleLineup {
     return last + 1;
   }
 
-  /** The ground that hinders an attack: of several stacks attacked the least (SD3). */
+  /** Returns the ground that hinders an attack: of several stacks attacked the least (SD3). */
   Ground ground(Side side, int stack, StackSet targets) {
     Ground least = null;
     for (int target = targets.first(); target >= 0; target = targets.after(target)) {
@@ -177,13 +178,13 @@ public final class BattleLineup {
     return rosters;
   }
 
-  /** Whether a phasing stack stands, and any that it is in contact with. */
+  /** Returns whether a phasing stack stands, and any that it is in contact with. */
   boolean inContact(int attacker, BattleState state) {
     return state.attackers().stands(attacker)
         && orders(attacker).contacts().meets(state.defenders().standing());
   }
 
-  /** Whether any two enemies are still in contact. */
+  /** Returns whether any two enemies are still in contact. */
   boolean inContact(BattleState state) {
     for (int attacker = 0; attacker < attackers().size(); attacker++) {
       if (inContact(attacker, state)) {
@@ -193,7 +194,7 @@ public final class BattleLineup {
     return false;
   }
 
-  /** The phasing stacks that stand in contact with a nonphasing one. */
+  /** Returns the phasing stacks that stand in contact with a nonphasing one. */
   StackSet touching(int defender, BattleState state) {
     StackSet touching = StackSet.NONE;
     for (int attacker = 0; attacker < attackers().size(); attacker++) {

@@ -27,7 +27,9 @@ record BattleOrders(
   /** More enemies of one stack have more than 255 selections, each of which can be attacked. */
   private static final int MOST_SHARED = 8;
 
-  /** The orders of all stacks, battle turn by battle turn; the last are for all later ones. */
+  /**
+   * Returns the orders of all stacks, battle turn by battle turn; the last are for all later ones.
+   */
   List<List<TurnOrders>> all() {
     List<Plan> plans = new ArrayList<>();
     StackSet met = StackSet.NONE;
@@ -91,7 +93,7 @@ record BattleOrders(
     return new Plan(turns.get(index), List.copyOf(against), contacts, stack);
   }
 
-  /** The names behind {@code against}, battle turn by battle turn. */
+  /** Returns the names behind {@code against}, battle turn by battle turn. */
   private List<List<String>> byTurn(int index) {
     List<List<String>> byTurn = new ArrayList<>();
     List<String> names = stacks.get(index).against();
@@ -176,7 +178,7 @@ record BattleOrders(
     }
   }
 
-  /** The enemies that are in contact in a battle turn, unless they are gone before. */
+  /** Returns the enemies that are in contact in a battle turn, unless they are gone before. */
   private StackSet enemiesInContact(int turn) {
     StackSet there = StackSet.NONE;
     for (int i = 0; i < defenders.size(); i++) {
@@ -185,7 +187,10 @@ record BattleOrders(
     return there;
   }
 
-  /** The enemies that a stack leaves to others in a battle turn ({@link EveryEnemyAttacked}). */
+  /**
+   * Returns the enemies that a stack leaves to others in a battle turn ({@link
+   * EveryEnemyAttacked}).
+   */
   private static StackSet byOthers(int index, int turn, List<List<TurnOrders>> all) {
     List<TurnOrders> turnOrders = all.get(turn - 1);
     StackSet attacked = StackSet.NONE;

@@ -33,7 +33,7 @@ enum BattlePhase {
 
   private static final BattlePhase[] ALL = values();
 
-  /** The phase behind this one, which is not the last. */
+  /** Returns the phase behind this one, which is not the last. */
   BattlePhase next() {
     return ALL[ordinal() + 1];
   }

@@ -90,17 +90,17 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
       this.ofSeveral = ofSeveral;
     }
 
-    /** What it is called, by the stacks of both sides. */
+    /** Returns what it is called, by the stacks of both sides. */
     String name(BySide<Names> stacks) {
       return gone != null && stacks.of(gone).size() > 1 ? several : toString();
     }
 
-    /** What it means, for the help. */
+    /** Returns what it means, for the help. */
     public String meaning() {
       return meaning;
     }
 
-    /** What each of them means, by all its names. */
+    /** Returns what each of them means, by all its names. */
     public static List<HelpLine> explained() {
       List<HelpLine> lines = new ArrayList<>();
       for (Ending ending : values()) {
@@ -119,15 +119,15 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   }
 
   /**
-   * Whether all defenders, or the rearguards behind whom they got away, are repulsed or eliminated,
-   * but not all attackers (SD-V7).
+   * Returns whether all defenders, or the rearguards behind whom they got away, are repulsed or
+   * eliminated, but not all attackers (SD-V7).
    */
   private boolean isWon() {
     return ending.gone == Side.DEFENDER;
   }
 
   /**
-   * The measures of a battle; with several stacks on a side, of each of them as well.
+   * Returns the measures of a battle; with several stacks on a side, of each of them as well.
    *
    * @param survivorDetail how those are told who are left
    */
@@ -176,7 +176,8 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   }
 
   /**
-   * What an answer begins with. A battle has one ending, so the chances in it add up to 100%.
+   * Returns what an answer begins with. A battle has one ending, so the chances in it add up to
+   * 100%.
    *
    * @param stacks of both sides
    */

@@ -49,7 +49,7 @@ public final class BattleSetup {
     return new Names(side, stacks.stream().map(Stack::name).toList());
   }
 
-  /** The battle that was asked for. */
+  /** Returns the battle that was asked for. */
   public static Engagement<BattleState, BattleResult> battle(
       BattleRequest request, Optimization wish, SixDaysTables tables) {
     BattleSetup setup = new BattleSetup(tables, request, wish);

@@ -16,7 +16,7 @@ import vedette.rules.sixdays.units.SideState;
  */
 public record BattleState(
     BattlePhase phase, int stack, StackSet attacked, BySide<SideState> sides) {
-  /** A battle turn that begins with both sides as they stand. */
+  /** Returns a battle turn that begins with both sides as they stand. */
   public static BattleState begin(BySide<SideState> sides) {
     return new BattleState(BattlePhase.NONPHASING_MOVEMENT, 0, StackSet.NONE, sides);
   }
@@ -33,7 +33,7 @@ public record BattleState(
     return sides.of(side);
   }
 
-  /** Whether a battle turn begins. */
+  /** Returns whether a battle turn begins. */
   boolean turnBegins() {
     return phase == BattlePhase.NONPHASING_MOVEMENT;
   }

@@ -44,18 +44,25 @@ record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turn
     return contacts.everyEnemy(orders);
   }
 
-  /** Whether a phasing stack is asked to attack: it has turns left and somebody in contact. */
+  /**
+   * Returns whether a phasing stack is asked to attack: it has turns left and somebody in contact.
+   */
   boolean isAsked(int stack, BattleState state) {
     return turnsLeft.contains(stack) && contacts.inContact(stack, state);
   }
 
-  /** Whether a phasing stack attacks, or may; not if by its orders it leaves that to others. */
+  /**
+   * Returns whether a phasing stack attacks, or may; not if by its orders it leaves that to others.
+   */
   boolean mayAttack(int stack, BattleState state) {
     return isAsked(stack, state)
         && (everyEnemy().mayAttack(stack) || !targets(stack, state).isEmpty());
   }
 
-  /** The first phasing stack from this one on that attacks or may attack, or {@link #NOBODY}. */
+  /**
+   * Returns the first phasing stack from this one on that attacks or may attack, or {@link
+   * #NOBODY}.
+   */
   int attacker(int from, BattleState state) {
     for (int stack = from; stack < contacts.attackers().size(); stack++) {
       if (mayAttack(stack, state)) {
@@ -65,20 +72,20 @@ record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turn
     return NOBODY;
   }
 
-  /** The enemies that a phasing stack attacks by its orders; none if it passes. */
+  /** Returns the enemies that a phasing stack attacks by its orders; none if it passes. */
   StackSet targets(int stack, BattleState state) {
     return everyEnemy().targets(stack, this, state);
   }
 
   /**
-   * The overrun of the only phasing stack: the one battle turn that is fought in the movement phase
-   * (10.0).
+   * Returns the overrun of the only phasing stack: the one battle turn that is fought in the
+   * movement phase (10.0).
    */
   Attack overrun(BattleState state) {
     return attack(Side.ATTACKER, 0, targets(0, state), state, true, "");
   }
 
-  /** The attack of a phasing stack on some enemies. */
+  /** Returns the attack of a phasing stack on some enemies. */
   Attack attack(int stack, StackSet targets, BattleState state) {
     String readings = everyEnemy().readings(stack, targets, state);
     if (contacts.hasOrdersByTurn()) {
@@ -87,12 +94,12 @@ record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turn
     return attack(Side.ATTACKER, stack, targets, state, false, readings.strip());
   }
 
-  /** Whether a nonphasing stack stands and any phasing stack in contact with it. */
+  /** Returns whether a nonphasing stack stands and any phasing stack in contact with it. */
   boolean mayCounterattack(int stack, BattleState state) {
     return state.defenders().stands(stack) && !contacts.touching(stack, state).isEmpty();
   }
 
-  /** The counterattack of a nonphasing stack on all phasing stacks in contact with it. */
+  /** Returns the counterattack of a nonphasing stack on all phasing stacks in contact with it. */
   Attack counterattack(int stack, BattleState state) {
     StackSet targets = contacts.touching(stack, state);
     String readings =
@@ -117,7 +124,9 @@ record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turn
     return new Force(roster, stacks, units, state.of(side).strengths());
   }
 
-  /** The best differential of any attack that will be made, or the least int if none will. */
+  /**
+   * Returns the best differential of any attack that will be made, or the least int if none will.
+   */
   int bestDifferential(BattleState now) {
     return bestDifferential(now, StackSet.first(contacts.defenders().size()));
   }

@@ -35,9 +35,9 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
   }
 
   /**
-   * The sets of enemies that the phasing player can have a stack attack, those of its orders first:
-   * any that it is in contact with, with all that no other stack is still there to attack; none at
-   * all, where there are no such (11.3).
+   * Returns the sets of enemies that the phasing player can have a stack attack, those of its
+   * orders first: any that it is in contact with, with all that no other stack is still there to
+   * attack; none at all, where there are no such (11.3).
    */
   List<StackSet> options(int stack, BattleTurn turn, BattleState state) {
     Set<StackSet> options = new LinkedHashSet<>();
@@ -48,12 +48,12 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     return List.copyOf(options);
   }
 
-  /** The sets of enemies that a stack may turn out to attack. */
+  /** Returns the sets of enemies that a stack may turn out to attack. */
   List<StackSet> possibleTargets(int stack, BattleTurn turn, BattleState state) {
     return allocated ? options(stack, turn, state) : List.of(targets(stack, turn, state));
   }
 
-  /** Whether a stack that is asked may attack, whatever its orders make of it. */
+  /** Returns whether a stack that is asked may attack, whatever its orders make of it. */
   boolean mayAttack(int stack) {
     return allocated || !orders.get(stack).mayPass();
   }
@@ -96,7 +96,7 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     return only;
   }
 
-  /** The readings on which it rests that a phasing stack attacks its targets. */
+  /** Returns the readings on which it rests that a phasing stack attacks its targets. */
   String readings(int stack, StackSet targets, BattleState state) {
     TurnOrders own = orders.get(stack);
     if (allocated && orders.size() > 1) {

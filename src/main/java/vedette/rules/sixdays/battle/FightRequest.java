@@ -46,7 +46,7 @@ public interface FightRequest extends HasVariants, HasChoices {
     };
   }
 
-  /** How the sides decide in battle turns. */
+  /** Returns how the sides decide in battle turns. */
   default Doctrines doctrines() {
     return new Doctrines()
         .with(

@@ -18,7 +18,8 @@ import vedette.rules.sixdays.units.Roster;
 public record ReinforceChoice(BattleTurn turn, PartTimeUnits reserve, BattleState state)
     implements YesNo {
   /**
-   * The best that an attack on their stack would have without them; the least int if none would.
+   * Returns the best that an attack on their stack would have without them; the least int if none
+   * would.
    */
   int differential() {
     return turn.bestDifferential(state, StackSet.of(reserve.stack()));
@@ -60,7 +61,7 @@ public record ReinforceChoice(BattleTurn turn, PartTimeUnits reserve, BattleStat
       return when.isBest();
     }
 
-    /** Whether they come as soon as they can. */
+    /** Returns whether they come as soon as they can. */
     boolean isAtOnce() {
       return when.is(Word.AT_ONCE);
     }

@@ -11,7 +11,7 @@ public final class SituationText {
   private SituationText() {}
 
   /**
-   * A stack: its units and strength, how long it fights, its orders, where it stands.
+   * Returns a stack: its units and strength, how long it fights, its orders, where it stands.
    *
    * @param orders its clauses, each behind a semicolon
    */
@@ -20,7 +20,7 @@ public final class SituationText {
     return fact(label, units + " (" + strength + ")", turns, orders, terrain);
   }
 
-  /** A stack of which it is not known what it is. */
+  /** Returns a stack of which it is not known what it is. */
   public static Fact unsure(String label, String possible, String away, List<String> terrain) {
     return fact(label, possible, away, "", terrain);
   }

@@ -14,7 +14,9 @@ import vedette.rules.kit.Threshold.Word;
  * @param state as that one would begin
  */
 public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
-  /** The best that one of his attacks would have next turn; found when somebody asks for it. */
+  /**
+   * Returns the best that one of his attacks would have next turn; found when somebody asks for it.
+   */
   int differential() {
     return next.bestDifferential(state);
   }

@@ -39,8 +39,8 @@ public record TurnSchedule(RulesInForce rules) {
   }
 
   /**
-   * The battle turn in which a nonphasing stack or reinforcement comes that is so many movement
-   * points away: it expends one each battle turn, before its combat (11.3, SD7).
+   * Returns the battle turn in which a nonphasing stack or reinforcement comes that is so many
+   * movement points away: it expends one each battle turn, before its combat (11.3, SD7).
    *
    * @return 0 if it is there from the beginning
    */
@@ -49,8 +49,8 @@ public record TurnSchedule(RulesInForce rules) {
   }
 
   /**
-   * The battle turn in which a late joiner first counts: once as many have been fought as it has
-   * fewer than its stack (SD7).
+   * Returns the battle turn in which a late joiner first counts: once as many have been fought as
+   * it has fewer than its stack (SD7).
    *
    * @param joiners battle turns that it has itself, no more than its stack
    * @return 0 if it counts from the beginning

@@ -101,7 +101,7 @@ public final class ReorganizationEngagement
 
   /** What the commands regained, one by one or in all. */
   record Result(List<Gain> gains) {
-    /** All units as they then are, command by command; none if that was not asked for. */
+    /** Returns all units as they then are, command by command; none if that was not asked for. */
     List<Unit> units() {
       return gains.stream().flatMap(gain -> gain.units.stream()).toList();
     }
@@ -173,7 +173,7 @@ public final class ReorganizationEngagement
     return strength.left() < limit(strength);
   }
 
-  /** The most that reorganization can bring a unit to (6.2, SD9). */
+  /** Returns the most that reorganization can bring a unit to (6.2, SD9). */
   private static int limit(Strength strength) {
     return strength.lost() == 0 || strength.original() == 1
         ? strength.original()
@@ -213,7 +213,8 @@ public final class ReorganizationEngagement
   }
 
   /**
-   * What it leaves of the commands, the dead pile as {@code inf 0/4}, an officer behind the units.
+   * Returns what it leaves of the commands, the dead pile as {@code inf 0/4}, an officer behind the
+   * units.
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */

@@ -53,7 +53,7 @@ record ReplacementChoice(List<Unit> units, List<Integer> options) implements Cho
       return this == BEST;
     }
 
-    /** The number of the chosen one; of equals the first. */
+    /** Returns the number of the chosen one; of equals the first. */
     int choose(ReplacementChoice choice) {
       int chosen = choice.options().get(0);
       for (int unit : choice.options()) {

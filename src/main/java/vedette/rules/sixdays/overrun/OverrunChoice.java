@@ -20,7 +20,7 @@ import vedette.rules.sixdays.battle.Attack;
  * @param differential that he would attack at, if the target had to show itself
  */
 record OverrunChoice(OptionalInt differential) implements YesNo {
-  /** The choice to make an attack. */
+  /** Returns the choice to make an attack. */
   static OverrunChoice of(Attack attack, boolean revealed) {
     return new OverrunChoice(
         revealed
@@ -82,7 +82,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
       return new Doctrine(seen.is(Word.AT) && !orHidden, seen);
     }
 
-    /** What is worth trying. */
+    /** Returns what is worth trying. */
     static List<String> textsToTry() {
       List<String> tried = new ArrayList<>(List.of(Word.ALWAYS.toString(), REVEALED));
       for (String at : Threshold.textsToTry(Word.AT)) {

@@ -193,7 +193,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
         : Step.sameTurn(new AdjacentToTarget(left.attacker(), metTarget));
   }
 
-  /** A target shows itself to a stack that is superior in cavalry (10.0, SD8). */
+  /** Returns a target shows itself to a stack that is superior in cavalry (10.0, SD8). */
   private static boolean reveals(Attack attack, Umpire umpire) {
     boolean superior = Superiority.isOfAttacker(Arm.CAVALRY, attack.attacking(), attack.attacked());
     umpire.note(
@@ -239,7 +239,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     return List.copyOf(all);
   }
 
-  /** A step of the battle turns due. */
+  /** Returns a step of the battle turns due. */
   private Step<State, OverrunResult> fight(BattleDue state, Umpire umpire) {
     OverrunSetup.Target target = targets.get(state.metTargets().size());
     Step<BattleState, BattleResult> step =
@@ -269,7 +269,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
   }
 
   /**
-   * What it leaves of both sides; of targets never met what they were.
+   * Returns what it leaves of both sides; of targets never met what they were.
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
@@ -292,7 +292,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
 
   /** Where a row of overruns stands. */
   sealed interface State {
-    /** The targets met so far. */
+    /** Returns the targets met so far. */
     List<MetTarget> metTargets();
 
     /**

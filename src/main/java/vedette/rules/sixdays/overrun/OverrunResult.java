@@ -57,7 +57,7 @@ public record OverrunResult(
       this.clause = clause;
     }
 
-    /** What each of them means. */
+    /** Returns what each of them means. */
     public static List<HelpLine> explained() {
       return EndingLines.of(values(), ending -> ending.meaning);
     }
@@ -81,7 +81,8 @@ public record OverrunResult(
   }
 
   /**
-   * What an answer begins with. Overruns have one ending, so the chances of endings add up to 100%.
+   * Returns what an answer begins with. Overruns have one ending, so the chances of endings add up
+   * to 100%.
    *
    * @param fought whether battle turns that are due are fought
    */
@@ -111,13 +112,13 @@ public record OverrunResult(
         + " {+defenderLosses}";
   }
 
-  /** How the battle turns due ended. */
+  /** Returns how the battle turns due ended. */
   private String battleEnding() {
     return battle == null ? NOT_FOUGHT : battle.toString();
   }
 
   /**
-   * The measures; with several targets, of each of them as well.
+   * Returns the measures; with several targets, of each of them as well.
    *
    * @param attackers the side of the overrunning stack
    * @param own its name
@@ -183,7 +184,7 @@ public record OverrunResult(
     return measures.list();
   }
 
-  /** A target, as it stood when it was met, or stands yet. */
+  /** Returns a target, as it stood when it was met, or stands yet. */
   private static SideMeasures.Part<OverrunResult> target(int index, List<Roster> possible) {
     SideState notMet = SideState.of(possible.get(0));
     return new SideMeasures.Part<>(

@@ -51,7 +51,7 @@ public final class OverrunSetup {
             .with(OverrunChoice.class, request.press(), OverrunChoice.Doctrine::choose);
   }
 
-  /** The overruns that were asked for. */
+  /** Returns the overruns that were asked for. */
   public static Engagement<OverrunEngagement.State, OverrunResult> overrun(
       OverrunEngagement.Request request, SixDaysTables tables) {
     return new OverrunSetup(request, tables).overrun();
@@ -109,7 +109,7 @@ public final class OverrunSetup {
         .leaving(overrun::survivors);
   }
 
-  /** The measures of battle turns and of single units, where they are left out. */
+  /** Returns the measures of battle turns and of single units, where they are left out. */
   private Map<String, String> elsewhere() {
     Map<String, String> all = new LinkedHashMap<>(request.survivors().elsewhere());
     if (!fights()) {
@@ -138,7 +138,7 @@ public final class OverrunSetup {
   }
 
   /**
-   * A target.
+   * Returns a target.
    *
    * @param moved movement points to come adjacent to it, from the first place on
    */
@@ -235,12 +235,12 @@ public final class OverrunSetup {
      */
     record Possible(String units, int percent, BattleEngagement battle) {}
 
-    /** The battle against one that it may be. */
+    /** Returns the battle against one that it may be. */
     BattleEngagement battle(int which) {
       return possible.get(which).battle();
     }
 
-    /** The battle against the first that it may be; the attacker is the same in all. */
+    /** Returns the battle against the first that it may be; the attacker is the same in all. */
     BattleEngagement firstBattle() {
       return battle(0);
     }

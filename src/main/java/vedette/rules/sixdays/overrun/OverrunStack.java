@@ -116,12 +116,12 @@ public record OverrunStack(
       return new Target(List.copyOf(percents), List.copyOf(stacks));
     }
 
-    /** The first that it may be; all have its name, terrain and distance. */
+    /** Returns the first that it may be; all have its name, terrain and distance. */
     OverrunStack first() {
       return stacks.get(0);
     }
 
-    /** Whether it is not known what it is. */
+    /** Returns whether it is not known what it is. */
     boolean isUnsure() {
       return stacks.size() > 1;
     }

@@ -57,7 +57,7 @@ public final class Arrivals {
     return counting;
   }
 
-  /** The last battle turn in which anybody comes or goes, or 0. */
+  /** Returns the last battle turn in which anybody comes or goes, or 0. */
   public int lastChange() {
     int last = side.stacks().stream().mapToInt(Roster.PreparedStack::enters).max().orElse(0);
     for (PartTimeUnits units : late) {
@@ -69,14 +69,14 @@ public final class Arrivals {
     return last;
   }
 
-  /** Whether anybody is still to come to a stack, or may be sent in. */
+  /** Returns whether anybody is still to come to a stack, or may be sent in. */
   boolean expects(int stack, SideState now, IntPredicate reached) {
     return late.stream().anyMatch(it -> it.stack() == stack && !it.hasCome(reached))
         || reserves.stream().anyMatch(it -> it.stack() == stack && !now.hasSentIn(it));
   }
 
   /**
-   * The side when a rearguard has relieved those engaged, who leave with their losses.
+   * Returns the side when a rearguard has relieved those engaged, who leave with their losses.
    *
    * @param reached whether a battle turn is reached by then
    */
@@ -91,7 +91,7 @@ public final class Arrivals {
   }
 
   /**
-   * The side when stacks have come into contact that can by this battle turn.
+   * Returns the side when stacks have come into contact that can by this battle turn.
    *
    * @param reached whether a battle turn is reached by then
    */
@@ -168,7 +168,7 @@ public final class Arrivals {
         Comparator.comparingInt(PartTimeUnits::stack).thenComparingInt(PartTimeUnits::from);
 
     /**
-     * Whether they have come.
+     * Returns whether they have come.
      *
      * @param reached whether a battle turn is reached
      */
@@ -176,22 +176,22 @@ public final class Arrivals {
       return from <= 1 || reached.test(from);
     }
 
-    /** Whether they have got away behind a rearguard. */
+    /** Returns whether they have got away behind a rearguard. */
     boolean hasLeft(IntPredicate reached) {
       return until != NEVER && (until == 1 || reached.test(until));
     }
 
-    /** Whether they come as this turn begins. */
+    /** Returns whether they come as this turn begins. */
     boolean comes(IntPredicate reached) {
       return from > 0 && hasCome(reached) && !reached.test(from + 1);
     }
 
-    /** Whether they get away as this turn begins. */
+    /** Returns whether they get away as this turn begins. */
     boolean leaves(IntPredicate reached) {
       return hasLeft(reached) && !reached.test(until + 1);
     }
 
-    /** The last battle turn in which they come or go, or 0. */
+    /** Returns the last battle turn in which they come or go, or 0. */
     int lastChange() {
       return until == NEVER ? from : until;
     }

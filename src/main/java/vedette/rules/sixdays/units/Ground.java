@@ -20,13 +20,13 @@ import vedette.table.grid.Modifiers;
 public record Ground(int value, List<Modifier> counting) {
   private static final String CLEAR_NAME = "clear";
 
-  /** What hinders an attack of either of two stacks on the other, by what they stand in. */
+  /** Returns what hinders an attack of either of two stacks on the other, by what they stand in. */
   public static BySide<Ground> ofOpponents(Set<Modifier> attacker, Set<Modifier> defender) {
     return new BySide<>(of(defender, attacker), of(attacker, defender));
   }
 
   /**
-   * The ground of those attacked, and a stream on whichever bank it was told of. Of several
+   * Returns the ground of those attacked, and a stream on whichever bank it was told of. Of several
    * modifiers of one group the strongest counts; the groups add up (SD3).
    */
   private static Ground of(Set<Modifier> attacked, Set<Modifier> attacking) {
@@ -36,7 +36,7 @@ public record Ground(int value, List<Modifier> counting) {
     return new Ground(counting.stream().mapToInt(Modifier::value).sum(), List.copyOf(counting));
   }
 
-  /** What it adds to the attacker's differential; each modifier that counts is noted. */
+  /** Returns what it adds to the attacker's differential; each modifier that counts is noted. */
   public int value(Umpire umpire) {
     for (Modifier modifier : counting) {
       Notes.modifier(modifier, modifier.value(), "terrain", umpire);
@@ -44,12 +44,12 @@ public record Ground(int value, List<Modifier> counting) {
     return value;
   }
 
-  /** The terrain modifiers of a defending stack; of all if it states none. */
+  /** Returns the terrain modifiers of a defending stack; of all if it states none. */
   public static Set<Modifier> features(List<String> own, List<String> ofAll, SixDaysTables tables) {
     return own.isEmpty() ? features(ofAll, tables, "terrain") : features(own, tables, "defender");
   }
 
-  /** The terrain modifiers with these names; {@code clear} is none. */
+  /** Returns the terrain modifiers with these names; {@code clear} is none. */
   public static Set<Modifier> features(List<String> names, SixDaysTables tables, String parameter) {
     Set<Modifier> features = new LinkedHashSet<>();
     for (String name : names) {
@@ -66,7 +66,7 @@ public record Ground(int value, List<Modifier> counting) {
     return tables.terrain().get(known.indexOf(word) - 1);
   }
 
-  /** What terrain can be called. */
+  /** Returns what terrain can be called. */
   public static List<String> words(SixDaysTables tables) {
     List<String> words = new ArrayList<>(List.of(CLEAR_NAME));
     tables.terrain().forEach(modifier -> words.add(modifier.name()));

@@ -16,7 +16,7 @@ public record LossAllocation(Force sharing, Umpire umpire) {
     return sharing.roster();
   }
 
-  /** The losses over all who share them, then what it costs each stack that is repulsed. */
+  /** Returns the losses over all who share them, then what it costs each stack that is repulsed. */
   public SideState apply(Effect effect, SideState before) {
     if (effect.isNone()) {
       return before;
@@ -72,7 +72,7 @@ public record LossAllocation(Force sharing, Umpire umpire) {
     return now;
   }
 
-  /** The owner chooses, where there is a difference. */
+  /** Returns the owner chooses, where there is a difference. */
   private int chosen(UnitSet units, Strengths now) {
     LossChoice choice = new LossChoice(roster(), roster().different(units, now), now);
     return choice.units().size() == 1 ? choice.units().first() : umpire.decide(choice);

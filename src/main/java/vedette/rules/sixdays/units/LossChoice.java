@@ -81,7 +81,7 @@ public record LossChoice(Roster roster, UnitSet units, Strengths strengths)
       return this == BEST;
     }
 
-    /** The unit that this doctrine gives up; of equals the first. */
+    /** Returns the unit that this doctrine gives up; of equals the first. */
     public int choose(LossChoice choice) {
       for (Arm arm : arms) {
         UnitSet units = choice.units().intersection(choice.roster().of(arm));

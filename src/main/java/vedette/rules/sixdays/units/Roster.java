@@ -115,7 +115,7 @@ public final class Roster {
     return stacks;
   }
 
-  /** Whether it stays known what each unit has lost. */
+  /** Returns whether it stays known what each unit has lost. */
   boolean isKnownUnitByUnit() {
     return unitByUnit;
   }
@@ -125,12 +125,12 @@ public final class Roster {
     return stacks.size();
   }
 
-  /** How notes call a stack. */
+  /** Returns how notes call a stack. */
   public String label(int stack) {
     return stacks.get(stack).label();
   }
 
-  /** How notes call several: {@code A, B and C}. */
+  /** Returns how notes call several: {@code A, B and C}. */
   public String label(StackSet several) {
     StringBuilder text = new StringBuilder();
     for (int stack = several.first(); stack >= 0; stack = several.after(stack)) {
@@ -140,7 +140,7 @@ public final class Roster {
     return text.toString();
   }
 
-  /** All units and officers of a stack, late ones included. */
+  /** Returns all units and officers of a stack, late ones included. */
   public UnitSet stack(int stack) {
     return byStack[stack];
   }
@@ -154,12 +154,12 @@ public final class Roster {
     return units;
   }
 
-  /** All units of an arm. */
+  /** Returns all units of an arm. */
   UnitSet of(Arm arm) {
     return byArm[arm.ordinal()];
   }
 
-  /** All units and officers. */
+  /** Returns all units and officers. */
   UnitSet allUnits() {
     return everybody;
   }
@@ -168,12 +168,12 @@ public final class Roster {
     return officers;
   }
 
-  /** How notes call a unit. */
+  /** Returns how notes call a unit. */
   String name(int unit) {
     return names.get(unit);
   }
 
-  /** What all units began with. */
+  /** Returns what all units began with. */
   public Strengths strengths() {
     return strengths;
   }
@@ -227,7 +227,7 @@ public final class Roster {
     return arrivals;
   }
 
-  /** The stacks that are in contact from the beginning. */
+  /** Returns the stacks that are in contact from the beginning. */
   StackSet inContactAtFirst() {
     StackSet all = StackSet.NONE;
     for (int stack = 0; stack < stacks.size(); stack++) {
@@ -294,7 +294,7 @@ public final class Roster {
       return stack == other.stack && from == other.from && until == other.until;
     }
 
-    /** Whether both are alike in this battle: whatever they were before it. */
+    /** Returns whether both are alike in this battle: whatever they were before it. */
     boolean isLike(PreparedUnit other) {
       return isWith(other) && word().equals(other.word());
     }

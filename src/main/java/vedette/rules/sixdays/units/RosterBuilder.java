@@ -78,7 +78,7 @@ public final class RosterBuilder {
         : unit;
   }
 
-  /** The side drawn up, if it is not too large and each stack has strength. */
+  /** Returns the side drawn up, if it is not too large and each stack has strength. */
   public Roster build() {
     units.sort(survivorDetail.byUnit() ? ORDER : STRONGEST_FIRST);
     List<PreparedUnit> all = new ArrayList<>(units);

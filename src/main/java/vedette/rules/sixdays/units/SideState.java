@@ -43,27 +43,27 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
     }
   }
 
-  /** A side as it is drawn up. */
+  /** Returns a side as it is drawn up. */
   public static SideState of(Roster side) {
     return new SideState(side.strengths(), side.inContactAtFirst(), Fates.NONE, UnitSet.NONE);
   }
 
-  /** The stacks that were repulsed. */
+  /** Returns the stacks that were repulsed. */
   public StackSet repulsed() {
     return fates.repulsed;
   }
 
-  /** The stacks of which nothing is left. */
+  /** Returns the stacks of which nothing is left. */
   public StackSet eliminated() {
     return fates.eliminated;
   }
 
-  /** The stacks whose first units got away behind a rearguard. */
+  /** Returns the stacks whose first units got away behind a rearguard. */
   public StackSet disengaged() {
     return fates.disengaged;
   }
 
-  /** Whether a stack is in the fight. */
+  /** Returns whether a stack is in the fight. */
   public boolean stands(int stack) {
     return standing.contains(stack);
   }
@@ -95,12 +95,12 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
     return new SideState(strengths, standing, fates, sentIn.or(reserve));
   }
 
-  /** Whether reinforcements that were held back have come. */
+  /** Returns whether reinforcements that were held back have come. */
   public boolean hasSentIn(PartTimeUnits reserve) {
     return sentIn.contains(reserve.units().first());
   }
 
-  /** Whether a stack was in the fight and is out of it. */
+  /** Returns whether a stack was in the fight and is out of it. */
   boolean isOut(int stack) {
     return repulsed().contains(stack) || eliminated().contains(stack);
   }

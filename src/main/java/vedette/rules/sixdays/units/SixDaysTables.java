@@ -60,7 +60,7 @@ public final class SixDaysTables {
     return null;
   }
 
-  /** The CRT: a die by differential. */
+  /** Returns the CRT: a die by differential. */
   public CombatTable crt() {
     return crt;
   }
@@ -80,7 +80,7 @@ public final class SixDaysTables {
     return turns.number(turns.row(movementPoints), 0);
   }
 
-  /** The most battle turns that anybody can have. */
+  /** Returns the most battle turns that anybody can have. */
   public int mostTurns() {
     int most = 0;
     for (int row = 0; row < turns.rows().size(); row++) {
@@ -89,7 +89,7 @@ public final class SixDaysTables {
     return most;
   }
 
-  /** A number of the stacking limits (3.0) by its name. */
+  /** Returns a number of the stacking limits (3.0) by its name. */
   int stacking(String name) {
     return stacking.number(stacking.rows().indexOf(name), 0);
   }

@@ -133,7 +133,7 @@ public record Stack(
     return FORM.parse(text);
   }
 
-  /** A stack without clauses. */
+  /** Returns a stack without clauses. */
   public static Stack of(String name, StackedUnits units) {
     return new Stack(
         name,

@@ -17,8 +17,8 @@ public record Superiority(Modifier modifier, Arm arm) {
       List.of(SixDaysVariant.EQUAL_CAVALRY_DEFENDS.reading());
 
   /**
-   * What it adds to the differential of an attack; noted if either side has any of it, or favours
-   * the one attacked without.
+   * Returns what it adds to the differential of an attack; noted if either side has any of it, or
+   * favours the one attacked without.
    *
    * @param equalDefends whether equal cavalry favours the one attacked, as a variant has it
    */
@@ -34,7 +34,10 @@ public record Superiority(Modifier modifier, Arm arm) {
     return value;
   }
 
-  /** Whether who attacks has more of an arm than whom he attacks; equal amounts are not more. */
+  /**
+   * Returns whether who attacks has more of an arm than whom he attacks; equal amounts are not
+   * more.
+   */
   public static boolean isOfAttacker(Arm arm, Force by, Force on) {
     return amount(arm, by) > amount(arm, on);
   }

@@ -12,7 +12,7 @@ public enum SurvivorDetail {
   IN_ALL,
   BY_UNIT;
 
-  /** The measures that a fight has only where survivors are reported by unit. */
+  /** Returns the measures that a fight has only where survivors are reported by unit. */
   public Map<String, String> elsewhere() {
     String option = "--survivors by-unit";
     return byUnit() ? Map.of() : Map.of("attackerDead", option, "defenderDead", option);
@@ -23,9 +23,9 @@ public enum SurvivorDetail {
   }
 
   /**
-   * The stacks of a side as they enter their next fight: what is left of each stack's units, the
-   * dead pile as {@code inf 0/4}. An officer stands behind the units that he came with; nothing
-   * befalls him.
+   * Returns the stacks of a side as they enter their next fight: what is left of each stack's
+   * units, the dead pile as {@code inf 0/4}. An officer stands behind the units that he came with;
+   * nothing befalls him.
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
@@ -54,7 +54,7 @@ public enum SurvivorDetail {
     return List.of(inPlace);
   }
 
-  /** What units written like this are called: those written alike have a number. */
+  /** Returns what units written like this are called: those written alike have a number. */
   public static List<String> distinctNames(List<String> written) {
     List<String> told = new ArrayList<>();
     for (int i = 0; i < written.size(); i++) {

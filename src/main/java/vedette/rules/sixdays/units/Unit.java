@@ -94,7 +94,7 @@ public record Unit(
       this.inTables = inTables;
     }
 
-    /** How the notation writes it. */
+    /** Returns how the notation writes it. */
     @Override
     public String word() {
       return word;

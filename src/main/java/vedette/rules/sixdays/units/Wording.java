@@ -22,7 +22,7 @@ public final class Wording {
 
   private Wording() {}
 
-  /** All of two or more, as in {@code both targets}. */
+  /** Returns all of two or more, as in {@code both targets}. */
   public static String all(int number) {
     return number == 2 ? "both" : "all " + number;
   }
