@@ -6,7 +6,9 @@ import vedette.cli.console.Failure;
 import vedette.cli.option.Option;
 import vedette.cli.option.Options;
 import vedette.cli.option.ParsedCommandLine;
+import vedette.json.EnumWords;
 import vedette.odds.answer.Method;
+import vedette.report.answer.Answer.Format;
 
 /** What options exclude and need each other: all of it, checked before any value is read. */
 final class Exclusions {
@@ -74,6 +76,8 @@ final class Exclusions {
   record Row(
       ArgumentCondition one, ArgumentCondition other, String code, String message, String help) {}
 
+  private static final String CSV = EnumWords.word(Format.CSV);
+
   private static final ArgumentCondition BRACES =
       ArgumentCondition.of(
           "braces, which sweep over several fights", ArgumentCondition.Kind.BRACES);
@@ -106,10 +110,10 @@ final class Exclusions {
     exclude(Options.FRACTIONS, Options.TRIALS, Options.PRECISION);
     row(
         ArgumentCondition.of(Options.EXPLAIN),
-        ArgumentCondition.of(Options.FORMAT, "csv"),
+        ArgumentCondition.of(Options.FORMAT, CSV),
         "C004",
-        "--explain cannot be combined with --format csv, which holds only figures",
-        "leave --explain out, or write --format text, json, markdown or html");
+        "--explain cannot be combined with --format " + CSV + ", which holds only figures",
+        "leave --explain out, or write --format " + EnumWords.listed(besides(CSV)));
     row(
         ArgumentCondition.of(Options.SEED, Options.RANDOM),
         ArgumentCondition.of("no --play", ArgumentCondition.Kind.UNPLAYED),
@@ -182,6 +186,12 @@ final class Exclusions {
         throw Failure.usage(row.code(), row.message(), row.help());
       }
     }
+  }
+
+  private static List<String> besides(String format) {
+    List<String> others = new ArrayList<>(List.of(Format.words()));
+    others.remove(format);
+    return others;
   }
 
   private static ArgumentCondition method(Method method) {

@@ -20,15 +20,13 @@ import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 import vedette.rules.own.Own;
 import vedette.source.Nearest;
+import vedette.source.Synonyms;
 
 /**
  * What is wrong with a command line: what picocli finds, in the words of this program, and what it
  * does not.
  */
 final class UsageErrors {
-  /** Options that say how long a fight lasts, each in its own game's words. */
-  private static final List<String> DURATIONS = List.of("--turns", "--turns", "--turns", "--turns");
-
   /** What to do with an option that stands before the first way, and is not for all. */
   private static final String OF_A_WAY = "write the options of a fight after its command";
 
@@ -141,21 +139,14 @@ final class UsageErrors {
   }
 
   /**
-   * Returns the option that an unknown one means: the nearest spelling, else another word for how
-   * long a fight lasts, else the only option of which it is a part, as {@code --name} of {@code
-   * --scenario-name}.
+   * Returns the option that an unknown one means: one of the same meaning, as {@code --turns} of
+   * {@code --rounds}, else the nearest spelling, else the only option of which it is a part, as
+   * {@code --name} of {@code --scenario-name}.
    */
   private static Optional<String> suggestion(String name, List<String> known) {
-    Optional<String> nearest = Nearest.of(name, known);
+    Optional<String> nearest = Synonyms.of(name, known).or(() -> Nearest.of(name, known));
     if (nearest.isPresent()) {
       return nearest;
-    }
-    Optional<String> duration =
-        DURATIONS.contains(name)
-            ? known.stream().filter(DURATIONS::contains).findFirst()
-            : Optional.empty();
-    if (duration.isPresent()) {
-      return duration;
     }
     String part = name.replaceFirst("^-+", "");
     List<String> longer =
@@ -255,7 +246,8 @@ final class UsageErrors {
   }
 
   /**
-   * Returns whether they differ in numbers alone: nobody writes two such stacks behind one option.
+   * * Returns whether they differ in numbers alone: nobody writes two such stacks behind one
+   * option.
    */
   private static boolean alike(String one, String other) {
     return one.matches(".*[0-9].*")

@@ -67,8 +67,8 @@ public interface Note {
   record Decision(Side side, String parameter, String situation, String option) implements Note {
     @Override
     public String text() {
-      String situation = situation.isEmpty() ? "" : " (" + situation + ")";
-      return side + " decides " + parameter + ": " + option + situation;
+      String where = situation.isEmpty() ? "" : " (" + situation + ")";
+      return side + " decides " + parameter + ": " + option + where;
     }
   }
 

@@ -10,17 +10,27 @@ import vedette.dice.Die;
  * with, or what something comes to and how, asks the rules with it.
  */
 public final class OpeningUmpire implements Umpire {
-  /** For who wants to know what something comes to, and not how it comes about. */
-  public static final Umpire UNHEARD = heardBy(Listener.NOBODY);
+  /** Finds a value of the first turn, without notes. */
+  public static final Umpire UNHEARD_IN_FIRST_TURN = heardBy(Listener.NOBODY);
+
+  /**
+   * Finds a value that is the same in every turn, without notes. To ask it for the turn is a bug: a
+   * decision of a later turn would silently rest on the first one.
+   */
+  public static final Umpire UNHEARD =
+      new OpeningUmpire(Doctrine::nothingToDecide, Listener.NOBODY, false, false);
 
   private final Doctrine doctrine;
   private final Listener listener;
   private final boolean endsAtRoll;
+  private final boolean knowsTurn;
 
-  private OpeningUmpire(Doctrine doctrine, Listener listener, boolean endsAtRoll) {
+  private OpeningUmpire(
+      Doctrine doctrine, Listener listener, boolean endsAtRoll, boolean knowsTurn) {
     this.doctrine = doctrine;
     this.listener = listener;
     this.endsAtRoll = endsAtRoll;
+    this.knowsTurn = knowsTurn;
   }
 
   /** Ends a step at its first roll. */
@@ -34,7 +44,7 @@ public final class OpeningUmpire implements Umpire {
 
   /** Passes on the notes that a fight makes before anything is rolled. */
   public static void of(Engagement<?, ?> fight, Listener listener) {
-    Umpire umpire = new OpeningUmpire(fight.doctrine(), listener, true);
+    Umpire umpire = new OpeningUmpire(fight.doctrine(), listener, true, true);
     if (fight.story().opening() == null) {
       playToFirstRolls(fight, umpire);
     } else {
@@ -55,12 +65,12 @@ public final class OpeningUmpire implements Umpire {
 
   /** Passes notes on of what is neither rolled for nor decided; to ask for either is a bug. */
   public static Umpire heardBy(Listener listener) {
-    return new OpeningUmpire(Doctrine::nothingToDecide, listener, false);
+    return new OpeningUmpire(Doctrine::nothingToDecide, listener, false, true);
   }
 
   /** Decides as the sides do, and hears no notes; for {@link #rolls}. */
   public static Umpire silent(Doctrine doctrine) {
-    return new OpeningUmpire(doctrine, Listener.NOBODY, true);
+    return new OpeningUmpire(doctrine, Listener.NOBODY, true, true);
   }
 
   /** Returns whether what is played comes to a roll, where it ends. */
@@ -154,6 +164,10 @@ public final class OpeningUmpire implements Umpire {
 
   @Override
   public boolean reached(int turn) {
+    if (!knowsTurn) {
+      throw new IllegalStateException(
+          "what must be the same in every turn asks whether turn " + turn + " is reached");
+    }
     return turn <= 1;
   }
 

@@ -31,10 +31,20 @@ public record Story(List<Fact> situation, Consumer<Umpire> opening, String summa
    *     counts them; else ""
    * @param others further names of measures, each with the measure's own name
    * @param ofFile the names of the measures that its file defines
+   * @param elsewhere measures that the fight has only with another option, each with that option
    */
-  public record Names(String turns, Map<String, String> others, List<String> ofFile) {
+  public record Names(
+      String turns,
+      Map<String, String> others,
+      List<String> ofFile,
+      Map<String, String> elsewhere) {
     /** No names. */
     public static final Names NONE = new Names("", Map.of(), List.of());
+
+    /** Names of a fight that has the same measures with all options. */
+    public Names(String turns, Map<String, String> others, List<String> ofFile) {
+      this(turns, others, ofFile, Map.of());
+    }
   }
 
   /** Returns a story with nothing but a situation. */
@@ -50,6 +60,15 @@ public record Story(List<Fact> situation, Consumer<Umpire> opening, String summa
   /** Returns this story with another summary; "" for that of the engagement's type. */
   public Story withSummary(String as) {
     return new Story(situation, opening, as, names);
+  }
+
+  /**
+   * Returns this story of a fight that has further measures only with another option.
+   *
+   * @param elsewhere the names of those measures, each with the option
+   */
+  public Story lacking(Map<String, String> elsewhere) {
+    return named(new Names(names.turns(), names.others(), names.ofFile(), elsewhere));
   }
 
   /** Returns this story with other names. */

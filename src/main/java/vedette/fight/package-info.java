@@ -7,9 +7,9 @@
  *   <li><b>States, results and choices are values.</b> Equality is identity: two ways that lead to
  *       equal states go on from there together.
  *   <li><b>A step is pure.</b> For the same answers it asks the same questions, and as many; it
- *       ends wherever the rules could pause, in the same turn ({@link vedette.fight.Step.SameTurn}),
- *       in the next ({@link vedette.fight.Step.NextTurn}) or for good ({@link
- *       vedette.fight.Step.End}).
+ *       ends wherever the rules could pause, in the same turn ({@link
+ *       vedette.fight.Step.SameTurn}), in the next ({@link vedette.fight.Step.NextTurn}) or for
+ *       good ({@link vedette.fight.Step.End}).
  *   <li><b>The clock is the engine's.</b> A fight begins in turn 1 and each {@code NextTurn} adds
  *       one. A rule learns only whether a turn has been reached ({@link
  *       vedette.fight.Umpire#reached}), so a state's step is worked out once an era: for all turns

@@ -40,6 +40,11 @@ public final class EnumWords {
     return words;
   }
 
+  /** Lists words to choose from: {@code text, json or csv}. */
+  public static String listed(List<String> words) {
+    return String.join(", ", words).replaceFirst(", (?=[^,]*$)", " or ");
+  }
+
   /** Returns the constant for a word; null if there is none. */
   public static Enum<?> constant(List<Enum<?>> constants, String word) {
     for (Enum<?> constant : constants) {

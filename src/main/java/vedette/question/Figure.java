@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import vedette.fight.Measure;
 import vedette.form.Field;
 import vedette.json.HasWord;
 import vedette.source.Nearest;
+import vedette.source.Synonyms;
 import vedette.source.TextFault;
 
 /** One number of a fight's odds: a mean, or the probability of one or more values of a measure. */
@@ -102,8 +105,11 @@ public record Figure(
   /** Returns the help for a figure that cells do not have. */
   public static String helpUnknown(String name, Collection<String> known) {
     boolean measure = Question.isName(name) || name.contains(": ");
+    Optional<String> same = Synonyms.of(name, known);
     return Nearest.help(
-        name, known, measure ? "add it with --measure" : "add it with --chance or --value");
+        same.orElse(name),
+        known,
+        measure ? "add it with --measure" : "add it with --chance or --value");
   }
 
   /**
@@ -113,6 +119,18 @@ public record Figure(
    * @throws TextFault if a name is none
    */
   public static List<Figure> of(List<? extends Measure<?>> measures, List<String> asked) {
+    return of(measures, asked, Map.of());
+  }
+
+  /**
+   * Returns the figures of a fight.
+   *
+   * @param asked names of measures or figures; if there is none, those of the whole sides are meant
+   * @param elsewhere measures that the fight has only with another option, each with that option
+   * @throws TextFault if a name is none
+   */
+  public static List<Figure> of(
+      List<? extends Measure<?>> measures, List<String> asked, Map<String, String> elsewhere) {
     List<Figure> figures = new ArrayList<>();
     for (Measure<?> measure : measures) {
       if (asked.isEmpty() && measure.joint()) {
@@ -120,7 +138,7 @@ public record Figure(
       }
     }
     for (String name : asked) {
-      for (Figure figure : named(name, measures)) {
+      for (Figure figure : named(name, measures, elsewhere)) {
         if (!figures.contains(figure)) {
           figures.add(figure);
         }
@@ -129,7 +147,8 @@ public record Figure(
     return List.copyOf(figures);
   }
 
-  private static List<Figure> named(String name, List<? extends Measure<?>> measures) {
+  private static List<Figure> named(
+      String name, List<? extends Measure<?>> measures, Map<String, String> elsewhere) {
     List<String> known = new ArrayList<>();
     for (Measure<?> measure : measures) {
       if (measure.name().equals(name)) {
@@ -142,7 +161,8 @@ public record Figure(
       }
       known.add(measure.name());
     }
-    throw new TextFault("measure", "unknown measure `" + name + "`", MeasureHelp.of(name, known));
+    throw new TextFault(
+        "measure", "unknown measure `" + name + "`", MeasureHelp.of(name, known, elsewhere));
   }
 
   /** Returns the mean of a measure, or the probability of a flag or of each category. */

@@ -20,16 +20,7 @@ public final class Goals {
 
   /** What nothing but a fight brings about, by how the names of measures end. */
   private static final List<String> COME_ABOUT =
-      List.of(
-          "Loss",
-          "Losses",
-          "Casualties",
-          "Repulsed",
-          "Eliminated",
-          "Destroyed",
-          "ForcedBack",
-          "Killed",
-          "Taken");
+      List.of("Losses", "Repulsed", "Eliminated", "Retreated", "LeaderLost", "Taken");
 
   private Goals() {}
 
@@ -45,7 +36,7 @@ public final class Goals {
         Grammar.amount(
             text,
             new MeasureNames<>(
-                fight.measures(), fight.story().names().others(), fight.rules().lastTurn(), named));
+                fight.measures(), fight.story().names(), fight.rules().lastTurn(), named));
     if (named.isEmpty()) {
       throw new TextFault(
           text, 0, "the goal names no measure", "write a goal such as 3*success - attackerLosses");
@@ -76,7 +67,7 @@ public final class Goals {
   }
 
   private static boolean isLoss(Measure<?> measure, Side side) {
-    return Set.of(side + "Loss", side + "Losses", side + "Casualties").contains(measure.name());
+    return measure.name().equals(side + "Losses");
   }
 
   /**

@@ -2,11 +2,11 @@ package vedette.question;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
+import vedette.fight.Story;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
@@ -15,12 +15,12 @@ import vedette.question.Words.Word;
 /**
  * The measures of a fight as the names of questions, and which of them a question has named.
  *
- * @param otherNames of measures, each with the measure's own
+ * @param names further names of measures, each with the measure's own
  * @param lastTurn that the fight can have; 0 if it has no limit
  * @param named takes down the measures that are named
  */
 record MeasureNames<R>(
-    List<Measure<R>> measures, Map<String, String> otherNames, int lastTurn, Set<Measure<R>> named)
+    List<Measure<R>> measures, Story.Names names, int lastTurn, Set<Measure<R>> named)
     implements Vocabulary<MeasureNames.EndOfFight<R>> {
 
   @Override
@@ -30,19 +30,20 @@ record MeasureNames<R>(
 
   @Override
   public Term<EndOfFight<R>> read(Words words) {
-    List<String> known = new ArrayList<>(otherNames.keySet());
+    List<String> known = new ArrayList<>(names.others().keySet());
     List<Measure<R>> ofAllEnds = measures.stream().filter(it -> !it.isConditional()).toList();
     ofAllEnds.forEach(measure -> known.add(measure.name()));
     Word word = words.peek();
     String written = words.takeName(known);
-    String name = otherNames.getOrDefault(written, written);
+    String name = names.others().getOrDefault(written, written);
     for (Measure<R> measure : ofAllEnds) {
       if (measure.name().equals(name)) {
         named.add(measure);
         return term(measure);
       }
     }
-    throw words.fault(word, "unknown measure `" + name + "`", MeasureHelp.of(name, known));
+    throw words.fault(
+        word, "unknown measure `" + name + "`", MeasureHelp.of(name, known, names.elsewhere()));
   }
 
   private Term<EndOfFight<R>> term(Measure<R> measure) {

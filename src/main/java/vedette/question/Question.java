@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.fight.Story;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Condition;
 import vedette.source.TextFault;
@@ -83,8 +83,7 @@ public record Question(Kind kind, String text, String name) {
   <R> Measure<R> of(Engagement<?, R> fight, List<Measure<R>> measures, Set<Measure<R>> named) {
     Set<Measure<R>> mine = new LinkedHashSet<>();
     MeasureNames<R> names =
-        new MeasureNames<>(
-            measures, fight.story().names().others(), fight.rules().lastTurn(), mine);
+        new MeasureNames<>(measures, fight.story().names(), fight.rules().lastTurn(), mine);
     Grammar.Conditional<MeasureNames.EndOfFight<R>> asked =
         isNamed()
             ? new Grammar.Conditional<>(term(names), null)
@@ -105,7 +104,7 @@ public record Question(Kind kind, String text, String name) {
    * @throws TextFault if it cannot
    */
   public <R> void check(List<Measure<R>> measures) {
-    term(new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>()));
+    term(new MeasureNames<>(measures, Story.Names.NONE, 0, new LinkedHashSet<>()));
   }
 
   /**
@@ -114,7 +113,8 @@ public record Question(Kind kind, String text, String name) {
    * @throws TextFault if it cannot be asked of them
    */
   public <R> Measure<R> measure(List<Measure<R>> measures) {
-    return measure(term(new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>())), false);
+    return measure(
+        term(new MeasureNames<>(measures, Story.Names.NONE, 0, new LinkedHashSet<>())), false);
   }
 
   private <R> Term<MeasureNames.EndOfFight<R>> term(MeasureNames<R> names) {
@@ -134,7 +134,8 @@ public record Question(Kind kind, String text, String name) {
    */
   public static <R> Predicate<R> condition(String text, List<Measure<R>> measures) {
     Predicate<MeasureNames.EndOfFight<R>> holds =
-        Grammar.condition(text, new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>()))
+        Grammar.condition(
+                text, new MeasureNames<>(measures, Story.Names.NONE, 0, new LinkedHashSet<>()))
             .function();
     return result -> holds.test(new MeasureNames.EndOfFight<>(result, 0));
   }

@@ -49,7 +49,11 @@ public final class QuestionMeasures {
         .with(List.copyOf(measures))
         .withStory(
             story.named(
-                new Story.Names(fight.turns(), story.names().others(), List.copyOf(ofFile))))
+                new Story.Names(
+                    fight.turns(),
+                    story.names().others(),
+                    List.copyOf(ofFile),
+                    story.names().elsewhere())))
         .withMeasures(texts -> measuring(fight, texts, questions));
   }
 

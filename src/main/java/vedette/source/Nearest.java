@@ -19,7 +19,8 @@ public final class Nearest {
   /**
    * Returns the known word nearest to what was written: fewest letters inserted, left out, replaced
    * or swapped, upper and lower case alike; the first of equals. The opposite of the written word,
-   * as {@code nopikes} of {@code pikes}, is never near it.
+   * as {@code nopikes} of {@code pikes} or {@code defenderDp} of {@code attackerDp}, is never near
+   * it.
    *
    * @return nothing if no word is nearer than a third of its letters (one letter for short ones),
    *     or shares a letter with it
@@ -36,7 +37,11 @@ public final class Nearest {
       String other = candidate.toLowerCase(Locale.ROOT);
       int distance = distance(word, other);
       boolean near = distance <= limit && distance < Math.max(word.length(), other.length());
-      if (near && distance < least && !isOpposite(word, other) && !isOpposite(other, word)) {
+      if (near
+          && distance < least
+          && !isOpposite(word, other)
+          && !isOpposite(other, word)
+          && !Synonyms.differInSide(written, candidate)) {
         least = distance;
         nearest = candidate;
       }

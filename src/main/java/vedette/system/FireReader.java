@@ -110,7 +110,9 @@ final class FireReader {
     boolean random =
         hit.stream()
             .anyMatch(
-                it -> it.what() instanceof Lose lose && lose.loss().of() == Loss.LossTaker.RANDOM_UNIT);
+                it ->
+                    it.what() instanceof Lose lose
+                        && lose.loss().of() == Loss.LossTaker.RANDOM_UNIT);
     if (random && (toWound != null || toSave != null)) {
       part.report(
           here.get("hit").at(),

@@ -209,7 +209,8 @@ public record RoundStep(
     }
 
     /**
-     * Returns whether units act by classes of initiative; a check or a result is no act of theirs.
+     * * Returns whether units act by classes of initiative; a check or a result is no act of
+     * theirs.
      */
     boolean hasClasses() {
       return this != CHECK && this != RESULT;

@@ -149,7 +149,7 @@ public final class SystemReader {
   /** Where the order of losses is a rule, no side chooses one. */
   private void checkChosen(Losses losses) {
     for (Side side : Side.values()) {
-      String key = side + "Losses";
+      String key = side + "LossOrder";
       if (losses.order() != null && places.value("doctrine", key) != null) {
         part.report(
             Code.LOSS,

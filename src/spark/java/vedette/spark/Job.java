@@ -38,7 +38,12 @@ final class Job<T extends Serializable> {
   /** A share that a task has come to. */
   private record FinishedShare(int number, Share share) {}
 
-  Job(JavaSparkContext context, TransferredWork transferredWork, int[] pieces, int shares, ResultTaker<T> resultTaker) {
+  Job(
+      JavaSparkContext context,
+      TransferredWork transferredWork,
+      int[] pieces,
+      int shares,
+      ResultTaker<T> resultTaker) {
     this.context = context;
     this.transferredWork = transferredWork;
     this.resultTaker = resultTaker;

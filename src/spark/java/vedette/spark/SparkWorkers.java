@@ -40,7 +40,8 @@ final class SparkWorkers implements Workers, AutoCloseable {
     if (pieces.length > 0) {
       begin();
       TransferredWork transferredWork = new TransferredWork(preparation.get(), work.hash());
-      new Job<>(context, transferredWork, pieces, shares(pieces.length), resultTaker).run(deadline, progress);
+      new Job<>(context, transferredWork, pieces, shares(pieces.length), resultTaker)
+          .run(deadline, progress);
     }
   }
 

@@ -162,7 +162,8 @@ final class BadInput {
   }
 
   private CapturedRun run() {
-    CapturedRun.RunEnvironment runEnvironment = new CapturedRun.RunEnvironment(environment, false, 0);
+    CapturedRun.RunEnvironment runEnvironment =
+        new CapturedRun.RunEnvironment(environment, false, 0);
     return CapturedRun.of(runEnvironment, in(command));
   }
 

@@ -94,7 +94,8 @@ class BalanceReportsTest {
                 "lint loose-files/combat-results",
                 "loose-files combat --attacker 'inf {4..12}' --defender 'inf 6 dp {0..4}'"
                     + " --measure attackerResult --measure defenderLosses",
-                "loose-files artillery --influence --guns 3 --range short --target 'inf 6 column'")));
+                "loose-files artillery --influence --guns 3 --range short --target 'inf 6"
+                    + " column'")));
   }
 
   @ParameterizedTest(name = "{0}")

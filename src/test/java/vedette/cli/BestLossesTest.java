@@ -136,7 +136,8 @@ class BestLossesTest {
         SYSTEM
             .replace("\"own attack\", \"die\": \"d6\"", "\"own attack\", \"die\": \"d6\"")
             .replace("\"atLeast\": 5", "\"atLeast\": \"target attack + 5\""));
-    CapturedRun refused = own("--attacker 'horde 7' --defender 'foot, guns' --attacker-loss-order best");
+    CapturedRun refused =
+        own("--attacker 'horde 7' --defender 'foot, guns' --attacker-loss-order best");
     assertThat(refused.code()).isEqualTo(2);
     assertThat(refused.err())
         .contains("--attacker-loss-order")
@@ -145,7 +146,8 @@ class BestLossesTest {
                 + " afterwards")
         .contains("write one of as-listed, strongest-first, weakest-first, evenly");
     // Nothing fires at the defender, and the table asks for no unit.
-    assertThat(own("--attacker 'horde 7' --defender 'foot, guns' --defender-loss-order best").code())
+    assertThat(
+            own("--attacker 'horde 7' --defender 'foot, guns' --defender-loss-order best").code())
         .isZero();
   }
 
@@ -154,7 +156,8 @@ class BestLossesTest {
     files.with(
         "best.json",
         SYSTEM.replace("\"rounds\": 3", "\"losses\": { \"chosenBy\": \"enemy\" }, \"rounds\": 3"));
-    CapturedRun refused = own("--attacker 'horde 7' --defender 'foot, guns' --defender-loss-order best");
+    CapturedRun refused =
+        own("--attacker 'horde 7' --defender 'foot, guns' --defender-loss-order best");
     assertThat(refused.code()).isEqualTo(2);
     assertThat(refused.err()).contains("the enemy chooses the losses in this file");
   }

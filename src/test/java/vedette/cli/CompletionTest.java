@@ -51,6 +51,9 @@ class CompletionTest {
         "vedette list mu | musket-pike",
         "vedette lint loose-files/l | loose-files/limits",
         "vedette completion z | zsh",
+        "vedette check --format j | json junit",
+        "vedette check --format g | github",
+        "vedette six-days battle --format j | json",
         "vedette diff six-days/c | six-days/combat-results",
       })
   void the_shell_offers_what_may_follow(String typed, String offered)

@@ -132,7 +132,8 @@ class DescribeTest {
       if (!slot.isInNotation()) {
         continue;
       }
-      StackParts parts = StackParts.of(NotationForm.of(slot), type.words().byComponent(Tables.builtIn()));
+      StackParts parts =
+          StackParts.of(NotationForm.of(slot), type.words().byComponent(Tables.builtIn()));
       List<String> texts = new ArrayList<>();
       String first = written(parts.units().get(0));
       String needed =

@@ -20,7 +20,8 @@ class DiffCommandTest {
         new OwnTables(dir)
             .with("crt.json", changed("\"A1\", \"A1\", \"D1\"]", "\"A1\", \"A1\", \"A9\"]"));
     JsonNode fights =
-        CapturedRun.vedette("diff six-days/combat-results " + own.named("crt.json") + " --format json")
+        CapturedRun.vedette(
+                "diff six-days/combat-results " + own.named("crt.json") + " --format json")
             .json()
             .at("/fights");
     assertThat(fights).hasSize(3);

@@ -143,7 +143,8 @@ class ManualTest {
         String row = row(page, system.id(), type.name());
         for (String example : type.examples()) {
           String command = type.fightName() + " " + example + " --format json";
-          for (String measure : CapturedRun.vedette(command).json().get("measures").propertyNames()) {
+          for (String measure :
+              CapturedRun.vedette(command).json().get("measures").propertyNames()) {
             if (!isTold(measure.replaceFirst("\\[.*", ""), row)) {
               missing.add(name + " " + measure);
             }

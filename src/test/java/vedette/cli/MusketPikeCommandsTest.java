@@ -59,7 +59,8 @@ class MusketPikeCommandsTest {
                         "\"cover\", \"value\": -1",
                         "\"cover\", \"value\": -1, \"group\": \"works\""))
             .vedette(
-                "musket-pike melee --attacker 'hi1 8 ql6' --defender 'hi1 8 ql6; in wall' --explain");
+                "musket-pike melee --attacker 'hi1 8 ql6' --defender 'hi1 8 ql6; in wall'"
+                    + " --explain");
     assertThat(run.answer()).contains("shifted -1, column 75%");
   }
 }

@@ -73,7 +73,8 @@ class NeverGivenTest {
   void the_odds_of_a_fight_say_it_beside_all_others(String format, String words) {
     assertThat(fight("r 2", ASKED + " --format " + format).answer())
         .contains(words)
-        .containsPattern("defenderLosses\"?[:,]|Points the defender loses(: |<small>)mean 0\\.6667");
+        .containsPattern(
+            "defenderLosses\"?[:,]|Points the defender loses(: |<small>)mean 0\\.6667");
   }
 
   @Test
@@ -91,7 +92,7 @@ class NeverGivenTest {
     String json = fight("r 2", ASKED + SIMULATED + " --format json").answer();
     assertThat(json).contains("\"missing\": \"its condition held in none of 1,000 battles\"");
     assertThat(fight("r {2,3}", ASKED + SIMULATED).answer())
-        .containsPattern(QUESTION + " at 2: its condition held in none of\\s+1,000 battles\\.");
+        .containsPattern(QUESTION + " at 2: its condition held in none\\s+of\\s+1,000 battles\\.");
   }
 
   @Test
@@ -185,7 +186,8 @@ class NeverGivenTest {
     assertThat(
             vedette(
                     CapturedRun.BATTLE
-                        + " --turns 3 --advise attacker --chance 'success given attackerLosses > 99'")
+                        + " --turns 3 --advise attacker --chance 'success given attackerLosses >"
+                        + " 99'")
                 .answer())
         .startsWith("Best: ");
   }
@@ -245,7 +247,7 @@ class NeverGivenTest {
     write("0");
     assertThat(check(" --odds").out())
         .containsPattern(QUESTION + "\\s+" + NEVER)
-        .containsPattern("attackerLosses +mean 1\\.0000");
+        .containsPattern("attackerLosses      +mean 1\\.0000");
     assertThat(check("").out()).containsPattern("has no value,\\s+undecided:\\s+" + NEVER);
     assertThat(check("").code()).isEqualTo(ExitCode.REFUSED);
   }

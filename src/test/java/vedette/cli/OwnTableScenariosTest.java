@@ -37,7 +37,8 @@ class OwnTableScenariosTest {
   /** Saves an attack on a table, and has the suite answer as the command line did. */
   private void savedAndRun(String file, String suite, String named) {
     String attack = "own '" + dir + file + "' --attacker 12 --defender 5";
-    assertThat(CapturedRun.vedette(attack + " --save-scenario '" + dir + suite + "'").code()).isZero();
+    assertThat(CapturedRun.vedette(attack + " --save-scenario '" + dir + suite + "'").code())
+        .isZero();
     assertThat(guardedSuite.read(suite.substring(1))).contains("\"table\": \"" + named + "\"");
     assertThat(
             CapturedRun.vedette("check --odds '" + dir + suite + "' --allow-outside --format json")

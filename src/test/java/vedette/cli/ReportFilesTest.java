@@ -35,7 +35,8 @@ class ReportFilesTest {
   void one_check_answers_me_and_writes_a_report_for_each_who_reads_it() {
     CapturedRun alone = guardedSuite.checkWith(CHANGED, "");
     CapturedRun check =
-        guardedSuite.checkWith(CHANGED, report("junit", "odds.xml") + report("markdown", "odds.md"));
+        guardedSuite.checkWith(
+            CHANGED, report("junit", "odds.xml") + report("markdown", "odds.md"));
     assertThat(check).isEqualTo(alone);
     assertThat(check.code()).isEqualTo(ExitCode.FINDINGS);
     assertThat(guardedSuite.read("odds.xml"))
@@ -49,13 +50,17 @@ class ReportFilesTest {
   void a_table_that_cannot_be_read_is_named_in_a_report_of_any_format(String format) {
     CapturedRun check = guardedSuite.checkWith(TYPO, report(format, "report"));
     assertThat(check.code()).isEqualTo(ExitCode.WRONG_FILE);
-    assertThat(guardedSuite.read("report")).contains("crt.json", "D2Rq").contains("37").contains("64");
+    assertThat(guardedSuite.read("report"))
+        .contains("crt.json", "D2Rq")
+        .contains("37")
+        .contains("64");
   }
 
   @Test
   void a_broken_baseline_is_an_error_of_junit_and_words_in_markdown() {
     guardedSuite.write("baseline.json", "<<<<<<< HEAD\n");
-    CapturedRun check = guardedSuite.check(report("junit", "odds.xml") + report("markdown", "odds.md"));
+    CapturedRun check =
+        guardedSuite.check(report("junit", "odds.xml") + report("markdown", "odds.md"));
     assertThat(check.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(guardedSuite.read("odds.xml"))
         .contains("errors=\"1\"", "<error message=\"invalid\">", "S023");
@@ -83,7 +88,8 @@ class ReportFilesTest {
 
   @Test
   void where_no_report_can_be_written_nothing_is_worked_out() {
-    CapturedRun check = guardedSuite.check(report("markdown", "odds.md") + report("junit", "no/odds.xml"));
+    CapturedRun check =
+        guardedSuite.check(report("markdown", "odds.md") + report("junit", "no/odds.xml"));
     assertThat(check.complaint(ExitCode.UNREADABLE))
         .contains("error[S032]", "/no/odds.xml: cannot write: no such directory");
     assertThat(guardedSuite.has("odds.md")).isFalse();
@@ -105,7 +111,8 @@ class ReportFilesTest {
   void a_report_that_is_not_meant_is_refused(String options, String code, String words) {
     String suite = guardedSuite.read("suite.json");
     String baseline = guardedSuite.read("baseline.json");
-    assertThat(guardedSuite.check(options.replace("$", dir.toString())).misuse()).contains(code, words);
+    assertThat(guardedSuite.check(options.replace("$", dir.toString())).misuse())
+        .contains(code, words);
     assertThat(guardedSuite.read("suite.json")).isEqualTo(suite);
     assertThat(guardedSuite.read("baseline.json")).isEqualTo(baseline);
   }

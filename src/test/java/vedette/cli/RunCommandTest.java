@@ -29,7 +29,7 @@ class RunCommandTest {
         .suite(scenario("plus three", "inf 5", ""), scenario("plus six", "inf 8 corps", ""));
     assertThat(run("").answer())
         .startsWith(dir + "/suite.json: 2 scenarios\n\nplus three\n  six-days battle     exact\n")
-        .contains("  attackerLosses        mean 0.2000, from 0 to 1\n")
+        .contains("  attackerLosses      mean 0.2000, from 0 to 1\n")
         .contains("\nplus six\n");
     assertThat(run("--only six").answer()).contains("plus six").doesNotContain("plus three");
   }
@@ -100,7 +100,8 @@ class RunCommandTest {
 
   @Test
   void a_single_battle_is_one() {
-    new GuardedSuite(dir).suite(scenario("once", "inf 5", ", \"method\": \"simulate\", \"trials\": 1"));
+    new GuardedSuite(dir)
+        .suite(scenario("once", "inf 5", ", \"method\": \"simulate\", \"trials\": 1"));
     assertThat(run("").answer()).contains("simulate, 1 battle, seed 1");
   }
 
@@ -119,13 +120,15 @@ class RunCommandTest {
   void a_suite_that_is_not_there_is_missed() {
     assertThat(run("").complaint(ExitCode.UNREADABLE)).startsWith("error[J001]: ");
     assertThat(CapturedRun.of("check", "--odds", "").misuse()).startsWith("error[C003]: SUITE");
-    assertThat(CapturedRun.of("check", "--odds").misuse()).startsWith("error[C002]: SUITE is missing");
+    assertThat(CapturedRun.of("check", "--odds").misuse())
+        .startsWith("error[C002]: SUITE is missing");
   }
 
   @Test
   void the_suite_of_the_help_is_a_good_one() {
     String help = CapturedRun.vedette("check --odds --help").answer();
-    String suite = help.substring(help.indexOf("  { \"format\""), help.indexOf("To add a scenario"));
+    String suite =
+        help.substring(help.indexOf("  { \"format\""), help.indexOf("To add a scenario"));
     new GuardedSuite(dir).write("suite.json", suite);
     assertThat(run("--only bridge").answer())
         .contains("at the bridge\n", "expected: met       defenderRepulsed at least 20.00%: is ");
@@ -134,6 +137,6 @@ class RunCommandTest {
   @Test
   void what_never_varies_is_said_to_be_always_the_same() {
     new GuardedSuite(dir).suite(scenario("one turn", "inf 5", ""));
-    assertThat(run("").answer()).contains("  turns         mean 1.0000, always 1\n");
+    assertThat(run("").answer()).contains("  turns               mean 1.0000, always 1\n");
   }
 }

@@ -75,7 +75,9 @@ class SaveScenarioTest {
   @Test
   void a_mark_in_front_of_a_text_is_left_out() {
     String before =
-        "\ufeff{ \"format\": 1, \"scenarios\": [ " + GuardedSuite.scenario("a", "inf 5", "") + " ] }";
+        "\ufeff{ \"format\": 1, \"scenarios\": [ "
+            + GuardedSuite.scenario("a", "inf 5", "")
+            + " ] }";
     new GuardedSuite(dir).write("suite.json", before);
     assertThat(save(BATTLE).code()).isZero();
     assertThat(suite()).startsWith("{").endsWith("] }");
@@ -146,7 +148,8 @@ class SaveScenarioTest {
     Files.writeString(dir.resolve("no-suite.json"), "{}");
     CapturedRun.vedette(endless + "/no-suite.json'").complaint(ExitCode.WRONG_FILE);
     assertThat(save(BATTLE + " --scenario-name one").code()).isZero();
-    CapturedRun.vedette(endless + "/suite.json' --scenario-name one").complaint(ExitCode.WRONG_FILE);
+    CapturedRun.vedette(endless + "/suite.json' --scenario-name one")
+        .complaint(ExitCode.WRONG_FILE);
   }
 
   @Test

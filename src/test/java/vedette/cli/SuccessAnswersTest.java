@@ -66,7 +66,7 @@ class SuccessAnswersTest {
         .contains("\n  attacker inf  success  attackerRep");
     String maps = vedette(sweep + "'inf {3..6}'").answer();
     assertThat(maps)
-        .containsSubsequence("\nsuccess\n  " + IN_WORDS, "\ndefenderLoss, mean\n")
+        .containsSubsequence("\nsuccess\n  " + IN_WORDS, "\ndefenderLosses, mean\n")
         .doesNotContain("\ndefenderRepulsed");
   }
 

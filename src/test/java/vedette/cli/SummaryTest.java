@@ -50,14 +50,16 @@ class SummaryTest {
             + " attacker 0.5, defender 0.5.",
         "six-days reorganize --command 'inf 3/5, inf 3/5' --order best --goal pointsRegained | All"
             + " units regain all they can 50.0% of the time. On average 1.5 strength points are"
-            + " regained and 0.0 units return from the dead pile.",
+            + " regained and 0.0 units"
+            + " return from the dead pile.",
         "musket-pike rally --unit 'cav 3/3 ql7 disordered' | All disordered units rally 70.0%"
             + " of the time; 0.7 units rally on average.",
         "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered' | The unit passes the"
             + " test 66.7% of the time; it does not charge 33.3%.",
         "simple-napoleonic morale --unit 'inf 3/6 square' | The unit passes 66.7% of the time.",
         "loose-files commander --checks 4 | The commander stays unhurt 70.6% of the time and is"
-            + " killed 9.8%.",
+            + " killed"
+            + " 9.8%.",
         "loose-files combat --attacker 'inf 6 dp 4' --defender 'inf 6' | The attacker drives the"
             + " defender out 0% of the time; the attacker is driven back 0%, defeated 63.9%, routed"
             + " 36.1%. Average losses: attacker 2.7 D.Points and 3.7 bases, defender 0.0 D.Points"

@@ -74,7 +74,8 @@ class TerminalTest {
 
   private static void assertColour(RunEnvironment runEnvironment, String option, boolean expected) {
     for (String command : List.of(BATTLE, BATTLE + " --play", "list")) {
-      assertThat(runEnvironment.vedette(command + option).answer().contains(ESCAPE)).isEqualTo(expected);
+      assertThat(runEnvironment.vedette(command + option).answer().contains(ESCAPE))
+          .isEqualTo(expected);
     }
   }
 
@@ -204,12 +205,14 @@ class TerminalTest {
     OwnTables own = new OwnTables(dir).with("crt.json", text);
     String command = "show '" + own.named("crt.json") + "'";
     assertThat(widest(vedette(command).err())).isBetween(60, 100);
-    for (RunEnvironment narrow : List.of(new RunEnvironment(Map.of(), true, 40), pipe(Map.of("COLUMNS", "40")))) {
+    for (RunEnvironment narrow :
+        List.of(new RunEnvironment(Map.of(), true, 40), pipe(Map.of("COLUMNS", "40")))) {
       String message = narrow.vedette(command).err();
       assertThat(widest(message)).isBetween(37, 40);
       assertThat(message).contains("…");
     }
-    assertThat(widest(new RunEnvironment(Map.of(), false, 40).vedette(command).err())).isBetween(60, 100);
+    assertThat(widest(new RunEnvironment(Map.of(), false, 40).vedette(command).err()))
+        .isBetween(60, 100);
   }
 
   @Test

@@ -102,7 +102,8 @@ class UpdateBaselineTest {
   @Test
   void an_obsolete_scenario_goes_if_it_is_named() {
     guardedSuite.suite(PLUS_SIX);
-    assertThat(guardedSuite.check("--update-baseline --only six").answer()).contains("1 of 2 scenarios");
+    assertThat(guardedSuite.check("--update-baseline --only six").answer())
+        .contains("1 of 2 scenarios");
     guardedSuite.suite(PLUS_SIX, scenario("plus thirty", "inf 32 corps", ""));
     assertThat(guardedSuite.check("--update-baseline --only 'plus th*'").answer())
         .contains("1 of 2 scenarios\n  1 new, 1 removed\n");

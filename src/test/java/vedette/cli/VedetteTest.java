@@ -52,6 +52,8 @@ class VedetteTest {
         Vedette.run(List.of(CapturedRun.words(BATTLE)), Map.of(), FileSystems.getDefault(), 40);
 
     assertThat(narrow.out().lines()).allMatch(line -> line.length() <= 40);
-    assertSame(narrow, new CapturedRun.RunEnvironment(Map.of("LC_ALL", "C.UTF-8"), false, 40).vedette(BATTLE));
+    assertSame(
+        narrow,
+        new CapturedRun.RunEnvironment(Map.of("LC_ALL", "C.UTF-8"), false, 40).vedette(BATTLE));
   }
 }

@@ -72,7 +72,8 @@ class WordsTest {
         "six-days battle | ; in | is in or behind: clear, woods, town, stream, chateau",
         "six-days repulse | --terrain | known: clear, woods, town, stream, chateau",
         "musket-pike melee | --terrain | known: clear, obstructed, obstacle, wall, redoubt,",
-        "musket-pike fire --influence | ; in obstructed | terrain: clear, obstructed, obstacle, wall,",
+        "musket-pike fire --influence | ; in obstructed | terrain: clear, obstructed, obstacle,"
+            + " wall,",
         "musket-pike melee | art 12lb | after a comma: 3lb, 4lb, 5lb, 6lb, 7lb, 8lb, 12lb,",
         "days-of-glory morale | ; with | below-half,",
         "days-of-glory close-assault | ; with | fought-before,",

@@ -21,7 +21,7 @@ class PublishedDiceTest {
         List.of(
             Alias.class,
             Die.class,
-            Class.forName(Die.class.getName() + "$Merged"),
+            Class.forName(Die.class.getName() + "$MergedDie"),
             Class.forName(Die.class.getName() + "$Chances"));
     Stream<String> plain =
         published.stream()

@@ -1,6 +1,7 @@
 package vedette.fight;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -84,9 +85,18 @@ class OpeningUmpireTest {
   void a_fight_may_name_other_states_to_be_told() {
     Engagement<Integer, Integer> two = new TwoAssaults(new ArrayList<>()).engagement();
     Story both =
-        two.story().withOpening(umpire -> OpeningUmpire.playToFirstRolls(two.rules(), List.of(1, 2), umpire));
+        two.story()
+            .withOpening(
+                umpire -> OpeningUmpire.playToFirstRolls(two.rules(), List.of(1, 2), umpire));
     assertThat(told(two.withStory(both)))
         .containsExactly(
             "Turn 1, assault 1", "attacks at +2", "Turn 1, assault 2", "attacks at +2");
+  }
+
+  @Test
+  void a_decision_of_a_later_turn_never_rests_on_the_first_one() {
+    assertThatThrownBy(() -> OpeningUmpire.UNHEARD.reached(2))
+        .hasMessage("what must be the same in every turn asks whether turn 2 is reached");
+    assertThat(OpeningUmpire.UNHEARD_IN_FIRST_TURN.reached(2)).isFalse();
   }
 }

@@ -185,7 +185,8 @@ class RequestFormTest {
   }
 
   /** A file, given as a plain word. */
-  record FileRequest(@Field(text = "the file", positional = true, example = "a.json") String file) {}
+  record FileRequest(
+      @Field(text = "the file", positional = true, example = "a.json") String file) {}
 
   @Test
   void a_plain_word_goes_by_its_label() {

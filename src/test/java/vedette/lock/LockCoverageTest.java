@@ -133,7 +133,7 @@ class LockCoverageTest {
       assertThat(said("musket-pike", engagement, "melee")).contains("never", "always", "at");
       assertThat(said("musket-pike", engagement, "evade")).contains("never", "always", "at");
     }
-    assertThat(said("own", "fight", "rounds")).contains("until-decided", "3");
+    assertThat(said("own", "fight", "turns")).contains("until-decided", "3");
   }
 
   @Test

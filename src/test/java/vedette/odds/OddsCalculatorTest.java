@@ -34,7 +34,8 @@ class OddsCalculatorTest {
 
   private static Odds odds(Method method, int states, int threads) {
     Trials trials = new Trials(TRIALS, 5, threads, 0, method == Method.DIRECT, 1_000);
-    return new OddsCalculator(method, Limits.states(states), trials, false).odds(COINS, Progress.NONE);
+    return new OddsCalculator(method, Limits.states(states), trials, false)
+        .odds(COINS, Progress.NONE);
   }
 
   @Test
@@ -76,7 +77,8 @@ class OddsCalculatorTest {
   void a_time_limit_that_is_over_while_states_are_looked_for_refuses() {
     AtomicLong clock = new AtomicLong();
     Limits limits = Limits.of(6, new Deadline("1 tick", 1, clock::incrementAndGet));
-    OddsCalculator auto = new OddsCalculator(Method.AUTO, limits, new Trials(1, 1, 1, 0, false, 1), false);
+    OddsCalculator auto =
+        new OddsCalculator(Method.AUTO, limits, new Trials(1, 1, 1, 0, false, 1), false);
     assertThatThrownBy(() -> auto.odds(COINS, Progress.NONE)).isInstanceOf(TimeUp.class);
   }
 

@@ -21,8 +21,8 @@ import vedette.fight.Umpire;
 import vedette.odds.chain.ExactBudget;
 import vedette.odds.chain.Graph;
 import vedette.odds.chain.Row;
-import vedette.odds.chain.TurnStates;
 import vedette.odds.chain.TurnPartition;
+import vedette.odds.chain.TurnStates;
 import vedette.work.Limits;
 
 /** Small engagements that the stories of this package play. */

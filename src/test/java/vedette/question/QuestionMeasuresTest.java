@@ -131,7 +131,8 @@ class QuestionMeasuresTest {
     Odds.Exact odds = exact(false);
     assertThat(answer(odds, 2).chanceOfTrue().p())
         .isCloseTo(
-            sum(row -> row.turns() <= 2 && row.count("defenderLosses") >= 3 ? 1 : 0), within(1e-13));
+            sum(row -> row.turns() <= 2 && row.count("defenderLosses") >= 3 ? 1 : 0),
+            within(1e-13));
     assertThat(answer(odds, 3).mean().value())
         .isCloseTo(sum(row -> row.count("defenderLosses") / (row.turns() + 1.0)), within(1e-12));
   }
@@ -223,7 +224,9 @@ class QuestionMeasuresTest {
                 assertThat(tuple(bad.getMessage(), bad.offset(), bad.help()))
                     .isEqualTo(
                         tuple(
-                            "unknown measure `atackerLoss`", 12, "did you mean `attackerLosses`?")));
+                            "unknown measure `atackerLoss`",
+                            12,
+                            "did you mean `attackerLosses`?")));
   }
 
   /**
@@ -268,7 +271,9 @@ class QuestionMeasuresTest {
                 new Question(Question.Kind.CHANCE, turns + " <= 3 and success")));
     Odds.Exact exact = ExactOdds.of(fight, STATES, false);
     int last = exact.measures().size() - 1;
-    double share = exact.measures().get(last - 1).chanceOfTrue().p() / exact.measures().get(last).chanceOfTrue().p();
+    double share =
+        exact.measures().get(last - 1).chanceOfTrue().p()
+            / exact.measures().get(last).chanceOfTrue().p();
     assertThat(exact.measure(asked).chanceOfTrue().p()).isCloseTo(share, within(1e-12));
     assertThat(share).isBetween(0.01, 0.99);
     Trials trials = new Trials(TRIALS, 1, 2, 0, direct, STATES);
@@ -309,7 +314,8 @@ class QuestionMeasuresTest {
                     BATTLE,
                     List.of(
                         new Question(
-                            Question.Kind.CHANCE, "(success given attackerLosses > 1) and success"))))
+                            Question.Kind.CHANCE,
+                            "(success given attackerLosses > 1) and success"))))
         .isInstanceOf(TextFault.class);
     assertThatThrownBy(
             () ->
@@ -327,7 +333,7 @@ class QuestionMeasuresTest {
     Question question = new Question(Question.Kind.VALUE, "defenderLosses / attackerLosses");
     Engagement<?, ?> fight = QuestionMeasures.of(BATTLE, List.of(question));
     assertThatThrownBy(() -> ExactOdds.of(fight, STATES, false))
-        .isInstanceOfSatisfying(TextFault.class, bad -> assertThat(bad.offset()).isEqualTo(13));
+        .isInstanceOfSatisfying(TextFault.class, bad -> assertThat(bad.offset()).isEqualTo(15));
     Trials trials = new Trials(1_000, 1, 2, 0, false, STATES);
     assertThatThrownBy(() -> SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE))
         .isInstanceOf(TextFault.class);

@@ -133,7 +133,8 @@ class AfterTheFightTest {
    */
   private static final Pattern FIGHTS_NO_MORE =
       Pattern.compile(
-          ".* cannot assault|.* cannot fire|the unit takes no morale test|.* has no strength left.*");
+          ".* cannot assault|.* cannot fire|the unit takes no morale test|.* has no strength"
+              + " left.*");
 
   private static boolean isThere(SurvivingStack stack) {
     return UnitsInBraces.isComplete(List.of(stack));

@@ -20,23 +20,24 @@ class ChoicesTest {
   @SuppressWarnings("unused") // by its name
   private static final List<String> FIGHTS =
       List.of(
-          "six-days battle | --attacker 'inf 2, cav 1; spent 0' --defender 'inf 2, cav 1; arrives 2: cav 1'"
-              + " --turns 2 --reinforce best"
+          "six-days battle | --attacker 'inf 2, cav 1; spent 0' --defender 'inf 2, cav 1; arrives"
+              + " 2: cav 1' --turns 2 --reinforce best | attackerLossOrder counterattack"
               + " | attackerLossOrder counterattack defenderLossOrder reinforce stop",
-          "six-days battle | --attacker 'inf 2' --attacker 'inf 1' --defender 'inf 2' --defender 'inf 1'"
-              + " --turns 2 | attackerLossOrder counterattack defenderLossOrder stop targets",
+          "six-days battle | --attacker 'inf 2' --attacker 'inf 1' --defender 'inf 2' --defender"
+              + " 'inf 1' --turns 2 | attackerLossOrder counterattack defenderLossOrder stop"
+              + " targets",
           "six-days repulse | --attacker 'inf 5, cav 3' --defender 'inf 2, cav 1; distance 1'"
               + " --due fight | attackerLossOrder counterattack defenderLossOrder press stop",
           "six-days reorganize | --command 'Marmont: inf 3/5, inf 0/4, cav 2/2' --turns 2"
               + " --goal pointsRegained | order",
           "musket-pike melee | --attacker 'hi1 4/4 ql7' --attacker 'hi1 3/3 ql7'"
               + " --defender 'hi2 4/4 ql4' | attackerLossOrder",
-          "musket-pike melee | --attacker 'hi2 9/9 ql7' --defender 'li 2/2 ql4' --defender 'hi1 3/3 ql4'"
-              + " | defenderLossOrder evade",
+          "musket-pike melee | --attacker 'hi2 9/9 ql7' --defender 'li 2/2 ql4' --defender 'hi1 3/3"
+              + " ql4' | defenderLossOrder evade",
           "musket-pike assault | --attacker 'hi1 4/4 ql7' --attacker 'hi1 3/3 ql7'"
               + " --defender 'hi2 4/4 ql4' | attackerLossOrder melee",
-          "musket-pike assault | --attacker 'hi2 9/9 ql7' --defender 'li 2/2 ql4' --defender 'hi1 3/3 ql4'"
-              + " | defenderLossOrder evade melee",
+          "musket-pike assault | --attacker 'hi2 9/9 ql7' --defender 'li 2/2 ql4' --defender 'hi1"
+              + " 3/3 ql4' | defenderLossOrder evade melee",
           "musket-pike activation | --attacker 'hi1 4/4 ql7' --attacker 'hi1 3/3 ql7'"
               + " --defender 'hi2 4/4 ql4' | attackerLossOrder melee",
           "musket-pike turns | --attacker 'hi2 9/9 ql7' --defender 'li 2/2 ql4' --orders charge"

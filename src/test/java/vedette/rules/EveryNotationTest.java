@@ -20,7 +20,8 @@ class EveryNotationTest {
     return Stream.concat(
         Catalogue.systems().stream()
             .flatMap(system -> system.engagements().stream())
-            .flatMap(type -> type.examples().stream().map(it -> Fights.RequestedFight.of(type, it))),
+            .flatMap(
+                type -> type.examples().stream().map(it -> Fights.RequestedFight.of(type, it))),
         Stream.of("agreement.txt", "left.txt")
             .flatMap(file -> Fights.listed(file).stream())
             .map(it -> it.fight().replaceAll("[{}]", ""))
@@ -34,7 +35,8 @@ class EveryNotationTest {
     assertReadAgain(requestedFight.type().form(), requestedFight);
   }
 
-  private static <Q extends Record> void assertReadAgain(RequestForm<Q> form, Fights.RequestedFight requestedFight) {
+  private static <Q extends Record> void assertReadAgain(
+      RequestForm<Q> form, Fights.RequestedFight requestedFight) {
     Q request = form.read(requestedFight.given());
     String text = written(form, request);
     Source source = Source.of("request.json", text.getBytes());

@@ -11,8 +11,8 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 
 /** Dice that fall as a test says; exactly so many must be asked for. */

@@ -52,13 +52,9 @@ public final class Options {
           "DIR",
           "directory of your own tables, which replace built-in tables of the same id");
 
-  public static final Option<String> FORMAT =
-      format("text, json, csv, markdown or html [default: text]", Format.words());
+  public static final Option<String> FORMAT = format(Format.words());
 
-  public static final Option<String> CHECK_FORMAT =
-      format(
-          "text, json, csv, markdown, html, junit or github (annotations) [default: text]",
-          CheckReport.formats());
+  public static final Option<String> CHECK_FORMAT = format(CheckReport.formats());
 
   public static final Option<String> OUTPUT =
       Option.text("--output", "FILE", "write the answer to FILE");
@@ -323,8 +319,9 @@ public final class Options {
 
   private Options() {}
 
-  private static Option<String> format(String text, String... words) {
-    return Option.word("--format", "FORMAT", text, words).completing(List.of(Format.words()));
+  private static Option<String> format(String... words) {
+    String listed = EnumWords.listed(List.of(words)).replace("github", "github (annotations)");
+    return Option.word("--format", "FORMAT", listed + " [default: " + words[0] + "]", words);
   }
 
   private static Option<Side> advise() {

@@ -17,6 +17,7 @@ import vedette.source.Position;
 import vedette.source.Printable;
 import vedette.source.Problems;
 import vedette.source.Source;
+import vedette.source.Synonyms;
 
 /**
  * Makes a record of a JSON object: {@link Field} says what each component takes. Every mistake is
@@ -204,6 +205,7 @@ public class RecordReader {
                 .filter(it -> it.key().instead().contains(name))
                 .findFirst()
                 .map(Slot::name)
+                .or(() -> Synonyms.of(name, known.keySet()))
                 .or(() -> Nearest.of(name, known.keySet()))
                 .orElse(name);
         String help = Nearest.help(meant, known.keySet());

@@ -178,7 +178,8 @@ public final class SweepAnswer {
   }
 
   /**
-   * Returns whether all measures were asked for, so that those that nothing moves can be left out.
+   * * Returns whether all measures were asked for, so that those that nothing moves can be left
+   * out.
    */
   private boolean isOfAll() {
     return head.asked().isEmpty() || head.asked().contains(Figure.ALL);

@@ -74,7 +74,7 @@ public final class DaysOfGlory implements GameSystem {
             ShootingTables.OF_SMALL_ARMS,
             List.of(),
             List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""),
-            "The target loses {+casualties} figures on average"),
+            "The target loses {+defenderLosses} figures on average"),
         new EngagementType<>(
             ID,
             "bombard",
@@ -84,7 +84,7 @@ public final class DaysOfGlory implements GameSystem {
             ArtilleryFireEngagement.TABLES,
             List.of(),
             List.of("--guns 4 --range 12 --target dense --behind \"line 5\""),
-            "The target loses {+casualties} figures on average"),
+            "The target loses {+defenderLosses} figures on average"),
         new EngagementType<>(
                 ID,
                 "fire",
@@ -96,8 +96,8 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
                         + " --battery \"4 smoothbore; range 12\""),
-                "The target loses {+casualties} figures on average; its guns take {+hits} hits; "
-                    + "it is in good order afterwards {state is good} of the time")
+                "The target loses {+defenderLosses} figures on average; its guns take {+hits} hits;"
+                    + " it is in good order afterwards {defenderState is good} of the time")
             .withTableWords(DaysOfGlory::underFire),
         new EngagementType<>(
                 ID,

@@ -15,7 +15,8 @@ import vedette.rules.Variant;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 
 /** The higher of two D6 has the initiative for a turn; draws are rolled again. */
-final class InitiativeEngagement implements Rules<InitiativeEngagement.State, InitiativeEngagement.State> {
+final class InitiativeEngagement
+    implements Rules<InitiativeEngagement.State, InitiativeEngagement.State> {
   /** What a player says of the initiative. */
   public record Request(
       @Field(text = "turns with a roll for initiative", fallback = "1", min = 1, max = 99)

@@ -3,6 +3,7 @@ package vedette.rules.loosefiles;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -152,7 +153,13 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return Engagement.of(
             this,
             measures(),
-            Story.of(situation()).withOpening(this::opening).withSummary(summary()))
+            Story.of(situation())
+                .withOpening(this::opening)
+                .withSummary(summary())
+                .lacking(
+                    request.retreats()
+                        ? Map.of()
+                        : Map.of("attackerRetreat", "--retreats", "defenderRetreat", "--retreats")))
         .leaving(this::survivors);
   }
 

@@ -201,11 +201,11 @@ final class CombatResults {
         return unit.works().get().location();
       }
       if (condition == Condition.FACING_FOOT) {
-        return anyMatch(enemies, enemy -> enemy.arm() == Arm.FOOT && !enemy.with().bayonet())
+        return anyMatch(enemies, enemy -> enemy.arm() == Arm.FOOT && !enemy.attacksWithBayonet())
             ? ""
             : "facing no infantry, or only a bayonet attack";
       }
-      if (anyMatch(enemies, enemy -> enemy.with().bayonet())) {
+      if (anyMatch(enemies, Unit::attacksWithBayonet)) {
         return "facing a bayonet attack";
       }
       return unit.arm() == Arm.FOOT && anyMatch(enemies, enemy -> enemy.arm() == Arm.HORSE)

@@ -68,6 +68,7 @@ final class CommanderEngagement implements Rules<Integer, Fate> {
   private List<Measure<Fate>> measures() {
     return List.of(
         Measure.success("the commander stays unhurt", fate -> fate == Fate.UNHURT),
-        Measure.category("fate", "state of the commander afterwards", Fate.class, fate -> fate));
+        Measure.category(
+            "commander", "state of the commander afterwards", Fate.class, fate -> fate));
   }
 }

@@ -33,6 +33,11 @@ final class CommanderRecovery {
     }
   }
 
+  /** Returns the die of one commander; there is one who may roll. */
+  Die die() {
+    return dice.get(0);
+  }
+
   /** Returns whether anybody rolls: where there is nothing to take off, nobody does. */
   boolean rolls(List<UnitState> units) {
     return rolling(units) > 0 && points(units) > 0;

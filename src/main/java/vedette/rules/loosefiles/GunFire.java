@@ -3,6 +3,7 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
+import vedette.json.HasWord;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
@@ -89,13 +90,25 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
   }
 
   /** What modifiers of artillery dice can depend on. */
-  enum Condition {
-    TARGET_IN_WORKS,
-    TARGET_IN_COLUMN,
-    NEW_TARGET,
-    SAME_TARGET,
-    SHOOTER_DP,
-    TARGET_SKIRMISHES
+  enum Condition implements HasWord {
+    TARGET_IN_WORKS("works"),
+    TARGET_IN_COLUMN("column"),
+    NEW_TARGET("new target"),
+    SAME_TARGET("same target"),
+    SHOOTER_DP("gun dp"),
+    TARGET_SKIRMISHES("skirmish");
+
+    private final String word;
+
+    Condition(String word) {
+      this.word = word;
+    }
+
+    /** As the tables call it. */
+    @Override
+    public String word() {
+      return word;
+    }
   }
 
   /** How far. */

@@ -71,7 +71,8 @@ public final class LooseFiles implements GameSystem {
             "combat of one unit against one, or two against one",
             CombatEngagement.Request.class,
             (request, wish, tables) ->
-                new CombatEngagement(request, new RulesInForce(tables, request.variant())).engagement(),
+                new CombatEngagement(request, new RulesInForce(tables, request.variant()))
+                    .engagement(),
             all(
                 List.of(
                     List.of(Score.FACTORS),
@@ -87,18 +88,21 @@ public final class LooseFiles implements GameSystem {
             "fate of a commander whose unit is hurt",
             CommanderEngagement.Request.class,
             (request, wish, tables) ->
-                new CommanderEngagement(request, new RulesInForce(tables, request.variant())).engagement(),
+                new CommanderEngagement(request, new RulesInForce(tables, request.variant()))
+                    .engagement(),
             CommanderRoll.TABLES,
             List.of(),
             List.of("--checks 4"),
-            "The commander stays unhurt {+success} of the time; and is killed {fate is killed}"),
+            "The commander stays unhurt {+success} of the time; and is killed {commander is"
+                + " killed}"),
         new EngagementType<>(
             ID,
             "recover",
             "recovery: commanders remove D.Points over turns",
             RecoveryEngagement.Request.class,
             (request, wish, tables) ->
-                new RecoveryEngagement(request, new RulesInForce(tables, request.variant())).engagement(),
+                new RecoveryEngagement(request, new RulesInForce(tables, request.variant()))
+                    .engagement(),
             List.of(Damage.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),

@@ -105,14 +105,18 @@ final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>
         .add(
             Measure.turns(
                 "turns", "turns until all D.Points are removed, or all turns", left -> before > 0))
-        .count("removed", "D.Points removed", before, left -> before - CommanderRecovery.points(left))
-        .count("left", "D.Points remaining", before, CommanderRecovery::points);
+        .count(
+            "dpRemoved",
+            "D.Points removed",
+            before,
+            left -> before - CommanderRecovery.points(left))
+        .count("dp", "D.Points remaining", before, CommanderRecovery::points);
     for (int i = 0; i < units.size() && units.size() > 1; i++) {
       int unit = i;
       int dp = units.initial().get(i).dp();
       measures
           .ofOne(units.name(i), units.label(i))
-          .count("left", "D.Points remaining on {}", dp, left -> left.get(unit).dp());
+          .count("dp", "D.Points remaining on {}", dp, left -> left.get(unit).dp());
     }
     return measures.list();
   }
@@ -131,7 +135,7 @@ final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>
   private void opening(Umpire umpire) {
     commanderRecovery.spendFreePoints(units.initial(), umpire);
     if (request.commanders() > 0) {
-      umpire.note("", "each commander rolls a D6 every turn");
+      umpire.note("", "each commander rolls a {} every turn", commanderRecovery.die());
     }
   }
 }

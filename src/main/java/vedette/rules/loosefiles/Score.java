@@ -1,5 +1,7 @@
 package vedette.rules.loosefiles;
 
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.json.HasWord;
@@ -56,31 +58,16 @@ record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, R
     return highest;
   }
 
-  /** What holds of one unit. */
+  /** A unit of the side. */
   private record UnitConditions(Unit unit, String label) implements Situation<Condition> {
     @Override
     public boolean holds(Condition condition) {
-      return switch (condition) {
-        case FORT -> unit.isIn(Works.FORT);
-        case FIELDWORK -> unit.isIn(Works.FIELDWORK);
-        case BAYONET -> unit.with().bayonet();
-        case TERRAIN -> unit.with().terrain();
-        case FLANK -> unit.with().flank();
-        case COMMANDER -> unit.commander();
-        case SKIRMISH -> unit.skirmish();
-        case CASUALTIES -> unit.casualties() > 0;
-        case DP -> unit.dp() > 0;
-        case OUTNUMBERED, OUTNUMBERED_2_TO_1, OUTNUMBERED_3_TO_1 -> false;
-      };
+      return condition.ofUnit.test(unit);
     }
 
     @Override
     public int times(Condition condition) {
-      return switch (condition) {
-        case CASUALTIES -> unit.casualties();
-        case DP -> unit.dp();
-        default -> 1;
-      };
+      return condition.times(unit);
     }
 
     @Override
@@ -89,16 +76,11 @@ record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, R
     }
   }
 
-  /** What holds of the whole side. */
+  /** The whole side. */
   private record SideConditions(Roster own, Roster enemy) implements Situation<Condition> {
     @Override
     public boolean holds(Condition condition) {
-      return switch (condition) {
-        case OUTNUMBERED -> enemy.bases() > own.bases();
-        case OUTNUMBERED_2_TO_1 -> enemy.bases() >= 2 * own.bases();
-        case OUTNUMBERED_3_TO_1 -> enemy.bases() >= 3 * own.bases();
-        default -> false;
-      };
+      return condition.ofSide.test(own, enemy);
     }
 
     @Override
@@ -107,32 +89,54 @@ record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, R
     }
   }
 
-  /** What factors of combat can depend on. */
+  /** The conditions of factors of combat, each with its meaning: of a unit, or of a whole side. */
   enum Condition implements HasWord {
-    FORT,
-    FIELDWORK,
-    BAYONET,
-    TERRAIN,
-    COMMANDER,
-    SKIRMISH,
-    FLANK,
-    CASUALTIES,
-    DP,
-    OUTNUMBERED,
-    OUTNUMBERED_2_TO_1("outnumbered 2:1"),
-    OUTNUMBERED_3_TO_1("outnumbered 3:1");
+    FORT(unit -> unit.isIn(Works.FORT)),
+    FIELDWORK(unit -> unit.isIn(Works.FIELDWORK)),
+    BAYONET(Unit::attacksWithBayonet),
+    TERRAIN(unit -> unit.with().terrain()),
+    COMMANDER(Unit::commander),
+    SKIRMISH(Unit::skirmish),
+    FLANK(unit -> unit.with().flank()),
+    CASUALTIES(unit -> unit.casualties() > 0) {
+      @Override
+      int times(Unit unit) {
+        return unit.casualties();
+      }
+    },
+    DP(unit -> unit.dp() > 0) {
+      @Override
+      int times(Unit unit) {
+        return unit.dp();
+      }
+    },
+    OUTNUMBERED("outnumbered", (own, enemy) -> enemy.bases() > own.bases()),
+    OUTNUMBERED_2_TO_1("outnumbered 2:1", (own, enemy) -> enemy.bases() >= 2 * own.bases()),
+    OUTNUMBERED_3_TO_1("outnumbered 3:1", (own, enemy) -> enemy.bases() >= 3 * own.bases());
 
     private final String word;
 
-    Condition() {
+    private final Predicate<Unit> ofUnit;
+    private final BiPredicate<Roster, Roster> ofSide;
+
+    Condition(Predicate<Unit> ofUnit) {
       word = EnumWords.spaced(this);
+      this.ofUnit = ofUnit;
+      ofSide = (own, enemy) -> false;
     }
 
-    Condition(String word) {
+    Condition(String word, BiPredicate<Roster, Roster> ofSide) {
       this.word = word;
+      ofUnit = unit -> false;
+      this.ofSide = ofSide;
     }
 
-    /** As the table calls it. */
+    /** Returns how often it holds of a unit of which it holds. */
+    int times(Unit unit) {
+      return 1;
+    }
+
+    /** Returns the word of the table. */
     @Override
     public String word() {
       return word;

@@ -47,14 +47,14 @@ record SideMeasures<R>(
 
   /** Bases that the side loses. */
   void casualties() {
-    ofAll().count(which + "Casualties", "bases lost by {}", roster.bases(), this::lost);
+    ofAll().count(which + "Losses", "bases lost by {}", roster.bases(), this::lost);
   }
 
   /** Whether nothing of the side is left. */
   void destroyed() {
     ofAll()
         .flag(
-            which + "Destroyed",
+            which + "Eliminated",
             roster.size() > 1 ? "all units of {} are destroyed" : "{} is destroyed",
             result -> units.apply(result).stream().allMatch(UnitState::isDestroyed));
   }
@@ -96,7 +96,7 @@ record SideMeasures<R>(
       int unit = i;
       if (roster.size() > 1) {
         int bases = roster.units().get(unit).bases();
-        of(unit).count(which + "Casualties", "bases lost by {}", bases, r -> lost(r, unit));
+        of(unit).count(which + "Losses", "bases lost by {}", bases, r -> lost(r, unit));
       }
       if (roster.units().get(unit).commander()) {
         of(unit)

@@ -109,6 +109,11 @@ public record Unit(
     return arm == Arm.ARTILLERY && fires();
   }
 
+  /** Returns whether its bayonets count, in its score and in what the enemy loses (LF5). */
+  boolean attacksWithBayonet() {
+    return with.bayonet();
+  }
+
   boolean isIn(Works which) {
     return works.isPresent() && works.get() == which;
   }

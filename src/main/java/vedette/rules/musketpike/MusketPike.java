@@ -67,9 +67,9 @@ public final class MusketPike implements GameSystem {
                 List.of(
                     "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter"
                         + " \"li 1\""),
-                "The target loses {+defenderLosses} strength points on average; "
-                    + "it is disordered {disordered} of the time; "
-                    + "it retreats {retreated}; it is destroyed {+destroyed}")
+                "The target loses {+defenderLosses} strength points on average; it is disordered"
+                    + " {disordered} of the time;  {defenderDisordered}; it retreats"
+                    + " {defenderRetreated}; it is destroyed {+defenderEliminated}")
             .withTableWords(MusketPike::words),
         new EngagementType<>(
                 ID,

@@ -71,7 +71,10 @@ final class FightEngagement implements Rules<FightState, FightResult> {
                             ? ""
                             : "rounds fought",
                         otherNames(measures),
-                        List.of())))
+                        List.of(),
+                        terms.rounds() == 1
+                            ? Map.of(FightMeasures.TURNS, "--turns 2 or more")
+                            : Map.of())))
         .decidedBy(doctrine)
         .leaving(this::survivors)
         .withMeasures(texts -> engagement(withRounds(measures, texts), situation, doctrine));
@@ -86,7 +89,7 @@ final class FightEngagement implements Rules<FightState, FightResult> {
     boolean asked =
         terms.rounds() == 0
             && measures.stream().noneMatch(Measure::ofTurns)
-            && !Question.namedIn(texts, List.of(FightMeasures.ROUNDS)).isEmpty();
+            && !Question.namedIn(texts, List.of(FightMeasures.TURNS)).isEmpty();
     return asked
         ? Stream.concat(measures.stream(), Stream.of(FightMeasures.rounds())).toList()
         : measures;

@@ -23,7 +23,7 @@ import vedette.system.effect.Retreat;
 /** What a fight is measured by: of each side as far as its file can move it. */
 final class FightMeasures {
   /** The name of the measure of rounds. */
-  static final String ROUNDS = "turns";
+  static final String TURNS = "turns";
 
   private final FightTerms terms;
   private final Measures<FightResult> measures = new Measures<>();
@@ -34,7 +34,7 @@ final class FightMeasures {
 
   /** Returns the round in which a fight ends. */
   static Measure<FightResult> rounds() {
-    return Measure.turns(ROUNDS, "rounds fought");
+    return Measure.turns(TURNS, "rounds fought");
   }
 
   static List<Measure<FightResult>> of(FightTerms terms) {
@@ -79,7 +79,7 @@ final class FightMeasures {
       measures
           .of(side)
           .loss(
-              "Loss",
+              "Losses",
               terms.rules().lifeIn() + " {} loses",
               terms.force(side).startStrength(),
               it ->
@@ -122,7 +122,7 @@ final class FightMeasures {
             || terms.rules().round().stream()
                 .anyMatch(it -> it.kind() == RoundStep.Kind.MAY_RETREAT || it.orRetreat() != null);
     if (retreats) {
-      of.flag("ForcedBack", "{} is forced back", it -> it.isForcedBack(side));
+      of.flag("Retreated", "{} is forced back", it -> it.isForcedBack(side));
     }
     // What a table alone does to a side is all in its cells.
     if (!terms.rules().alone()
@@ -166,7 +166,7 @@ final class FightMeasures {
     String name = String.valueOf(unit + 1);
     Measures<FightResult> one = measures.ofOne(side, name, terms.force(side).unitLabel(unit));
     one.loss(
-        "Loss",
+        "Losses",
         terms.rules().lifeIn() + " {} loses",
         fielded.left(),
         it -> fielded.left() - fielded.lost(it.status().of(side).strength(unit)));

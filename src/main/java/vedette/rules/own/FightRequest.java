@@ -52,7 +52,7 @@ public record FightRequest(
             optional = true)
         boolean isStatic,
     @Field(text = "round limit, or until-decided [default: the file's]", plain = true)
-        Optional<RoundLimit> rounds,
+        Optional<RoundLimit> turns,
     @Field(
             text =
                 "order in which the attacker's units take losses: best, strongest-first, \"damage,"
@@ -81,7 +81,7 @@ public record FightRequest(
   /** The most steps or losses, and the last round, that are tried. */
   private static final int MOST_TRIED = 12;
 
-  private static final String LOSSES = "Losses";
+  private static final String LOSS_ORDER = "LossOrder";
 
   /** Returns a side chooses its losses only where they are to be best; else an order takes them. */
   @Override
@@ -89,7 +89,7 @@ public record FightRequest(
     boolean best =
         (side == Side.ATTACKER ? attackerLossOrder : defenderLossOrder).equals(Optional.of(BEST));
     return HasChoices.super.choices(side).stream()
-        .filter(it -> best || !it.name().endsWith(LOSSES))
+        .filter(it -> best || !it.name().endsWith(LOSS_ORDER))
         .toList();
   }
 
@@ -99,7 +99,7 @@ public record FightRequest(
    */
   @Override
   public List<String> doctrinesToTry(String parameter, Tables inForce) {
-    if (parameter.endsWith(LOSSES)) {
+    if (parameter.endsWith(LOSS_ORDER)) {
       return LossOrders.ordersToTry(Systems.of(table, inForce).rules());
     }
     String left =

@@ -125,10 +125,10 @@ final class FightSetup {
         new BySide<>(
             retreat(Side.ATTACKER, request.attackerRetreat()),
             retreat(Side.DEFENDER, request.defenderRetreat()));
-    int rounds = request.rounds().map(RoundLimit::most).orElse(rules.rounds());
+    int rounds = request.turns().map(RoundLimit::most).orElse(rules.rounds());
     if (countsRounds && rounds == 0) {
       throw new TextFault(
-          "rounds",
+          "turns",
           "a condition of the file counts the rounds, so the fight needs a last round",
           "write --turns 20");
     }
@@ -193,7 +193,7 @@ final class FightSetup {
           ? fixed
           : rules.doctrines().losses(rules.losses().byEnemy() ? side : chooser);
     }
-    String parameter = side + "Losses";
+    String parameter = side + "LossOrder";
     if (rules.alone()) {
       throw new TextFault(
           parameter,

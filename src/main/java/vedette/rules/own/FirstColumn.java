@@ -30,7 +30,7 @@ record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted)
       return Optional.empty();
     }
     try {
-      Play play = new Play(fight, new FightState(first, null), OpeningUmpire.UNHEARD);
+      Play play = new Play(fight, new FightState(first, null), OpeningUmpire.UNHEARD_IN_FIRST_TURN);
       List<Side> sides = RoundTask.sides(step, play);
       if (sides.isEmpty()) {
         return Optional.empty();

@@ -55,8 +55,8 @@ public final class Own implements GameSystem {
                   "tables/examples/buckets.json --attacker \"guard 3, line 4\""
                       + " --defender \"militia 5; in cover\" --with close",
                   "tables/examples/risk.json --attacker 10 --defender 10"),
-              "The attacker wins {+success} of the time; it is forced back {-attackerRetreated};"
-                  + " it is eliminated {-attackerEliminated}. Average losses: attacker"
+              "The attacker wins {+success} of the time; it is forced back {-attackerRetreated}; it"
+                  + " is eliminated {-attackerEliminated}. Average losses: attacker"
                   + " {-attackerLosses}, defender {+defenderLosses}")
           .ending(FightResult::explained);
 

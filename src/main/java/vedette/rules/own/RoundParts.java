@@ -41,7 +41,7 @@ final class RoundParts {
       return List.of();
     }
     TurnTask rolledFor = (TurnTask) play.turn();
-    return of(fight.play(fight.first(), OpeningUmpire.UNHEARD)).stream()
+    return of(fight.play(fight.first(), OpeningUmpire.UNHEARD_IN_FIRST_TURN)).stream()
         .dropWhile(
             part -> !isPart((TurnTask) part.first(), rolledFor) || !rolls(part, fight, umpire))
         .skip(1)

@@ -68,7 +68,7 @@ final class AdvanceSetup {
             "the defender is driven out and an advancing unit stays",
             result -> result.ending() == AssaultResult.Ending.ATTACKER_WINS)
         .category("ending", "outcome", AssaultResult.Ending.class, AdvanceEngagement.Result::ending)
-        .flag("assaulted", "an assault takes place", AdvanceEngagement.Result::assaulted);
+        .flag("contact", "an assault takes place", AdvanceEngagement.Result::assaulted);
     List<UnitMeasures<AdvanceEngagement.Result>> sides =
         UnitMeasures.of(
             measures, forces, side -> request.mayKill(side, wish), AdvanceEngagement.Result::units);

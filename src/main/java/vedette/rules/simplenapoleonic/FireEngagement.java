@@ -177,7 +177,7 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
         target.initial().strength(),
         s -> target.lost(s.target()));
     if (request.target().general() && request.mayKill(wish)) {
-      ofTarget.flag("GeneralKilled", "its general is killed", s -> !s.target().general());
+      ofTarget.flag("LeaderLost", "its general is killed", s -> !s.target().general());
     }
     return measures.list();
   }

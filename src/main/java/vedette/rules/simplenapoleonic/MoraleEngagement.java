@@ -6,10 +6,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -35,7 +35,8 @@ final class MoraleEngagement implements Rules<UnitState, UnitState> {
   MoraleEngagement(Request request, RulesInForce rules) {
     this.rules = rules;
     String name = request.unit().name();
-    troop = PreparedUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), rules);
+    troop =
+        PreparedUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), rules);
     situation.add(SituationText.of(troop));
     Variant.describe(request.variant(), situation);
     if (!Morale.isDue(troop, troop.initial())) {

@@ -1,6 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +31,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
    */
   private static final List<Die> AGAINST =
       IntStream.rangeClosed(1, SimpleNapoleonicTables.D6.max())
-          .mapToObj(roll -> SimpleNapoleonicTables.D6.merged(other -> Integer.compare(roll, other)))
+          .mapToObj(roll -> SimpleNapoleonicTables.D6.merged(other -> higher(roll, other)))
           .toList();
 
   /** What the rules go by. */
@@ -67,9 +68,27 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   final Engagement<FightState, R> engagement(
       List<Measure<R>> measures, List<Fact> situation, String summary) {
     return Engagement.of(
-            this, measures, Story.of(situation).withOpening(this::opening).withSummary(summary))
+            this,
+            measures,
+            Story.of(situation)
+                .withOpening(this::opening)
+                .withSummary(summary)
+                .lacking(elsewhere(measures.stream().map(Measure::name).toList())))
         .decidedBy(orders.doctrine())
         .leaving(result -> forces.survivors(units(result)));
+  }
+
+  /** Returns the measures of turns and of generals that this fight has only with other options. */
+  private Map<String, String> elsewhere(List<String> names) {
+    Map<String, String> all = new LinkedHashMap<>();
+    all.put("turns", "--turns");
+    for (Side side : Side.values()) {
+      if (forces.of(side).stream().anyMatch(it -> it.unit().general())) {
+        all.put(side + "LeaderLost", "--" + side.opposite() + "-kills");
+      }
+    }
+    names.forEach(all::remove);
+    return all;
   }
 
   /** Returns what it has come to. */
@@ -170,6 +189,11 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     umpire.note("", "the {} rolls {} for initiative", Side.ATTACKER, attacker);
     int defender = umpire.roll(AGAINST.get(attacker - 1));
     umpire.note("", "the {} rolls {} for initiative", Side.DEFENDER, defender);
+    return higher(attacker, defender);
+  }
+
+  /** Returns the side that moves first by both rolls; empty if they roll again. */
+  private static Optional<Side> higher(int attacker, int defender) {
     return attacker == defender
         ? Optional.empty()
         : Optional.of(attacker > defender ? Side.ATTACKER : Side.DEFENDER);

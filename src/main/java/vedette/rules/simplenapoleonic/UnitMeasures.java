@@ -70,7 +70,7 @@ record UnitMeasures<R>(
   /** What becomes of the general with a unit, if there is one whom somebody tries to kill. */
   void general(int unit, String text) {
     if (inDanger && forces.of(side, unit).unit().general()) {
-      of(unit).flag("GeneralKilled", text, result -> !state(result, unit).general());
+      of(unit).flag("LeaderLost", text, result -> !state(result, unit).general());
     }
   }
 

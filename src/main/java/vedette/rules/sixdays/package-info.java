@@ -7,10 +7,11 @@
  * 11.4), {@link vedette.rules.sixdays.battle.EveryEnemyAttacked} and who counterattacks in a {@link
  * vedette.rules.sixdays.battle.BattleTurn} (11.3), the differential of an {@link
  * vedette.rules.sixdays.battle.Attack} with {@link vedette.rules.sixdays.units.Superiority} and
- * {@link vedette.rules.sixdays.units.Ground}, {@link vedette.rules.sixdays.units.LossAllocation} and what a
- * repulse costs (the CRT's key), {@link vedette.rules.sixdays.overrun.OverrunEngagement} (10.0), {@link
- * vedette.rules.sixdays.units.Stacking} (3.0), {@link vedette.rules.sixdays.night.ReorganizationEngagement}
- * (6.0); {@link vedette.rules.sixdays.units.SixDaysVariant} has other readings.
+ * {@link vedette.rules.sixdays.units.Ground}, {@link vedette.rules.sixdays.units.LossAllocation}
+ * and what a repulse costs (the CRT's key), {@link vedette.rules.sixdays.overrun.OverrunEngagement}
+ * (10.0), {@link vedette.rules.sixdays.units.Stacking} (3.0), {@link
+ * vedette.rules.sixdays.night.ReorganizationEngagement} (6.0); {@link
+ * vedette.rules.sixdays.units.SixDaysVariant} has other readings.
  *
  * <p>Start with {@link vedette.rules.sixdays.battle.BattlePhase}, the order of play. The chapters
  * depend one way: {@code units} on none, {@code battle} and {@code night} on it, {@code overrun} on

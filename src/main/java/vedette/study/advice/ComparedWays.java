@@ -60,7 +60,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    */
   public record Row(Figure figure, List<Estimate> estimates, int best) {
     /**
-     * Returns the change from the first way to another; null if one of them does not have the
+     * * Returns the change from the first way to another; null if one of them does not have the
      * figure.
      */
     public Change change(int way) {
@@ -151,10 +151,12 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   private static List<Figure> figures(Task task) {
     Map<String, Figure> figures = new LinkedHashMap<>();
     Set<String> known = new LinkedHashSet<>();
+    Map<String, String> elsewhere = new LinkedHashMap<>();
     Set<String> missing = new LinkedHashSet<>(task.asked());
     for (Way way : task.ways()) {
       List<String> had = way.fight().measures().stream().map(Measure::name).toList();
       known.addAll(had);
+      elsewhere.putAll(way.fight().story().names().elsewhere());
       missing.removeAll(had);
       List<String> wanted =
           task.asked().isEmpty() ? List.copyOf(way.decisive().keySet()) : task.asked();
@@ -168,11 +170,12 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
       }
     }
     for (String name : missing) {
-      throw new TextFault("measure", "unknown measure `" + name + "`", MeasureHelp.of(name, known));
+      throw new TextFault(
+          "measure", "unknown measure `" + name + "`", MeasureHelp.of(name, known, elsewhere));
     }
     if (task.by() != null && figures.values().stream().noneMatch(it -> is(it, task.by()))) {
       throw new TextFault(
-          "by", "unknown measure `" + task.by() + "`", MeasureHelp.of(task.by(), known));
+          "by", "unknown measure `" + task.by() + "`", MeasureHelp.of(task.by(), known, elsewhere));
     }
     return List.copyOf(figures.values());
   }

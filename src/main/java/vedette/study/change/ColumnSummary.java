@@ -69,7 +69,7 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
     ColumnSummary it = of(grid, column);
     it.sides.forEach((side, of) -> figures.put(LOSSES.of(side), of.loss.doubleValue()));
     it.sides.forEach(
-        (side, of) -> chance(side + "ForcedBack", side + " forced back", of.forcedBack, figures));
+        (side, of) -> chance(side + "Retreated", side + " forced back", of.forcedBack, figures));
     it.sides.forEach(
         (side, of) -> chance(side + "Eliminated", side + " eliminated", of.eliminated, figures));
     chance("exchange", "exchange", it.exchange, figures);

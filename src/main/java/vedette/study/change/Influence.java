@@ -115,7 +115,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
 
     /** Returns the figures of it that may move. */
     List<Figure> figures(Engagement<?, ?> fight) {
-      return Figure.of(fight.measures(), Question.names(asked, questions));
+      return Figure.of(
+          fight.measures(), Question.names(asked, questions), fight.story().names().elsewhere());
     }
 
     private List<Table> consulted() {

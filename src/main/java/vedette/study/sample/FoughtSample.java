@@ -110,7 +110,7 @@ public final class FoughtSample {
     try {
       String column = options.getOrDefault("column", List.of()).stream().findAny().orElse(null);
       Odds.Exact odds = ExactOdds.of(fight, Limits.states(MAX_STATES), hearing(column));
-      if (!options.containsKey("rounds")) { // which would be an end of its own
+      if (!options.containsKey("turns")) { // which would be an end of its own
         answers++;
         ended |= odds.measures().stream().anyMatch(FoughtSample::hasEnds);
       }

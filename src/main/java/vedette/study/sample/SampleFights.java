@@ -86,7 +86,7 @@ public final class SampleFights {
   public static List<Map<String, List<String>>> variedFights(RuleSystem system) {
     SampleFights fights = new SampleFights(system);
     if (system.uses().countsRounds() && system.rounds() == 0) {
-      fights.always.put("rounds", FEW_ROUNDS); // else none of them can be
+      fights.always.put("turns", FEW_ROUNDS); // else none of them can be
     }
     fights.words();
     fights.states();

@@ -12,8 +12,6 @@ import vedette.question.Figure;
  * are counted in. It is a figure of a sweep's cells where a fight counts the losses of that side.
  */
 public final class Strength {
-  private static final List<String> LOSSES = List.of("Loss", "Losses", "Casualties");
-
   private Strength() {}
 
   /** Returns what the figure of a side is called. */
@@ -67,8 +65,7 @@ public final class Strength {
 
   private static double of(Side side, List<? extends Measure<?>> measures) {
     for (Measure<?> measure : measures) {
-      boolean losses = LOSSES.stream().anyMatch(it -> measure.name().equals(side + it));
-      if (losses && measure.width() != Measure.UNKNOWN) {
+      if (measure.name().equals(side + "Losses") && measure.width() != Measure.UNKNOWN) {
         return measure.width();
       }
     }

@@ -79,7 +79,8 @@ final class ExpectationReader {
   }
 
   /**
-   * Returns the measure of a name, or a question as one; null if it is neither, which is reported.
+   * * Returns the measure of a name, or a question as one; null if it is neither, which is
+   * reported.
    */
   private Measure<?> measure(Json.Member member) {
     Measure<?> known = knownMeasure(member.name());
@@ -89,7 +90,10 @@ final class ExpectationReader {
           source,
           member.at(),
           "unknown measure " + Printable.quote(member.name()),
-          MeasureHelp.of(member.name(), fight.measures().stream().map(Measure::name).toList()));
+          MeasureHelp.of(
+              member.name(),
+              fight.measures().stream().map(Measure::name).toList(),
+              fight.story().names().elsewhere()));
       return null;
     }
     try {

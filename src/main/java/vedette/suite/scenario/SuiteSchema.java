@@ -48,7 +48,7 @@ public final class SuiteSchema {
 
   private static void scenario(JsonWriter json) {
     json.array("allOf");
-    reference("written", json);
+    reference("suite", json);
     reference(FIGHT, json);
     json.end();
   }

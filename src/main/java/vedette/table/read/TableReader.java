@@ -127,7 +127,8 @@ public final class TableReader {
                     || it.value() instanceof Json.Arr effects && effects.values().isEmpty());
   }
 
-  private TableHead head(LocatedValue<String> id, String title, TableFile.Origin origin, Json allow) {
+  private TableHead head(
+      LocatedValue<String> id, String title, TableFile.Origin origin, Json allow) {
     if (!isId(id.value())) {
       problems.error(
           Code.MALFORMED_ID,

@@ -141,7 +141,8 @@ class FailuresTest {
   @ParameterizedTest
   @ValueSource(strings = {"--help", "--version", "list", "show six-days/stacking"})
   void so_is_help_that_cannot_be_written(String commandLine) {
-    assertThat(Main.run(CapturedRun.words(commandLine), console(new Full("full"), err))).isEqualTo(5);
+    assertThat(Main.run(CapturedRun.words(commandLine), console(new Full("full"), err)))
+        .isEqualTo(5);
   }
 
   @Test

@@ -25,7 +25,8 @@ class FormSchemaTest {
   record Many(@Field(text = "Its parts.", minSize = 2) List<Corner> parts) implements Shape {}
 
   record Corner(
-      @Field(text = "Where.", optional = true, schemaPattern = "^[a-z]$") LocatedValue<String> at) {}
+      @Field(text = "Where.", optional = true, schemaPattern = "^[a-z]$")
+          LocatedValue<String> at) {}
 
   @Test
   void a_sealed_choice_becomes_one_schema_for_each_word() {

@@ -61,7 +61,8 @@ class RecordReaderTest {
   void what_is_left_out_takes_its_fallback() {
     Camp camp = camp("{ \"name\": \"a\", \"units\": [ { \"name\": \"b\", \"strength\": 5 } ] }");
     assertThat(camp.name()).isEqualTo(new LocatedValue<>("a", new Position(1, 11)));
-    assertThat(camp.units()).containsExactly(new LocatedValue<>(new Unit("b", 5), new Position(1, 27)));
+    assertThat(camp.units())
+        .containsExactly(new LocatedValue<>(new Unit("b", 5), new Position(1, 27)));
     assertThat(camp.turns()).isEqualTo(3);
     assertThat(camp.weather()).isEqualTo(Weather.HEAVY_RAIN);
     assertThat(camp.night()).isFalse();

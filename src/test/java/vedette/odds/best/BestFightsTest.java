@@ -213,7 +213,8 @@ class BestFightsTest {
           // With the losses best as well, so that somebody decides: no named stop does better.
           assertThat(best(ofA + b + " --defender-loss-order best"))
               .isLessThanOrEqualTo(
-                  best(fight + " --stop best --defender-loss-order best --counterattack " + b) + 1e-9);
+                  best(fight + " --stop best --defender-loss-order best --counterattack " + b)
+                      + 1e-9);
         }
       }
     }

@@ -137,9 +137,11 @@ class BestOwnFightsTest {
         attackerMayGo,
         Files.readString(bothMayGo)
             .replace("\"mayRetreat\": \"both\"", "\"mayRetreat\": \"attacker\""));
-    String fight = "--attacker 3 --defender 4 --goal '2*success + defenderLosses - attackerLosses' ";
+    String fight =
+        "--attacker 3 --defender 4 --goal '2*success + defenderLosses - attackerLosses' ";
 
-    OptimizedFight<?, ?> optimizedFight = best(bothMayGo, fight + "--attacker-retreat best --defender-retreat never");
+    OptimizedFight<?, ?> optimizedFight =
+        best(bothMayGo, fight + "--attacker-retreat best --defender-retreat never");
 
     assertThat(optimizedFight.decided()).containsOnlyKeys("attackerRetreat");
     assertThat(optimizedFight.value())

@@ -164,7 +164,8 @@ class BestPlayTest {
       Random3 game = Random3.game(random, 5, i % 4, false);
       for (Set<Side> free :
           List.of(Set.<Side>of(), Set.of(Side.ATTACKER), Set.of(Side.DEFENDER), BOTH)) {
-        OptimizedFight<Integer, Integer> optimizedFight = best(game(0, game.turns(), game::step), free);
+        OptimizedFight<Integer, Integer> optimizedFight =
+            best(game(0, game.turns(), game::step), free);
         assertThat(optimizedFight.value().get(0)).isCloseTo(game.worth(0, 1, free), within(1e-12));
         assertThat(byOdds(optimizedFight)).isCloseTo(game.worth(0, 1, free), within(1e-12));
       }
@@ -291,7 +292,8 @@ class BestPlayTest {
     OptimizedFight<Integer, Integer> optimizedFight = best(game, BOTH);
     assertThat(optimizedFight.value().get(0)).isEqualTo(9);
     Trials direct = new Trials(1_000, 1, 1, 0, true, 1_000);
-    Odds.Sampled played = SampledOdds.of(optimizedFight.fight(), direct, Deadline.NONE, Progress.NONE);
+    Odds.Sampled played =
+        SampledOdds.of(optimizedFight.fight(), direct, Deadline.NONE, Progress.NONE);
     assertThat(played.measures().get(0).mean().value()).isEqualTo(9);
   }
 
@@ -307,7 +309,8 @@ class BestPlayTest {
         });
   }
 
-  private static OptimizedFight.DecisionValue only(List<OptimizedFight.DecisionValue> decisionValue) {
+  private static OptimizedFight.DecisionValue only(
+      List<OptimizedFight.DecisionValue> decisionValue) {
     assertThat(decisionValue).hasSize(1);
     return decisionValue.get(0);
   }
@@ -318,7 +321,8 @@ class BestPlayTest {
    */
   @Test
   void a_choice_is_weighed_by_how_often_it_comes_and_what_the_other_option_would_cost() {
-    List<OptimizedFight.DecisionValue> decisionValue = best(keepOrThrowAgain(), BOTH).decisionValues();
+    List<OptimizedFight.DecisionValue> decisionValue =
+        best(keepOrThrowAgain(), BOTH).decisionValues();
 
     OptimizedFight.DecisionValue kept =
         decisionValue.stream().filter(it -> it.option().equals("0")).findFirst().orElseThrow();
@@ -345,7 +349,9 @@ class BestPlayTest {
               if (umpire.roll(COIN) == 1) {
                 return Step.ended(2);
               }
-              return umpire.decide(new Pick(Side.ATTACKER, 2)) == 0 ? Step.sameTurn(0) : Step.ended(1);
+              return umpire.decide(new Pick(Side.ATTACKER, 2)) == 0
+                  ? Step.sameTurn(0)
+                  : Step.ended(1);
             });
 
     OptimizedFight.DecisionValue tossed = only(best(game, BOTH).decisionValues());
@@ -381,7 +387,10 @@ class BestPlayTest {
 
     assertThat(optimizedFight.value(keepOrThrowAgain().decidedBy(new Last())).get(0))
         .isCloseTo(3.5, within(1e-12));
-    assertThat(optimizedFight.value(keepOrThrowAgain().decidedBy(new First(Set.of(Side.ATTACKER)))).get(0))
+    assertThat(
+            optimizedFight
+                .value(keepOrThrowAgain().decidedBy(new First(Set.of(Side.ATTACKER))))
+                .get(0))
         .isCloseTo(4.25, within(1e-12));
     assertThat(optimizedFight.value(keepOrThrowAgain().decidedBy(new First(Set.of()))).get(0))
         .isCloseTo(3.5, within(1e-12));

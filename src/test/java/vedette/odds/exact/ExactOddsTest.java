@@ -72,8 +72,10 @@ class ExactOddsTest {
 
   @Test
   void the_doctrine_makes_a_difference() {
-    double bold = ExactOdds.of(Toy.skirmish(4, 3, 3), 100, false).measure("broken").chanceOfTrue().p();
-    double shy = ExactOdds.of(Toy.skirmish(4, 3, 0), 100, false).measure("broken").chanceOfTrue().p();
+    double bold =
+        ExactOdds.of(Toy.skirmish(4, 3, 3), 100, false).measure("broken").chanceOfTrue().p();
+    double shy =
+        ExactOdds.of(Toy.skirmish(4, 3, 0), 100, false).measure("broken").chanceOfTrue().p();
     assertThat(bold).isLessThan(shy - 0.05);
   }
 

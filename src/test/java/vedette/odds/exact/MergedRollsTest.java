@@ -16,11 +16,11 @@ import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Step;
-import vedette.odds.RandomClockFights;
 import vedette.odds.Fight;
+import vedette.odds.RandomClockFights;
 import vedette.odds.Toy;
-import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Graph;
+import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Row;
 import vedette.work.Limits;
 
@@ -86,7 +86,10 @@ class MergedRollsTest {
       S state = chain.states().value(row.era().state());
       int turn = row.era().from();
       assertThat(merged(full, state, turn)).isEqualTo(merged(merged, state, turn));
-      assertThat(full.firstTurn()).as("from in %s", state).isEqualTo(merged.firstTurn()).isEqualTo(turn);
+      assertThat(full.firstTurn())
+          .as("from in %s", state)
+          .isEqualTo(merged.firstTurn())
+          .isEqualTo(turn);
       assertThat(full.endTurn()).as("until in %s", state).isEqualTo(merged.endTurn());
     }
   }

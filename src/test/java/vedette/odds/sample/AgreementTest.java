@@ -23,8 +23,8 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.odds.Agreement;
-import vedette.odds.RandomClockFights;
 import vedette.odds.Fight;
+import vedette.odds.RandomClockFights;
 import vedette.odds.SolvedChains;
 import vedette.odds.Toy;
 import vedette.odds.answer.Odds;
@@ -161,15 +161,21 @@ class AgreementTest {
                 arguments("an attack of four rounds", Fight.onLossTable(4, "4"))),
             IntStream.rangeClosed(1, 3)
                 .mapToObj(
-                    it -> arguments("some turns " + it, decided(() -> RandomClockFights.limited(random)))),
-            IntStream.rangeClosed(1, 3)
-                .mapToObj(
-                    it -> arguments("not counted " + it, decided(() -> RandomClockFights.uncounted(random)))),
+                    it ->
+                        arguments(
+                            "some turns " + it, decided(() -> RandomClockFights.limited(random)))),
             IntStream.rangeClosed(1, 3)
                 .mapToObj(
                     it ->
                         arguments(
-                            "to the finish " + it, decided(() -> RandomClockFights.toTheFinish(random)))))
+                            "not counted " + it,
+                            decided(() -> RandomClockFights.uncounted(random)))),
+            IntStream.rangeClosed(1, 3)
+                .mapToObj(
+                    it ->
+                        arguments(
+                            "to the finish " + it,
+                            decided(() -> RandomClockFights.toTheFinish(random)))))
         .flatMap(it -> it);
   }
 

@@ -35,7 +35,9 @@ class SettledWorkTest {
     List<String> paths = new ArrayList<>();
     Engagement<String, Integer> fight = Toy.askingUpTo(9, Toy.of("the hill", rules));
     PathEnumerator<String, Integer> pathEnumerator =
-        inFull ? PathEnumerator.inFull(fight, note -> {}) : PathEnumerator.merged(fight, note -> {});
+        inFull
+            ? PathEnumerator.inFull(fight, note -> {})
+            : PathEnumerator.merged(fight, note -> {});
     pathEnumerator.play(
         "the hill",
         2,
@@ -142,7 +144,8 @@ class SettledWorkTest {
             (state, umpire) -> {
               int bonus =
                   umpire.memoize(
-                      () -> umpire.memoize(() -> state.isEmpty() ? umpire.roll(Die.d(6)) : work(10)));
+                      () ->
+                          umpire.memoize(() -> state.isEmpty() ? umpire.roll(Die.d(6)) : work(10)));
               return Step.ended(bonus + umpire.roll(Die.d(3)));
             });
     PathEnumerator<String, Integer> pathEnumerator = PathEnumerator.merged(fight, note -> {});
@@ -158,7 +161,8 @@ class SettledWorkTest {
     assertThatThrownBy(
             () ->
                 paths(
-                    false, (state, umpire) -> Step.ended(umpire.memoize(() -> umpire.roll(Die.d(6))))))
+                    false,
+                    (state, umpire) -> Step.ended(umpire.memoize(() -> umpire.roll(Die.d(6))))))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("settled work")
         .hasMessageContaining("the hill");
@@ -194,7 +198,8 @@ class SettledWorkTest {
                   return Step.<String, Integer>ended(bonus + umpire.roll(Die.d(2)));
                 }));
     for (PathEnumerator<String, Integer> pathEnumerator :
-        List.of(PathEnumerator.inFull(fight, note -> {}), PathEnumerator.merged(fight, note -> {}))) {
+        List.of(
+            PathEnumerator.inFull(fight, note -> {}), PathEnumerator.merged(fight, note -> {}))) {
       pathEnumerator.play("the hill", 3, (end, path) -> {});
       assertThat(pathEnumerator.firstTurn()).isEqualTo(1);
       assertThat(pathEnumerator.endTurn()).isEqualTo(4);
@@ -248,7 +253,8 @@ class SettledWorkTest {
   void a_battle_that_is_played_does_its_work_each_time() {
     Engagement<Integer, Integer> fight =
         Toy.of(
-            0, (state, umpire) -> Step.ended(umpire.memoize(() -> work(10)) + umpire.roll(Die.d(2))));
+            0,
+            (state, umpire) -> Step.ended(umpire.memoize(() -> work(10)) + umpire.roll(Die.d(2))));
     SampledOdds.of(fight, new Trials(100, 1, 1, 0, true, 10), Deadline.NONE, Progress.NONE);
     assertThat(done).hasValue(100);
   }

@@ -169,7 +169,8 @@ class GroundTest {
       "target", target, "ground", row.ground, "battery", "1 rifled; range 6", "advancing", "false"
     };
     assertThat(any("fire", fire).story().situation()).contains(new Story.Fact("looks", row.looks));
-    assertThat(chance(odds("fire", fire), "defenderState", "shaken")).isEqualTo(hit.multiply(row.fails(3)));
+    assertThat(chance(odds("fire", fire), "defenderState", "shaken"))
+        .isEqualTo(hit.multiply(row.fails(3)));
     fire[7] = "true";
     assertThat(chance(odds("fire", fire), "defenderState", "disordered"))
         .isEqualTo(hit.multiply(part(3, 6)));

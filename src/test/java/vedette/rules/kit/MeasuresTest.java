@@ -13,9 +13,9 @@ class MeasuresTest {
   @Test
   void whose_a_measure_is_stands_in_its_name_and_its_text() {
     Measures<Integer> measures = new Measures<>();
-    measures.of(Side.ATTACKER).count("Loss", LOSS, loss -> loss);
-    measures.of(Side.DEFENDER, "the target").count("Loss", LOSS, loss -> loss);
-    measures.ofOne(Side.DEFENDER, "Ney", "Ney").count("Loss", LOSS, loss -> loss);
+    measures.of(Side.ATTACKER).count("Losses", LOSS, loss -> loss);
+    measures.of(Side.DEFENDER, "the target").count("Losses", LOSS, loss -> loss);
+    measures.ofOne(Side.DEFENDER, "Ney", "Ney").count("Losses", LOSS, loss -> loss);
     measures.ofOne("2", "Marmont").count("loss", LOSS, loss -> loss);
     assertThat(measures.list())
         .extracting(Measure::name)

@@ -230,8 +230,7 @@ class BombardmentTest {
     // The gun fires as it was laid, though the volley before it brings D.Points upon it.
     assertThat(chances(odds, "attackerDp"))
         .isEqualTo(Map.of("0", part(1, 6), "1", part(3, 6), "2", part(2, 6)));
-    assertThat(chances(odds, "attackerLosses"))
-        .isEqualTo(Map.of("0", part(5, 6), "1", part(1, 6)));
+    assertThat(chances(odds, "attackerLosses")).isEqualTo(Map.of("0", part(5, 6), "1", part(1, 6)));
     // Twelve dice at artillery: it is destroyed by six hits.
     assertThat(chances(odds, "defenderLosses").get("1"))
         .isEqualTo(

@@ -10,12 +10,14 @@ import static vedette.rules.loosefiles.LooseFilesFights.combat;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
+import vedette.fight.Note;
 import vedette.odds.answer.Odds;
 import vedette.rules.AllRolls;
 import vedette.rules.Fights;
@@ -196,6 +198,25 @@ class CombatTest {
         lost,
         "defenderLosses",
         lost2);
+  }
+
+  /** At a stand-off foot that faces the bayonet is spared casualties (LF5). */
+  @ParameterizedTest(name = "{0}")
+  @ValueSource(
+      strings = {
+        "inf 6; with bayonet",
+        "inf 6; with grade 2",
+        "inf 6 dp 1; with bayonet, grade 2",
+        "inf 6 dp 1; with grade 4"
+      })
+  void the_bayonet_that_adds_to_a_score_is_the_one_that_spares_the_enemy(String attacker) {
+    String notes =
+        ScriptedDice.play(combat(attacker, "inf 6; with grade 2"), 3, 3).notes().stream()
+            .map(Note::text)
+            .collect(Collectors.joining("\n"));
+    boolean attacks = Unit.parse(attacker).attacksWithBayonet();
+    assertThat(notes.contains("bayonets of British regulars")).isEqualTo(attacks);
+    assertThat(notes.contains("facing the bayonet")).isEqualTo(attacks);
   }
 
   /** The table of factors gives its +2 to regulars that make a bayonet attack (LF-V13). */

@@ -30,7 +30,14 @@ class CommanderAndRecoveryTest {
     assertWays(
         odds("commander", "checks", "2"), "commander", "unhurt", 363, "killed", 23, "wounded", 46);
     assertWays(
-        odds("commander", "checks", "3"), "commander", "unhurt", 3993, "killed", 397, "wounded", 794);
+        odds("commander", "checks", "3"),
+        "commander",
+        "unhurt",
+        3993,
+        "killed",
+        397,
+        "wounded",
+        794);
   }
 
   @Test
@@ -98,9 +105,9 @@ class CommanderAndRecoveryTest {
     String[] units = {"unit", "inf 6 dp 3 commander", "unit", "A: inf 4 dp 1 commander"};
     Odds.Exact odds = recover("2", "0", Fights.and(new String[] {"unit", "inf 6 dp 2"}, units));
     assertWays(odds, "dp", 3, 1);
-    assertWays(odds, "left[1]", 1, 1);
-    assertWays(odds, "left[A]", 0, 1);
-    assertWays(odds, "left[3]", 2, 1);
+    assertWays(odds, "dp[1]", 1, 1);
+    assertWays(odds, "dp[A]", 0, 1);
+    assertWays(odds, "dp[3]", 2, 1);
     assertThatThrownBy(() -> recover("2", "0", "unit", "inf 6 dp 2")).isInstanceOf(TextFault.class);
   }
 

@@ -23,7 +23,7 @@ class LooseFilesFirefightTest {
 
   /** What a side took: unless a unit is destroyed all of it is in its D.Points and casualties. */
   private static BigFraction taken(Odds odds, String side) {
-    return Fights.mean(odds, side + "Dp").add(Fights.mean(odds, side + "Casualties"));
+    return Fights.mean(odds, side + "Dp").add(Fights.mean(odds, side + "Losses"));
   }
 
   @Test

@@ -222,7 +222,11 @@ class RoutsNearTest {
     String[] two = {"attacker", "inf 2 dp 1", "attacker", "inf 2", "defender", "inf 12"};
     // Halved alone the D.Point is -1, and 3:1 makes it -4; dice of 4 and 3 leave -3.
     assertCameTo(
-        ScriptedDice.play(any("combat", two), 4, 3), "attackerResult", "driven back", "success", false);
+        ScriptedDice.play(any("combat", two), 4, 3),
+        "attackerResult",
+        "driven back",
+        "success",
+        false);
     // -2 by the variant; the same dice leave -1.
     assertCameTo(
         ScriptedDice.play(any("combat", Fights.and(two, "variant", "outnumbering-halved")), 4, 3),

@@ -28,10 +28,9 @@ class ActivationsTest {
     Odds.Exact odds = assaultOdds(SURE, SURE, "melee", "never", "turns", "2");
     assertThat(mean(odds, "attackerLosses")).isEqualTo(part(8 + 8, 10));
     assertThat(mean(odds, "defenderLosses")).isEqualTo(part(6 + 8, 10));
-    assertThat(mean(odds, "activations")).isEqualTo(part(2, 1));
+    assertThat(mean(odds, "turns")).isEqualTo(part(2, 1));
     assertThat(ending(odds, "both hold")).isEqualTo(BigFraction.ONE);
-    Odds.Exact thrice =
-        assaultOdds(SURE, SURE, "melee", "never", "turns", "3", "contact", "true");
+    Odds.Exact thrice = assaultOdds(SURE, SURE, "melee", "never", "turns", "3", "contact", "true");
     assertThat(mean(thrice, "defenderLosses")).isEqualTo(part(24, 10));
   }
 
@@ -39,7 +38,7 @@ class ActivationsTest {
   void the_assault_is_over_when_the_hex_is_taken() {
     // Miss, miss, a D1R at 100%: nothing of the second activation.
     ScriptedDice.PlayedFight playedFight = play(SURE, "none", 1, 1, 8, 1);
-    assertThat(playedFight.value("activations")).isEqualTo(1);
+    assertThat(playedFight.value("turns")).isEqualTo(1);
     assertThat(playedFight.value("ending")).isEqualTo("defender retreats");
   }
 
@@ -51,7 +50,7 @@ class ActivationsTest {
     assertThat(playedFight.value("attackerLosses")).isEqualTo(2);
     assertThat(playedFight.value("defenderLosses")).isEqualTo(1);
     assertThat(playedFight.value("attackerDisordered")).isEqualTo(true);
-    assertThat(playedFight.value("activations")).isEqualTo(2);
+    assertThat(playedFight.value("turns")).isEqualTo(2);
     assertThat(playedFight.value("ending")).isEqualTo("both hold");
   }
 
@@ -100,9 +99,11 @@ class ActivationsTest {
     // Nobody hits; between, a 5 rallies and a 6 does not.
     String disordered = "hi2 40/40 ql5 disordered";
     String[] defends = {"melee", "never", "turns", "2", "rally", "defender"};
-    ScriptedDice.PlayedFight rallied = ScriptedDice.play(assault(SURE, disordered, defends), 1, 1, 5, 1, 1);
+    ScriptedDice.PlayedFight rallied =
+        ScriptedDice.play(assault(SURE, disordered, defends), 1, 1, 5, 1, 1);
     assertThat(rallied.value("defenderDisordered")).isEqualTo(false);
-    ScriptedDice.PlayedFight not = ScriptedDice.play(assault(SURE, disordered, defends), 1, 1, 6, 1, 1);
+    ScriptedDice.PlayedFight not =
+        ScriptedDice.play(assault(SURE, disordered, defends), 1, 1, 6, 1, 1);
     assertThat(not.value("defenderDisordered")).isEqualTo(true);
   }
 
@@ -110,12 +111,12 @@ class ActivationsTest {
   void the_activations_fought_are_counted() {
     // After the fire 8 or 7 points, worth six either way: 100%, and three of ten take the hex.
     Odds.Exact odds = assaultOdds("hi1 8/8 ql10", "hi1 8/8 ql10", "turns", "2");
-    assertThat(Fights.outOf(10, odds, "activations")).isEqualTo(Map.of(1, 3, 2, 7));
+    assertThat(Fights.outOf(10, odds, "turns")).isEqualTo(Map.of(1, 3, 2, 7));
     // The second may take it as well: all shots miss, A1-D1 on a 5, then D2R on a 10.
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             assault("hi1 8/8 ql10", "hi1 8/8 ql10", "turns", "2"), 1, 1, 5, 1, 1, 1, 10, 1);
-    assertThat(playedFight.value("activations")).isEqualTo(2);
+    assertThat(playedFight.value("turns")).isEqualTo(2);
     assertThat(playedFight.value("success")).isEqualTo(true);
   }
 }

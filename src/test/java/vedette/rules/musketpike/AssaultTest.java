@@ -61,12 +61,17 @@ class AssaultTest {
   void defending_guns_fire_before_their_foot_and_the_supports_last() {
     // Values 3, 5 and 2 of ten: with the first hit's check passed no other is made.
     String[] support = Fights.and(NO_MELEE, "defenderSupport", "li 2/2");
-    ScriptedDice.PlayedFight playedFight = play(SURE, "hi2 20/20 ql10, art 12lb ql10", support, 7, 1, 9, 8, 5);
+    ScriptedDice.PlayedFight playedFight =
+        play(SURE, "hi2 20/20 ql10, art 12lb ql10", support, 7, 1, 9, 8, 5);
     assertThat(playedFight.value("attackerLosses")).isEqualTo(1 + 2 + 1);
     assertThat(playedFight.value("defenderLosses")).isEqualTo(0);
     assertThat(
             lost(
-                "attackerLosses", SURE, "hi2 20/20 ql10, art 12lb ql10", "defenderSupport", "li 2/2"))
+                "attackerLosses",
+                SURE,
+                "hi2 20/20 ql10, art 12lb ql10",
+                "defenderSupport",
+                "li 2/2"))
         .isEqualTo(part(4 + 8 + 3, 10));
   }
 
@@ -135,7 +140,8 @@ class AssaultTest {
     // fail.
     Odds.Exact odds = assaultOdds("cav 3/3 ql7 disordered", "hi1 8/8 ql10");
     assertThat(ending(odds, "attacker driven off by fire")).isEqualTo(part(3 * 4, 100));
-    ScriptedDice.PlayedFight playedFight = play("cav 3/3 ql7 disordered", "hi1 8/8 ql10", new String[0], 8, 7);
+    ScriptedDice.PlayedFight playedFight =
+        play("cav 3/3 ql7 disordered", "hi1 8/8 ql10", new String[0], 8, 7);
     assertThat(playedFight.value("attackerLosses")).isEqualTo(2);
     assertThat(playedFight.value("success")).isEqualTo(false);
     assertThat(ending(assaultOdds("cav 1/1 ql7", "hi1 8/8 ql10"), "attacker destroyed by fire"))
@@ -150,7 +156,8 @@ class AssaultTest {
     Odds.Exact destroyed = assaultOdds(SURE, "li 1/1 ql4");
     assertThat(ending(destroyed, "defender destroyed by fire")).isEqualTo(part(4, 10));
     // Nothing but light foot's value 1 in disorder, a miss; then a hit, a failure, and no more.
-    ScriptedDice.PlayedFight playedFight = play(SURE, "li 4/4 ql4 disordered", new String[0], 1, 7, 4);
+    ScriptedDice.PlayedFight playedFight =
+        play(SURE, "li 4/4 ql4 disordered", new String[0], 1, 7, 4);
     assertThat(playedFight.value("success")).isEqualTo(true);
     assertThat(playedFight.value("defenderLosses")).isEqualTo(2);
     assertThat(playedFight.value("attackerLosses")).isEqualTo(0);
@@ -209,7 +216,8 @@ class AssaultTest {
   @Test
   void a_defender_may_go_before_the_melee_but_not_before_the_fire() {
     // Defensive 2 against foot, advancing 4 against standing horse: two misses.
-    ScriptedDice.PlayedFight playedFight = play(SURE, "cav 3/3 ql10", new String[] {"evade", "always"}, 1, 1);
+    ScriptedDice.PlayedFight playedFight =
+        play(SURE, "cav 3/3 ql10", new String[] {"evade", "always"}, 1, 1);
     assertThat(playedFight.value("ending")).isEqualTo("defender retreats before melee");
     assertThat(playedFight.value("success")).isEqualTo(true);
     assertThat(mean(assaultOdds(SURE, "cav 9/9 ql10", "evade", "always"), "defenderLosses"))

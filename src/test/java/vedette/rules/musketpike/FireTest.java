@@ -29,7 +29,8 @@ class FireTest {
   @Test
   void a_hit_costs_a_point_and_a_failed_check_the_order() {
     // Morale 7: a 7 passes, an 8 fails (MP4).
-    assertThat(ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7"), 7, 7).value("defenderDisordered")).isEqualTo(false);
+    assertThat(ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7"), 7, 7).value("defenderDisordered"))
+        .isEqualTo(false);
     ScriptedDice.PlayedFight failed = ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7"), 7, 8);
     assertThat(failed.value("defenderDisordered")).isEqualTo(true);
     assertThat(failed.value("defenderLosses")).isEqualTo(1);
@@ -47,7 +48,8 @@ class FireTest {
 
   @Test
   void a_disordered_unit_that_fails_loses_one_more_and_gives_way() {
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7 disordered"), 10, 8);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7 disordered"), 10, 8);
     assertThat(playedFight.value("hits")).isEqualTo(1);
     assertThat(playedFight.value("defenderLosses")).isEqualTo(2);
     assertThat(playedFight.value("defenderRetreated")).isEqualTo(true);
@@ -71,11 +73,15 @@ class FireTest {
   @Test
   void losses_count_before_the_check() {
     // One of five is 20%: morale 6 (rules proper, Morale effect of losses; MP10).
-    assertThat(chance(fireOdds(FOOT, "hi1 5/5 ql7"), "defenderDisordered")).isEqualTo(part(4 * 4, 100));
-    assertThat(chance(fireOdds(FOOT, "hi1 6/6 ql7"), "defenderDisordered")).isEqualTo(part(4 * 3, 100));
+    assertThat(chance(fireOdds(FOOT, "hi1 5/5 ql7"), "defenderDisordered"))
+        .isEqualTo(part(4 * 4, 100));
+    assertThat(chance(fireOdds(FOOT, "hi1 6/6 ql7"), "defenderDisordered"))
+        .isEqualTo(part(4 * 3, 100));
     // Five of ten is 50%: morale 5.
-    assertThat(chance(fireOdds(FOOT, "hi1 6/10 ql7"), "defenderDisordered")).isEqualTo(part(4 * 5, 100));
-    assertThat(chance(fireOdds(FOOT, "hi1 7/10 ql7"), "defenderDisordered")).isEqualTo(part(4 * 4, 100));
+    assertThat(chance(fireOdds(FOOT, "hi1 6/10 ql7"), "defenderDisordered"))
+        .isEqualTo(part(4 * 5, 100));
+    assertThat(chance(fireOdds(FOOT, "hi1 7/10 ql7"), "defenderDisordered"))
+        .isEqualTo(part(4 * 4, 100));
   }
 
   @Test
@@ -93,13 +99,15 @@ class FireTest {
 
   @Test
   void a_miss_leaves_the_check_to_the_next_shot() {
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7", "shooter", FOOT), 1, 7, 8);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7", "shooter", FOOT), 1, 7, 8);
     assertThat(playedFight.value("defenderDisordered")).isEqualTo(true);
   }
 
   @Test
   void disordered_by_the_first_shot_it_does_not_run_from_the_second() {
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7", "shooter", FOOT), 7, 9, 10);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7", "shooter", FOOT), 7, 9, 10);
     assertThat(playedFight.value("defenderLosses")).isEqualTo(2);
     assertThat(playedFight.value("defenderRetreated")).isEqualTo(false);
   }
@@ -136,7 +144,8 @@ class FireTest {
   @Test
   void a_leader_falls_on_a_natural_ten_of_the_check_that_counts() {
     // MP8.
-    assertThat(chance(fireOdds(FOOT, "hi1 8/8 ql10 leader"), "defenderLeaderLost")).isEqualTo(part(4, 100));
+    assertThat(chance(fireOdds(FOOT, "hi1 8/8 ql10 leader"), "defenderLeaderLost"))
+        .isEqualTo(part(4, 100));
     assertThat(chance(fireOdds(FOOT, "hi1 8/8 ql7 leader 0"), "defenderLeaderLost"))
         .isEqualTo(part(4, 100));
     assertThat(chance(fireOdds(FOOT, "hi1 8/8 ql7 leader", "shooter", FOOT), "defenderLeaderLost"))
@@ -150,7 +159,8 @@ class FireTest {
         .isEqualTo(part(4 * 3, 100));
     assertThat(chance(fireOdds(FOOT, "hi1 8/8 ql7 leader"), "defenderDisordered"))
         .isEqualTo(part(4 * 2, 100));
-    assertThat(ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7 leader 2"), 7, 9).value("defenderDisordered"))
+    assertThat(
+            ScriptedDice.play(fire(FOOT, "hi1 8/8 ql7 leader 2"), 7, 9).value("defenderDisordered"))
         .isEqualTo(false);
   }
 
@@ -168,7 +178,8 @@ class FireTest {
     assertThat(chance(odds, "defenderGunsDisordered")).isEqualTo(part(4 * 2, 100));
     assertThat(chance(odds, "defenderDisordered")).isEqualTo(part(4 * 4, 100));
     assertThat(mean(odds, "defenderLosses")).isEqualTo(part(4, 10));
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(fire(FOOT, "hi1 8/8 ql6, art 12lb ql8"), 7, 8);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire(FOOT, "hi1 8/8 ql6, art 12lb ql8"), 7, 8);
     assertThat(playedFight.value("defenderGunsDisordered")).isEqualTo(false);
     assertThat(playedFight.value("defenderDisordered")).isEqualTo(true);
   }

@@ -77,9 +77,9 @@ class GroundAndLeadersTest {
   @Test
   void artillery_checks_with_the_leader_in_its_hex() {
     Odds.Exact led = fireOdds("hi1 8/8", "li 2/2 ql4 leader 2, art 12lb ql6");
-    assertThat(chance(led, "gunsDisordered")).isEqualTo(part(6, 100));
+    assertThat(chance(led, "defenderGunsDisordered")).isEqualTo(part(6, 100));
     Odds.Exact unled = fireOdds("hi1 8/8", "li 2/2 ql4, art 12lb ql6");
-    assertThat(chance(unled, "gunsDisordered")).isEqualTo(part(12, 100));
+    assertThat(chance(unled, "defenderGunsDisordered")).isEqualTo(part(12, 100));
   }
 
   /**

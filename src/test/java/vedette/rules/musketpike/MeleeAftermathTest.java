@@ -36,7 +36,8 @@ class MeleeAftermathTest {
   @Test
   void the_point_for_enemy_fronts_may_be_the_last() {
     // 2 against 2: D1R on 8.
-    ScriptedDice.PlayedFight playedFight = dice(8, 1, "hi1 2/2 ql10", "hi1 2/2 ql10; retreat past-fronts");
+    ScriptedDice.PlayedFight playedFight =
+        dice(8, 1, "hi1 2/2 ql10", "hi1 2/2 ql10; retreat past-fronts");
     assertThat(playedFight.value("defenderEliminated")).isEqualTo(true);
     assertThat(playedFight.value("defenderRetreated")).isEqualTo(false);
   }
@@ -74,8 +75,10 @@ class MeleeAftermathTest {
   @Test
   void a_displaced_friend_in_disorder_loses_a_point_if_he_fails() {
     String retreating = FOOT + "; displaces: cav 3/3 ql6 disordered";
-    assertThat(ScriptedDice.play(melee(FOOT, retreating), 8, 1, 7).value("displacedLosses")).isEqualTo(1);
-    assertThat(ScriptedDice.play(melee(FOOT, retreating), 8, 1, 6).value("displacedLosses")).isEqualTo(0);
+    assertThat(ScriptedDice.play(melee(FOOT, retreating), 8, 1, 7).value("displacedLosses"))
+        .isEqualTo(1);
+    assertThat(ScriptedDice.play(melee(FOOT, retreating), 8, 1, 6).value("displacedLosses"))
+        .isEqualTo(0);
     assertThat(mean(meleeOdds(FOOT, retreating), "displacedLosses")).isEqualTo(part(3 * 4, 100));
   }
 
@@ -88,7 +91,8 @@ class MeleeAftermathTest {
 
   @Test
   void nobody_makes_way_for_a_stack_that_holds() {
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(melee(FOOT, FOOT + "; displaces: cav 3/3 ql1"), 4, 1);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(melee(FOOT, FOOT + "; displaces: cav 3/3 ql1"), 4, 1);
     assertThat(playedFight.value("displacedDisordered")).isEqualTo(0);
   }
 
@@ -171,7 +175,8 @@ class MeleeAftermathTest {
   void a_nimble_defender_may_go_before_the_melee(String attacker, String defender) {
     Odds.Exact odds = meleeOdds(attacker, defender, "evade", "always");
     assertThat(ending(odds, "defender retreats before melee")).isEqualTo(BigFraction.ONE);
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(melee(attacker, defender, "evade", "always"));
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(melee(attacker, defender, "evade", "always"));
     assertThat(playedFight.value("success")).isEqualTo(true);
     assertThat(playedFight.value("defenderLosses")).isEqualTo(0);
     assertThat(playedFight.value("attackerLosses")).isEqualTo(0);

@@ -86,7 +86,8 @@ class MeleeResultsTest {
     "9, 10, 0",
   })
   void disordered_attackers_pay_for_failure_and_rout(int resolution, int check, int lost) {
-    ScriptedDice.PlayedFight playedFight = dice(resolution, check, FOOT + " disordered", "hi2 16/16 ql7");
+    ScriptedDice.PlayedFight playedFight =
+        dice(resolution, check, FOOT + " disordered", "hi2 16/16 ql7");
     assertThat(playedFight.value("attackerLosses")).isEqualTo(lost);
     assertThat(playedFight.value("attackerDisordered")).isEqualTo(true);
   }
@@ -95,7 +96,8 @@ class MeleeResultsTest {
   @ParameterizedTest(name = "{0}, {1}: {2} lost")
   @CsvSource({"2, 10, 0", "3, 7, 1", "3, 9, 3", "7, 7, 3", "7, 9, 5", "10, 8, 5", "10, 10, 7"})
   void disordered_defenders_pay_for_failure_and_rout(int resolution, int check, int lost) {
-    ScriptedDice.PlayedFight playedFight = dice(resolution, check, "hi2 16/16 ql7", FOOT + " disordered");
+    ScriptedDice.PlayedFight playedFight =
+        dice(resolution, check, "hi2 16/16 ql7", FOOT + " disordered");
     assertThat(playedFight.value("defenderLosses")).isEqualTo(lost);
   }
 
@@ -169,7 +171,8 @@ class MeleeResultsTest {
     assertThat(dice(7, 1, "hi1 2/2 ql10", light + " disordered", variant).value("defenderLosses"))
         .isEqualTo(3);
     // Others pay as ever: disordered heavy foot, 125%.
-    assertThat(dice(7, 1, "hi1 4/4 ql10", "hi1 4/4 ql10 disordered", variant).value("defenderLosses"))
+    assertThat(
+            dice(7, 1, "hi1 4/4 ql10", "hi1 4/4 ql10 disordered", variant).value("defenderLosses"))
         .isEqualTo(3);
     // Not among light foot (100%), nor behind a wall (4 against 4, 50%: D1R on 10).
     assertThat(dice(8, 1, light, light, variant).value("defenderLosses")).isEqualTo(1);

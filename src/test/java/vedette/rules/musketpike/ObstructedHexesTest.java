@@ -34,7 +34,8 @@ class ObstructedHexesTest {
     assertThat(firstLoses("never")).isEqualTo(part(5616, 10_000));
     // In contact, value 5 and 4: the wood's foot hits in 0.4, 0.12 disordered; 0.88 x 0.8 + 0.12 x
     // 0.6.
-    assertThat(mean(assaultOdds(TERCIO, WOOD, "contact", "true", "melee", "never"), "defenderLosses"))
+    assertThat(
+            mean(assaultOdds(TERCIO, WOOD, "contact", "true", "melee", "never"), "defenderLosses"))
         .isEqualTo(part(776, 1000));
   }
 

@@ -49,10 +49,8 @@ class RallyInContextTest {
   void who_was_disordered_in_this_activation_waits_for_the_next() {
     String[] unit = {"unit", "hi1 8/8 ql6 disordered; just-disordered"};
     assertThat(chance(rally(unit), "success")).isEqualTo(BigFraction.ZERO);
-    assertThat(chance(rally(Fights.and(unit, "turns", "2")), "success"))
-        .isEqualTo(part(6, 10));
-    assertThat(chance(rally(Fights.and(unit, "turns", "3")), "success"))
-        .isEqualTo(part(84, 100));
+    assertThat(chance(rally(Fights.and(unit, "turns", "2")), "success")).isEqualTo(part(6, 10));
+    assertThat(chance(rally(Fights.and(unit, "turns", "3")), "success")).isEqualTo(part(84, 100));
   }
 
   @Test
@@ -181,8 +179,7 @@ class RallyInContextTest {
     assertThatThrownBy(() -> assault("hi2 9/9 ql7", "hi1 8/8 ql7", "order", "march"))
         .isInstanceOf(TextFault.class)
         .hasMessageContaining("brings no unit into contact");
-    assertThatThrownBy(
-            () -> assault("hi2 9/9 ql7", "hi1 8/8 ql7", Fights.and(MARCH, "turns", "2")))
+    assertThatThrownBy(() -> assault("hi2 9/9 ql7", "hi1 8/8 ql7", Fights.and(MARCH, "turns", "2")))
         .isInstanceOf(TextFault.class)
         .hasMessageContaining("--order march cannot be combined");
   }

@@ -120,7 +120,8 @@ class RallyInitiativeArrivalTest {
   @Test
   void a_tie_that_nobody_wins_is_rolled_again() {
     Engagement<?, ?> first = any("initiative", "holder", "nobody", "turns", "1");
-    assertThat(ScriptedDice.play(first, 4, 4, 10, 10, 2, 3).value("ownInitiative")).isEqualTo(false);
+    assertThat(ScriptedDice.play(first, 4, 4, 10, 10, 2, 3).value("ownInitiative"))
+        .isEqualTo(false);
     Engagement<?, ?> held = any("initiative", "holder", "own", "turns", "1");
     assertThat(ScriptedDice.play(held, 4, 4).value("ownInitiative")).isEqualTo(true);
   }

@@ -118,7 +118,8 @@ class TurnsTest {
     String[] nine = {"orders", "pass,fire,pass,fire", "distance", "9"};
     assertThat(
             (Object)
-                ScriptedDice.play(distant(foot, "art 12lb ql6", nine), 8, 10, 8).value("attackerLosses"))
+                ScriptedDice.play(distant(foot, "art 12lb ql6", nine), 8, 10, 8)
+                    .value("attackerLosses"))
         .isEqualTo(2);
   }
 

@@ -146,7 +146,8 @@ class TwoHexMeleeTest {
 
   @Test
   void only_the_one_whose_way_is_barred_surrenders() {
-    ScriptedDice.PlayedFight playedFight = dice(8, 1, TERCIO, SMALL + "; retreat blocked", "defender", BIG);
+    ScriptedDice.PlayedFight playedFight =
+        dice(8, 1, TERCIO, SMALL + "; retreat blocked", "defender", BIG);
     assertThat(playedFight.value("defenderLosses[small]")).isEqualTo(8);
     assertThat(playedFight.value("defenderEliminated[small]")).isEqualTo(true);
     assertThat(playedFight.value("defenderRetreated")).isEqualTo(true);

@@ -78,7 +78,8 @@ class VariantsTest {
       "battery", "art 12lb", "attackerSupport", "li 2/2",
       "melee", "never", "variant", "check-per-phase"
     };
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(assault(SURE, "hi1 12/12 ql4", fire), 7, 4, 1, 10, 5, 8);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(assault(SURE, "hi1 12/12 ql4", fire), 7, 4, 1, 10, 5, 8);
     assertThat(playedFight.value("defenderLosses")).isEqualTo(4);
     assertThat(playedFight.value("defenderDisordered")).isEqualTo(true);
     assertThat(playedFight.value("defenderRetreated")).isEqualTo(false);

@@ -127,7 +127,8 @@ class AttackRoundsTest {
     Trials trials = new Trials(40_000, 7, 1, 0, false, 100_000);
     var sampled = SampledOdds.of(endless, trials, Deadline.NONE, Progress.NONE);
     var asked = sampled.measure("turns in [1, 2, 3]").chanceOfTrue().interval();
-    assertThat(ExactOdds.of(limited, 100_000, false).measure("turns in [1, 2, 3]").chanceOfTrue().p())
+    assertThat(
+            ExactOdds.of(limited, 100_000, false).measure("turns in [1, 2, 3]").chanceOfTrue().p())
         .isBetween(asked.low(), asked.high());
   }
 
@@ -163,7 +164,8 @@ class AttackRoundsTest {
   @Test
   void losses_can_lead_off_the_table() {
     // 2 against 4 are 50%; a loss leaves 25%, below 40.
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(attack(PERCENT, 2, 4, "turns", "3"), 5);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(attack(PERCENT, 2, 4, "turns", "3"), 5);
     assertThat(playedFight.value("ending")).isEqualTo("off the table");
     assertThat(playedFight.value("turns")).isEqualTo(1);
   }
@@ -247,6 +249,7 @@ class AttackRoundsTest {
                 "fight",
                 "--table src/test/resources/crt/even.json --attacker 3 --defender 3"
                     + " --turns until-decided"));
-    assertThat(odds.measure("attackerEliminated").chanceOfTrue().p()).isCloseTo(attackerGone, offset(1e-12));
+    assertThat(odds.measure("attackerEliminated").chanceOfTrue().p())
+        .isCloseTo(attackerGone, offset(1e-12));
   }
 }

@@ -61,8 +61,10 @@ class AttackTest {
   @Test
   void who_has_nothing_left_does_not_retreat() {
     // D2R against 2: eliminated; against 3: retreats.
-    assertThat(ScriptedDice.play(attack(LOSSES, 4, 2), 6).value("defenderRetreated")).isEqualTo(false);
-    assertThat(ScriptedDice.play(attack(LOSSES, 4, 3), 6).value("defenderRetreated")).isEqualTo(true);
+    assertThat(ScriptedDice.play(attack(LOSSES, 4, 2), 6).value("defenderRetreated"))
+        .isEqualTo(false);
+    assertThat(ScriptedDice.play(attack(LOSSES, 4, 3), 6).value("defenderRetreated"))
+        .isEqualTo(true);
   }
 
   @Test
@@ -83,7 +85,8 @@ class AttackTest {
     "99, 1, -1, 5:1"
   })
   void shifts_move_along_the_columns(int attacker, int defender, String shift, String column) {
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(attack(ODDS, attacker, defender, "shift", shift), 6);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(attack(ODDS, attacker, defender, "shift", shift), 6);
     assertThat(playedFight.all(Note.Cell.class).get(0).column()).isEqualTo(column);
   }
 
@@ -98,7 +101,8 @@ class AttackTest {
         .hasMessage("there is no column 1 beyond `town`");
     // A shift that leads off in a later round ends the fight: 3 against 4 is 75%, 2 against 4 50%.
     assertThat(
-            ScriptedDice.play(attack(PERCENT, 3, 4, "shift", "-1", "turns", "2"), 5).value("ending"))
+            ScriptedDice.play(attack(PERCENT, 3, 4, "shift", "-1", "turns", "2"), 5)
+                .value("ending"))
         .isEqualTo("off the table");
   }
 
@@ -152,7 +156,8 @@ class AttackTest {
     assertThat(outOf(1, odds, "attackerLosses")).isEqualTo(Map.of(0, 1));
     assertThat(attack(KILLS, 5, 2, "column", "open").measures())
         .extracting(Measure::name)
-        .containsExactly("success", "ending", "attackerLosses", "defenderLosses", "defenderEliminated");
+        .containsExactly(
+            "success", "ending", "attackerLosses", "defenderLosses", "defenderEliminated");
   }
 
   @Test

@@ -146,7 +146,8 @@ class CountedStatesTest {
     assertThat(force.survivors(status.withCount(1, 0, 3, fight).withCount(0, 0, 0, fight), rules))
         .containsExactly("squad 3/5", "squad 4 pin 3", "squad 2 pin 1");
     // How often a lost unit was pinned makes no difference any more.
-    assertThat(status.withStrength(0, 0)).isEqualTo(status.withCount(0, 0, 4, fight).withStrength(0, 0));
+    assertThat(status.withStrength(0, 0))
+        .isEqualTo(status.withCount(0, 0, 4, fight).withStrength(0, 0));
     assertThat(status).isNotEqualTo(status.withCount(0, 0, 3, fight));
   }
 
@@ -156,7 +157,9 @@ class CountedStatesTest {
     String file = dir.resolve("mine.json").toString();
     assertThat(CapturedRun.of("own", file, "--help").out())
         .contains("pin  morale -1, for each; with a number up to 4");
-    assertThat(CapturedRun.of("lint", file).out()).contains("Lint of 1 table").doesNotContain("`pin`");
+    assertThat(CapturedRun.of("lint", file).out())
+        .contains("Lint of 1 table")
+        .doesNotContain("`pin`");
     String fight =
         "own " + file + " --attacker 'squad 3' --defender 'squad 3 pin 1' --play --seed ";
     StringBuilder told = new StringBuilder();

@@ -87,7 +87,8 @@ class DamageFirstTest {
     Odds.Exact odds =
         story.odds("--attacker 'inf 1' --defender 'inf 5, cav 3' --defender-loss-order inf");
     assertThat(Fights.outOf(1, odds, "defenderLosses[2]")).isEqualTo(Map.of(2, 1));
-    assertThat(Fights.outOf(8, odds, "defenderLosses[1]")).isEqualTo(Map.of(0, 1, 1, 3, 2, 3, 3, 1));
+    assertThat(Fights.outOf(8, odds, "defenderLosses[1]"))
+        .isEqualTo(Map.of(0, 1, 1, 3, 2, 3, 3, 1));
   }
 
   @Test

@@ -31,7 +31,6 @@ class LoseOrRetreatTest {
     assertThat(Fights.outOf(1, odds(""), "defenderLosses")).isEqualTo(Map.of(1, 1));
     Odds.Exact retreats = odds(" --defender-retreat always");
     assertThat(Fights.outOf(1, retreats, "defenderLosses")).isEqualTo(Map.of(0, 1));
-    assertThat(Fights.outOf(1, retreats, "defenderRetreated"))
-        .isEqualTo(Map.of(false, 0, true, 1));
+    assertThat(Fights.outOf(1, retreats, "defenderRetreated")).isEqualTo(Map.of(false, 0, true, 1));
   }
 }

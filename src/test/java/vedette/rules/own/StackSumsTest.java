@@ -17,7 +17,8 @@ import vedette.rules.Fights;
  */
 class StackSumsTest {
   private static final String UNITS =
-      "\"units\": { \"inf\": { \"attack\": 1, \"morale\": 2 }, \"arm\": { \"attack\": 3, \"morale\": 5 } },\n";
+      "\"units\": { \"inf\": { \"attack\": 1, \"morale\": 2 }, \"arm\": { \"attack\": 3,"
+          + " \"morale\": 5 } },\n";
 
   @TempDir Path dir;
 

@@ -43,8 +43,7 @@ class StoriesTest {
   @Test
   void a_limit_may_be_a_value() {
     // 1/3 by the guns, then 1/3 of the rest by the melee; of the bows 2/9.
-    assertThat(mean("--attacker 'guns 1' --defender 'knights 1' --turns 1"))
-        .isEqualTo(share(5, 9));
+    assertThat(mean("--attacker 'guns 1' --defender 'knights 1' --turns 1")).isEqualTo(share(5, 9));
     assertThat(mean("--attacker 'bows 1' --defender 'knights 1' --turns 1"))
         .isEqualTo(share(13, 27));
     assertThat(mean("--attacker 'guns 3' --defender 'knights 2'"))
@@ -76,13 +75,15 @@ class StoriesTest {
   void a_word_is_the_number_of_times_it_is_said() {
     assertThat(
             success(
-                "--attacker 'inf 2; with leader 2' --defender 'inf 3; with room 2' --with 'ship 3'"))
+                "--attacker 'inf 2; with leader 2' --defender 'inf 3; with room 2' --with 'ship"
+                    + " 3'"))
         .isEqualTo(share(31, 81));
     assertThat(success("--attacker 'inf 2' --defender 'inf 2'")).isEqualTo(share(5, 16));
     // The leader is said of the fight: he is no side's own.
     assertThat(
             success(
-                "--attacker 'inf 3; with room 2' --defender 'inf 4; with room' --with 'ship 2, leader'"))
+                "--attacker 'inf 3; with room 2' --defender 'inf 4; with room' --with 'ship 2,"
+                    + " leader'"))
         .isEqualTo(share(587, 3_888));
   }
 
@@ -107,7 +108,8 @@ class StoriesTest {
   private static BigFraction taken(String attacker, String with) {
     String said = with.isEmpty() ? "" : " --with " + with;
     return Fights.mean(
-        odds("nothing", "--attacker '" + attacker + "' --defender 'inf 5'" + said), "defenderLosses");
+        odds("nothing", "--attacker '" + attacker + "' --defender 'inf 5'" + said),
+        "defenderLosses");
   }
 
   /** Of two steps one is left 2 of 6 times, and hits with half of its dice; in rain with none. */
@@ -121,7 +123,8 @@ class StoriesTest {
 
   @Test
   void a_word_that_counts_is_told_so() {
-    CapturedRun help = CapturedRun.of("own", "src/test/resources/system/stories/words.json", "--help");
+    CapturedRun help =
+        CapturedRun.of("own", "src/test/resources/system/stories/words.json", "--help");
     assertThat(help.out()).contains("ship    a word; it counts how often it is said");
   }
 
@@ -129,7 +132,9 @@ class StoriesTest {
   @ParameterizedTest
   @MethodSource("stories")
   void lint_warns_of_no_story(Path story) {
-    assertThat(CapturedRun.of("lint", story.toString()).out()).isNotEmpty().doesNotContain("warning");
+    assertThat(CapturedRun.of("lint", story.toString()).out())
+        .isNotEmpty()
+        .doesNotContain("warning");
   }
 
   static Stream<Path> stories() throws IOException {

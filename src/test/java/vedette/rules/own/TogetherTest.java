@@ -112,7 +112,8 @@ class TogetherTest {
         "\"together\": [ " + fire + " ]",
         "`together` needs two or more steps",
         "write [{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\":"
-            + " \"defender\" }]");
+            + " \"defender\""
+            + " }]");
     refused(
         "\"together\": [ " + fire + ", " + fire + " ], \"when\": \"fog\"",
         "`when` has no effect beside `together`",

@@ -66,7 +66,8 @@ class WhoIsMeantTest {
               "rows": { "die": "d6", "list": [ { "at": "1-6", "cells": ["D1"] } ] },
               "saves": { "die": "d6", "atLeast": "target armour" } } }
             """);
-    assertThat(Fights.outOf(3, story.odds("--attacker 'inf 3' --defender 'inf 3'"), "defenderLosses"))
+    assertThat(
+            Fights.outOf(3, story.odds("--attacker 'inf 3' --defender 'inf 3'"), "defenderLosses"))
         .isEqualTo(Map.of(0, 1, 1, 2));
   }
 

@@ -111,7 +111,8 @@ class ChainsTest {
             + " { \"name\": \"rally\", \"when\": \"%2$s\", \"morale\": { \"test\": \"rally\","
             + " \"unit\": \"T\" } }, { \"name\": \"two\", %1$s }] }";
     String fire = "\"fire\": { \"target\": \"T\", \"shooter\": \"4 smoothbore; range 4\" }";
-    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, fire, when), "T.routing"));
+    Odds.Exact odds =
+        PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, fire, when), "T.routing"));
     double fellBack = 4 / 6.0 * 2 / 6.0;
     assertThat(PlanFixtures.chance(odds, "T.routing"))
         .isCloseTo(fellBack * 4 / 6 * (3 / 6.0 * 2 / 6 + 3 / 6.0 * 4 / 6), within(1e-14));
@@ -147,7 +148,8 @@ class ChainsTest {
                     + " }, { \"name\": \"fire\", \"fire\": { \"target\": \"T\", \"shooter\":"
                     + " \"4 smoothbore; range 4\" } }] }",
                 "T.routing"));
-    assertThat(PlanFixtures.chance(odds, "T.routing")).isCloseTo(3 / 6.0 * 4 / 6 * 2 / 6, within(1e-14));
+    assertThat(PlanFixtures.chance(odds, "T.routing"))
+        .isCloseTo(3 / 6.0 * 4 / 6 * 2 / 6, within(1e-14));
   }
 
   /**

@@ -173,7 +173,8 @@ class ChangedUnitsTest {
         catchThrowableOfType(
             WrongFile.class,
             () ->
-                PlanFixtures.plan(dir, plan.replace("\"change\": { \"A\": \"inf\" }", "\"steps\": []")));
+                PlanFixtures.plan(
+                    dir, plan.replace("\"change\": { \"A\": \"inf\" }", "\"steps\": []")));
     assertThat(wrong.problems().list().get(0).message())
         .isEqualTo("ratio 3:6 is beyond the columns of `crt`");
   }
@@ -191,7 +192,8 @@ class ChangedUnitsTest {
             .replace(
                 "\"when\": \"first.success\", \"change\"",
                 "\"when\": \"Army.strength > 9\", \"change\"");
-    assertThat(PlanFixtures.distribution(PlanFixtures.odds(PlanFixtures.plan(dir, never)), "garrison"))
+    assertThat(
+            PlanFixtures.distribution(PlanFixtures.odds(PlanFixtures.plan(dir, never)), "garrison"))
         .isEqualTo(Map.of("left out", 1.0));
   }
 
@@ -206,7 +208,8 @@ class ChangedUnitsTest {
     Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, behind));
     assertThat(PlanFixtures.chance(odds, "success"))
         .isCloseTo(
-            PlanFixtures.chance(PlanFixtures.odds(PlanFixtures.plan(dir, risk())), "success"), within(1e-13));
+            PlanFixtures.chance(PlanFixtures.odds(PlanFixtures.plan(dir, risk())), "success"),
+            within(1e-13));
     String before =
         risk()
             .replace(
@@ -221,7 +224,8 @@ class ChangedUnitsTest {
   void a_unit_can_leave_or_stand_as_it_is_written() {
     String plan = risk().replace("{ \"Army\": -1 }", "{ \"Army\": \"9\", \"Second\": \"gone\" }");
     Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, plan));
-    assertThat(PlanFixtures.distribution(odds, "second")).containsOnlyKeys("left out", "units gone");
+    assertThat(PlanFixtures.distribution(odds, "second"))
+        .containsOnlyKeys("left out", "units gone");
     assertThat(PlanFixtures.distribution(odds, "Army.strength")).containsOnlyKeys(0, 9);
   }
 
@@ -243,7 +247,8 @@ class ChangedUnitsTest {
       String change, String code, String message, String help) {
     WrongFile wrong =
         catchThrowableOfType(
-            WrongFile.class, () -> PlanFixtures.plan(dir, risk().replace("{ \"Army\": -1 }", change)));
+            WrongFile.class,
+            () -> PlanFixtures.plan(dir, risk().replace("{ \"Army\": -1 }", change)));
     assertThat(wrong.problems().list().get(0).code()).isEqualTo(code);
     assertThat(wrong.problems().list().get(0).message()).contains(message);
     assertThat(wrong.problems().list().get(0).help()).contains(help);
@@ -261,7 +266,9 @@ class ChangedUnitsTest {
             .replace("risk.json", "steps.json")
             .replace("\"Army\": \"3\"", "\"Army\": \"2 x guard\"")
             .replace("\"1\"", "\"inf\"");
-    assertThat(PlanFixtures.distribution(PlanFixtures.odds(PlanFixtures.plan(dir, own)), "Army.strength"))
+    assertThat(
+            PlanFixtures.distribution(
+                PlanFixtures.odds(PlanFixtures.plan(dir, own)), "Army.strength"))
         .containsKey(5)
         .doesNotContainKey(6);
     WrongFile wrong =
@@ -320,7 +327,8 @@ class ChangedUnitsTest {
           "measures": { "success": "A is 'UNIT'" } }
         """;
     WrongFile refused =
-        catchThrowableOfType(WrongFile.class, () -> PlanFixtures.plan(dir, plan.replace("UNIT", "inf")));
+        catchThrowableOfType(
+            WrongFile.class, () -> PlanFixtures.plan(dir, plan.replace("UNIT", "inf")));
     assertThat(refused.problems().text())
         .contains("P005", ":2:19", "reads this as `inf 4`, another as `inf 6`");
     // A unit that is written in full is itself where it has lost nothing: B misses four times,

@@ -119,7 +119,8 @@ class PlanTest {
     double missed = lossOfOneVolley(3).get(0);
     double[] disordered = {0};
     volley("cav 3/3 ql10", (left, p) -> disordered[0] += left.contains("disordered") ? p : 0);
-    assertThat(PlanFixtures.distribution(odds, "second").get("fought")).isCloseTo(missed, within(1e-14));
+    assertThat(PlanFixtures.distribution(odds, "second").get("fought"))
+        .isCloseTo(missed, within(1e-14));
     // Horse that keeps its order under the hit has nothing to rally from.
     assertThat(PlanFixtures.distribution(odds, "pause").get("fought"))
         .isCloseTo(disordered[0], within(1e-14));
@@ -259,7 +260,8 @@ class PlanTest {
         { "format": 1, "system": "%s", "title": "One step", "units": { %s },
           "steps": [{ "name": "step", %s }] }
         """;
-    Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, plan.formatted(system, units, step)));
+    Odds.Exact odds =
+        PlanFixtures.odds(PlanFixtures.plan(dir, plan.formatted(system, units, step)));
     assertThat(PlanFixtures.distribution(odds, "step")).containsOnlyKeys(become);
   }
 
@@ -423,10 +425,13 @@ class PlanTest {
             + " { \"Battery\": \"art 12lb ql6\", \"Foot\": \"li 4/4 ql4\","
             + " \"Tercio\": \"hi2 16/16 ql7\" }, \"steps\": [{ \"name\": \"assault\","
             + " \"assault\": { \"attacker\": \"Tercio\", \"defender\": \"%s; in redoubt\" } }] }";
-    Odds.Exact one = PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, "Foot, Battery")));
-    Odds.Exact other = PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, "Battery, Foot")));
+    Odds.Exact one =
+        PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, "Foot, Battery")));
+    Odds.Exact other =
+        PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, "Battery, Foot")));
     for (String unit : new String[] {"Battery", "Foot"}) {
-      assertThat(PlanFixtures.distribution(other, unit)).isEqualTo(PlanFixtures.distribution(one, unit));
+      assertThat(PlanFixtures.distribution(other, unit))
+          .isEqualTo(PlanFixtures.distribution(one, unit));
     }
     assertThat(PlanFixtures.distribution(one, "Foot").keySet())
         .allSatisfy(it -> assertThat(it.toString()).matches("gone|li .*"));
@@ -445,7 +450,8 @@ class PlanTest {
     Map<Object, Double> times =
         PlanFixtures.distribution(PlanFixtures.odds(PlanFixtures.plan(dir, json)), "day.times");
     assertThat(times.getOrDefault((Object) 2, 0.0)).isGreaterThan(0.5);
-    Map<Object, Double> become = PlanFixtures.distribution(PlanFixtures.odds(PlanFixtures.plan(dir, json)), "day");
+    Map<Object, Double> become =
+        PlanFixtures.distribution(PlanFixtures.odds(PlanFixtures.plan(dir, json)), "day");
     assertThat(become).containsOnlyKeys("fought");
   }
 
@@ -483,13 +489,15 @@ class PlanTest {
                 "wrong is \"not allowed: it rains\"",
                 "wrong is fought"));
     double gone = lossOfOneVolley(3).getOrDefault((Object) 3, 0.0);
-    assertThat(PlanFixtures.distribution(odds, "wrong").get(reason)).isCloseTo(1 - gone, within(1e-14));
+    assertThat(PlanFixtures.distribution(odds, "wrong").get(reason))
+        .isCloseTo(1 - gone, within(1e-14));
     for (String same : List.of("wrong is \"not allowed\"", "wrong is \"" + reason + "\"")) {
       assertThat(PlanFixtures.chance(odds, same)).as(same).isCloseTo(1 - gone, within(1e-14));
     }
     assertThat(PlanFixtures.chance(odds, "wrong is \"not allowed: it rains\"")).isZero();
     assertThat(PlanFixtures.chance(odds, "wrong is fought")).isZero();
-    assertThat(PlanFixtures.distribution(odds, "last").get("fought")).isCloseTo(1 - gone, within(1e-14));
+    assertThat(PlanFixtures.distribution(odds, "last").get("fought"))
+        .isCloseTo(1 - gone, within(1e-14));
   }
 
   /** Else a plan that several threads walk would have states that are not equal, by chance. */

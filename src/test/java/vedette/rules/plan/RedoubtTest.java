@@ -47,7 +47,10 @@ class RedoubtTest {
     PlanFixtures.ends(
         String.format(BATTERY, "hi2 16/16 ql7"),
         (it, p) ->
-            shelled.merge(tercio(16 - number(it, "defenderLosses"), is(it, "defenderDisordered")), p, Double::sum));
+            shelled.merge(
+                tercio(16 - number(it, "defenderLosses"), is(it, "defenderDisordered")),
+                p,
+                Double::sum));
     shelled.forEach(
         (tercio, before) ->
             PlanFixtures.ends(

@@ -35,9 +35,9 @@ class SuccessInTurnsTest {
     Files.writeString(
         dir.resolve("rounds.json"),
         "{ \"format\": 1, \"id\": \"mine/rounds\", \"title\": \"Rounds\", \"kind\": \"system\","
-            + " \"rounds\": 3,"
-            + " \"fire\": { \"melee\": { \"dice\": \"strength\", \"die\": \"d6\", \"atLeast\": 5 } },"
-            + " \"measures\": { \"success\": \"turns <= 1 and defenderEliminated\" } }");
+            + " \"rounds\": 3, \"fire\": { \"melee\": { \"dice\": \"strength\", \"die\": \"d6\","
+            + " \"atLeast\": 5 } }, \"measures\": { \"success\": \"turns <= 1 and"
+            + " defenderEliminated\" } }");
   }
 
   private Engagement<?, ?> plan() {

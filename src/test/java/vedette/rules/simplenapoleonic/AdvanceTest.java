@@ -264,7 +264,8 @@ class AdvanceTest {
   @Test
   void without_a_general_it_is_over_once_they_run() {
     assertCameTo(
-        ScriptedDice.play(advance("inf 4/6 column", "inf line", "startRange", "3"), LOW, HIGH, 2, RUNS),
+        ScriptedDice.play(
+            advance("inf 4/6 column", "inf line", "startRange", "3"), LOW, HIGH, 2, RUNS),
         "attackerState",
         "retreating",
         "ending",

@@ -81,13 +81,15 @@ class AssaultTest {
             0,
             1,
             STANDS); // 3 against 3: the attacker has lost this turn
-    assertCameTo(playedFight, "ending", "defender wins", "attackerState", "fallen back", "turns", 5);
+    assertCameTo(
+        playedFight, "ending", "defender wins", "attackerState", "fallen back", "turns", 5);
     assertCameTo(playedFight, "defenderState", "steady", "attackerLosses", 3, "defenderLosses", 3);
   }
 
   @Test
   void when_the_turns_run_out_nothing_is_decided() {
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(rounds("inf", "inf", "turns", "2"), 1, 0, 1, 2);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(rounds("inf", "inf", "turns", "2"), 1, 0, 1, 2);
     assertCameTo(playedFight, "ending", "undecided", "turns", 2);
     assertCameTo(playedFight, "attackerState", "steady", "defenderState", "steady");
   }
@@ -104,20 +106,24 @@ class AssaultTest {
 
   @Test
   void a_winner_at_half_is_tested_too_and_first_if_it_attacks() {
-    ScriptedDice.PlayedFight both = ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 2, 1, RUNS, STANDS);
+    ScriptedDice.PlayedFight both =
+        ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 2, 1, RUNS, STANDS);
     assertCameTo(both, "ending", "neither stays");
     assertCameTo(both, "attackerState", "retreating", "defenderState", "fallen back");
-    ScriptedDice.PlayedFight won = ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 2, 1, STANDS, RUNS);
+    ScriptedDice.PlayedFight won =
+        ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 2, 1, STANDS, RUNS);
     assertCameTo(won, "ending", "attacker wins");
     assertCameTo(won, "attackerState", "steady", "defenderState", "retreating");
   }
 
   @Test
   void a_failed_test_ends_a_drawn_assault() {
-    ScriptedDice.PlayedFight left = ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 1, 1, RUNS, STANDS);
+    ScriptedDice.PlayedFight left =
+        ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 1, 1, RUNS, STANDS);
     assertCameTo(left, "ending", "defender wins");
     assertCameTo(left, "attackerState", "retreating", "defenderState", "steady");
-    ScriptedDice.PlayedFight gone = ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 1, 1, RUNS, RUNS);
+    ScriptedDice.PlayedFight gone =
+        ScriptedDice.play(rounds("inf 4/6", "inf 4/6"), 1, 1, RUNS, RUNS);
     assertCameTo(gone, "ending", "neither stays", "defenderState", "retreating");
   }
 
@@ -129,7 +135,8 @@ class AssaultTest {
   })
   void a_loser_with_no_way_out_dissolves_untested(
       String attacker, String defender, int scored, int against, String end, String a, String d) {
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(rounds(attacker, defender), scored, against);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(rounds(attacker, defender), scored, against);
     assertCameTo(playedFight, "ending", end, "attackerState", a, "defenderState", d);
   }
 
@@ -138,7 +145,8 @@ class AssaultTest {
     ScriptedDice.PlayedFight stays = ScriptedDice.play(rounds("inf", "inf square", ONE_TURN), 2, 0);
     assertCameTo(stays, "ending", "undecided", "defenderState", "steady");
     // The square has won, at half: the attacker falls back, the square dissolves.
-    ScriptedDice.PlayedFight both = ScriptedDice.play(rounds("inf 4/6", "inf 4/6 square"), 1, 2, STANDS, RUNS);
+    ScriptedDice.PlayedFight both =
+        ScriptedDice.play(rounds("inf 4/6", "inf 4/6 square"), 1, 2, STANDS, RUNS);
     assertCameTo(both, "ending", "neither stays");
     assertCameTo(both, "attackerState", "fallen back", "defenderState", "disintegrated");
   }
@@ -169,13 +177,15 @@ class AssaultTest {
 
   @Test
   void who_runs_already_is_not_tested_again() {
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(rounds("cav", "inf 3/6 retreating"), 1, 0);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(rounds("cav", "inf 3/6 retreating"), 1, 0);
     assertCameTo(playedFight, "ending", "attacker wins", "defenderLosses", 1);
   }
 
   @Test
   void assaulted_riflemen_throw_fewer_dice_the_next_turn() {
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(rounds("inf", "rifle", "turns", "2"), 1, 2, 0, 3, RUNS);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(rounds("inf", "rifle", "turns", "2"), 1, 2, 0, 3, RUNS);
     assertCameTo(playedFight, "attackerLosses", 5, "attackerState", "retreating");
     assertThatThrownBy(() -> ScriptedDice.play(rounds("inf", "rifle", "turns", "2"), 1, 2, 0, 4))
         .hasMessageContaining("no roll");
@@ -186,7 +196,8 @@ class AssaultTest {
     String[] further = Fights.and(ATTACKER_KILLS, ONE_TURN);
     // Two lost less one: one each (SN9), both at half.
     ScriptedDice.PlayedFight playedFight =
-        ScriptedDice.play(rounds("inf 4/6", "inf 4/6 general", further), 2, 1, SPARED, STANDS, STANDS);
+        ScriptedDice.play(
+            rounds("inf 4/6", "inf 4/6 general", further), 2, 1, SPARED, STANDS, STANDS);
     assertCameTo(playedFight, "ending", "undecided", "attackerLosses", 1, "defenderLosses", 1);
     assertCameTo(playedFight, "defenderLeaderLost", false);
     // One lost less one: the defender has won, and is not tested.
@@ -204,7 +215,8 @@ class AssaultTest {
         ScriptedDice.play(rounds("inf general", "inf general", both), 2, 2, KILLED, SPARED);
     assertCameTo(playedFight, "defenderLeaderLost", true, "attackerLeaderLost", false);
     assertCameTo(playedFight, "defenderLosses", 1, "attackerLosses", 1);
-    ScriptedDice.PlayedFight never = ScriptedDice.play(rounds("inf general", "inf general", ONE_TURN), 2, 2);
+    ScriptedDice.PlayedFight never =
+        ScriptedDice.play(rounds("inf general", "inf general", ONE_TURN), 2, 2);
     assertCameTo(never, "defenderLosses", 2, "attackerLosses", 2);
   }
 
@@ -237,7 +249,8 @@ class AssaultTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "assault --attacker 'inf general' --defender 'inf general' | --defender-kills, --attacker-kills",
+        "assault --attacker 'inf general' --defender 'inf general' | --defender-kills,"
+            + " --attacker-kills",
         "firefight --attacker 'inf general' --defender 'inf' | --defender-kills",
         "advance --attacker 'inf general' --defender 'inf' --start-range 3 | --defender-kills",
         "fire --shooter 'inf' --target 'inf general' | --kill-general",

@@ -76,7 +76,8 @@ class AssaultUnderFireTest {
         ScriptedDice.play(assault("inf column", "inf", "first", "attacker"), 0, 0, 6);
     assertCameTo(gone, "ending", "defender wins", "attackerState", "destroyed");
     ScriptedDice.PlayedFight dissolves =
-        ScriptedDice.play(assault("inf column; blocked", "inf", "first", "attacker"), 0, 0, 3, RUNS);
+        ScriptedDice.play(
+            assault("inf column; blocked", "inf", "first", "attacker"), 0, 0, 3, RUNS);
     assertCameTo(dissolves, "ending", "defender wins", "attackerState", "disintegrated");
   }
 
@@ -189,7 +190,9 @@ class AssaultUnderFireTest {
     String[] further = {"first", "defender", "startRange", "2", "turns", "1", "target", target};
     Engagement<?, ?> fight = assault("inf 6/6 column + inf 4/6 column", "inf", further);
     ScriptedDice.PlayedFight playedFight =
-        tested ? ScriptedDice.play(fight, 1, STANDS, 0, 0, 0, 0) : ScriptedDice.play(fight, 1, 0, 0, 0, 0);
+        tested
+            ? ScriptedDice.play(fight, 1, STANDS, 0, 0, 0, 0)
+            : ScriptedDice.play(fight, 1, 0, 0, 0, 0);
     assertCameTo(playedFight, "attackerLosses", 1, "attackerLeft", 2);
   }
 }

@@ -107,7 +107,11 @@ class FireTest {
   void a_line_in_cover_is_safe_from_troops_that_moved() {
     // 5 and up with -2 needs a 7: no dice are thrown.
     assertCameTo(
-        ScriptedDice.play(fire("inf moved", "inf; in cover", 1)), "hits", 0, "defenderState", "steady");
+        ScriptedDice.play(fire("inf moved", "inf; in cover", 1)),
+        "hits",
+        0,
+        "defenderState",
+        "steady");
   }
 
   @Test
@@ -129,7 +133,8 @@ class FireTest {
     assertCameTo(destroyed, "hits", 2, "defenderLosses", 2, "defenderState", "destroyed");
     ScriptedDice.PlayedFight fled = ScriptedDice.play(fire("inf", "inf", 1, second), 3, RUNS);
     assertCameTo(fled, "defenderLosses", 3, "defenderState", "retreating");
-    ScriptedDice.PlayedFight dissolved = ScriptedDice.play(fire("inf", "inf square", 1, second), 3, RUNS);
+    ScriptedDice.PlayedFight dissolved =
+        ScriptedDice.play(fire("inf", "inf square", 1, second), 3, RUNS);
     assertCameTo(dissolved, "defenderLosses", 3, "defenderState", "disintegrated");
   }
 
@@ -149,9 +154,11 @@ class FireTest {
 
   @Test
   void a_general_costs_a_point_less_and_dies_on_eleven() {
-    ScriptedDice.PlayedFight spared = ScriptedDice.play(fire("inf", "inf general", 1, KILL), 2, SPARED);
+    ScriptedDice.PlayedFight spared =
+        ScriptedDice.play(fire("inf", "inf general", 1, KILL), 2, SPARED);
     assertCameTo(spared, "hits", 2, "defenderLosses", 1, "defenderLeaderLost", false);
-    ScriptedDice.PlayedFight killed = ScriptedDice.play(fire("inf", "inf general", 1, KILL), 2, KILLED);
+    ScriptedDice.PlayedFight killed =
+        ScriptedDice.play(fire("inf", "inf general", 1, KILL), 2, KILLED);
     assertCameTo(killed, "hits", 2, "defenderLosses", 1, "defenderLeaderLost", true);
     // Without a loss, or if nobody tries, there is nothing to roll.
     assertCameTo(
@@ -177,7 +184,8 @@ class FireTest {
   void shooters_go_on_at_a_target_that_retreats_if_they_are_to_and_reach_it_a_hex_farther_off() {
     String[] goOn = {"atRetreating", "true", "shooter", "inf", "shooter", "rifle"};
     // At 3 hexes; it is then at 4, which the second muskets do not reach.
-    ScriptedDice.PlayedFight playedFight = ScriptedDice.play(fire("inf", "inf 4/6", 3, goOn), 1, RUNS, 2);
+    ScriptedDice.PlayedFight playedFight =
+        ScriptedDice.play(fire("inf", "inf 4/6", 3, goOn), 1, RUNS, 2);
     assertCameTo(playedFight, "defenderLosses", 3, "defenderState", "retreating");
     // A shot each at a third; the first leaves 1 of 4, which runs by a third. The second finds it
     // in any case, or only if it stands.
@@ -210,7 +218,8 @@ class FireTest {
 
   @Test
   void a_loss_that_a_general_takes_asks_for_no_morale() {
-    ScriptedDice.PlayedFight none = ScriptedDice.play(fire("inf", "inf 3/6 general", 1, KILL), 1, KILLED);
+    ScriptedDice.PlayedFight none =
+        ScriptedDice.play(fire("inf", "inf 3/6 general", 1, KILL), 1, KILLED);
     assertCameTo(
         none,
         "hits",
@@ -221,7 +230,8 @@ class FireTest {
         "steady",
         "defenderLeaderLost",
         true);
-    ScriptedDice.PlayedFight one = ScriptedDice.play(fire("inf", "inf 3/6 general", 1, KILL), 2, SPARED, RUNS);
+    ScriptedDice.PlayedFight one =
+        ScriptedDice.play(fire("inf", "inf 3/6 general", 1, KILL), 2, SPARED, RUNS);
     assertCameTo(
         one, "defenderLosses", 1, "defenderState", "retreating", "defenderLeaderLost", false);
   }
@@ -229,7 +239,8 @@ class FireTest {
   @Test
   void a_general_dies_once_and_lives_from_shot_to_shot() {
     String[] second = Fights.and(KILL, "shooter", "inf");
-    ScriptedDice.PlayedFight dead = ScriptedDice.play(fire("inf", "inf general", 1, second), 1, KILLED, 2);
+    ScriptedDice.PlayedFight dead =
+        ScriptedDice.play(fire("inf", "inf general", 1, second), 1, KILLED, 2);
     assertCameTo(dead, "hits", 3, "defenderLosses", 2, "defenderLeaderLost", true);
     ScriptedDice.PlayedFight alive =
         ScriptedDice.play(fire("inf", "inf general", 1, second), 1, SPARED, 2, SPARED);

@@ -34,16 +34,19 @@ class FirefightTest {
   @Test
   void the_higher_die_fires_first_and_a_tie_is_thrown_again() {
     // 5 to 2: the attacker's 3 hits, at half and standing; then the defender's 1.
-    ScriptedDice.PlayedFight first = ScriptedDice.play(firefight("inf", "inf", 1, "1"), 5, 2, 3, STANDS, 1);
+    ScriptedDice.PlayedFight first =
+        ScriptedDice.play(firefight("inf", "inf", 1, "1"), 5, 2, 3, STANDS, 1);
     assertCameTo(first, "defenderLosses", 3, "attackerLosses", 1, "turns", 1);
     assertCameTo(first, "attackerLeft", 1, "defenderLeft", 1);
-    ScriptedDice.PlayedFight tied = ScriptedDice.play(firefight("inf", "inf", 1, "1"), 4, 4, 1, 6, 3, STANDS, 1);
+    ScriptedDice.PlayedFight tied =
+        ScriptedDice.play(firefight("inf", "inf", 1, "1"), 4, 4, 1, 6, 3, STANDS, 1);
     assertCameTo(tied, "attackerLosses", 3, "defenderLosses", 1);
   }
 
   @Test
   void losses_and_morale_count_before_the_other_side_fires() {
-    ScriptedDice.PlayedFight fled = ScriptedDice.play(firefight("inf", "inf", 6, "1"), 6, 1, 3, RUNS);
+    ScriptedDice.PlayedFight fled =
+        ScriptedDice.play(firefight("inf", "inf", 6, "1"), 6, 1, 3, RUNS);
     assertCameTo(fled, "defenderLosses", 3, "defenderLeft", 0);
     assertCameTo(fled, "attackerLosses", 0, "attackerLeft", 1, "turns", 1);
     ScriptedDice.PlayedFight shot = ScriptedDice.play(firefight("inf", "inf", 6, "1"), 1, 6, 6);

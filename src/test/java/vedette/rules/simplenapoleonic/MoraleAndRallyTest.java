@@ -76,7 +76,9 @@ class MoraleAndRallyTest {
   @Test
   void a_target_with_no_way_out_dissolves_under_fire() {
     assertCameTo(
-        ScriptedDice.play(fire("inf", "inf; blocked", 1), 3, RUNS), "defenderState", "disintegrated");
+        ScriptedDice.play(fire("inf", "inf; blocked", 1), 3, RUNS),
+        "defenderState",
+        "disintegrated");
     assertCameTo(
         ScriptedDice.play(fire("inf", "inf; blocked", 1), 3, STANDS), "defenderState", "steady");
   }

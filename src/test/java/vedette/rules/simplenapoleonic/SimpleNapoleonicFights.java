@@ -109,7 +109,9 @@ final class SimpleNapoleonicFights {
   static void assertCameTo(ScriptedDice.PlayedFight playedFight, Object... measuresAndValues) {
     for (int i = 0; i < measuresAndValues.length; i += 2) {
       String measure = (String) measuresAndValues[i];
-      assertThat((Object) playedFight.value(measure)).as(measure).isEqualTo(measuresAndValues[i + 1]);
+      assertThat((Object) playedFight.value(measure))
+          .as(measure)
+          .isEqualTo(measuresAndValues[i + 1]);
     }
   }
 

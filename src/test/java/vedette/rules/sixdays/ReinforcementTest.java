@@ -154,4 +154,15 @@ class ReinforcementTest {
     assertThat(played.pointsLost())
         .containsExactly("attacker inf 20", "defender cav 5", "attacker inf 19");
   }
+
+  @Test
+  void the_attacker_breaks_off_by_the_differential_of_the_turn_that_would_follow() {
+    // A 5 at zero is A1, so turn 2 would be 4 and 4 joiners against 5: +3. Turn 1 was 5 against 5.
+    String battle =
+        "--attacker 'inf 5; turns 2; joins turns 1: inf 4' --defender 'inf 5' --stop 'below %d'";
+    SixDaysFight goesOn = SixDaysFight.with(SixDaysFight.battle(battle.formatted(3)), 5, 5);
+    assertThat(goesOn.differentials()).containsExactly(0, 3);
+    SixDaysFight stops = SixDaysFight.with(SixDaysFight.battle(battle.formatted(4)), 5);
+    assertThat(stops.value("ending")).isEqualTo("attacker stops");
+  }
 }

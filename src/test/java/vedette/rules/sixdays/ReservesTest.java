@@ -136,7 +136,8 @@ class ReservesTest {
     // the reserve is there in either case: 5 against 8, 3 in 10.
     assertThat(mean(odds(" --reinforce 'after-losing 1'"), "defenderLosses"))
         .isEqualTo(new BigFraction(50 + 3 * 5 + 3 * 3, 100));
-    assertThat(mean(odds(""), "defenderLosses")).isEqualTo(new BigFraction(50 + 3 * 2 + 3 * 3, 100));
+    assertThat(mean(odds(""), "defenderLosses"))
+        .isEqualTo(new BigFraction(50 + 3 * 2 + 3 * 3, 100));
   }
 
   private static Odds.Exact odds(String doctrine) {
@@ -180,7 +181,8 @@ class ReservesTest {
   void what_is_no_doctrine_is_refused() {
     for (String text : new String[] {"", "never", "against", "against x", "after-losing 0"}) {
       assertThat(
-              catchThrowableOfType(TextFault.class, () -> ReinforceChoice.ReinforceDoctrine.parse(text)))
+              catchThrowableOfType(
+                  TextFault.class, () -> ReinforceChoice.ReinforceDoctrine.parse(text)))
           .as(text)
           .isNotNull();
     }

@@ -48,7 +48,8 @@ class AdviceTest {
       String system, String name, Side side, String options) {
     Map<String, List<String>> texts = Fights.given(options);
     Advice advice =
-        new Advice.AdvisedFight<>(type(system, name), texts, Tables.builtIn(), List.of(), LIMITS).to(side);
+        new Advice.AdvisedFight<>(type(system, name), texts, Tables.builtIn(), List.of(), LIMITS)
+            .to(side);
 
     assertThat(advice.instead()).isNotEmpty();
     for (AlternativeDoctrine alternativeDoctrine : advice.instead()) {
@@ -65,7 +66,9 @@ class AdviceTest {
                               : "best"));
       String goal = texts.get("goal").get(0);
       String asked = fight.toString().replace(" --goal '" + goal + "'", "");
-      assertThat(alternativeDoctrine.worth().get(0)).as(asked).isCloseTo(worth(asked, goal), within(1e-9));
+      assertThat(alternativeDoctrine.worth().get(0))
+          .as(asked)
+          .isCloseTo(worth(asked, goal), within(1e-9));
     }
   }
 

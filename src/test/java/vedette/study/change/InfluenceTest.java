@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.OptimizedRequest;
 import vedette.rules.Fights;
 import vedette.rules.GameSystem;
+import vedette.rules.OptimizedRequest;
 import vedette.source.TextFault;
 import vedette.study.change.Influence.PartInfluence;
 import vedette.study.change.Influence.Task;
@@ -85,7 +85,8 @@ class InfluenceTest {
 
   @Test
   void a_cell_moves_the_losses_by_its_share_of_the_rolls() {
-    Influence influence = influence("six-days", "battle", BATTLE, "defenderLosses", "attackerLosses");
+    Influence influence =
+        influence("six-days", "battle", BATTLE, "defenderLosses", "attackerLosses");
     // Rows 4 and 3 of column `3 or 4` are D1 and A1; D2 is the next better than D1, A1 the next
     // worse; on one roll of ten.
     PartInfluence four = cell(influence, "4", "3 or 4");
@@ -184,7 +185,7 @@ class InfluenceTest {
         "2",
         "column",
         "any",
-        "rounds",
+        "turns",
         "until-decided");
   }
 

@@ -81,7 +81,9 @@ class OwnCrtLintTest {
 
   @Test
   void an_exchange_is_neither_better_nor_worse_than_another_result() {
-    assertThat(LintFindings.in(RATIOS.replace("\"DR\", \"", "\"EX\", \"").replace("\"DR2\"", "\"EX\"")))
+    assertThat(
+            LintFindings.in(
+                RATIOS.replace("\"DR\", \"", "\"EX\", \"").replace("\"DR2\"", "\"EX\"")))
         .isEmpty();
   }
 

@@ -255,8 +255,7 @@ class CheckerTest {
 
   @Test
   void a_count_that_was_none_is_another_measure() {
-    String edited =
-        baselineText(PLUS_ONE).replace("\"turns\": { \"1\"", "\"turns\": { \"one\"");
+    String edited = baselineText(PLUS_ONE).replace("\"turns\": { \"1\"", "\"turns\": { \"one\"");
     assertThat(edited).contains("\"one\"");
     CheckedScenario checked = only(check(suite(PLUS_ONE), edited));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);

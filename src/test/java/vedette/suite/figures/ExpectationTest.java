@@ -125,7 +125,8 @@ class ExpectationTest {
       })
   void what_becomes_of_a_step_is_expected_with_its_reason_or_without(String is, double measured)
       throws IOException {
-    Expectation.ExpectationResult expectationResult = judgedOfPlan("{ 'is': " + is + ", 'atMost': 1 }");
+    Expectation.ExpectationResult expectationResult =
+        judgedOfPlan("{ 'is': " + is + ", 'atMost': 1 }");
     assertThat(expectationResult.measured()).isCloseTo(measured, within(1e-12));
   }
 

@@ -53,7 +53,8 @@ class EffectKindsTest {
     Effect effect = rules.results().get("x").suffered().get(1).effects().get(0);
     assertThat(effect).hasToString(example);
     String played =
-        CapturedRun.vedette("own " + file + " --attacker 'inf 3' --defender 'inf 3/9 pin 2' --explain")
+        CapturedRun.vedette(
+                "own " + file + " --attacker 'inf 3' --defender 'inf 3/9 pin 2' --explain")
             .out();
     String begun = played.substring(0, played.indexOf("\nSuccess"));
     if (example.equals("nothing")) {

@@ -72,7 +72,8 @@ class ExpressionsTest {
   void the_facts_of_a_condition_are_those_of_all_its_parts() throws IOException {
     UsedNames uses = uses("not own has only gun or woods and enemy in woods");
     assertThat(uses.facts())
-        .extracting(Query.PropertyQuery::subject, it -> it.property().name(), Query.PropertyQuery::only)
+        .extracting(
+            Query.PropertyQuery::subject, it -> it.property().name(), Query.PropertyQuery::only)
         .containsExactly(
             tuple(Subject.OWN, "gun", true),
             tuple(null, "woods", false),

@@ -18,7 +18,9 @@ class GridTest {
   void a_cell_is_found_by_roll_and_differential() {
     assertThat(grid.die().name()).isEqualTo("D3");
     assertThat(grid.result(grid.row(2), grid.column(0)))
-        .isEqualTo(new CombatResult("A1/D1", new Effect(1, ForcedMove.NOT), new Effect(1, ForcedMove.NOT)));
+        .isEqualTo(
+            new CombatResult(
+                "A1/D1", new Effect(1, ForcedMove.NOT), new Effect(1, ForcedMove.NOT)));
     assertThat(grid.text(grid.row(3), grid.column(2))).isEqualTo("D3");
     assertThat(grid.columns().name(grid.column(0))).isEqualTo("even");
   }

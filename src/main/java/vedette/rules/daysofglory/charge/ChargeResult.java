@@ -82,7 +82,7 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
     Measures<ChargeResult> chargers = measures.of(Side.ATTACKER, names.all());
     Measures<ChargeResult> target = measures.of(Side.DEFENDER, "the target");
     int charging = first.chargers().figures();
-    chargers.count("Casualties", "figures lost by {}", charging, r -> charging - r.figures());
+    chargers.count("Losses", "figures lost by {}", charging, r -> charging - r.figures());
     LossMeasures.count(target, List.of(first.target()), r -> List.of(r.target()));
     chargers.category(
         "State",
@@ -108,7 +108,7 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
         .ofOne(Side.ATTACKER, names.inBrackets(charger), names.sentenceName(charger))
         .category("Ending", "outcome for {}", ChargeEnding.class, r -> r.ending(charger))
         .count(
-            "Casualties",
+            "Losses",
             "figures lost by {}",
             before,
             r -> before - r.chargers().get(charger).unit().figures())

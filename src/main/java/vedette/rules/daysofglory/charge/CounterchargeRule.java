@@ -59,7 +59,7 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
     if (!may(target)) {
       return ", but this target cannot";
     }
-    return isAble(target, OpeningUmpire.UNHEARD)
+    return isAble(target, OpeningUmpire.UNHEARD_IN_FIRST_TURN)
         ? ""
         : ", but not while the target is " + target.morale();
   }

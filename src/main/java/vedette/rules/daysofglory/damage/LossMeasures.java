@@ -24,7 +24,7 @@ public final class LossMeasures {
     int figures = figures(before);
     if (figures > 0) {
       measures.count(
-          "Casualties", "figures lost by {}", figures, r -> figures - figures(after.apply(r)));
+          "Losses", "figures lost by {}", figures, r -> figures - figures(after.apply(r)));
     }
     int guns = guns(before);
     if (guns > 0) {

@@ -143,7 +143,6 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   private List<Measure<TestResult>> measures() {
     return List.of(
         Measure.success("the unit passes", TestResult::isPassed),
-        Measure.flag("passes", "the unit passes", TestResult::isPassed),
         Measure.category("effect", "outcome", TestResult.class, result -> result));
   }
 

@@ -16,9 +16,11 @@ public final class MoraleRoll {
 
   /** The die against each score, with one answer for all rolls that pass and one for the rest. */
   private static final List<Die> AGAINST =
-      IntStream.range(0, D6.max()).mapToObj(score -> D6.merged(roll -> roll > score)).toList();
+      IntStream.rangeClosed(0, D6.max())
+          .mapToObj(score -> D6.merged(roll -> passes(roll, score)))
+          .toList();
 
-  /** What a score means, from one that any roll exceeds to one that none does. */
+  /** The meaning of a score by the least roll that passes, the last if none does. */
   private static final List<String> MEANINGS =
       List.of(
           "{}, {}: score {}, passes on any roll",
@@ -39,21 +41,35 @@ public final class MoraleRoll {
   int score(TestSubject unit, Umpire umpire) {
     int score = factorTable.sum(unit.who(), unit, umpire);
     unit.unit().unit().noteOrder(unit.who(), umpire);
-    String meaning = MEANINGS.get(Math.max(0, Math.min(score, D6.max())));
+    String meaning = MEANINGS.get(leastPassing(score) - 1);
     umpire.note("DG4", meaning, unit.who(), unit.test(), score);
     return score;
   }
 
+  /** Returns whether a roll passes: it must exceed the score (DG4). */
+  private static boolean passes(int roll, int score) {
+    return roll > score;
+  }
+
+  /** Returns the least roll that passes; one more than the die has if none does. */
+  private static int leastPassing(int score) {
+    int roll = D6.min();
+    while (roll <= D6.max() && !passes(roll, score)) {
+      roll++;
+    }
+    return roll;
+  }
+
   /** Returns whether some roll passes. */
   public boolean mayPass(TestSubject unit) {
-    return score(unit, OpeningUmpire.UNHEARD) < D6.max();
+    return leastPassing(score(unit, OpeningUmpire.UNHEARD_IN_FIRST_TURN)) <= D6.max();
   }
 
   /** Rolls, and finds what comes of it; no roll is made that cannot matter. */
   public TestResult roll(TestSubject unit, Umpire umpire) {
     int score = umpire.memoize(() -> score(unit, umpire));
-    boolean passes =
-        score < D6.min() || score < D6.max() && umpire.roll(AGAINST.get(score)) > score;
+    Die die = AGAINST.get(Math.max(0, Math.min(score, D6.max())));
+    boolean passes = passes(die.outcomes() > 1 ? umpire.roll(die) : die.value(0), score);
     umpire.note("", passes ? "{} passes" : "{} fails", unit.who());
     return switch (unit.test()) {
       case CHARGE -> passes ? TestResult.CHARGES : TestResult.STAYS;

@@ -160,7 +160,8 @@ public final class ArtilleryFireEngagement
   private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     measures
-        .count("casualties", "figures lost by the target", maxLoss(0), s -> s.casualties().get(0))
+        .count(
+            "defenderLosses", "figures lost by the target", maxLoss(0), s -> s.casualties().get(0))
         .count("fires", "fires started", request.guns(), State::fires);
     for (int i = 1; i < aims.size(); i++) {
       int unit = i;

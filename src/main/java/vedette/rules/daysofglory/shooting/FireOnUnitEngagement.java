@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Step;
 import vedette.fight.Story;
 import vedette.fight.Story.Fact;
+import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -25,10 +25,10 @@ import vedette.rules.daysofglory.shooting.ShootingPhase.State.Phase;
 import vedette.rules.daysofglory.shooting.ShotDie.Shot;
 import vedette.rules.daysofglory.units.Arm;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
-import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.FactorTable;
 import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.Morale;
+import vedette.rules.daysofglory.units.PreparedUnit;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.daysofglory.units.Wording;
@@ -92,7 +92,7 @@ public final class FireOnUnitEngagement
 
   /** What an answer begins with: the effects, of which one comes about, add up to 100%. */
   private static final String SUMMARY =
-      "The target loses {+casualties} figures on average"
+      "The target loses {+defenderLosses} figures on average"
           + " | the target loses {+gunsLost} guns on average, of {hits} hits; "
           + EFFECTS.stream()
               .map(effect -> clause(effect) + " {?effect is " + effect + "}")
@@ -140,10 +140,16 @@ public final class FireOnUnitEngagement
     tests = new MoraleRoll(factors);
     drawnUp =
         PreparedUnit.of(
-                request.target(), request.figuresPerStand(), "target", FactorTable.conditions(tables))
+                request.target(),
+                request.figuresPerStand(),
+                "target",
+                FactorTable.conditions(tables))
             .initial();
     factors.checkCounting(
-        request.target().givenConditions(), MoraleTest.SHOOTING, "target", counting -> "leave it out");
+        request.target().givenConditions(),
+        MoraleTest.SHOOTING,
+        "target",
+        counting -> "leave it out");
   }
 
   @Override
@@ -209,16 +215,24 @@ public final class FireOnUnitEngagement
     measures
         .category("effect", "outcome", EFFECTS, Result::effect)
         .category(
-            "state", "state of the target afterwards", Morale.class, r -> r.target().morale());
+            "defenderState",
+            "state of the target afterwards",
+            Morale.class,
+            r -> r.target().morale());
     if (drawnUp.is(Arm.ARTILLERY)) {
       int before = drawnUp.hits();
-      measures.count("hits", "hits on the target's guns", maxHits(), r -> r.target().hits() - before);
+      measures.count(
+          "hits", "hits on the target's guns", maxHits(), r -> r.target().hits() - before);
       int guns = drawnUp.stands();
-      measures.count("gunsLost", "guns lost by the target", guns, r -> guns - r.target().stands());
+      measures.count(
+          "defenderGunsLost", "guns lost by the target", guns, r -> guns - r.target().stands());
       shooting.damage().table().measures(measures, maxHits(), Result::damaged);
     } else {
       measures.count(
-          "casualties", "figures lost by the target", figures, r -> figures - r.target().figures());
+          "defenderLosses",
+          "figures lost by the target",
+          figures,
+          r -> figures - r.target().figures());
     }
     if (request.battery().stream().anyMatch(Battery::shell)) {
       measures.count("fires", "fires started", shots.size(), Result::fires);

@@ -17,7 +17,8 @@ import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 import vedette.table.Tables;
 
 /** Small arms of one or several units at one target, all at once. A step is one die. */
-public final class SmallArmsFireEngagement implements Rules<SmallArmsFireEngagement.State, SmallArmsFireEngagement.State> {
+public final class SmallArmsFireEngagement
+    implements Rules<SmallArmsFireEngagement.State, SmallArmsFireEngagement.State> {
   /** What a player says of small arms at one target. */
   public record Request(
       @Field(text = "shooting infantry, in stands; repeatable", example = "8 smoothbore; range 6")
@@ -73,7 +74,7 @@ public final class SmallArmsFireEngagement implements Rules<SmallArmsFireEngagem
   }
 
   private List<Measure<State>> measures() {
-    return List.of(Measure.count("casualties", "figures lost", maxHits(), State::casualties));
+    return List.of(Measure.count("defenderLosses", "figures lost", maxHits(), State::casualties));
   }
 
   private int maxHits() {

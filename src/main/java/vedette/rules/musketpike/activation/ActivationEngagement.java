@@ -39,7 +39,8 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
    * @param drawnUp as it stands before the first
    * @param result how it ended, when nothing is left to do
    */
-  ActivationEngagement(List<Action> actions, int activations, ActivationState drawnUp, EndingRule<R> result) {
+  ActivationEngagement(
+      List<Action> actions, int activations, ActivationState drawnUp, EndingRule<R> result) {
     this.actions = actions;
     this.activations = activations;
     this.drawnUp = drawnUp;
@@ -137,7 +138,8 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
       for (MeleeStacks meleeStacks : attacks) {
         ActivationState end = state.restrictedTo(meleeStacks.stacks());
         ends.add(
-            new End(meleeStacks.stacks().defender(), end.ending(), end.taken(), end.gunsCaptured()));
+            new End(
+                meleeStacks.stacks().defender(), end.ending(), end.taken(), end.gunsCaptured()));
       }
       Result result = new Result(List.copyOf(ends), state.sides(), state.friends());
       umpire.note("MP-V15", "{} of {} positions taken", result.hexesTaken(), attacks.size());

@@ -87,7 +87,7 @@ public final class ActivationMeasures<R extends FightEnd> {
 
   private void ofSides() {
     drawnUp.sides().forEach(this::losses);
-    addAnyFlag("Retreats", "{} is forced to retreat and survives", StackState::hasRetreated);
+    addAnyFlag("Retreated", "{} is forced to retreat and survives", StackState::hasRetreated);
     addAnyFlag("Disordered", "{} ends in disorder", StackState::isDisordered);
     addAnyFlag("Eliminated", "{} is eliminated", StackState::isEliminated);
     drawnUp.sides().forEach(this::leaders);
@@ -118,7 +118,7 @@ public final class ActivationMeasures<R extends FightEnd> {
     measures
         .of(side)
         .count(
-            "Loss",
+            "Losses",
             "strength points {} loses",
             strength(before.stacks()),
             it -> lost(it.sides().of(side).stacks()));
@@ -161,7 +161,7 @@ public final class ActivationMeasures<R extends FightEnd> {
       Function<R, StackState> of = result -> result.sides().of(side).of(stack);
       measures
           .ofOne(side, names.name(i), names.label(i))
-          .count("Loss", "strength points {} loses", strength, it -> of.apply(it).lost())
+          .count("Losses", "strength points {} loses", strength, it -> of.apply(it).lost())
           .flag("Disordered", "{} ends in disorder", it -> of.apply(it).isDisordered())
           .flag("Eliminated", "{} is eliminated", it -> of.apply(it).isEliminated());
     }

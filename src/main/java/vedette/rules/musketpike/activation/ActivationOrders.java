@@ -186,13 +186,13 @@ record ActivationOrders(
       }
     }
     Set<Integer> attacked = new LinkedHashSet<>();
-    List<MeleeStacks> attacks = new ArrayList<>();
+    List<MeleeStacks> meleeStacks = new ArrayList<>();
     together.forEach(
         (defenders, attackers) -> {
           defenders.forEach(it -> checkOnce(it, attacked));
-          attacks.add(attack(attackers.stream().sorted().toList(), defenders));
+          meleeStacks.add(attack(attackers.stream().sorted().toList(), defenders));
         });
-    return List.copyOf(attacks);
+    return List.copyOf(meleeStacks);
   }
 
   private void checkOnce(int defender, Set<Integer> attacked) {

@@ -110,7 +110,7 @@ public final class ActivationSetup implements Phase.Actions {
   private final ActivationOrders orders;
   private final BySide<List<Shooter>> support;
   private final Shots shots;
-  private final List<MeleeStacks> attacks;
+  private final List<MeleeStacks> meleeStacks;
   private final ActivationState drawnUp;
 
   /**
@@ -137,7 +137,7 @@ public final class ActivationSetup implements Phase.Actions {
     lineup = new Lineup(stacks, request.attacker(), request.defender(), request.terrain());
     orders = given.apply(lineup);
     shots = new Shots(FireTables.of(tables), request.variant(), targets);
-    attacks = orders.attacks(order(Side.ATTACKER, request.meleeOrder(), "meleeOrder"));
+    meleeStacks = orders.attacks(order(Side.ATTACKER, request.meleeOrder(), "meleeOrder"));
     drawnUp = lineup.first(contact.negate());
   }
 
@@ -161,7 +161,7 @@ public final class ActivationSetup implements Phase.Actions {
     return made.engagement(
         actions,
         1,
-        (end, umpire) -> ActivationEngagement.Result.of(made.attacks, end, umpire),
+        (end, umpire) -> ActivationEngagement.Result.of(made.meleeStacks, end, umpire),
         ActivationMeasures.ofActivation(
             made.drawnUp,
             made.lineup.bothNames(),
@@ -278,7 +278,7 @@ public final class ActivationSetup implements Phase.Actions {
    */
   List<Action> melees(boolean chosen) {
     List<Action> actions = new ArrayList<>();
-    for (MeleeStacks meleeStacks : attacks) {
+    for (MeleeStacks meleeStacks : meleeStacks) {
       actions.add(
           new MeleeAction(
               meleeStacks, new MeleeAttack(Side.ATTACKER, melee, meleeStacks.from(), chosen)));
@@ -316,7 +316,7 @@ public final class ActivationSetup implements Phase.Actions {
 
   /** Returns the place that each attack goes into, as its defenders are called. */
   private List<String> places(IntFunction<String> called) {
-    return attacks.stream()
+    return meleeStacks.stream()
         .map(
             meleeStacks ->
                 meleeStacks.stacks().defender().stream()

@@ -65,8 +65,7 @@ public final class AssaultEngagement {
               fallback = "always")
           ColumnDoctrine melee,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
-      @Field(text = "activations of the assault", fallback = "1", min = 1, max = 99)
-          int activations,
+      @Field(text = "activations of the assault", fallback = "1", min = 1, max = 99) int turns,
       @Field(text = "sides that may rally a unit between two activations", fallback = "none")
           Rally rally,
       @Field(
@@ -175,7 +174,7 @@ public final class AssaultEngagement {
     situation = new ArrayList<>(activation.lineup().situation());
   }
 
-  /** What a player decides on after a melee. */
+  /** The first sentence of a melee without fire before it. */
   public static final String MELEE_SUMMARY =
       "In melee, without fire before it, the attacker takes the position {+success} of the time; "
           + "and retreats {-attackerRetreated}. "
@@ -215,7 +214,7 @@ public final class AssaultEngagement {
     made.addFacts(request, noFire);
     return made.fight(
         actions,
-        request.activations(),
+        request.turns(),
         true,
         ActivationState.summary(ActivationState.SUMMARY) + noFire.clause());
   }
@@ -252,7 +251,7 @@ public final class AssaultEngagement {
     addFacts("from", request.from().toString(), "front");
     addFacts("melee", request.melee().toString(), "always");
     tellEvasion(request.evade());
-    addFacts("turns", String.valueOf(request.activations()), "1");
+    addFacts("turns", String.valueOf(request.turns()), "1");
     addFacts("order", EnumWords.word(request.order()), "charge");
     addFacts("rallies", EnumWords.word(request.rally()), "none");
     situation.addAll(noFire.facts());
@@ -284,7 +283,7 @@ public final class AssaultEngagement {
   }
 
   private static void checkActivations(Request request) {
-    if (request.order() == Request.Order.MARCH && request.activations() > 1) {
+    if (request.order() == Request.Order.MARCH && request.turns() > 1) {
       throw new TextFault(
           "order",
           "--order march cannot be combined with several activations",
@@ -293,7 +292,7 @@ public final class AssaultEngagement {
   }
 
   private static List<Action> rallies(Request request) {
-    if (request.rally() != Request.Rally.NONE && request.activations() == 1) {
+    if (request.rally() != Request.Rally.NONE && request.turns() == 1) {
       throw new TextFault(
           "rally",
           "--rally needs several activations",

@@ -2,8 +2,8 @@ package vedette.rules.musketpike.activation;
 
 import vedette.fight.BySide;
 import vedette.fight.Umpire;
-import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.melee.MeleeAttack;
+import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.units.SideState;
 
 /** A melee in an activation, of those in it as if nobody else were there. */

@@ -22,7 +22,8 @@ import vedette.table.grid.Grid;
  * The two groups of Transylvanians at White Mountain, each rolling at the end of each turn until it
  * arrives; the eastern one brings Kornis, who commands both. A step is the end of a turn.
  */
-public final class ArrivalEngagement implements Rules<ArrivalEngagement.State, ArrivalEngagement.State> {
+public final class ArrivalEngagement
+    implements Rules<ArrivalEngagement.State, ArrivalEngagement.State> {
   /** What a player says of the Transylvanians at White Mountain. */
   public record Request(
       @Field(

@@ -21,7 +21,8 @@ import vedette.rules.musketpike.units.MusketPikeVariant;
  * Initiative turn by turn: the higher of two D10; on a tie who had it keeps it, and in the first
  * turn both roll again (MP16). A step is one roll of both.
  */
-public final class InitiativeEngagement implements Rules<InitiativeEngagement.State, InitiativeEngagement.State> {
+public final class InitiativeEngagement
+    implements Rules<InitiativeEngagement.State, InitiativeEngagement.State> {
   /** What a player says of the initiative. */
   public record Request(
       @Field(text = "side that had the initiative in the previous turn", fallback = "nobody")

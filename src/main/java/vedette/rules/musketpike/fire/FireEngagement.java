@@ -143,12 +143,13 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
                 "strength points lost",
                 first().target().strength(),
                 s -> s.target().lost())
-            .flag("disordered", "the target ends in disorder", s -> s.target().isDisordered())
             .flag(
-                "retreated",
+                "defenderDisordered", "the target ends in disorder", s -> s.target().isDisordered())
+            .flag(
+                "defenderRetreated",
                 "the target is forced to retreat and survives",
                 s -> s.target().hasRetreated())
-            .flag("destroyed", "the target is destroyed", s -> s.target().isEliminated());
+            .flag("defenderEliminated", "the target is destroyed", s -> s.target().isEliminated());
     addLeaderAndGuns(
         0, "the target loses its leader", "the target's artillery ends in disorder", measures);
     for (int stack = 1; stack < line.stacks().size(); stack++) {
@@ -167,21 +168,27 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
             "strength points {} loses",
             line.first().of(stack).strength(),
             s -> s.stacks().of(stack).lost())
-        .flag("disordered", "{} ends in disorder", s -> s.stacks().of(stack).isDisordered())
+        .flag("behindDisordered", "{} ends in disorder", s -> s.stacks().of(stack).isDisordered())
         .flag(
-            "retreated",
+            "behindRetreated",
             "{} is forced to retreat and survives",
             s -> s.stacks().of(stack).hasRetreated())
-        .flag("destroyed", "{} is destroyed", s -> s.stacks().of(stack).isEliminated());
+        .flag("behindEliminated", "{} is destroyed", s -> s.stacks().of(stack).isEliminated());
     addLeaderAndGuns(stack, "{} loses its leader", "artillery of {} is disordered", ofOne);
   }
 
   private void addLeaderAndGuns(int stack, String leader, String guns, Measures<State> measures) {
     if (line.stacks().get(stack).hasLeader()) {
-      measures.flag("leaderLost", leader, s -> s.stacks().of(stack).hasLostLeader());
+      measures.flag(
+          (stack == 0 ? "defender" : "behind") + "LeaderLost",
+          leader,
+          s -> s.stacks().of(stack).hasLostLeader());
     }
     if (line.stacks().get(stack).hasGuns()) {
-      measures.flag("gunsDisordered", guns, s -> s.stacks().of(stack).gunsDisordered());
+      measures.flag(
+          (stack == 0 ? "defender" : "behind") + "GunsDisordered",
+          guns,
+          s -> s.stacks().of(stack).gunsDisordered());
     }
   }
 
@@ -209,7 +216,12 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
       StackState target = line.first().of(shot.stack());
       facts.addAll(
           noFire(
-              new Shot(tables, shot.shooter(), target, Facing.FRONT, OpeningUmpire.UNHEARD)
+              new Shot(
+                      tables,
+                      shot.shooter(),
+                      target,
+                      Facing.FRONT,
+                      OpeningUmpire.UNHEARD_IN_FIRST_TURN)
                   .noShotReason()));
     }
     Variant.describe(request.variant(), facts);

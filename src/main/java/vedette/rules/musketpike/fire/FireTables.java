@@ -34,16 +34,6 @@ public final class FireTables {
           UnitTables.LEADER_LOSS,
           UnitTables.RETREATS);
 
-  /** The conditions of modifiers of a fire value or of a roll to hit; see {@link Shot#holds}. */
-  enum FireCondition {
-    TARGET_MOVING_HORSE,
-    TARGET_LIGHT_FOOT,
-    SHOOTER_DISORDERED,
-    SHOOTER_FIRES_FROM_FLANK,
-    TARGET_IN_COVER,
-    SHOOTER_BATTALION_GUNS
-  }
-
   final NumberTable results;
   final ModifierTable<FireCondition> valueModifiers;
   final ModifierTable<FireCondition> dieModifiers;

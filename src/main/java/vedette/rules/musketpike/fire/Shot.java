@@ -3,8 +3,6 @@ package vedette.rules.musketpike.fire;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.rules.kit.ModifierTable.Situation;
-import vedette.rules.musketpike.fire.FireTables.FireCondition;
-import vedette.rules.musketpike.units.Arm;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Fate;
 import vedette.rules.musketpike.units.ForcedRetreat;
@@ -78,22 +76,12 @@ public record Shot(
 
   @Override
   public boolean holds(FireCondition condition) {
-    return switch (condition) {
-      case TARGET_MOVING_HORSE -> target.stack().is(Arm.HORSE) && target.moving();
-      case TARGET_LIGHT_FOOT -> target.stack().is(Arm.LIGHT_FOOT);
-      case SHOOTER_DISORDERED -> shooter.isDisordered();
-      case SHOOTER_FIRES_FROM_FLANK -> shooter.losesByFlank();
-      case TARGET_IN_COVER -> target.stack().ground().from(from).cover();
-      case SHOOTER_BATTALION_GUNS -> shooter.hasBattalionGuns();
-    };
+    return condition.holds(shooter, target, from);
   }
 
   @Override
   public String because(FireCondition condition) {
-    return switch (condition) {
-      case SHOOTER_DISORDERED, SHOOTER_FIRES_FROM_FLANK, SHOOTER_BATTALION_GUNS -> shooter.label();
-      default -> target.label();
-    };
+    return condition.because(shooter, target);
   }
 
   /**
@@ -118,7 +106,7 @@ public record Shot(
     if (now.lives()) {
       now = checked(now, die);
     }
-    if (guns && die > Morale.checkOfGuns(target).morale()) {
+    if (guns && !Morale.checkOfGuns(target).isPassedBy(die)) {
       umpire.note("MP16", "artillery of {} is disordered", target.label());
       now = now.guns(true);
     }

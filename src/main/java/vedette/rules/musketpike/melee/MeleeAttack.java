@@ -8,6 +8,7 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.musketpike.melee.ColumnDoctrine.EvadeChoice;
 import vedette.rules.musketpike.melee.ColumnDoctrine.MeleeChoice;
+import vedette.rules.musketpike.melee.ShiftCondition.Opponents;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Fate;
 import vedette.rules.musketpike.units.ForcedRetreat;
@@ -84,14 +85,13 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
   }
 
   private int column(BySide<SideState> sides, Umpire umpire) {
-    return new MeleeOdds(
-            tables,
+    Opponents opponents =
+        new Opponents(
             from,
             sides.attacker().standing(),
             sides.defender().standing(),
-            sides.defender().holding(),
-            umpire)
-        .column();
+            sides.defender().holding());
+    return new MeleeOdds(tables, opponents, umpire).column();
   }
 
   /** Disorders attackers who cross an obstacle or go into disordering terrain. */

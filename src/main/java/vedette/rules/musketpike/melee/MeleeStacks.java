@@ -3,8 +3,8 @@ package vedette.rules.musketpike.melee;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.rules.musketpike.units.Arm;
-import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.Facing;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.source.TextFault;
 
 /**

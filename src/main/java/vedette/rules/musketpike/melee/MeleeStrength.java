@@ -3,9 +3,9 @@ package vedette.rules.musketpike.melee;
 import java.util.List;
 import vedette.fight.Umpire;
 import vedette.rules.musketpike.units.Arm;
-import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.Facing;
 import vedette.rules.musketpike.units.Ground;
+import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 

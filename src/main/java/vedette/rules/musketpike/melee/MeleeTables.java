@@ -34,16 +34,6 @@ public final class MeleeTables {
           UnitTables.LEADER_LOSS,
           UnitTables.RETREATS);
 
-  /** The conditions of shifts of the column; see {@link MeleeOdds#holds}. */
-  enum ShiftCondition {
-    DEFENDER_DISORDERED,
-    DEFENDER_FLANKED,
-    DEFENDER_WITHOUT_PIKES,
-    ATTACKER_DISORDERED,
-    DEFENDER_IN_COVER,
-    ATTACKER_WITHOUT_PIKES
-  }
-
   final CombatTable results;
   final NaturalTable resultsByDie;
   final ModifierTable<ShiftCondition> shifts;

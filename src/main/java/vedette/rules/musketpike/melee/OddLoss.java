@@ -56,7 +56,7 @@ public enum OddLoss implements Doctrines.StatedDoctrine {
 
     @Override
     public String parameter() {
-      return side + "Losses";
+      return side + "LossOrder";
     }
 
     @Override

@@ -51,7 +51,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
                       + " without a roll",
               fallback = "leader")
           Activation activation,
-      @Field(text = "activations in a row", fallback = "1", min = 1, max = 99) int activations,
+      @Field(text = "activations in a row", fallback = "1", min = 1, max = 99) int turns,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {
 
@@ -120,7 +120,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
       units.add(StackState.initial(stack, false));
     }
     State now = new State(1, 0, true, new SideState(units));
-    boolean waits = request.activations() > 1 && !now.units().isAny(now::isOpenTo);
+    boolean waits = request.turns() > 1 && !now.units().isAny(now::isOpenTo);
     first = waits ? now.nextActivation() : now;
   }
 
@@ -159,7 +159,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
     State after = new State(state.activation(), tried + 1, state.free() && !attempt.free(), units);
     boolean last = request.order() == Request.Order.MARCH || !units.isAny(after::isOpenTo);
     State next = last ? after.nextActivation() : after;
-    return next.activation() > request.activations() || !next.isOpen()
+    return next.activation() > request.turns() || !next.isOpen()
         ? Step.ended(next)
         : Step.sameTurn(next);
   }
@@ -216,7 +216,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
     facts.add(
         new Fact(
             "activations",
-            request.activations() + ", " + EnumWords.word(request.order()) + " order, by " + by));
+            request.turns() + ", " + EnumWords.word(request.order()) + " order, by " + by));
     Variant.describe(request.variant(), facts);
     return facts;
   }
@@ -233,7 +233,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
 
   /** Returns whether it was disordered in the only activation (MP-V13). */
   private boolean isTooSoon(StackState unit) {
-    return request.activations() == 1 && unit.stack().stack().justDisordered();
+    return request.turns() == 1 && unit.stack().stack().justDisordered();
   }
 
   /** All units, also those who do not try first. */
@@ -248,8 +248,8 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
       } else if (isFree(first, unit)) {
         umpire.note("MP4", "{} rallies to its leader without a roll", unit.label());
       } else {
-        int morale = RallyAttempt.of(unit, false).check().morale();
-        umpire.note("MP4", "{} rallies on {} or less", unit.label(), morale);
+        int highest = RallyAttempt.of(unit, false).check().highestPassing();
+        umpire.note("MP4", "{} rallies on {} or less", unit.label(), highest);
       }
     }
   }

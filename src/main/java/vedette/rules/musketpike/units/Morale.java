@@ -46,10 +46,11 @@ public final class Morale {
   }
 
   /**
-   * A check of morale: a D10 of at most the morale passes (MP4).
+   * A check of morale on a D10 (MP4). Fire, melee, retreats and rallies all ask {@link
+   * #isPassedBy}.
    *
-   * @param who who checks
-   * @param morale the highest roll that passes
+   * @param who the unit that checks
+   * @param morale its morale, which may lie outside the die
    */
   public record Check(String who, int morale) {
     /**
@@ -57,8 +58,22 @@ public final class Morale {
      */
     private static final List<Die> AGAINST =
         IntStream.rangeClosed(0, D10.max())
-            .mapToObj(morale -> D10.merged(roll -> roll <= morale))
+            .mapToObj(morale -> D10.merged(new Check("", morale)::isPassedBy))
             .toList();
+
+    /** Returns whether a roll passes: one of at most the morale does (MP4). */
+    public boolean isPassedBy(int die) {
+      return die <= morale;
+    }
+
+    /** Returns the highest roll that passes; 0 if none does. */
+    public int highestPassing() {
+      int die = D10.max();
+      while (die > 0 && !isPassedBy(die)) {
+        die--;
+      }
+      return die;
+    }
 
     /** Rolls, where it only matters whether he passes. */
     public boolean passes(Umpire umpire) {
@@ -66,8 +81,9 @@ public final class Morale {
       return failsBy(umpire.roll(die), umpire) == 0;
     }
 
-    /** By how much he fails on this die; 0 if he passes. */
+    /** Returns by how much a roll fails; 0 if it passes. */
     public int failsBy(int die, Umpire umpire) {
+      int failure = isPassedBy(die) ? 0 : Math.max(1, die - morale);
       if (umpire.hears("MP4")) {
         umpire.note(
             new Note.Event(
@@ -76,9 +92,9 @@ public final class Morale {
                 who,
                 morale,
                 die,
-                die <= morale ? "passes" : "fails by " + (die - morale)));
+                failure == 0 ? "passes" : "fails by " + failure));
       }
-      return Math.max(0, die - morale);
+      return failure;
     }
   }
 }

@@ -8,8 +8,8 @@
  *
  * <p>A fight leaves of a stack its strength, its disorder and that of its artillery, its leader or
  * the loss of him, and whether its artillery is captured: {@link
- * vedette.rules.musketpike.units.StackState#survivors} writes that as a stack. What it stood in, that it
- * has moved, checked or gone back, and where it then is end with the fight; disorder by the ground
- * does not. A leader whose unit is gone is written with the unit that he joins.
+ * vedette.rules.musketpike.units.StackState#survivors} writes that as a stack. What it stood in,
+ * that it has moved, checked or gone back, and where it then is end with the fight; disorder by the
+ * ground does not. A leader whose unit is gone is written with the unit that he joins.
  */
 package vedette.rules.musketpike.units;

@@ -16,7 +16,7 @@ public record LossChoice(
     implements Choice<SideStatus> {
   @Override
   public String parameter() {
-    return side + "Losses";
+    return side + "LossOrder";
   }
 
   @Override

@@ -115,11 +115,11 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
             : umpire.memoize(() -> nextAttack(turn, state, umpire));
     if (attack == null) {
       return continueBattle(
-          state.attacked(StackSet.NONE).at(BattlePhase.COUNTERATTACKS, 0), umpire);
+          turn, state.attacked(StackSet.NONE).at(BattlePhase.COUNTERATTACKS, 0), umpire);
     }
     int column = umpire.memoize(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, state.sides(), umpire);
-    return continueBattle(after(attack, turn, state, left), umpire);
+    return continueBattle(turn, after(attack, turn, state, left), umpire);
   }
 
   /**
@@ -165,11 +165,11 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
   }
 
   /** Finds the next stack that attacks, phase by phase, or ends the turn or the battle. */
-  private Step<BattleState, BattleResult> continueBattle(BattleState state, Umpire umpire) {
+  private Step<BattleState, BattleResult> continueBattle(
+      BattleTurn turn, BattleState state, Umpire umpire) {
     if (!battleLineup.inContact(state)) {
       return end(state, endingWithoutContact(state));
     }
-    BattleTurn turn = battleLineup.turn(umpire::reached);
     BattleState now = state;
     while (now.phase() != BattlePhase.END_OF_TURN) {
       int stack = nextStack(turn, now, umpire);

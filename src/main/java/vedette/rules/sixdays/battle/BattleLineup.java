@@ -21,8 +21,8 @@ public final class BattleLineup {
 
   private final List<List<BySide<Ground>>> grounds;
 
-  /** The turn in which all count and have turns left: most turns, where nobody is late. */
-  private final BattleTurn full;
+  /** The first turn, which most others equal. */
+  private final BattleTurn firstTurn;
 
   /**
    * Both sides.
@@ -43,12 +43,7 @@ public final class BattleLineup {
     everyEnemy =
         turnOrders.stream().map(it -> new EveryEnemyAttacked(List.copyOf(it), allocated)).toList();
     this.grounds = grounds;
-    full =
-        new BattleTurn(
-            this,
-            rosters.map(side -> side.arrivals().counting(turn -> true)),
-            StackSet.first(attackers().size()),
-            0);
+    firstTurn = BattleTurn.of(this, turn -> turn <= 1);
   }
 
   /**
@@ -131,28 +126,31 @@ public final class BattleLineup {
   }
 
   /**
-   * Returns a battle turn.
+   * Returns a battle turn; of equal turns one and the same.
    *
    * @param reached whether a turn is reached by then
    */
   BattleTurn turn(IntPredicate reached) {
+    BattleTurn turn = BattleTurn.of(this, reached);
+    return turn.equals(firstTurn) ? firstTurn : turn;
+  }
+
+  /** Returns the phasing stacks whose battle turns have not run out. */
+  StackSet turnsLeft(IntPredicate reached) {
     StackSet turnsLeft = StackSet.NONE;
     for (int stack = 0; stack < attackers().size(); stack++) {
       turnsLeft = reached.test(orders(stack).turns() + 1) ? turnsLeft : turnsLeft.with(stack);
     }
+    return turnsLeft;
+  }
+
+  /** Returns the number of the phasing stacks' orders that are in force. */
+  int ordersInForce(IntPredicate reached) {
     int number = 0;
     while (number + 1 < everyEnemy.size() && reached.test(number + 2)) {
       number++;
     }
-    if (areAllPresent() && turnsLeft.equals(full.turnsLeft()) && number == full.orders()) {
-      return full;
-    }
-    return new BattleTurn(
-        this, rosters.map(side -> side.arrivals().counting(reached)), turnsLeft, number);
-  }
-
-  private boolean areAllPresent() {
-    return rosters.allMatch(side -> side.arrivals().areAllPresent());
+    return number;
   }
 
   /** Returns the last turn that the rules of a battle ask for. */

@@ -153,8 +153,8 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
     defender.loss("strength points {} loses");
     if (rearguard) {
       Roster all = battleLineup.defenders();
-      loss(measures, "MainBodyLoss", "before rearguards relieve it", all, all.mainBodies());
-      loss(measures, "RearguardLoss", "in rearguards", all, all.rearguards());
+      loss(measures, "MainBodyLosses", "before rearguards relieve it", all, all.mainBodies());
+      loss(measures, "RearguardLosses", "in rearguards", all, all.rearguards());
     }
     String ofAttackers = anyOf(attackers);
     String ofDefenders = anyOf(defenders);

@@ -63,7 +63,8 @@ public final class BattleSetup {
                 .withSummary(
                     BattleResult.summary(
                         new BySide<>(setup.attackers, setup.defenders), setup.onlyTurns()))
-                .withOpening(battle::opening))
+                .withOpening(battle::opening)
+                .lacking(request.survivors().elsewhere()))
         .decidedBy(
             request
                 .doctrines()

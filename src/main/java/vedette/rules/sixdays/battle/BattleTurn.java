@@ -1,5 +1,6 @@
 package vedette.rules.sixdays.battle;
 
+import java.util.function.IntPredicate;
 import vedette.fight.BySide;
 import vedette.fight.OpeningUmpire;
 import vedette.fight.Side;
@@ -13,6 +14,10 @@ import vedette.rules.sixdays.units.SixDaysReadings;
 /**
  * A battle turn, this one or the next: who counts in it, and who may attack whom (11.3, SD6).
  *
+ * <p>A rule that changes an attack from some battle turn on needs a component here, which {@link
+ * #of} finds, and not the umpire's clock: doctrines look at the attacks of a turn before it is
+ * fought, and at a time when the umpire still counts the turn before.
+ *
  * @param counting the units that count, late ones as well if they have come (SD7)
  * @param turnsLeft the phasing stacks whose battle turns have not run out by then
  * @param orders the number of the phasing stacks' orders that are in force
@@ -20,6 +25,19 @@ import vedette.rules.sixdays.units.SixDaysReadings;
 record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turnsLeft, int orders) {
   /** No stack. */
   static final int NOBODY = -1;
+
+  /**
+   * Returns the battle turn for which a clock answers.
+   *
+   * @param reached whether a turn is reached by then
+   */
+  static BattleTurn of(BattleLineup battleLineup, IntPredicate reached) {
+    return new BattleTurn(
+        battleLineup,
+        battleLineup.rosters().map(side -> side.arrivals().counting(reached)),
+        battleLineup.turnsLeft(reached),
+        battleLineup.ordersInForce(reached));
+  }
 
   /** Who has to attack whom. */
   EveryEnemyAttacked everyEnemy() {

@@ -48,7 +48,7 @@ public final class ReorganizationEngagement
               fallback = "1",
               min = 1,
               max = 99)
-          int nights,
+          int turns,
       @Field(
               text = "order in which units regain points, after the dead pile",
               fallback = "most-lost")
@@ -116,7 +116,7 @@ public final class ReorganizationEngagement
     unitByUnit = request.survivors().byUnit();
     this.schedule = new ResultTable<>(schedule, 0, row -> schedule.number(row, 0));
     commands = request.command();
-    nights = request.nights();
+    nights = request.turns();
     variants = request.variant();
     order = request.order();
     names = new ArrayList<>();

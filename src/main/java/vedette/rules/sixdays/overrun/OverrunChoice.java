@@ -70,8 +70,8 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
       }
       boolean orHidden = text.startsWith("at ") && text.endsWith(OR_HIDDEN);
       String help =
-          "write always, best, revealed, `at +1` (differential against a revealed stack) or `at +1"
-              + " or hidden`";
+          "write always, best, revealed, `at +1` (differential against a revealed stack) or"
+              + " `at +1 or hidden`";
       Threshold seen =
           Threshold.parse(
               orHidden ? text.substring(0, text.length() - OR_HIDDEN.length()) : text,

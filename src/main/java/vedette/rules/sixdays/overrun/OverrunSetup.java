@@ -2,7 +2,9 @@ package vedette.rules.sixdays.overrun;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import vedette.dice.Die;
 import vedette.fight.BySide;
@@ -101,9 +103,20 @@ public final class OverrunSetup {
                 attacker, attackers, rosters, defenders, fights(), request.survivors()),
             Story.of(situation())
                 .withSummary(OverrunResult.summary(targets.size(), fights()))
-                .withOpening(overrun::opening))
+                .withOpening(overrun::opening)
+                .lacking(elsewhere()))
         .decidedBy(doctrine)
         .leaving(overrun::survivors);
+  }
+
+  /** Returns the measures of battle turns and of single units, where they are left out. */
+  private Map<String, String> elsewhere() {
+    Map<String, String> all = new LinkedHashMap<>(request.survivors().elsewhere());
+    if (!fights()) {
+      all.put("turns", "--due fight");
+      all.put("battleEnding", "--due fight");
+    }
+    return all;
   }
 
   /** Refuses what is said of battle turns that are not fought. */

@@ -40,11 +40,6 @@ public final class Arrivals {
     return reserves;
   }
 
-  /** Returns whether nobody comes late or goes early, but when he is sent in. */
-  public boolean areAllPresent() {
-    return late.isEmpty();
-  }
-
   /**
    * Those who count in a battle turn (SD7): late ones once they have come, and behind a rearguard
    * no longer those it relieved.

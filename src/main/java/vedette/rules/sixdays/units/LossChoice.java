@@ -34,7 +34,7 @@ public record LossChoice(Roster roster, UnitSet units, Strengths strengths)
 
   @Override
   public String parameter() {
-    return side() + "Losses";
+    return side() + "LossOrder";
   }
 
   @Override

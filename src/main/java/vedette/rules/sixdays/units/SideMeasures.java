@@ -69,7 +69,11 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
   public void loss(String text) {
     measures
         .of(side())
-        .count("Loss", text, sum(part -> part.maximum(Roster::strength)), r -> sum(it -> it.lost(r)));
+        .count(
+            "Losses",
+            text,
+            sum(part -> part.maximum(Roster::strength)),
+            r -> sum(it -> it.lost(r)));
   }
 
   /**
@@ -77,7 +81,8 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
    *
    * @param mention what the text calls any of them
    */
-  public void addAnyFlag(String mention, String name, String text, Function<SideState, StackSet> what) {
+  public void addAnyFlag(
+      String mention, String name, String text, Function<SideState, StackSet> what) {
     measures.of(side(), mention).flag(name, text, r -> anyMatch(r, what));
   }
 
@@ -107,9 +112,12 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
     int most = part.maximum(roster -> roster.strengths().sum(roster.stack(stack)));
     measures
         .ofOne(side(), names.name(number), names.label(number))
-        .count("Loss", "strength points {} loses", most, r -> part.lost(stack, r))
+        .count("Losses", "strength points {} loses", most, r -> part.lost(stack, r))
         .flag("Repulsed", "{} is repulsed", r -> part.state.apply(r).repulsed().contains(stack))
-        .flag("Eliminated", "{} is eliminated", r -> part.state.apply(r).eliminated().contains(stack));
+        .flag(
+            "Eliminated",
+            "{} is eliminated",
+            r -> part.state.apply(r).eliminated().contains(stack));
   }
 
   /** Units in the dead pile, where they are known unit by unit. */

@@ -2,6 +2,7 @@ package vedette.rules.sixdays.units;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import vedette.fight.SurvivingStack;
 import vedette.rules.kit.UnitSet;
 import vedette.rules.sixdays.units.Roster.PreparedUnit;
@@ -10,6 +11,12 @@ import vedette.rules.sixdays.units.Roster.PreparedUnit;
 public enum SurvivorDetail {
   IN_ALL,
   BY_UNIT;
+
+  /** Returns the measures that a fight has only where survivors are reported by unit. */
+  public Map<String, String> elsewhere() {
+    String option = "--survivors by-unit";
+    return byUnit() ? Map.of() : Map.of("attackerDead", option, "defenderDead", option);
+  }
 
   public boolean byUnit() {
     return this == BY_UNIT;

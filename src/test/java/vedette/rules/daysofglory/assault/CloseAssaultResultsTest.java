@@ -101,10 +101,10 @@ class CloseAssaultResultsTest {
         String letter = values.get(names.indexOf("result")).toString().substring(0, 1);
         boolean attacker = values.get(names.indexOf("winner")).equals("attacker");
         String as = String.join(" against ", sides) + ": " + values;
-        assertThat(told(values, names, attacker, "Casualties"))
+        assertThat(told(values, names, attacker, "Losses"))
             .as(as)
             .isEqualTo(PrintedSheet.casualties(letter, "winner"));
-        assertThat(told(values, names, !attacker, "Casualties"))
+        assertThat(told(values, names, !attacker, "Losses"))
             .as(as)
             .isEqualTo(PrintedSheet.casualties(letter, "loser"));
         assertThat(told(values, names, attacker, "State"))

@@ -66,6 +66,7 @@ class ChargeExplainedTest {
     String variant = shaken + always + " --variant shaken-countercharge --explain";
     assertThat(CapturedRun.vedette(variant).out().replaceAll("\\s+", " "))
         .contains("In force instead, by the variant shaken-countercharge: Horse and irregulars");
-    assertThat(CapturedRun.vedette(shaken + always + " --explain").out()).doesNotContain("In force");
+    assertThat(CapturedRun.vedette(shaken + always + " --explain").out())
+        .doesNotContain("In force");
   }
 }

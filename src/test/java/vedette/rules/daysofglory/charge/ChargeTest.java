@@ -83,7 +83,8 @@ class ChargeTest {
   void who_does_not_charge_stays_as_he_is() {
     // Horse charging formed troops: +2, so a 1 fails; nothing else is rolled for.
     ScriptedDice.PlayedFight stays =
-        ScriptedDice.play(any("charge", "charger", "cav 8", "target", "inf 8", "musket", "rifled"), 1);
+        ScriptedDice.play(
+            any("charge", "charger", "cav 8", "target", "inf 8", "musket", "rifled"), 1);
     assertThat(stays.value("ending")).isEqualTo("does not charge");
     assertThat(stays.value("attackerLosses")).isEqualTo(0);
     assertThat(stays.value("defenderLosses")).isEqualTo(0);
@@ -204,8 +205,7 @@ class ChargeTest {
     Odds.Exact fast = charge(charger, "inf 4", "musket", "smoothbore");
     assertThat(Fights.outOf(36, fast, "attackerLosses")).isEqualTo(of(0, 12, 1, 4, 2, 20));
     Odds.Exact dense = charge(charger, "inf 4", "musket", "smoothbore", "chargerType", "dense");
-    assertThat(Fights.outOf(36, dense, "attackerLosses"))
-        .isEqualTo(of(0, 12, 1, 4, 2, 12, 3, 8));
+    assertThat(Fights.outOf(36, dense, "attackerLosses")).isEqualTo(of(0, 12, 1, 4, 2, 12, 3, 8));
   }
 
   @Test

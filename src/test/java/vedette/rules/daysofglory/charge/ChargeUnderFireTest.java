@@ -107,8 +107,7 @@ class ChargeUnderFireTest {
     // Who is not hit comes home in 4 of 6, and lives through a brief combat won, 366 of 1080: of
     // 9720 parts 8100 and 714. Never more figures than it had.
     assertThat(chance(odds, "attackerState", "destroyed")).isEqualTo(part(8100 + 714, 9720));
-    assertThat(Fights.outOf(9720, odds, "attackerLosses"))
-        .isEqualTo(of(0, 9720 - 8814, 1, 8814));
+    assertThat(Fights.outOf(9720, odds, "attackerLosses")).isEqualTo(of(0, 9720 - 8814, 1, 8814));
   }
 
   @Test

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.fight.SurvivingStack;
 import vedette.fight.Story;
+import vedette.fight.SurvivingStack;
 import vedette.odds.answer.Odds;
 import vedette.rules.AllRolls;
 import vedette.rules.FightEnds;
@@ -161,8 +161,8 @@ class FirefightTest {
     Odds odds =
         odds(
             "firefight",
-            "--attacker 'inf 3' --attacker-musket none --defender 'art 3 class 1; with hit, surprised' --range 12"
-                + " --turns 1");
+            "--attacker 'inf 3' --attacker-musket none --defender 'art 3 class 1; with hit,"
+                + " surprised' --range 12 --turns 1");
     assertThat(chance(odds, "defenderGunsLost", 0)).isEqualTo(BigFraction.ONE);
     assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(part(1, 6));
     // A gun at point blank adds a hit in 4 of 6: 2D6 of 12 take one, whatever was before.
@@ -186,7 +186,8 @@ class FirefightTest {
           .isEqualTo(chance(fire, "defenderLosses", figures));
     }
     for (String state : new String[] {"good", "shaken", "routing", "destroyed"}) {
-      assertThat(chance(both, "defenderState", state)).isEqualTo(chance(fire, "defenderState", state));
+      assertThat(chance(both, "defenderState", state))
+          .isEqualTo(chance(fire, "defenderState", state));
     }
   }
 
@@ -235,11 +236,13 @@ class FirefightTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--attacker 'inf 3' --attacker-musket none                | no muskets; see --attacker-musket",
+        "--attacker 'inf 3' --attacker-musket none                | no muskets; see"
+            + " --attacker-musket",
         "--attacker 'inf 3' --attacker 'art 2' --attacker-guns rifled"
             + " | smoothbore muskets, out of range beyond 8 inches, rifled guns up to 40 inches",
         "--attacker 'inf 3' --attacker-musket rifled              | rifled muskets up to 12 inches",
-        "--attacker 'cav 3'                                       | nothing: neither cavalry nor limbered guns shoot",
+        "--attacker 'cav 3'                                       | nothing: neither cavalry nor"
+            + " limbered guns shoot",
       })
   void who_could_shoot_and_does_not_is_said(String attacker, String said) {
     FirefightEngagement fight =
@@ -268,7 +271,8 @@ class FirefightTest {
             "defender", "{art 3}",
             "range", "6,4",
             "turns", "2");
-    FirefightEngagement fight = (FirefightEngagement) DaysOfGloryFights.any("firefight", request.written()).rules();
+    FirefightEngagement fight =
+        (FirefightEngagement) DaysOfGloryFights.any("firefight", request.written()).rules();
     int again = 0;
     for (List<UnitState> end : FightEnds.of(fight.engagement(), 120)) {
       List<SurvivingStack> left = fight.survivors(end);
@@ -276,7 +280,8 @@ class FirefightTest {
       if (UnitsInBraces.isComplete(left)
           && left.stream().anyMatch(it -> !it.units().get(0).contains("routing"))) {
         FirefightEngagement next =
-            (FirefightEngagement) DaysOfGloryFights.any("firefight", request.after(left).written()).rules();
+            (FirefightEngagement)
+                DaysOfGloryFights.any("firefight", request.after(left).written()).rules();
         List<UnitState> begun = new ArrayList<>(next.first().units());
         for (int unit = 0; unit < begun.size(); unit++) {
           assertThat(begun.get(unit))

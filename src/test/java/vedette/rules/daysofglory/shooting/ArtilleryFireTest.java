@@ -146,9 +146,7 @@ class ArtilleryFireTest {
     // Close, dispersed is no effect: nothing bounces.
     assertThat(
             Fights.outOf(
-                1,
-                shot(1, "smoothbore", 12, "dispersed", "behind", "dense 1"),
-                "behindLosses[1]"))
+                1, shot(1, "smoothbore", 12, "dispersed", "behind", "dense 1"), "behindLosses[1]"))
         .isEqualTo(of(0, 1));
   }
 
@@ -161,8 +159,7 @@ class ArtilleryFireTest {
   })
   void shot_bounces_so_far_and_rifled_not_at_all(String calibre, int distance, int sixths) {
     Odds.Exact odds = shot(1, calibre, 6, "line", "behind", "line " + distance);
-    assertThat(Fights.outOf(6, odds, "behindLosses[1]"))
-        .isEqualTo(of(0, 6 - sixths, 1, sixths));
+    assertThat(Fights.outOf(6, odds, "behindLosses[1]")).isEqualTo(of(0, 6 - sixths, 1, sixths));
     assertThat(Fights.outOf(6, odds, "defenderLosses")).isEqualTo(of(0, 1, 1, 5));
   }
 

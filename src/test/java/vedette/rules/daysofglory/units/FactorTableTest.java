@@ -41,7 +41,12 @@ class FactorTableTest {
         new FactorTable<>(
             List.of(factor("fire", 2, "seen"), factor("smoke", -3, "seen"), factor("rain", 1, "")),
             List.of());
-    assertThat(factorTable.sum("he", new StatedSubject(Conditions.parse(said)), OpeningUmpire.UNHEARD)).isEqualTo(sum);
+    assertThat(
+            factorTable.sum(
+                "he",
+                new StatedSubject(Conditions.parse(said)),
+                OpeningUmpire.UNHEARD_IN_FIRST_TURN))
+        .isEqualTo(sum);
   }
 
   /** What units write of themselves for their next fight are conditions of morale tests. */

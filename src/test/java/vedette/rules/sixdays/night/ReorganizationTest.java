@@ -108,8 +108,7 @@ class ReorganizationTest {
   @Test
   void each_night_is_a_roll_until_nothing_more_can_be_regained() {
     SixDaysFight played =
-        SixDaysFight.with(
-            SixDaysFight.reorganization("command", "inf 2/9", "turns", "3"), 1, 6, 2);
+        SixDaysFight.with(SixDaysFight.reorganization("command", "inf 2/9", "turns", "3"), 1, 6, 2);
     assertThat(played.value("pointsRegained")).isEqualTo(4);
     SixDaysFight early =
         SixDaysFight.with(SixDaysFight.reorganization("command", "inf 2/5", "turns", "3"), 6);

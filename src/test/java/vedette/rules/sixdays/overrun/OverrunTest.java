@@ -238,7 +238,8 @@ class OverrunTest {
     Odds odds =
         Fights.odds(
             SixDaysFight.repulse(
-                "--attacker 'inf 5, cav 1' --defender 'inf 5, cav 1' --press revealed --due fight"));
+                "--attacker 'inf 5, cav 1' --defender 'inf 5, cav 1' --press revealed --due"
+                    + " fight"));
     assertThat(outOf(1, odds, "ending")).isEqualTo(Map.of("overrun declined", 1));
     assertThat(outOf(1, odds, "battleTurnsDue")).isEqualTo(Map.of(5, 1));
     PlainBattle.Stack both = PlainBattle.Stack.of("inf 5, cav 1", "infantry-first");

@@ -163,7 +163,9 @@ class LossesTest {
 
   private static String first(String battle) {
     return SixDaysFight.with(
-            SixDaysFight.battle(battle + " --attacker-loss-order strongest-first --stop 'below 99'"), 5)
+            SixDaysFight.battle(
+                battle + " --attacker-loss-order strongest-first --stop 'below 99'"),
+            5)
         .pointsLost()
         .get(0);
   }
