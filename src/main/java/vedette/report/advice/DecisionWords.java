@@ -23,8 +23,8 @@ record DecisionWords(String heading, String column, boolean yesNo, UnaryOperator
               new DecisionWords(
                   "When to send in reinforcements", "send in", true, DecisionWords::reinforce)),
           Map.entry("targets", which("Which stacks to attack", "attack", DecisionWords::targets)),
-          Map.entry("attackerLosses", losses()),
-          Map.entry("defenderLosses", losses()),
+          Map.entry("attackerLossOrder", losses()),
+          Map.entry("defenderLossOrder", losses()),
           Map.entry(
               "press",
               new DecisionWords(

@@ -101,7 +101,6 @@ final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>
     Measures<List<UnitState>> measures = new Measures<>();
     measures
         .success("all D.Points are removed", left -> CommanderRecovery.points(left) == 0)
-        .flag("clear", "all D.Points are removed", left -> CommanderRecovery.points(left) == 0)
         .add(
             Measure.turns(
                 "turns", "turns until all D.Points are removed, or all turns", left -> before > 0))

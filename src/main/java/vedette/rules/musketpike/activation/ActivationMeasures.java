@@ -35,8 +35,7 @@ public final class ActivationMeasures<R extends FightEnd> {
     ActivationMeasures<ActivationState> made = new ActivationMeasures<>(drawnUp, new Measures<>());
     made.measures
         .success("the attacker takes the position", ActivationState::taken)
-        .category("ending", "outcome", ActivationState.Ending.class, ActivationState::ending)
-        .flag("hexTaken", "the attacker takes the position", ActivationState::taken);
+        .category("ending", "outcome", ActivationState.Ending.class, ActivationState::ending);
     made.ofSides();
     if (activations) {
       made.measures.count("turns", "activations", ActivationState::activation);

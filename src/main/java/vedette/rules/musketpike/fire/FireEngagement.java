@@ -164,7 +164,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
         measures.ofOne(Names.name(behind.stack().name(), stack - 1), behind.label());
     ofOne
         .count(
-            "defenderLosses",
+            "behindLosses",
             "strength points {} loses",
             line.first().of(stack).strength(),
             s -> s.stacks().of(stack).lost())
