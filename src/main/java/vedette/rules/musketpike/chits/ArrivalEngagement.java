@@ -20,8 +20,8 @@ import vedette.table.grid.Grid;
 
 /**
  * The arrival of the two groups of Transylvanians at White Mountain. Each rolls at the end of each
- * turn until it arrives; the eastern one brings Kornis, who commands both. A step is the end of a
- * turn.
+ * turn until it arrives; the eastern one brings Kornis, the commander of both. A step is the end of
+ * a turn.
  */
 public final class ArrivalEngagement
     implements Rules<ArrivalEngagement.State, ArrivalEngagement.State> {

@@ -86,7 +86,7 @@ public final class InitiativeEngagement
    * Rolls for the initiative of a turn.
    *
    * @param before its holder in the turn before
-   * @return the holder, or nobody if both roll again
+   * @return the holder, or {@code NOBODY} if both roll again
    */
   static Holder roll(Holder before, Umpire umpire) {
     int own = umpire.roll(D10);

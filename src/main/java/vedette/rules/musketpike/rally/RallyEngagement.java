@@ -67,7 +67,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
 
     /** The kind of an activation. */
     public enum Activation {
-      /** The activation of a leader, with whom one unit recovers without a roll. */
+      /** The activation of a leader; one unit with him recovers without a roll. */
       LEADER,
       /** The activation of a lead unit. */
       UNIT

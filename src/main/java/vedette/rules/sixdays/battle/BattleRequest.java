@@ -19,7 +19,7 @@ import vedette.rules.sixdays.units.SurvivorDetail;
 import vedette.rules.sixdays.units.Wording;
 import vedette.table.Tables;
 
-/** What a player says of a battle. */
+/** A request for a battle. */
 public record BattleRequest(
     @Field(
             text = "an attacking (phasing) stack; again for each further one",
@@ -73,7 +73,10 @@ public record BattleRequest(
     return targets != TargetDoctrine.AS_WRITTEN || wish.frees(Side.ATTACKER);
   }
 
-  /** Without those of what never comes up: one stack attacks, or all attack one. */
+  /**
+   * Returns the doctrines without the choice of targets if it never arises, because one stack
+   * attacks or all attack one.
+   */
   @Override
   public Map<String, String> doctrines(Side side, Map<String, List<String>> texts) {
     Map<String, String> doctrines = FightRequest.super.doctrines(side, texts);

@@ -12,7 +12,7 @@ import vedette.source.TextFault;
  * A command that reorganizes: {@code Marmont: inf 3/5, inf 0/4, art 2, officer}.
  *
  * @param name name as given, or ""
- * @param stacked its units, and the officer with them, who has no points
+ * @param stacked its units, and whether an officer without points is with them
  */
 public record Command(@Name String name, @Units StackedUnits stacked) {
   private static final NotationForm<Command> FORM = NotationForm.of(Command.class);

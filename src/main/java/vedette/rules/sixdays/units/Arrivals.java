@@ -70,7 +70,7 @@ public final class Arrivals {
     return last;
   }
 
-  /** Returns whether units are still to come to a stack, or may be sent in. */
+  /** Returns whether units are still to join a stack, or may be sent in. */
   boolean expects(int stack, SideState now, IntPredicate reached) {
     return late.stream().anyMatch(it -> it.stack() == stack && !it.hasCome(reached))
         || reserves.stream().anyMatch(it -> it.stack() == stack && !now.hasSentIn(it));

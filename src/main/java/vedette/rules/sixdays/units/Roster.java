@@ -35,7 +35,7 @@ public final class Roster {
 
   private final Arrivals arrivals;
 
-  /** The units that stay when others leave, and that come to them later. */
+  /** The units that stay when others leave, and that join them later. */
   private final UnitSet rearguards;
 
   /** The units that leave behind the rearguards. */
