@@ -15,7 +15,9 @@ final class MusketPikeFights {
   private static final List<BigFraction> EXPECTED_HITS =
       List.of(part(0, 10), part(2, 10), part(3, 10), part(4, 10), part(6, 10), part(8, 10));
 
-  /** Columns by the chance, in tenths, that the attacker loses points: 9 at 50%, 3 at 300%. */
+  /**
+   * Columns by the number of rolls of ten on which the attacker loses points: 9 at 50%, 3 at 300%.
+   */
   private static final List<Integer> COLUMNS = List.of(300, 200, 150, 125, 100, 75, 50);
 
   private MusketPikeFights() {}

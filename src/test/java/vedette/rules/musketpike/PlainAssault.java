@@ -67,7 +67,7 @@ public final class PlainAssault {
 
     boolean shotDown = foot.points == 0;
     if (shotDown) {
-      // The attacker enters without a melee, and the wall disorders it.
+      // The attacker enters without a melee, and the works disorder it.
       attacker.disordered = true;
     } else if (!PlainMelee.fight(attacker, foot, "redoubt", "front", dice).defenderEliminated()) {
       throw new IllegalStateException("one point of light foot outlives no melee");

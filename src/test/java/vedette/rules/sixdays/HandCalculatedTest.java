@@ -42,9 +42,10 @@ class HandCalculatedTest {
   }
 
   /**
-   * The same stacks, one turn with a counterattack. After an A1 (30 in 100) the defender attacks at
-   * +1: 1 A1Rp repulses it, 2-4 A1 costs it a point, 5-10 eliminate the phasing stack. After a D1
-   * (30 in 100) it attacks at -1: 1-5 eliminate it, 6-9 D1 and 10 D1Rp apply to the phasing stack.
+   * Two of infantry against two, one turn with a counterattack. After an A1 (30 in 100) the
+   * defender attacks at +1: 1 A1Rp repulses it, 2-4 A1 costs it a point, 5-10 eliminate the phasing
+   * stack. After a D1 (30 in 100) it attacks at -1: 1-5 eliminate it, 6-9 D1 and 10 D1Rp apply to
+   * the phasing stack.
    */
   @Test
   void one_turn_of_two_against_two_with_a_counterattack() {

@@ -93,7 +93,7 @@ class ReservesTest {
     // defender 2 in 10. After an A1 (3 in 10), 4 against 4: none are sent in, A2Rp or A1Rp on a 1
     // or 2. After a D1 (3 in 10), 5 against 3: the officer makes it +1, so the guns stay: A1Rp on
     // a 1. After a D2 (1 in 10), 5 against 2: the officer makes it +2, so the guns come too and
-    // make it 5 against 3 less two: a repulse on a 1 or 2. If the guns came first in the decision,
+    // make it 5 against 3 less two: a repulse on a 1 or 2. If the guns were decided on first,
     // they would make it 0 after a D1, and +1 after a D2: 23 in 100.
     Odds.Exact odds =
         Fights.odds(

@@ -28,7 +28,7 @@ public interface Action {
     return true;
   }
 
-  /** Notes how the action's roll would come about in the initial state; some actions have none. */
+  /** Notes how the action's roll would come about in this state; some actions note nothing. */
   default void preview(ActivationState state, Umpire umpire) {}
 
   /**

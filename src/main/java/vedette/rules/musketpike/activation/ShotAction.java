@@ -157,7 +157,8 @@ public record ShotAction(
   }
 
   /**
-   * Returns the reason why the shot is not possible in this state; "" if it is, or has no target.
+   * Returns the reason why the shot is not possible in this state; "" if it is possible or has no
+   * target.
    */
   String noShotReason(ActivationState state) {
     return target(state) == null ? "" : shot(state, OpeningUmpire.UNHEARD).noShotReason();

@@ -37,7 +37,7 @@ record AlternatingOrder(Side side, Kind kind, int hexes) {
      * The side stays, or moves to a distance; it fights if it is in contact, and one unit rallies.
      */
     MARCH,
-    /** The side marches without moving or going into melee. */
+    /** The side acts as on a march, but neither moves nor goes into melee. */
     FIRE,
     /** The side leaves contact and rallies. */
     RALLY,

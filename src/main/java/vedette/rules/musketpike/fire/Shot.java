@@ -36,7 +36,7 @@ public record Shot(
     return tables.dieModifiers.sum(this, umpire);
   }
 
-  /** Returns the reason why the shot is not possible; "" if it is. */
+  /** Returns the reason why the shot is not possible; "" if it is possible. */
   public String noShotReason() {
     if (shooter.isDisorderedArtillery()) {
       return shooter.label() + " is disordered";

@@ -29,7 +29,7 @@ public final class BattleLineup {
    *
    * @param turnOrders orders of each phasing stack, battle turn by battle turn; the last apply to
    *     all later turns
-   * @param allocated whether the phasing player allocates his attacks in the battle
+   * @param allocated whether the phasing player allocates attacks in the battle
    * @param grounds by phasing stack, then nonphasing stack
    */
   public BattleLineup(
@@ -97,8 +97,8 @@ public final class BattleLineup {
   }
 
   /**
-   * Returns whether the phasing player allocates his attacks in the battle, and not by orders
-   * before it.
+   * Returns whether the phasing player allocates attacks in the battle, and not by orders before
+   * it.
    */
   boolean isAllocated() {
     return everyEnemy.get(0).allocated();

@@ -12,8 +12,8 @@ import vedette.rules.sixdays.units.SixDaysReadings;
  * The rule that every enemy in contact must be attacked, but not by every stack (11.3, SD6, SD-V2).
  *
  * @param orders orders of each phasing stack
- * @param allocated whether the phasing player allocates his attacks in the battle, regardless of
- *     the orders (SD-V13)
+ * @param allocated whether the phasing player allocates attacks in the battle, regardless of the
+ *     orders (SD-V13)
  */
 record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
   /**

@@ -15,7 +15,7 @@ import vedette.rules.kit.Threshold.Word;
 import vedette.rules.sixdays.battle.Attack;
 
 /**
- * The choice of the phasing player to go through with an overrun or not, after declaring his
+ * The choice of the phasing player to go through with an overrun or not, after declaring the
  * cavalry (10.0).
  *
  * @param differential differential of the attack, if the target had to show itself
