@@ -75,7 +75,7 @@ public record PreparedStack(
     return unit().strength().original();
   }
 
-  /** Returns whether attacks from there meet its front. */
+  /** Returns whether attacks from these hexes meet its front. */
   public boolean isFront(Facing from) {
     return from == Facing.FRONT
         || tables.isFront(arm(), original(), from)

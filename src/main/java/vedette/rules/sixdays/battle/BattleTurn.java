@@ -24,7 +24,7 @@ import vedette.rules.sixdays.units.SixDaysReadings;
  * @param orders the number of the phasing stacks' orders that are in force
  */
 record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turnsLeft, int orders) {
-  /** No stack. */
+  /** The number that stands for no stack. */
   static final int NOBODY = -1;
 
   /**
