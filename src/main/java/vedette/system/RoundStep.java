@@ -209,7 +209,7 @@ public record RoundStep(
     }
 
     /**
-     * * Returns whether units act by classes of initiative; a check or a result is no act of
+     * Returns whether units act by classes of initiative; a check or a result is no act of
      * theirs.
      */
     boolean hasClasses() {

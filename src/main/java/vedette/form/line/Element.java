@@ -290,7 +290,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   }
 
   /**
-   * * Returns whether it is what is meant if nothing is written; only of numbers other than 0 it is
+   * Returns whether it is what is meant if nothing is written; only of numbers other than 0 it is
    * said.
    */
   private boolean isPlain(Object one) {
