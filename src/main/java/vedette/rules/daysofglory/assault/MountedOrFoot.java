@@ -1,6 +1,6 @@
 package vedette.rules.daysofglory.assault;
 
-/** What most of a side is, as the victory scale has it. */
+/** The rows of the victory scale: whether most of a side is mounted or on foot. */
 enum MountedOrFoot {
   FOOT("foot", "on foot"),
   MOUNTED("mounted", "mounted");
