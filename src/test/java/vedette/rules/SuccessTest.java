@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 
-/** What success means where a place or a test is at stake, system by system. */
+/** The meaning of success in fights about a position or a test, system by system. */
 class SuccessTest {
   private static Odds.Exact odds(String system, String engagement, String... options) {
     return Fights.odds(fight(system, engagement, options));
@@ -25,11 +25,11 @@ class SuccessTest {
     return ScriptedDice.play(fight, rolls).value("success");
   }
 
-  /** First at 0: 9-10 D1Rp. Or, 30 in 100, at +1 against the one left: 5-10 wipe it out. */
+  /** First at 0: 9-10 D1Rp. Or, 30 in 100, at +1 against the survivor: 5-10 destroy it. */
   @Test
   void six_days_two_against_two_drive_the_defender_out_in_41_of_100() {
     Odds odds = odds("six-days", "battle", "attacker", "inf 2", "defender", "inf 2", "turns", "2");
-    // After an A1, 30 in 100 too, it is -1: a 10 is a D1Rp.
+    // After an A1, also 30 in 100, it is -1: a 10 is a D1Rp.
     assertThat(chance(odds, "success")).isEqualTo(part(20 + 3 + 3 * 6, 100));
   }
 
@@ -44,7 +44,7 @@ class SuccessTest {
     assertThat(one.value("defenderRepulsed")).isEqualTo(true);
     assertThat(one.value("success")).isEqualTo(false);
     assertThat(success(fight("six-days", "battle", pairs), 10, 10)).isEqualTo(true);
-    // The first attacker is repulsed with a 1, the second drives the rest out.
+    // The first attacker is repulsed with a 1, the second drives the survivors out.
     assertThat(success(fight("six-days", "battle", Fights.and(pairs, "turns", "2")), 10, 5, 10))
         .isEqualTo(true);
   }
@@ -95,7 +95,7 @@ class SuccessTest {
   void musket_and_pike_guns_that_are_captured_are_a_success() {
     String[] guns = {"attacker", "li 1/1 ql1", "defender", "art 12lb ql6"};
     assertThat(chance(odds("musket-pike", "assault", guns), "success")).isEqualTo(part(7, 10));
-    // Who never goes in has the place under fire at best, but does not take it.
+    // A side that does not close can hold the position under fire but does not take it.
     String[] never = {"attacker", "hi2 16/16 ql7", "defender", "li 1/1 ql4", "melee", "never"};
     assertThat(chance(odds("musket-pike", "assault", never), "success")).isEqualTo(part(0, 1));
   }
@@ -130,7 +130,7 @@ class SuccessTest {
     Odds odds =
         odds("days-of-glory", "charge", "--charger 'skirm 4' --target 'skirm 4' --musket none");
     assertThat(chance(odds, "success")).isEqualTo(part(4 * 7, 6 * 9));
-    // Nobody passes: 1 + 3 + 2.
+    // No roll passes: 1 + 3 + 2.
     String[] runs = {"charger", "cav 8 class 4 general other", "target", "inf 8 class 1"};
     Odds running = odds("days-of-glory", "charge", Fights.and(runs, "from", "rear"));
     assertThat(chance(running, "success")).isEqualTo(BigFraction.ONE);
@@ -186,7 +186,7 @@ class SuccessTest {
     assertThat(gone.value("attackerResult")).isEqualTo("stand off");
     assertThat(gone.value("defenderEliminated")).isEqualTo(true);
     assertThat(gone.value("success")).isEqualTo(true);
-    // Both of one base: both are gone.
+    // Both have one base: both are destroyed.
     String[] both = {"attacker", "inf 1", "defender", "inf 1"};
     assertThat(success(fight("loose-files", "combat", both), 4, 4)).isEqualTo(false);
   }
@@ -209,7 +209,7 @@ class SuccessTest {
     "tables/examples/losses.json, 1, 1, 3, false",
     "src/test/resources/crt/percent.json, 10, 5, 12, true",
     "src/test/resources/crt/percent.json, 5, 5, 12, false",
-    // The attacker goes back, is eliminated, goes back; loses one of two, both; goes back.
+    // The attacker retreats, is eliminated, retreats; loses one of two, both; retreats.
     "src/test/resources/crt/both.json, 2, 2, 1, false",
     "src/test/resources/crt/both.json, 2, 2, 2, false",
     "src/test/resources/crt/both.json, 2, 2, 3, false",

@@ -6,7 +6,7 @@ import vedette.dice.Die;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Units;
 
-/** The commanders of one side, who remove D.Points from its units (LF7). */
+/** The recovery of one side: its commanders remove D.Points from units (LF7). */
 final class CommanderRecovery {
   private final Roster roster;
   private final String readings;

@@ -22,7 +22,7 @@ class CombatTableTest {
 
   private final int zero = table.column(0);
 
-  /** Dice that fall as told. */
+  /** Dice that fall as specified. */
   private static final class ScriptedDice implements Umpire {
     private final int value;
     private final boolean listens;

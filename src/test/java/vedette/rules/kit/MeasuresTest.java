@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 
-/** What measures are called and what they say, of a fight, a side, a single stack. */
+/** The names and texts of measures of a fight, a side and a single stack. */
 class MeasuresTest {
   private static final String LOSS = "points {} loses";
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Packed strengths against plain ones. */
+/** Packed strengths compared with plain ones. */
 class StrengthsTest {
   private static final int TRIALS = 300;
 

@@ -44,7 +44,7 @@ class TableRollsTest {
     }
   }
 
-  /** Rolls one number, and keeps the die that was asked for and what was noted. */
+  /** A die that always rolls one number, and keeps the die that was rolled and the notes. */
   private static final class Fixed implements Umpire {
     private final int roll;
     private final List<String> notes = new ArrayList<>();

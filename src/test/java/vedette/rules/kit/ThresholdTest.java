@@ -9,9 +9,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.rules.kit.Threshold.Word;
 import vedette.source.TextFault;
 
-/** When a side does something: what is written, and whether it holds. */
+/** Thresholds of doctrines: their texts, and whether they are met. */
 class ThresholdTest {
-  /** The value is a differential, the losses are counted apart. */
+  /** The value is a differential; losses are counted separately. */
   @ParameterizedTest
   @CsvSource({
     "never, 99, 99, false",

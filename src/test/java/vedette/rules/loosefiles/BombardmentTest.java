@@ -21,7 +21,7 @@ import vedette.rules.FightEnds;
 import vedette.rules.PlainDice;
 import vedette.rules.UnitsInBraces;
 
-/** Guns fire at the same units over turns, and order is restored between (LF2, LF7, LF-V10). */
+/** Guns fire at the same units over turns, with recovery between turns (LF2, LF7, LF-V10). */
 class BombardmentTest {
   @Test
   void the_second_turn_at_the_same_range_is_fired_at_the_same_target() {
@@ -46,7 +46,7 @@ class BombardmentTest {
     assertWays(odds("bombardment", fight), "defenderDp", 0, 3, 1, 3);
     assertWays(odds("bombardment", fight + " --target-before new"), "defenderDp", 0, 4, 1, 2);
     assertWays(odds("bombardment", fight + " --target-before same"), "defenderDp", 0, 2, 1, 4);
-    // In a firefight as well.
+    // In a firefight, too.
     assertWays(odds("firefight", fight + " --commanders 0"), "defenderDp", 0, 3, 1, 3);
   }
 
@@ -63,7 +63,7 @@ class BombardmentTest {
         .isEqualTo(Map.of("0", part(1, 6), "1", part(5, 6)));
   }
 
-  /** As the rules are read, without the program's code: what the target has in the end. */
+  /** The rules as read, without the program's code: the final state of the target. */
   private record Plain(
       int guns,
       int gunDp,
@@ -146,7 +146,7 @@ class BombardmentTest {
         "1 | 0 | 2 | 5 | commander | 0 | short,short,short | false",
         "1 | 0 | 6 | 3 | commander | 1 | long,short | false",
         "3 | 0 | 2 | 5 | | 0 | short,long | false",
-        // A commander who is hit has no points in the turns after.
+        // A commander that is hit has no points in later turns.
         "1 | 0 | 4 | 5 | commander | 0 | short,short | true",
         "2 | 0 | 3 | 5 | commander | 0 | short | true",
         "1 | 0 | 3 | 5 | commander | 1 | short,long | true",
@@ -206,7 +206,7 @@ class BombardmentTest {
     }
   }
 
-  /** Foot that is out of musketry range suffers as under a bombardment. */
+  /** Infantry out of musket range is fired at as in a bombardment. */
   @ParameterizedTest(name = "range {0}")
   @CsvSource(
       delimiter = '|',
@@ -261,7 +261,7 @@ class BombardmentTest {
       assertThat(chances(firefight, measure))
           .isEqualTo(chances(odds("bombardment", fight), measure));
     }
-    // His free point and his roll: of 4 a roll of 1 to 3 leaves 3 to 1.
+    // The free point and the roll: of 4 a roll of 1 to 3 leaves 3 to 1.
     Odds recover =
         odds("recover", "--unit 'inf 3 dp 5 commander' --commanders 0 --attached-roll true");
     assertThat(chances(recover, "dp"))

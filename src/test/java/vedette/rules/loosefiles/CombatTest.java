@@ -23,9 +23,12 @@ import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Combat: factors, results by difference, what they cost and when (Combat, Result; LF1, LF5). */
+/**
+ * Combat: factors, results by difference, and their losses and conditions (Combat, Result; LF1,
+ * LF5).
+ */
 class CombatTest {
-  /** Attacker and defender, and how far the factors put the attacker ahead. */
+  /** Attacker and defender, and the attacker's lead from factors. */
   @ParameterizedTest(name = "{0} against {1}: {2}")
   @CsvSource(
       delimiter = '|',
@@ -64,7 +67,7 @@ class CombatTest {
     assertAhead(attacker, defender, ahead);
   }
 
-  /** Factors added and halved towards plus, the higher grade; no side of two is outnumbered. */
+  /** Factors added and halved, rounded up, the higher grade; no side of two is outnumbered. */
   @ParameterizedTest(name = "{0} against {1}: {2}")
   @CsvSource(
       delimiter = '|',
@@ -96,7 +99,7 @@ class CombatTest {
     assertThat(chances(odds, "defenderResult")).isEqualTo(plain(-ahead));
   }
 
-  /** The chance of each result of a side that is so much ahead by its factors. */
+  /** Returns the probability of each result of a side with a lead from its factors. */
   private static Map<String, BigFraction> plain(int ahead) {
     Map<String, BigFraction> chances = new TreeMap<>();
     AllRolls.ends(36, dice -> PlainCombat.result(ahead, dice))
@@ -112,7 +115,10 @@ class CombatTest {
     assertWays(odds, "defenderDp", 1, 31, 2, 5);
   }
 
-  /** Foot against foot in the open; dice of the attacker and the defender, and his grade. */
+  /**
+   * Infantry against infantry in the open; dice of the attacker and the defender, and the
+   * attacker's grade.
+   */
   @ParameterizedTest(name = "grade {0}, {1} to {2}: {3}, {6}")
   @CsvSource({
     "5, 5, 2, complete success, 0, 0, defeated, 2, 2",
@@ -154,7 +160,9 @@ class CombatTest {
         lost2);
   }
 
-  /** Who loses bases when the dice are even (LF5), the D.Points being the same in any case. */
+  /**
+   * The units that lose bases when the dice are even (LF5); their D.Points are equal in any case.
+   */
   @ParameterizedTest(name = "{0} against {1}: {2}, {3}")
   @CsvSource(
       delimiter = '|',
@@ -200,7 +208,7 @@ class CombatTest {
         lost2);
   }
 
-  /** At a stand-off foot that faces the bayonet is spared casualties (LF5). */
+  /** At a stand-off, infantry that faces the bayonet is spared casualties (LF5). */
   @ParameterizedTest(name = "{0}")
   @ValueSource(
       strings = {
@@ -227,7 +235,7 @@ class CombatTest {
         .hasMessageContaining("a defender makes no bayonet attack");
   }
 
-  /** The reading stands beside the result of a side of two, and of no other. */
+  /** The reading is shown beside the result of a side of two units, and of no other. */
   @Test
   void that_each_of_two_units_takes_the_whole_result_is_a_reading() {
     assertThat(Fights.odds(combat("inf 4 + inf 4", "inf 8")).readings()).contains("LF-V12");
@@ -283,7 +291,8 @@ class CombatTest {
 
   @Test
   void a_commander_is_checked_unless_all_went_well() {
-    // +2 for himself, +1 of terrain: a difference of dice of 1 to 3, 13 of 36, spares him.
+    // +2 for the commander, +1 of terrain: a difference of dice of 1 to 3, 13 of 36, spares the
+    // unit.
     Odds.Exact odds = Fights.odds(combat("inf 6 commander; with terrain", "inf 6"));
     assertChecked(odds, "attackerCommander", 23, 36);
     assertThat(odds.measure("defenderCommander")).isNull();

@@ -26,7 +26,7 @@ class CommanderAndRecoveryTest {
 
   @Test
   void further_checks_are_for_who_is_still_there() {
-    // 11/12 a check; of those who are hit one third dies, the wounded leave the field.
+    // 11/12 a check; of the commanders that are hit one third dies, the wounded leave the field.
     assertWays(
         odds("commander", "checks", "2"), "commander", "unhurt", 363, "killed", 23, "wounded", 46);
     assertWays(

@@ -16,7 +16,7 @@ import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 import vedette.source.TextFault;
 
-/** What routs cost friends who are near (Morale; LF-V9), and how far results send units back. */
+/** The losses of friends near a rout (Morale; LF-V9), and the retreats of results. */
 class RoutsNearTest {
   /** The attacker is 9 ahead with dice of 3 and 3: the defender, of grade -3, is routed. */
   private static Engagement<?, ?> rout(String... further) {
@@ -68,7 +68,9 @@ class RoutsNearTest {
     assertWays(odds, "defenderNearDp", 0, 13, 1, 23);
   }
 
-  /** Two routed units of grades -3 and 1: a friend of grade 0 sees one of them, of grade 2 both. */
+  /**
+   * Two routed units of grades -3 and 1: a friend of grade 0 counts one of them, of grade 2 both.
+   */
   @Test
   void each_rout_counts_for_itself() {
     Engagement<?, ?> combat =
@@ -163,7 +165,7 @@ class RoutsNearTest {
     assertThatThrownBy(() -> rout("defenderNear", "inf 4 dp 6")).isInstanceOf(TextFault.class);
   }
 
-  /** How far each result goes back; dice of 3 and 3, the attacker behind by his grade. */
+  /** The retreat of each result; dice of 3 and 3, the attacker behind by its grade. */
   @ParameterizedTest(name = "{0}: {1}, {2}")
   @CsvSource(
       delimiter = '|',
@@ -220,7 +222,7 @@ class RoutsNearTest {
   @Test
   void what_is_halved_is_rounded_once_towards_plus() {
     String[] two = {"attacker", "inf 2 dp 1", "attacker", "inf 2", "defender", "inf 12"};
-    // Halved alone the D.Point is -1, and 3:1 makes it -4; dice of 4 and 3 leave -3.
+    // Halved on its own the D.Point is -1, and 3:1 makes it -4; dice of 4 and 3 leave -3.
     assertCameTo(
         ScriptedDice.play(any("combat", two), 4, 3),
         "attackerResult",

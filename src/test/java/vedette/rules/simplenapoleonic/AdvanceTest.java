@@ -20,7 +20,7 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Units come on turn by turn under fire and go in (SN8, SN-V12, SN-V13). */
+/** Units approach turn by turn under fire and assault (SN8, SN-V12, SN-V13). */
 class AdvanceTest {
   /** Dice of the initiative: the attacker's or the defender's part comes first. */
   private static final int HIGH = 6;
@@ -85,9 +85,8 @@ class AdvanceTest {
   @Test
   void a_column_from_four_hexes_fires_once_on_the_way_and_goes_in_the_turn_after() {
     // Turn 1: it moves two and throws 2 dice at two hexes; the line answers with 4. Turn 2: one
-    // hex,
-    // one left for the assault: 3 dice each, two lost each, a draw; both at half, both stand. Then
-    // the line fires at who is beside it.
+    // hex, one left for the assault: 3 dice each, two lost each, a draw; both at half, both stand.
+    // Then the line fires at the adjacent column.
     assertCameTo(
         ScriptedDice.play(
             advance("inf column", "inf line", "turns", "2"),
@@ -178,7 +177,8 @@ class AdvanceTest {
 
   @Test
   void one_general_rallies_one_of_two_who_run_in_a_turn() {
-    // He tries with the first, 4 to 6 of six, and has had his one try whatever it comes to (SN7).
+    // The general tries with the first unit, 4 to 6 of six, and has had its one try whatever the
+    // result (SN7).
     Odds odds =
         Fights.odds(
             advance(
@@ -197,7 +197,7 @@ class AdvanceTest {
     assertThat(chances(odds, "attackerState[2]")).isEqualTo(Map.of("retreating", part(1, 1)));
   }
 
-  /** Who has lost an assault and run stands two hexes off, at three (SN9). */
+  /** A unit that has lost an assault and run stands two hexes farther away, at three (SN9). */
   @Test
   void who_loses_an_assault_and_runs_is_fired_at_from_three_hexes() {
     // Turn 1: the assault costs the column one, it falls back and runs; the line misses. Turn 2:
@@ -245,7 +245,7 @@ class AdvanceTest {
 
   @Test
   void a_defender_who_runs_is_assaulted_and_defends_itself() {
-    // It throws its three dice; with its general 3 to 6 of six hit horse in line.
+    // It throws its three dice; with its general 3 to 6 of six hit cavalry in line.
     Odds odds =
         Fights.odds(
             advance(
@@ -300,7 +300,7 @@ class AdvanceTest {
 
   @Test
   void before_the_turn_of_the_assault_it_stands_at_its_halt() {
-    // At three hexes both throw: one die in column, two in line; nobody moves after that.
+    // At three hexes both throw: one die in column, two in line; neither moves after that.
     assertCameTo(
         ScriptedDice.play(
             advance(

@@ -26,8 +26,8 @@ import vedette.rules.ScriptedDice;
 import vedette.work.Limits;
 
 /**
- * The rounds of an assault alone: who is hit on what, who gives way, and how long it goes on
- * (Assaults; SN3-SN6, SN9).
+ * The rounds of an assault without fire: dice and scores, the side that falls back, and the number
+ * of rounds (Assaults; SN3-SN6, SN9).
  */
 class AssaultTest {
   private static final String[] ONE_TURN = {"turns", "1"};
@@ -50,7 +50,7 @@ class AssaultTest {
     "inf, inf square, 3, 2, 3, 3, 6, 6",
     "inf column, rifle square, 3, 2, 4, 2, 6, 4",
     "cav, inf 5/6 square, 4, 2, 3, 3, 4, 5",
-    // A general adds one to his own unit's dice.
+    // A general adds one to the dice of its own unit.
     "inf general, inf, 3, 4, 3, 3, 6, 6",
     "inf, cav general, 3, 3, 4, 4, 6, 4",
     "inf column general, inf square general, 3, 3, 3, 3, 6, 6",
@@ -169,7 +169,8 @@ class AssaultTest {
     // (SN-V2).
     ScriptedDice.PlayedFight gone = ScriptedDice.play(rounds("cav 3/4", "art 1/2"), 2, 1, STANDS);
     assertCameTo(gone, "ending", "attacker wins", "attackerState", "steady");
-    // Three hits on two horsemen against four on the foot: destroyed, so nobody is driven back.
+    // Three hits on two horsemen against four on the infantry: destroyed, so neither side is
+    // driven back.
     ScriptedDice.PlayedFight foot = ScriptedDice.play(rounds("cav 2/4", "inf 6/6"), 4, 3, STANDS);
     assertCameTo(foot, "ending", "defender wins", "defenderState", "steady");
     assertCameTo(foot, "attackerState", "destroyed", "defenderLosses", 4);
@@ -222,11 +223,9 @@ class AssaultTest {
 
   /**
    * By hand: 3 dice at 4 or more on guns of 2, 2 dice at 4 or more (a general) on a column of 6,
-   * which never comes to half. An attempt is worth 6/12 and costs a hit. With 3 hits: 1 without it,
-   * 1 + 1/2 with it. With 2: 1 without it; with it, 1 + 1/2 if nothing comes back (driven out),
-   * else 1/3 + 1/2 (the morale test alone). With 1: without it, 1 if nothing comes back, else 1/3;
-   * with it 1/2. Nothing comes back in 1/4. 1/8 x 3/2 + 3/8 x (1/4 x 3/2 + 3/4 x 1) + 3/8 x (1/4 x
-   * 1 + 3/4 x 1/2) = 27/32. A player that sees the own throw only has 3/4.
+   * which never falls to half. An attempt has a value of 6/12 and costs a hit. With 3 hits: 1
+   * without it, 1 + 1/2 with it. With 2: 1 without it; with it, 1 + 1/2 if there is no hit back
+   * (driven out), else 1/3 + 1/2 (only the morale test)
    */
   @Test
   void the_best_choice_on_a_general_sees_both_throws() {
@@ -244,7 +243,7 @@ class AssaultTest {
         .isCloseTo(27 / 32.0, within(1e-12));
   }
 
-  /** A default that decides stands beside the answer (SN4). */
+  /** A default doctrine that matters is shown beside the answer (SN4). */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -269,7 +268,7 @@ class AssaultTest {
 
   @Test
   void a_general_whom_nobody_tries_to_kill_is_no_figure_of_the_answer() {
-    // SN4: the side that inflicted the loss may roll; who never does kills nobody.
+    // SN4: the side that inflicted the loss may roll; a side that never does kills no general.
     Odds nobody = Fights.odds(rounds("inf general", "inf general", ONE_TURN));
     assertThat(nobody.measures())
         .extracting(Odds.MeasureOdds::name)
@@ -284,8 +283,9 @@ class AssaultTest {
 
   @Test
   void a_dead_general_helps_no_more_by_hand() {
-    // One rifleman against one: 1/2 against 2/3. The attacker outlives the first turn by 1/3; a hit
-    // then costs only the general his life, by 1/12, so he is dead by 1/24 and throws 1/2.
+    // One rifleman against one: 1/2 against 2/3. The attacker survives the first turn by 1/3; a
+    // hit then costs only the general, by 1/12, so the general is dead by 1/24 and the unit throws
+    // 1/2.
     Odds odds =
         Fights.odds(
             rounds("rifle 1/4", "rifle 1/4 general", Fights.and(ATTACKER_KILLS, "turns", "2")));
@@ -299,7 +299,8 @@ class AssaultTest {
 
   @Test
   void until_decided_by_hand() {
-    // The last horseman's 4 dice miss by 1/16, the last foot's 3 by 1/8; both miss: once more.
+    // The last horseman's 4 dice miss by 1/16, the last infantryman's 3 by 1/8; both miss: once
+    // more.
     Odds odds = Fights.odds(rounds("cav 1/4", "inf 1/6"));
     assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(part(15, 127));
     assertThat(chance(odds, "ending", "defender wins")).isEqualTo(part(7, 127));

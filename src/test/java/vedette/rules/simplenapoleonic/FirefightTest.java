@@ -23,7 +23,9 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Firefights: initiative, whole sides firing in turn, ranges, targets (SN5, SN8). */
+/**
+ * Firefights: initiative, simultaneous fire of a side's units in turn, ranges, targets (SN5, SN8).
+ */
 class FirefightTest {
   private static Engagement<?, ?> firefight(
       String attackers, String defenders, int turns, String range, String... further) {
@@ -239,8 +241,9 @@ class FirefightTest {
 
   @Test
   void a_dead_generals_men_fire_without_him_by_hand() {
-    // Two dice each, the defender's on 4 and up while his general lives. Firing first, the attacker
-    // hits by 5/9 and kills by 1/12 of that: 1/2 x 1/4 + 1/2 (5/108 x 4/9 + 103/108 x 1/4).
+    // Two dice each, the defender's on 4 and up while its general lives. Firing first, the
+    // attacker hits by 5/9 and kills by 1/12 of that: 1/2 x 1/4 + 1/2 (5/108 x 4/9 + 103/108 x
+    // 1/4).
     Odds odds = Fights.odds(firefight("inf", "inf general", 1, "3", "attackerKills", "always"));
     assertThat(chance(odds, "attackerLosses", 0)).isEqualTo(part(1979, 7776));
   }
@@ -253,7 +256,7 @@ class FirefightTest {
     Odds odds = Fights.odds(firefight("rifle 1/4", "rifle 1/4", 1, "4", closing));
     assertThat(chance(odds, "defenderLeft", 0)).isEqualTo(part(1, 6));
     assertThat(chance(odds, "attackerLeft", 0)).isEqualTo(part(5, 36));
-    // In the second turn it stands: both at 1/3. Who fires first in it: 1/3, who is second 2/9;
+    // In the second turn it stands: both at 1/3. The first to fire in it: 1/3, the second 2/9;
     // both are left by 1 - 1/6 - 5/36 = 25/36.
     Odds two = Fights.odds(firefight("rifle 1/4", "rifle 1/4", 2, "4", closing));
     assertThat(chance(two, "defenderLeft", 0))
@@ -369,7 +372,7 @@ class FirefightTest {
         ScriptedDice.play(
             firefight("art", "inf 4/6", 9, "4", "atRetreating", "true"), 6, 1, 1, RUNS, 6, 1, 1);
     assertCameTo(playedFight, "defenderLosses", 2, "defenderState", "retreating", "turns", 2);
-    // If its side moves first in the second turn it is gone before they fire.
+    // If its side moves first in the second turn it has left before they fire.
     ScriptedDice.PlayedFight first =
         ScriptedDice.play(
             firefight("art", "inf 4/6", 9, "4", "atRetreating", "true"), 6, 1, 1, RUNS, 1, 6);

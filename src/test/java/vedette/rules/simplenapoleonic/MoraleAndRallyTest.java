@@ -18,7 +18,7 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Morale at half, flight that is barred, and rallying (Morale; SN5-SN7). */
+/** Morale at half strength, blocked retreats, and rallies (Morale; SN5-SN7). */
 class MoraleAndRallyTest {
   @ParameterizedTest(name = "{0} that fails is {1}")
   @CsvSource({
@@ -39,7 +39,7 @@ class MoraleAndRallyTest {
 
   @Test
   void a_failed_test_sends_back_by_its_own_rule_and_a_lost_assault_by_another() {
-    // SN5: on 1 or 2 it falls back. SN6 is of assaults, and of who cannot fall back.
+    // SN5: on 1 or 2 it falls back. SN6 is about assaults, and units that cannot fall back.
     assertThat(Fights.odds(fire("inf", "inf", 1)).readings()).contains("SN5").doesNotContain("SN6");
     assertThat(Fights.odds(fire("inf", "inf; blocked", 1)).readings()).contains("SN5", "SN6");
   }

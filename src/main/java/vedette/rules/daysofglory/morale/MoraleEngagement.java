@@ -50,7 +50,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   /** The position of the test in the Morale Phase; empty for a test of a later phase. */
   private final Optional<MoralePhase> phase;
 
-  /** Whether events of the turn before still count after this test (DG-V10). */
+  /** True if events of the turn before still count after this test (DG-V10). */
   private final boolean keepsTurnBefore;
 
   public MoraleEngagement(Request request, Tables tables) {

@@ -26,7 +26,7 @@ public final class FactorTable<S extends FactorTable.Subject> {
 
   private final List<Factor<S>> factors = new ArrayList<>();
 
-  /** Whether the table has groups; the printed ones have none. */
+  /** True if the table has groups; the printed ones have none. */
   private final boolean grouped;
 
   /** A side or unit that factors count for. */

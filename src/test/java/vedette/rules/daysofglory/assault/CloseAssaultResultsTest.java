@@ -22,7 +22,7 @@ import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 import vedette.rules.daysofglory.PrintedSheet;
 
-/** What a close assault comes to: victory scale, tie dice, and the ten results (DG5, DG8). */
+/** The outcome of a close assault: victory scale, tie dice, and the ten results (DG5, DG8). */
 class CloseAssaultResultsTest {
   @Test
   void foot_against_foot_of_one_class() {
@@ -57,8 +57,8 @@ class CloseAssaultResultsTest {
 
   @Test
   void foot_against_horse_of_one_class() {
-    // 2 behind. Foot wins E in 3 + 2, F in 1 pair; horse X in 5 + 6, Y in 5 + 4, Z in 3 + 2 + 1;
-    // 4 tie, and half of the pairs that break it are 9 E or X, 5 F or Y, 1 G or Z of 30.
+    // 2 behind. Infantry wins E in 3 + 2, F in 1 pair; cavalry X in 5 + 6, Y in 5 + 4, Z in 3 + 2
+    // + 1; 4 tie, and half of the pairs that break it are 9 E or X, 5 F or Y, 1 G or Z of 30.
     assertThat(letters(1080, assault("inf 8", "cav 8")))
         .isEqualTo(
             Map.of(
@@ -146,7 +146,7 @@ class CloseAssaultResultsTest {
 
   @Test
   void a_side_loses_no_more_figures_than_it_has() {
-    // A major victory of horse costs 6; one stand has four figures, two at one each have two.
+    // A major victory of cavalry costs 6; one stand has four figures, two at one each have two.
     String[] flank = {"from", "flank"};
     Odds.Exact odds = assault("cav 8", "inf 1", flank);
     assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(of(4, 1));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** Charges renewed over turns: routs, rallies, and what is over with its turn. */
+/** Charges renewed over turns: routs, rallies, and conditions that end with their turn. */
 class ChargeTurnsTest {
   private static final String[] TWO_TURNS = {"turns", "2"};
 
@@ -40,9 +40,9 @@ class ChargeTurnsTest {
   }
 
   /**
-   * One more once it has rallied from a rout, also from one that it began with (Morale Factors:
-   * routed previously). Six hits keep the charger in the first turn. In the second the target
-   * rallies in 3 of 6; then it runs on a 1, else, still routing, in 3 of 6.
+   * One more once it has rallied from a rout, also from one at the start (Morale Factors: routed
+   * previously). Six hits keep the charger in the first turn. In the second the target rallies in 3
+   * of 6; then it runs on a 1, else, still routing, in 3 of 6.
    */
   @Test
   void a_unit_given_as_routing_has_routed_before_once_it_has_rallied() {
@@ -62,7 +62,7 @@ class ChargeTurnsTest {
   void nobody_rallies_in_the_first_turn() {
     Odds.Exact odds = charge("skirm 4 routing", "skirm 4");
     assertThat(chance(odds, "attackerState", "routing")).isEqualTo(BigFraction.ONE);
-    // In the second the charger, who cannot charge, rallies in 3 of 6.
+    // In the second turn the charger, which cannot charge, rallies in 3 of 6.
     assertThat(chance(charge("skirm 4 routing", "skirm 4", TWO_TURNS), "attackerState", "routing"))
         .isEqualTo(part(3, 6));
   }
@@ -80,7 +80,7 @@ class ChargeTurnsTest {
 
   @Test
   void hits_count_in_their_turn_alone() {
-    // Six hits: it stays. The turn after nothing keeps it.
+    // Six hits: it stays. In the next turn nothing keeps it.
     String hit = "skirm 4; with hit 6";
     assertThat(chance(charge(hit, "skirm 4"), "ending", "does not charge"))
         .isEqualTo(BigFraction.ONE);

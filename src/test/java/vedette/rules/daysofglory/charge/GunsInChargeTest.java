@@ -19,12 +19,12 @@ import vedette.rules.Fights;
 import vedette.rules.daysofglory.DaysOfGloryFights;
 
 /**
- * Guns that shoot at chargers and at their targets, in the shooting phase and as defensive fire.
+ * The fire of guns at chargers and at their targets, in the shooting phase and as defensive fire.
  */
 class GunsInChargeTest {
   private static final String SKIRMISHERS = "skirm 4";
 
-  /** A gun at 12 inches hits a line in 4 of 6, and who is hit fails in 1 of 6. */
+  /** A gun at 12 inches hits a line in 4 of 6, and a unit that is hit fails in 1 of 6. */
   @Test
   void a_charger_may_be_halted_by_guns() {
     Odds.Exact odds =
@@ -35,7 +35,7 @@ class GunsInChargeTest {
     assertThat(chance(odds, "ending", "halted by fire")).isEqualTo(part(4, 36));
   }
 
-  /** Two guns at 6 inches hit one who is dispersed in 4 of 6 each; a hit is 1, both are 2. */
+  /** Two guns at 6 inches hit a dispersed unit in 4 of 6 each; a hit is 1, both are 2. */
   @Test
   void a_target_may_be_shaken_by_guns() {
     Odds.Exact odds = charge(SKIRMISHERS, SKIRMISHERS, "gunsAtTarget", "2 rifled; range 6");
@@ -46,8 +46,9 @@ class GunsInChargeTest {
   }
 
   /**
-   * Four guns at point blank at horse that is fast: 234H 56HH each, so 0, 1, 2, 3 hits in 1, 12,
-   * 62, 180 of 1296. It has to exceed 2, as they stand, and each hit; bare guns are lost at once.
+   * Four guns at point blank at fast cavalry: 234H 56HH each, so 0, 1, 2, 3 hits in 1, 12, 62, 180
+   * of 1296. It has to exceed 2, as the guns stand, and each hit; guns without cover are lost
+   * without dice.
    */
   @Test
   void guns_that_are_charged_shoot_as_defensive_fire() {
@@ -58,9 +59,7 @@ class GunsInChargeTest {
         .isEqualTo(part(4, 6));
   }
 
-  /**
-   * Who sets up a charge on guns or foot without a word about their fire is shot at, as in play.
-   */
+  /** A charge on guns or infantry is fired at by default, as in play. */
   @ParameterizedTest(name = "{0}")
   @CsvSource({"art 4, gunsFire, true", "inf 12, musket, smoothbore", "skirm 3, musket, rifled"})
   void guns_and_foot_that_are_charged_fire_unless_the_player_has_it_otherwise(
@@ -107,7 +106,7 @@ class GunsInChargeTest {
     assertThat(charge.story().summary()).endsWith("; of the defence only the guns in support fire");
   }
 
-  /** Irregular foot that is steady comes out, whether it has muskets or not. */
+  /** Steady irregular infantry countercharges, with or without muskets. */
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource(
       delimiter = '|',
@@ -135,14 +134,14 @@ class GunsInChargeTest {
         .doesNotContain("defensive fire");
   }
 
-  /** Only who is steady gives defensive fire (DG-V3). */
+  /** Only steady units give defensive fire (DG-V3). */
   @Test
   void guns_that_are_shaken_do_not() {
     Odds.Exact odds = charge("cav 6", "art 4 shaken", "gunsFire", "true");
     assertThat(odds.measures()).isEqualTo(charge("cav 6", "art 4 shaken").measures());
   }
 
-  /** A gun beside skirmishers hits a line in 4 of 6 at 12 inches: one more to exceed than 2. */
+  /** A gun with skirmishers hits a line in 4 of 6 at 12 inches: one more to exceed than 2. */
   @Test
   void guns_in_support_shoot_as_defensive_fire() {
     String[] support = {"gunsInSupport", "1 smoothbore; range 12", "chargerType", "line"};
@@ -154,8 +153,8 @@ class GunsInChargeTest {
   }
 
   /**
-   * Only who countercharges does not fire (DG-V3). Horse on formed horse comes in 4 of 6. A gun at
-   * point blank does 0, 1, 2 hits to horse that is fast in 1, 3, 2 of 6; the charger then has to
+   * Only a countercharging unit does not fire (DG-V3). Cavalry charges formed cavalry in 4 of 6. A
+   * gun at point blank does 0, 1, 2 hits to fast cavalry in 1, 3, 2 of 6; the charger then has to
    * exceed 2 and each hit.
    */
   @Test

@@ -25,9 +25,12 @@ import vedette.rules.UnitsInBraces;
 import vedette.rules.daysofglory.DaysOfGloryFights;
 import vedette.rules.daysofglory.units.UnitState;
 
-/** Both sides shoot, test and rally over turns (Sequence of play; DG-V7, DG-V9). */
+/**
+ * An exchange of fire in which both sides shoot, test and rally over turns (Sequence of play;
+ * DG-V7, DG-V9).
+ */
 class FirefightTest {
-  /** One of two units of one stand each, as it stands. */
+  /** One of two units of one stand each, in its current state. */
   private static final class Foot {
     private int figures = 4;
     private String morale = "good";
@@ -35,7 +38,7 @@ class FirefightTest {
     private boolean fellBackBefore;
     private int hits;
 
-    /** Factors of the sheet: hits, shaken 2, under half 2. */
+    /** Returns whether it passes, with the factors of the sheet: hits, shaken 2, under half 2. */
     private boolean passes(int hit, PlainDice dice) {
       int score = hit + (morale.equals("shaken") ? 2 : 0) + (2 * figures < 4 ? 2 : 0);
       return dice.roll(6) > score;
@@ -77,7 +80,7 @@ class FirefightTest {
   }
 
   /**
-   * As the sheet is read, without the program's code: one stand rolls a die, 5 and 6 hit a line.
+   * Plays the sheet as read, without the program's code: one stand rolls a die, 5 and 6 hit a line.
    */
   private static String plain(int turns, PlainDice dice) {
     Foot attacker = new Foot();
@@ -152,9 +155,9 @@ class FirefightTest {
   }
 
   /**
-   * A hit that is said is a factor of its test (1 of 6 fails against 1: class, surprise and the hit
-   * less 2 for its crew), and was rolled for when it came: nobody shoots at these guns. `fire`
-   * reads it so, too.
+   * A given hit is a factor of the test (1 of 6 fails against 1: class, surprise and the hit less 2
+   * for its crew), and was rolled for when it occurred: no unit shoots at these guns. `fire` reads
+   * it so, too.
    */
   @Test
   void a_hit_that_guns_are_said_to_have_is_no_hit_to_roll_damage_for() {
@@ -165,7 +168,7 @@ class FirefightTest {
                 + " surprised' --range 12 --turns 1");
     assertThat(chance(odds, "defenderGunsLost", 0)).isEqualTo(BigFraction.ONE);
     assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(part(1, 6));
-    // A gun at point blank adds a hit in 4 of 6: 2D6 of 12 take one, whatever was before.
+    // A gun at point blank adds a hit in 4 of 6: 2D6 of 12 destroy one, whatever happened before.
     Odds shotAt =
         odds("firefight", "--attacker 'art 1' --defender 'art 3; with hit' --range 6 --turns 1");
     assertThat(chance(shotAt, "defenderGunsLost", 1)).isEqualTo(part(4, 6 * 36));
@@ -193,7 +196,7 @@ class FirefightTest {
 
   @Test
   void all_shoot_at_once_and_at_the_first_who_is_there() {
-    // Whatever the attacker does, the defenders have shot as well; the second is not shot at.
+    // Whatever the attacker does, the defenders have also shot; the second is not shot at.
     Odds odds =
         odds(
             "firefight",
@@ -207,7 +210,10 @@ class FirefightTest {
     }
   }
 
-  /** Nobody says who is within 4 inches of whom: a friend that is gone counts only if said. */
+  /**
+   * A request does not give the distances between friends: a destroyed friend counts only if it is
+   * given as a condition.
+   */
   @ParameterizedTest(name = "{0}")
   @CsvSource(
       delimiter = '|',

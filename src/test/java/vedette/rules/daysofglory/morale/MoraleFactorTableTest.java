@@ -17,17 +17,21 @@ import vedette.rules.Fights;
 import vedette.rules.daysofglory.DaysOfGloryFights;
 import vedette.source.TextFault;
 
-/** The morale tests: what each of the 38 factors adds, and what a die above the sum means (DG4). */
+/**
+ * The morale tests: the amount of each of the 38 factors, and the meaning of a die above the sum
+ * (DG4).
+ */
 class MoraleFactorTableTest {
   /**
-   * A test of foot of eight stands: what is said of it, {@code class 3; with hit 2 + surprised}.
+   * Returns a test of infantry of eight stands, with its properties, {@code class 3; with hit 2 +
+   * surprised}.
    */
   private static Odds.Exact morale(String test, String unit, String... further) {
     String said = (unit.startsWith("3/8") ? "inf " : "inf 8 ") + unit.replace(" + ", ", ");
     return odds("morale", Fights.and(further, "test", test, "unit", said));
   }
 
-  /** A test under fire of a unit that may be advancing. */
+  /** Returns a test under fire of a unit that may be advancing. */
   private static Odds.Exact underFire(boolean advancing, String unit) {
     return morale("shooting", unit, "advancing", String.valueOf(advancing));
   }
@@ -87,7 +91,7 @@ class MoraleFactorTableTest {
     assertThat(passes(test, "; with friend-routing 3")).isEqualTo(part(3, 6));
   }
 
-  /** The last factors: class 3 and 4 count +2 in a to-charge test by themselves. */
+  /** The last factors: class 3 and 4 count +2 in a to-charge test without being given. */
   @ParameterizedTest(name = "class {1}, {0}: {2}")
   @CsvSource({
     "charge, 1, 1", "charge, 2, 0", "charge, 3, 1", "charge, 4, 0",
@@ -199,7 +203,9 @@ class MoraleFactorTableTest {
     assertThat(Fights.outOf(6, morale(test, options + 7), "effect")).isEqualTo(of(fail, 6));
   }
 
-  /** What is behind `with` in a charge counts in its own tests only: under fire there is no -3. */
+  /**
+   * Conditions after `with` in a charge count only in their own tests: under fire there is no -3.
+   */
   @Test
   void a_condition_said_of_a_unit_in_a_charge_counts_in_its_own_tests() {
     String[] hit = {"fireAtCharger", "8 smoothbore; range 2"};
@@ -215,7 +221,10 @@ class MoraleFactorTableTest {
                 "halted by fire"));
   }
 
-  /** Who fell back the turn before routs, advancing or not; who is routing goes on (DG-V5). */
+  /**
+   * A unit that fell back the turn before routs, advancing or not; a routing unit continues to rout
+   * (DG-V5).
+   */
   @ParameterizedTest(name = "advancing {0}, {1}: {2}")
   @CsvSource(
       delimiter = '|',

@@ -131,7 +131,7 @@ class SmallArmsFireTest {
 
   @Test
   void a_shot_may_be_of_no_effect() {
-    // One stand at long range hits nobody; nor do four in cover (DG1).
+    // One stand at long range cannot hit; nor can four in cover (DG1).
     assertThat(Fights.outOf(1, shots("line", "1 rifled; range 12"), "defenderLosses"))
         .isEqualTo(of(0, 1));
     assertThat(Fights.outOf(1, shots("heavy-cover", "4 rifled; range 12"), "defenderLosses"))
