@@ -90,7 +90,7 @@ class SuccessTest {
     assertThat(chance(odds("musket-pike", "melee", saxons), "success")).isEqualTo(part(5, 10));
   }
 
-  /** A fire value of 3 less one for light foot: the guns hit on 8 to 10. */
+  /** A fire value of 3 minus one for light infantry: the guns hit on 8 to 10. */
   @Test
   void musket_and_pike_guns_that_are_captured_are_a_success() {
     String[] guns = {"attacker", "li 1/1 ql1", "defender", "art 12lb ql6"};
@@ -115,7 +115,7 @@ class SuccessTest {
   void days_of_glory_a_close_assault_succeeds_if_it_is_won() {
     Odds odds = odds("days-of-glory", "close-assault", "attacker", "inf 8", "defender", "inf 8");
     assertThat(chance(odds, "success")).isEqualTo(part(7, 9));
-    // 2 + 6 - 1 ahead is a major victory, which costs the winner his only figure.
+    // 2 + 6 - 1 ahead is a major victory, which costs the winner its only figure.
     String[] last = {"attacker", "inf 1", "defender", "inf 1", "figuresPerStand", "1"};
     ScriptedDice.PlayedFight lost =
         ScriptedDice.play(fight("days-of-glory", "close-assault", last), 6, 1);
@@ -180,7 +180,7 @@ class SuccessTest {
 
   @Test
   void loose_files_it_is_decided_by_who_is_left() {
-    // Six bases to one are 3, the grade -3. A stand off costs foot a casualty: the last base.
+    // Six bases to one are 3, the grade -3. A stand off costs infantry a casualty: the last base.
     String[] last = {"attacker", "inf 6; with grade -3", "defender", "inf 1"};
     ScriptedDice.PlayedFight gone = ScriptedDice.play(fight("loose-files", "combat", last), 4, 4);
     assertThat(gone.value("attackerResult")).isEqualTo("stand off");

@@ -58,7 +58,7 @@ class BombardmentTest {
             "--attacker 'art 1' --defender 'inf 1 dp 5' --defender 'inf 6' --range long --turns 2");
     // Half of the time the first is destroyed; the second is then hit on a natural 5, two of six.
     assertThat(chances(odds, "defenderDp[2]")).isEqualTo(Map.of("0", part(5, 6), "1", part(1, 6)));
-    // If not it is fired at once more, with +1: it stays on 1/2 x 1/3.
+    // If not, it is fired at again, with +1: it stays on 1/2 x 1/3.
     assertThat(chances(odds, "defenderLosses[1]"))
         .isEqualTo(Map.of("0", part(1, 6), "1", part(5, 6)));
   }

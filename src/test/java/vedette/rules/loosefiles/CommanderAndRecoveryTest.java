@@ -113,7 +113,7 @@ class CommanderAndRecoveryTest {
 
   @Test
   void it_takes_so_many_turns() {
-    // A roll of 5 or 6 clears five points at once; 2D6 fall short with 1-1, 1-2, 2-1, 1-3, 2-2,
+    // A roll of 5 or 6 clears five points together; 2D6 fall short with 1-1, 1-2, 2-1, 1-3, 2-2,
     // 3-1.
     Odds.Exact odds = recover("3", "1", "unit", "inf 6 dp 5");
     assertWays(odds, "turns", 1, 12, 2, 18, 3, 6);

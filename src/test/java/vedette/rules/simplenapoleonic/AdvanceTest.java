@@ -201,8 +201,8 @@ class AdvanceTest {
   @Test
   void who_loses_an_assault_and_runs_is_fired_at_from_three_hexes() {
     // Turn 1: the assault costs the column one, it falls back and runs; the line misses. Turn 2:
-    // its
-    // general rallies it, and the line throws its two dice of three hexes, not the four of two.
+    // its general rallies it, and the line throws its two dice of three hexes, not the four of
+    // two.
     assertCameTo(
         ScriptedDice.play(repelledAndRallied(), 0, 1, RUNS, 0, HIGH, LOW, 4, 2, STANDS),
         "attackerLosses",

@@ -55,7 +55,7 @@ class AssaultUnderFireTest {
 
   @Test
   void the_defender_fires_after_a_round_if_he_moves_second_and_before_it_if_first() {
-    // The attacker moves first, a drawn round; 6 dice at the column, 2 hits; then he moves second:
+    // The attacker moves first, a drawn round; 6 dice at the column, 2 hits; then it moves second:
     // 1 hit, half, stands; a round.
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(

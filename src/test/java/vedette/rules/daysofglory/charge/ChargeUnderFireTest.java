@@ -71,12 +71,11 @@ class ChargeUnderFireTest {
     Odds.Exact odds = charge(SKIRMISHERS, SKIRMISHERS, "fireAtTarget", "4 smoothbore; range 2");
     assertThat(ends(odds, "target runs")).isEqualTo(part(4 * 8, 6 * 36));
     assertThat(ends(odds, "halted by fire")).isEqualTo(BigFraction.ZERO);
-    // One figure falls by fire. No other of who runs, 32 of 216, nor of who stands unshaken, 100,
-    // if
-    // the charge halts, 2/6, or he wins a brief combat, 186 of 1080. A shaken one, 12, the charger
-    // always reaches (2 - 2), 5 ahead: he wins but ties, 9. Who is not hit, 72, loses one in a
-    // brief
-    // combat lost, 366, or in a longer one won, 50.
+    // One figure is lost by fire. The target loses no other if it runs, 32 of 216, nor if it
+    // stands unshaken, 100, and the charge halts, 2/6, or it wins a brief combat, 186 of 1080. The
+    // charger always reaches a shaken target, 12 (2 - 2), 5 ahead: it wins except for ties, 9. A
+    // target that is not hit, 72, loses one in a brief combat lost, 366, or in a longer one won,
+    // 50.
     assertThat(chance(odds, "defenderLosses", 1))
         .isEqualTo(
             part(32, 216)

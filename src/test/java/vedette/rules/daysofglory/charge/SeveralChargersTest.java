@@ -202,10 +202,10 @@ class SeveralChargersTest {
   }
 
   /**
-   * Formed foot of class 4 at skirmishers: they run in 2 of 6, or lose 5 at once. In turn 2 they
-   * rally at 3, or 5 after the close assault, which pushed them back; stand at 2 and, rallied, 1
-   * for the rout, or routing 3, and 2 more after the close assault. Stand they, they are lost
-   * again: runs first, 1/2 x 3/6 + 1/2 x 1/6; beaten first, 1/6 x 1/6.
+   * Formed infantry of class 4 charges skirmishers: they run in 2 of 6, or lose 5 without dice. In
+   * turn 2 they rally at 3, or 5 after the close assault, which pushed them back; stand at 2 and,
+   * rallied, 1 for the rout, or routing 3, and 2 more after the close assault. If they stand, they
+   * are lost again: runs first, 1/2 x 3/6 + 1/2 x 1/6; beaten first, 1/6 x 1/6.
    */
   @Test
   void the_next_charges_in_the_turn_after() {

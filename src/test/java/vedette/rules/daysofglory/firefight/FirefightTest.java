@@ -147,8 +147,7 @@ class FirefightTest {
     assertThat(chance(first, "defenderGunsLost", 1)).isEqualTo(BigFraction.ZERO);
     assertThat(chance(first, "attackerGunsLost", 1)).isEqualTo(part(4, 6 * 36));
     // It fires in the second turn unless it was hit and lost or silenced (10 of 36). A hit adds 1
-    // to
-    // its test, its crew takes off 2.
+    // to its test, its crew takes off 2.
     BigFraction fires = part(2, 6).add(part(4, 6).multiply(part(26, 36)));
     Odds second = odds("firefight", fight + "2");
     assertThat(chance(second, "defenderGunsLost", 1)).isEqualTo(fires.multiply(part(4, 6 * 36)));
