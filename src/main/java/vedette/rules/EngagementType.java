@@ -92,8 +92,8 @@ public record EngagementType<Q extends Record>(
   }
 
   /**
-   * Returns the form of its requests. A form with choices includes the options of {@link
-   * Optimization}.
+   * Returns the form of its requests. The form of a fight with choices includes the options of
+   * {@link Optimization}.
    */
   public RequestForm<OptimizedRequest<Q>> form() {
     RequestForm<Q> fight = RequestForm.of(request);

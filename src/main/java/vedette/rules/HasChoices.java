@@ -32,8 +32,8 @@ public interface HasChoices {
   }
 
   /**
-   * Returns the sides whose choices a parameter answers. The default returns the side that begins
-   * the parameter's name, or both.
+   * Returns the sides whose choices a parameter answers. By default these are the side whose name
+   * begins the parameter's, or else both.
    */
   default Set<Side> decidingSides(String parameter) {
     return Arrays.stream(Side.values())

@@ -6,9 +6,7 @@ import vedette.fight.Umpire;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Modifier;
 
-/**
- * Factory methods for notes of cells and modifiers. Notes are created only if they are recorded.
- */
+/** Notes of cells and modifiers, created only if they are recorded. */
 public final class Notes {
   private Notes() {}
 

@@ -26,7 +26,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
   record CommandPointsRoll(Side side) implements Roll {}
 
   /**
-   * The fire of a unit, with its strength when all dice were counted.
+   * The fire of a unit, with its dice as counted before the first throw of the turn.
    *
    * @param dice dice that remain to be thrown, one for each gun
    * @param gun number of the gun that fires next, from 1; 0 for muskets
@@ -121,8 +121,8 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
     }
 
     /**
-     * Returns the relation of a target to the guns. At another range, or when the guns have not
-     * fired, it is neither the same nor new (LF-V10).
+     * Returns the relation of a target to the guns. The last target at another range, and any
+     * target of guns that have not fired, is neither the same nor new (LF-V10).
      *
      * @param last last target of the guns
      */

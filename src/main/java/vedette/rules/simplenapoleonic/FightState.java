@@ -18,8 +18,7 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
    * @param phase phase of the turn
    * @param first side with the initiative, null before it is rolled
    * @param next index of the unit of the side that acts next
-   * @param tried number of generals without a unit that have tried to rally the acting unit's side
-   *     in this part
+   * @param tried number of generals without a unit that have tried to rally a unit in this part
    */
   record Part(TurnPhase phase, Side first, int next, int tried) {
     /** Before the initiative. */

@@ -159,7 +159,7 @@ final class SimpleNapoleonicTables {
     return cell(numbers(FIRE_SCORES, 1, MOST_SCORE), target, "score");
   }
 
-  /** Returns the dice of an arm in an assault; rifles have none in this table (SN1). */
+  /** Returns the dice of an arm other than rifles in an assault (SN1). */
   int assaultDice(Arm arm) {
     return cell(numbers(ASSAULT_DICE, 0, MOST_DICE), arm.toString(), "dice");
   }

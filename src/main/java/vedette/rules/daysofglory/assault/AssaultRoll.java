@@ -12,7 +12,7 @@ import vedette.rules.daysofglory.units.UnitState;
  * A close assault before its dice: each side adds a D6 to class and factors; on a tie each adds
  * another D6 until the scores differ (DG5).
  *
- * @param arms whether most of each side is mounted or on foot
+ * @param arms kind of each side: mostly mounted, or mostly on foot
  * @param automatic side that wins without dice; null if neither does
  * @param lead lead of the attacker over the defender before the dice
  */
@@ -55,7 +55,7 @@ public record AssaultRoll(
         tables.victories(), assault.sides().map(SideState::arms), automatic, lead);
   }
 
-  /** Returns the class and factors of a side, and notes each factor. */
+  /** Returns the sum of a side's class and factors, and notes each factor. */
   private static int adds(AssaultSide side, AssaultTables tables, Umpire umpire) {
     int troopClass = side.own().troopClass();
     int factors = tables.factors().sum(side.side(), side, umpire);

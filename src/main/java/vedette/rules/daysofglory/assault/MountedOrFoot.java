@@ -1,6 +1,6 @@
 package vedette.rules.daysofglory.assault;
 
-/** The rows of the victory scale: whether most of a side is mounted or on foot. */
+/** The kinds of sides in the victory scale: mostly mounted, or mostly on foot. */
 enum MountedOrFoot {
   FOOT("foot", "on foot"),
   MOUNTED("mounted", "mounted");

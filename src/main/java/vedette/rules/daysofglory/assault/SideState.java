@@ -61,7 +61,7 @@ public record SideState(List<UnitState> units, boolean charges) {
     return 2 * sum(unit -> unit.isMounted() ? unit.stands() : 0) > stands();
   }
 
-  /** Returns its row in the victory scale. */
+  /** Returns its kind in the victory scale. */
   MountedOrFoot arms() {
     return isMounted() ? MountedOrFoot.MOUNTED : MountedOrFoot.FOOT;
   }

@@ -34,8 +34,8 @@ public record UnitState(
   /**
    * The turns for which retreats of a unit still matter: 2 in the turn of a retreat, 1 in the next.
    *
-   * @param pushed turns after it was pushed back by a close assault
-   * @param fallen turns after it fell back under fire
+   * @param pushed turns for being pushed back by a close assault
+   * @param fallen turns for falling back under fire
    */
   record RecentRetreat(int pushed, int fallen) {
     private static final int NOW = 2;
@@ -213,7 +213,7 @@ public record UnitState(
     return damaged(-1);
   }
 
-  /** Returns guns with one gun less, and its figures (DG-V7). */
+  /** Returns guns without one gun and its figures (DG-V7). */
   public UnitState withoutGun() {
     return lose(figures - prepared.figuresPerStand() * (stands() - 1)).suppressed(0);
   }
