@@ -248,7 +248,7 @@ class AfterTheFightTest {
           | a battery of 3 has no 4 guns
           six-days battle --attacker 'inf 0/4' --defender 'inf 5' | has no strength left
           """)
-  void who_is_gone_enters_no_further_fight(String fight, String complaint) {
+  void a_destroyed_unit_enters_no_further_fight(String fight, String complaint) {
     assertThatThrownBy(() -> Fight.of(fight).drawnUp())
         .isInstanceOf(TextFault.class)
         .hasMessageContaining(complaint);
@@ -279,7 +279,7 @@ class AfterTheFightTest {
           --defender 'inf 5, cav 1, inf 0/9' \
           | six-days battle --attacker 'inf 5, inf 4' --defender 'inf 5, cav 1'
           """)
-  void who_enters_a_fight_reduced_fights_like_this(String reduced, String like) {
+  void a_reduced_unit_fights_like_the_equal_request(String reduced, String like) {
     assertThat(odds(reduced)).isEqualTo(odds(like));
   }
 
@@ -298,7 +298,7 @@ class AfterTheFightTest {
   }
 
   @Test
-  void who_does_not_retreat_needs_no_rally_and_of_nobody_nothing_is_left() {
+  void a_steady_unit_needs_no_rally_and_without_a_unit_there_are_no_survivors() {
     Odds odds = Fights.odds(Fights.fight("simple-napoleonic", "rally", "unit", "inf 3/6"));
     assertThat(Fights.chance(odds, "success")).isEqualTo(BigFraction.ONE);
     assertThat(Fights.chance(odds, "rallied")).isEqualTo(BigFraction.ZERO);

@@ -71,7 +71,7 @@ class ChoicesTest {
   }
 
   @Test
-  void no_fight_in_which_somebody_decides_is_left_out() {
+  void no_fight_with_choices_is_left_out() {
     assertThat(FIGHTS.stream().map(line -> line.split(" \\| ")[0]).collect(Collectors.toSet()))
         .isEqualTo(
             types()

@@ -32,7 +32,7 @@ class DrawnAgainTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void it_comes_to_equal_states(String named, EngagementType<?> type, String example) {
+  void it_reaches_equal_states(String named, EngagementType<?> type, String example) {
     for (int seed = 1; seed <= 10; seed++) {
       assertThat(states(fight(type, example), seed)).isEqualTo(states(fight(type, example), seed));
     }

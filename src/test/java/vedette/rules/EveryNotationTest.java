@@ -83,7 +83,7 @@ class EveryNotationTest {
         "six-days repulse --press 'at 0 or hidden'",
         "six-days repulse --press revealed",
       })
-  void what_is_canonical_is_written_back(String fight) {
+  void canonical_text_is_written_unchanged(String fight) {
     Fights.RequestedFight requestedFight = Fights.RequestedFight.of(fight);
     RequestForm<?> form = requestedFight.type().form();
     requestedFight

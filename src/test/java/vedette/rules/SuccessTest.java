@@ -179,7 +179,7 @@ class SuccessTest {
   }
 
   @Test
-  void loose_files_it_is_decided_by_who_is_left() {
+  void loose_files_is_decided_by_the_survivors() {
     // Six bases to one are 3, the grade -3. A stand off costs infantry a casualty: the last base.
     String[] last = {"attacker", "inf 6; with grade -3", "defender", "inf 1"};
     ScriptedDice.PlayedFight gone = ScriptedDice.play(fight("loose-files", "combat", last), 4, 4);
@@ -217,7 +217,7 @@ class SuccessTest {
     "src/test/resources/crt/both.json, 2, 2, 5, false",
     "src/test/resources/crt/both.json, 2, 2, 6, false",
   })
-  void crt_an_attack_succeeds_if_the_defender_alone_is_driven_out(
+  void crt_an_attack_succeeds_if_only_the_defender_is_driven_out(
       String table, String attacker, String defender, int roll, boolean success) {
     Engagement<?, ?> attack =
         fight("own", "fight", "table", table, "attacker", attacker, "defender", defender);

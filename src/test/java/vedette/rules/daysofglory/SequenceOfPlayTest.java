@@ -77,7 +77,7 @@ class SequenceOfPlayTest {
 
   /** Words after `with` apply to the fight of the request, whatever its turn. */
   @Test
-  void what_is_said_of_the_next_turn_counts_in_it() {
+  void conditions_given_for_the_next_turn_count_in_it() {
     String fight = "charge --charger '{}' --target 'skirm 4'";
     assertThat(odds(fight, "inf 4 fell-back tested; with surprised; still pushed-back"))
         .matches(it -> areSame(it, odds(fight, "inf 4; with surprised")));

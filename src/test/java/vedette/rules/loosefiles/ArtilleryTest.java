@@ -104,7 +104,7 @@ class ArtilleryTest {
   }
 
   @Test
-  void what_is_above_five_points_costs_a_base_each() {
+  void each_point_above_five_costs_a_base() {
     // 36 rolls: none, one, two points, one and a casualty fall in 1, 2, 2, 1 of six.
     Odds.Exact odds = Fights.odds(guns(2, "short", "inf 9 dp 4"));
     assertWays(odds, "defenderDpTaken", 0, 1, 1, 6, 2, 13, 3, 12, 4, 4);

@@ -40,7 +40,7 @@ class BombardmentTest {
   }
 
   @Test
-  void the_first_fire_is_at_no_new_target_unless_that_is_said() {
+  void the_first_fire_is_at_no_new_target_unless_given() {
     String fight = "--attacker 'art 1' --defender 'inf 6' --range long --turns 1";
     // Long range hits on a 4, three of six; at a new target on a 5, two; at the same on a 3, four.
     assertWays(odds("bombardment", fight), "defenderDp", 0, 3, 1, 3);
@@ -224,7 +224,7 @@ class BombardmentTest {
   }
 
   @Test
-  void guns_and_muskets_fire_at_once() {
+  void guns_and_muskets_fire_simultaneously() {
     Odds odds =
         odds("firefight", "--attacker 'inf 24' --defender 'art 1' --turns 1 --commanders 0");
     // The gun fires as it was laid, though the volley before it brings D.Points upon it.
@@ -252,7 +252,7 @@ class BombardmentTest {
   }
 
   @Test
-  void in_a_firefight_a_commander_with_a_unit_rolls_until_he_is_hit() {
+  void in_a_firefight_a_commander_with_a_unit_rolls_until_hit() {
     String fight =
         "--attacker 'art 1' --defender 'inf 3 dp 5 commander' --turns 2 --range short"
             + " --attached-roll true";
@@ -269,7 +269,7 @@ class BombardmentTest {
   }
 
   @Test
-  void what_it_leaves_is_fired_at_again() {
+  void survivors_are_fired_at_again() {
     UnitsInBraces request =
         new UnitsInBraces(
             "attacker", "{art 3 dp 3 commander}",

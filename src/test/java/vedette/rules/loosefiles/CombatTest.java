@@ -198,7 +198,7 @@ class CombatTest {
           inf 4; with bayonet + cav 4              | inf 8; with grade 3 | 2 | 0
           inf 4 + cav 4                            | inf 8               | 2 | 0
           """)
-  void casualties_depend_on_whom_one_faces_and_where(
+  void casualties_depend_on_the_enemy_and_the_place(
       String attacker, String defender, int lost, int lost2) {
     assertCameTo(
         ScriptedDice.play(combat(attacker, defender), 3, 3),
@@ -237,7 +237,7 @@ class CombatTest {
 
   /** The reading is shown beside the result of a side of two units, and of no other. */
   @Test
-  void that_each_of_two_units_takes_the_whole_result_is_a_reading() {
+  void the_whole_result_for_each_of_two_units_is_a_reading() {
     assertThat(Fights.odds(combat("inf 4 + inf 4", "inf 8")).readings()).contains("LF-V12");
     assertThat(Fights.odds(combat("inf 8", "inf 8")).readings()).doesNotContain("LF-V12");
   }
@@ -264,7 +264,7 @@ class CombatTest {
   }
 
   @Test
-  void what_is_above_five_points_costs_a_base_each() {
+  void each_point_above_five_costs_a_base() {
     // Five D.Points are -10: routed, so two casualties and four more.
     assertCameTo(
         ScriptedDice.play(combat("inf 9 dp 5", "inf 9"), 3, 3),

@@ -60,7 +60,7 @@ class LooseFilesFirefightTest {
   }
 
   @Test
-  void the_points_on_each_of_several_units_are_told() {
+  void the_points_on_each_of_several_units_are_reported() {
     // Both throw one die, all at the first; neither shoots at the second.
     Odds odds =
         Fights.odds(fight("1", "attacker", "inf 1", "defender", "inf 1", "defender", "inf 1 dp 1"));
@@ -190,7 +190,7 @@ class LooseFilesFirefightTest {
   }
 
   @Test
-  void a_commander_takes_a_point_off_his_unit_while_he_is_there() {
+  void an_unhurt_commander_removes_a_point_from_its_unit() {
     // A hit of the first turn (1/6) costs the commander in 1/12, or is recovered; the enemy, if
     // unhurt (5/6), hits again (1/6). Unhurt after both: 71/72 by 427/432; of the lost one third
     // is killed.

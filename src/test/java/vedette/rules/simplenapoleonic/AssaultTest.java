@@ -57,7 +57,7 @@ class AssaultTest {
     // Moving counts in fire only (SN2).
     "inf moved, inf moved, 3, 3, 3, 3, 6, 6",
   })
-  void both_sides_throw_at_once(
+  void both_sides_throw_simultaneously(
       String attacker, String defender, int dice, int faces, int back, int at, int own, int enemy) {
     Odds odds = Fights.odds(rounds(attacker, defender, ONE_TURN));
     assertThat(chances(odds, "defenderLosses")).isEqualTo(binomial(dice, faces, enemy));
@@ -65,7 +65,7 @@ class AssaultTest {
   }
 
   @Test
-  void a_draw_or_a_loser_above_half_lets_it_go_on_until_somebody_gives_way() {
+  void a_draw_or_a_loser_above_half_continues_the_assault_until_a_side_falls_back() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             rounds("inf", "inf", "turns", "9"),
@@ -152,7 +152,7 @@ class AssaultTest {
   }
 
   @Test
-  void the_destroyed_are_not_tested_but_those_who_destroyed_them_are() {
+  void a_destroyed_unit_is_not_tested_but_its_enemy_is() {
     ScriptedDice.PlayedFight guns = ScriptedDice.play(rounds("cav", "art"), 4, 1);
     assertCameTo(guns, "ending", "attacker wins", "attackerLosses", 1, "defenderLosses", 2);
     assertCameTo(guns, "attackerState", "steady", "defenderState", "destroyed");
@@ -164,7 +164,7 @@ class AssaultTest {
   }
 
   @Test
-  void hits_beyond_what_is_left_count_and_the_destroyed_drive_nobody_back() {
+  void excess_hits_count_and_a_destroyed_unit_drives_no_enemy_back() {
     // The last gunner is hit twice for one hit back: cavalry that would stand at half stays
     // (SN-V2).
     ScriptedDice.PlayedFight gone = ScriptedDice.play(rounds("cav 3/4", "art 1/2"), 2, 1, STANDS);
@@ -177,7 +177,7 @@ class AssaultTest {
   }
 
   @Test
-  void who_runs_already_is_not_tested_again() {
+  void a_retreating_unit_is_not_tested_again() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(rounds("cav", "inf 3/6 retreating"), 1, 0);
     assertCameTo(playedFight, "ending", "attacker wins", "defenderLosses", 1);
@@ -257,7 +257,7 @@ class AssaultTest {
         "fire --shooter 'inf' --target 'inf general' --kill-general best --goal hits |",
         "assault --attacker 'inf' --defender 'inf' |",
       })
-  void a_general_in_danger_of_no_attempt_is_told(String command, String options) {
+  void a_general_without_attempts_is_reported(String command, String options) {
     List<String> told =
         Fights.asked("simple-napoleonic " + command).story().situation().stream()
             .filter(fact -> fact.label().equals("general"))
@@ -267,7 +267,7 @@ class AssaultTest {
   }
 
   @Test
-  void a_general_whom_nobody_tries_to_kill_is_no_figure_of_the_answer() {
+  void a_general_without_attempts_has_no_measure() {
     // SN4: the side that inflicted the loss may roll; a side that never does kills no general.
     Odds nobody = Fights.odds(rounds("inf general", "inf general", ONE_TURN));
     assertThat(nobody.measures())
@@ -309,7 +309,7 @@ class AssaultTest {
   }
 
   @Test
-  void between_two_lines_it_does_not_matter_who_attacks() {
+  void between_two_lines_the_attacking_side_does_not_matter() {
     Odds odds = Fights.odds(rounds("inf", "inf"));
     assertThat(chance(odds, "ending", "attacker wins"))
         .isEqualTo(chance(odds, "ending", "defender wins"));

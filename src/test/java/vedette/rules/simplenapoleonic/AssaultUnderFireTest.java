@@ -54,7 +54,7 @@ class AssaultUnderFireTest {
   }
 
   @Test
-  void the_defender_fires_after_a_round_if_he_moves_second_and_before_it_if_first() {
+  void the_defender_fires_after_a_round_if_second_and_before_it_if_first() {
     // The attacker moves first, a drawn round; 6 dice at the column, 2 hits; then it moves second:
     // 1 hit, half, stands; a round.
     ScriptedDice.PlayedFight playedFight =
@@ -99,7 +99,7 @@ class AssaultUnderFireTest {
     "cav column",
     "inf 4/6 retreating",
   })
-  void who_never_fires_is_assaulted_round_by_round(String defender) {
+  void a_defender_that_never_fires_is_assaulted_round_by_round(String defender) {
     assertThat(Fights.odds(assault("inf column", defender)).outcomes())
         .isEqualTo(Fights.odds(SimpleNapoleonicFights.rounds("inf column", defender)).outcomes());
   }
@@ -122,7 +122,7 @@ class AssaultUnderFireTest {
   }
 
   @Test
-  void who_has_moved_fires_worse_in_the_first_turn_only() {
+  void a_defender_that_has_moved_fires_worse_only_in_the_first_turn() {
     // Against a line 5 and up, less one: 6 dice at 1/6 in the first turn, at 1/3 in the second.
     String[] far = {"startRange", "2", "turns", "1", "first", "defender"};
     assertThat(chance(Fights.odds(assault("rifle", "inf moved", far)), "attackerLosses", 4))
@@ -162,7 +162,7 @@ class AssaultUnderFireTest {
   }
 
   @Test
-  void who_has_fallen_back_comes_no_more_and_the_others_go_on() {
+  void a_unit_that_has_fallen_back_stops_and_the_others_continue() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             assault("inf column + cav", "inf", "turns", "2", "first", "attacker"),
@@ -181,7 +181,7 @@ class AssaultUnderFireTest {
   }
 
   @Test
-  void a_defender_that_is_gone_is_not_assaulted_again() {
+  void a_destroyed_defender_is_not_assaulted_again() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(assault("inf + cav", "inf 1/6", "first", "attacker"), 1, 0);
     assertCameTo(playedFight, "ending", "attacker wins", "attackerLeft", 2, "attackerLosses", 0);

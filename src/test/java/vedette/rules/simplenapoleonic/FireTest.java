@@ -115,7 +115,7 @@ class FireTest {
   }
 
   @Test
-  void nobody_loses_more_than_there_is() {
+  void no_unit_loses_more_than_it_has() {
     assertCameTo(
         ScriptedDice.play(fire("art", "inf 2/6", 1), 5),
         "hits",
@@ -181,7 +181,7 @@ class FireTest {
   }
 
   @Test
-  void shooters_go_on_at_a_target_that_retreats_if_they_are_to_and_reach_it_a_hex_farther_off() {
+  void shooters_continue_at_a_retreating_target_on_request_and_in_reach_of_a_hex_farther() {
     String[] goOn = {"atRetreating", "true", "shooter", "inf", "shooter", "rifle"};
     // At 3 hexes; it is then at 4, which the second muskets do not reach.
     ScriptedDice.PlayedFight playedFight =
@@ -202,7 +202,7 @@ class FireTest {
 
   @ParameterizedTest(name = "{0} hits on {1} points: tried {2}")
   @CsvSource({"1, 2, false", "2, 2, false", "3, 2, true", "5, 4, true", "4, 4, false"})
-  void a_general_is_gone_for_when_free_only_where_his_unit_dies_all_the_same(
+  void when_free_tries_to_kill_a_general_only_if_its_unit_is_destroyed_anyway(
       int hits, int left, boolean tried) {
     // The point given back leaves the hits less one: as many as there are points, or more.
     Engagement<?, ?> fight =

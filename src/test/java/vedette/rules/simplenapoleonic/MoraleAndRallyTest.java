@@ -84,7 +84,7 @@ class MoraleAndRallyTest {
   }
 
   @Test
-  void who_runs_already_runs_on_and_is_shot_at_all_the_same() {
+  void a_retreating_unit_continues_and_is_still_shot_at() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(fire("inf", "inf retreating", 1, "shooter", "inf"), 3, 1);
     assertCameTo(playedFight, "defenderLosses", 4, "defenderState", "retreating");
@@ -99,7 +99,7 @@ class MoraleAndRallyTest {
   }
 
   @Test
-  void nobody_goes_on_once_they_have_rallied() {
+  void no_general_tries_after_a_rally() {
     // 1/2 after one turn, 1/4 after two, the rest use all three.
     Odds.Exact one = rally(3, 1);
     assertThat(chances(one, "turns"))
@@ -109,7 +109,7 @@ class MoraleAndRallyTest {
   }
 
   @Test
-  void one_general_tries_unless_it_is_said_otherwise() {
+  void by_default_one_general_tries() {
     assertThat(Fights.chance(odds("rally", "turns", "1"), "rallied")).isEqualTo(part(1, 2));
   }
 

@@ -304,7 +304,7 @@ class CloseAssaultTest {
    * win and 3 tie, half of which are won: 87.5%. Of class 4 the others are level.
    */
   @Test
-  void what_one_enemy_of_two_gives_counts_for_the_side() {
+  void a_factor_from_one_enemy_of_two_counts_for_the_side() {
     Odds.Exact woods =
         odds(
             "close-assault",
@@ -335,7 +335,7 @@ class CloseAssaultTest {
 
   /** A unit may have it from an earlier fight, and keeps its other conditions. */
   @Test
-  void what_a_unit_brings_along_changes_nothing_where_it_does_not_count() {
+  void conditions_from_earlier_fights_change_nothing_where_they_do_not_count() {
     String[] brought = {
       "inf 6 irregular", "inf 6 fell-back", "inf 6; with pushed-back, routed-before"
     };

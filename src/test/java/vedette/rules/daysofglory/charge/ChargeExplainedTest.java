@@ -43,14 +43,14 @@ class ChargeExplainedTest {
         "--charger 'cav 6' --target 'inf 6 shaken' --from rear     | being charged",
         "--charger 'inf 6' --target 'inf 6'                        | close assault",
       })
-  void tests_that_it_never_comes_to_are_not_shown(String options, String last) {
+  void tests_that_never_happen_are_not_shown(String options, String last) {
     List<String> headings =
         told(options).stream().filter(text -> text.startsWith("Turn ")).toList();
     assertThat(headings.get(headings.size() - 1)).isEqualTo("Turn 1, " + last);
   }
 
   @Test
-  void who_routs_is_said_not_to_charge() {
+  void a_routing_unit_is_reported_not_to_charge() {
     assertThat(told("--charger 'inf 6 routing' --target 'inf 6' --turns 2"))
         .contains("who is routing does not charge");
   }

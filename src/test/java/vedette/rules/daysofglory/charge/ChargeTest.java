@@ -80,7 +80,7 @@ class ChargeTest {
   }
 
   @Test
-  void who_does_not_charge_stays_as_he_is() {
+  void a_unit_that_does_not_charge_stays_unchanged() {
     // Cavalry charging formed troops: +2, so a 1 fails; nothing else is rolled for.
     ScriptedDice.PlayedFight stays =
         ScriptedDice.play(
@@ -151,7 +151,7 @@ class ChargeTest {
   }
 
   @Test
-  void defensive_fire_counts_in_the_charge_home_score_alone() {
+  void defensive_fire_counts_only_in_the_charge_home_score() {
     // Four smoothbores, short, line: none 1, one 3, two 2 of 6. Home: 2 + hits, so 4, 3, 2 of 6;
     // 4 + 9 + 4 of 36; no test for the shooting itself.
     String[] muskets = {"musket", "smoothbore", "chargerType", "line"};

@@ -52,14 +52,14 @@ class ChargeTurnsTest {
 
   /** Shaken is 2: it comes in 4 of 6. A rally follows that test and cannot help it (DG-V4). */
   @Test
-  void who_is_shaken_tests_to_charge_before_he_may_rally() {
+  void a_shaken_unit_tests_to_charge_before_it_may_rally() {
     String kept = "skirm 4 shaken; with hit 6";
     assertThat(chance(charge(kept, "skirm 4", TWO_TURNS), "ending", "does not charge"))
         .isEqualTo(part(2, 6));
   }
 
   @Test
-  void nobody_rallies_in_the_first_turn() {
+  void no_unit_rallies_in_the_first_turn() {
     Odds.Exact odds = charge("skirm 4 routing", "skirm 4");
     assertThat(chance(odds, "attackerState", "routing")).isEqualTo(BigFraction.ONE);
     // In the second turn the charger, which cannot charge, rallies in 3 of 6.
@@ -79,7 +79,7 @@ class ChargeTurnsTest {
   }
 
   @Test
-  void hits_count_in_their_turn_alone() {
+  void hits_count_only_in_their_turn() {
     // Six hits: it stays. In the next turn nothing keeps it.
     String hit = "skirm 4; with hit 6";
     assertThat(chance(charge(hit, "skirm 4"), "ending", "does not charge"))
@@ -89,7 +89,7 @@ class ChargeTurnsTest {
   }
 
   @Test
-  void a_push_back_counts_in_the_next_turn_alone() {
+  void a_push_back_counts_only_in_the_next_turn() {
     // 1 + 5: it stays; then 5: it stays in 5 of 6.
     String pushed = "skirm 4; with pushed-back, friend-routing 5";
     assertThat(chance(charge(pushed, "skirm 4"), "ending", "does not charge"))

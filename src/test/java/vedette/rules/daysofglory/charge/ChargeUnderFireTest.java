@@ -85,7 +85,7 @@ class ChargeUnderFireTest {
   }
 
   @Test
-  void who_is_not_hit_tests_for_nothing() {
+  void a_unit_that_is_not_hit_does_not_test() {
     // One stand at long range cannot hit.
     String[] far = {"fireAtCharger", "1 rifled; range 12", "fireAtTarget", "1 rifled; range 12"};
     Odds.Exact odds = charge(SKIRMISHERS, "skirm 4 class 1", far);
@@ -228,7 +228,7 @@ class ChargeUnderFireTest {
    * It therefore does not rout in the next turn for that; the figure is from an independent solver.
    */
   @Test
-  void who_goes_on_routing_under_fire_has_not_fallen_back() {
+  void a_unit_that_continues_to_rout_under_fire_has_not_fallen_back() {
     String[] shotAt = {
       "charger", "inf 4", "target", "inf 6 routing", "fireAtTarget", "4 smoothbore; range 2"
     };

@@ -84,7 +84,7 @@ class GunsInChargeTest {
         "--target 'inf 4' --musket none                     | none of the target; see --musket",
         "--target 'inf 4 routing' | smoothbore muskets, but not while the target is routing",
       })
-  void who_could_fire_at_a_charge_and_does_not_is_said(String options, String said) {
+  void units_that_could_fire_at_a_charge_and_do_not_are_named(String options, String said) {
     Engagement<?, ?> charge = any("charge", "--charger 'cav 4' " + options);
     assertThat(charge.story().situation()).contains(new Story.Fact("defensive fire", said));
     boolean chosen = said.startsWith("none");
@@ -97,7 +97,7 @@ class GunsInChargeTest {
   }
 
   @Test
-  void who_has_guns_in_support_is_not_said_to_give_no_fire() {
+  void a_target_with_guns_in_support_is_not_reported_to_give_no_fire() {
     Engagement<?, ?> charge =
         any(
             "charge",
@@ -115,7 +115,7 @@ class GunsInChargeTest {
         "inf 4 irregular shaken | always, but not while the target is shaken",
         "inf 4 | always, but this target cannot",
       })
-  void who_countercharges_instead_of_firing_is_said(String target, String said) {
+  void a_countercharge_instead_of_fire_is_reported(String target, String said) {
     String request = "--charger 'cav 4' --countercharge always --target '" + target + "'";
     assertThat(any("charge", request).story().situation())
         .contains(new Story.Fact("countercharge", said));

@@ -44,7 +44,7 @@ class SeveralChargersTest {
    * 2 ties.
    */
   @Test
-  void who_charges_home_fights_the_close_assault_together() {
+  void all_units_that_charge_home_fight_the_close_assault_together() {
     Odds.Exact odds = two(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "");
     BigFraction both = part(16, 36).multiply(part(34, 36));
     BigFraction one = part(16, 36).multiply(part(7, 9));
@@ -119,7 +119,7 @@ class SeveralChargersTest {
   }
 
   @Test
-  void nobody_shoots_at_who_has_not_charged() {
+  void a_unit_that_has_not_charged_is_not_shot_at() {
     String gun = "--charger-type line --guns-at-charger '1 smoothbore; range 12'";
     Odds.Exact odds = two("skirm 4 routing", SKIRMISHERS, SKIRMISHERS, gun);
     assertThat(chance(odds, "attackerEnding[2]", "halted by fire")).isEqualTo(part(4, 36));
@@ -164,7 +164,7 @@ class SeveralChargersTest {
    * 1 against 6 is 9 behind: a major victory, 5 figures. The first has one.
    */
   @Test
-  void who_has_no_figure_left_pays_no_more() {
+  void a_unit_without_figures_takes_no_more_losses() {
     ScriptedDice.PlayedFight lost =
         played(
             "Few: skirm 1 lost 3",
@@ -191,7 +191,7 @@ class SeveralChargersTest {
    * melee.
    */
   @Test
-  void who_halts_short_takes_no_part_in_the_close_assault() {
+  void a_unit_that_halts_short_takes_no_part_in_the_close_assault() {
     ScriptedDice.PlayedFight one = played(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "", 1, 6, 5, 3);
     assertThat(one.value("attackerEnding[1]")).isEqualTo("halts short");
     assertThat(one.value("attackerState[1]")).isEqualTo("disordered");
@@ -232,7 +232,7 @@ class SeveralChargersTest {
 
   /** A target of one figure, hit by a volley, is destroyed before turn 2. */
   @Test
-  void who_waits_is_not_called_if_nothing_is_left_to_charge() {
+  void a_waiting_charger_is_not_called_if_no_target_is_left() {
     ScriptedDice.PlayedFight playedFight =
         played(
             SKIRMISHERS,
@@ -247,7 +247,7 @@ class SeveralChargersTest {
 
   /** The first cavalry is destroyed by fire, so the worst state is that of the second. */
   @Test
-  void the_worst_state_is_that_of_those_who_are_left() {
+  void the_worst_state_is_that_of_the_survivors() {
     ScriptedDice.PlayedFight playedFight =
         played(
             "cav 1 lost 3",

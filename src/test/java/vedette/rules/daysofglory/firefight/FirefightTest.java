@@ -159,7 +159,7 @@ class FirefightTest {
    * it so, too.
    */
   @Test
-  void a_hit_that_guns_are_said_to_have_is_no_hit_to_roll_damage_for() {
+  void a_given_hit_on_guns_rolls_no_damage() {
     Odds odds =
         odds(
             "firefight",
@@ -194,7 +194,7 @@ class FirefightTest {
   }
 
   @Test
-  void all_shoot_at_once_and_at_the_first_who_is_there() {
+  void all_units_shoot_simultaneously_at_the_first_enemy_present() {
     // Whatever the attacker does, the defenders have also shot; the second is not shot at.
     Odds odds =
         odds(
@@ -217,7 +217,7 @@ class FirefightTest {
   @CsvSource(
       delimiter = '|',
       value = {"cav 1 | 1", "cav 1; with friend-routing | 2"})
-  void a_friend_that_is_destroyed_counts_only_if_that_is_said(String second, int fails) {
+  void a_destroyed_friend_counts_only_if_given(String second, int fails) {
     // A stand hits on 5 and 6: the first is destroyed, in the next turn the second is hit. It is
     // shaken on a 1 against its hit, on 1 and 2 with the friend counted.
     Odds odds =
@@ -230,7 +230,7 @@ class FirefightTest {
   }
 
   @Test
-  void who_is_shaken_does_not_shoot_and_rallies_first() {
+  void a_shaken_unit_does_not_shoot_and_rallies_first() {
     // Class 2, shaken: it rallies on a 3 or more, and a stand then hits on 5 and 6.
     Odds odds =
         odds("firefight", "--attacker 'inf 1 shaken' --defender 'cav 1' --range 2 --turns 1");
@@ -249,7 +249,7 @@ class FirefightTest {
         "--attacker 'cav 3'                                       | nothing: neither cavalry nor"
             + " limbered guns shoot",
       })
-  void who_could_shoot_and_does_not_is_said(String attacker, String said) {
+  void units_that_could_shoot_and_do_not_are_named(String attacker, String said) {
     FirefightEngagement fight =
         (FirefightEngagement)
             DaysOfGloryFights.any(
@@ -267,7 +267,7 @@ class FirefightTest {
   }
 
   @Test
-  void what_it_leaves_shoots_again_as_it_was() {
+  void survivors_shoot_again_unchanged() {
     UnitsInBraces request =
         new UnitsInBraces(
             "attacker", "Guard: {inf 5/8 lost 1 class 1 irregular}",

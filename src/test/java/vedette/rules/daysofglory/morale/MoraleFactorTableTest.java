@@ -124,7 +124,7 @@ class MoraleFactorTableTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"surprised", "target-fortified", "pushed-back", "fire"})
-  void what_the_sheet_does_not_count_each_counts_once(String word) {
+  void conditions_that_the_sheet_does_not_count_each_count_once(String word) {
     // DG4. It may be refused, but not counted twice.
     TextFault refusal =
         catchThrowableOfType(TextFault.class, () -> passes("shooting", "; with " + word + " 2"));
@@ -177,7 +177,7 @@ class MoraleFactorTableTest {
   }
 
   @Test
-  void a_routing_general_is_no_help_to_those_he_is_attached_to() {
+  void a_routing_general_does_not_help_its_unit() {
     // The sheet's condition of all three generals; the attempt itself costs one: 3 + 1.
     for (String general : List.of("capable", "exceptional", "other")) {
       assertThat(passes("rally", "routing general " + general + "; with routing-general"))
@@ -207,7 +207,7 @@ class MoraleFactorTableTest {
    * Conditions after `with` in a charge count only in their own tests: under fire there is no -3.
    */
   @Test
-  void a_condition_said_of_a_unit_in_a_charge_counts_in_its_own_tests() {
+  void a_condition_of_a_unit_in_a_charge_counts_in_its_own_tests() {
     String[] hit = {"fireAtCharger", "8 smoothbore; range 2"};
     assertThat(
             Fights.chance(

@@ -103,7 +103,8 @@ class FireOnUnitTest {
         "--target 'skirm 4 shaken' --advancing true      | halted, disordered  | shaken     | 3",
         "--target 'skirm 4 routing fell-back'            | goes on routing     | routing    | 4",
       })
-  void who_fails_does_what_the_sheet_says(String target, String effect, String state, int faces) {
+  void a_failed_test_has_the_effect_of_the_sheet(
+      String target, String effect, String state, int faces) {
     Odds.Exact odds = fire(target + " --shooter '4 smoothbore; range 2'");
     assertThat(chance(odds, "effect", effect)).isEqualTo(part(4 * faces, 36));
     assertThat(chance(odds, "defenderState", state).compareTo(part(4 * faces, 36)))
@@ -112,7 +113,7 @@ class FireOnUnitTest {
 
   /** One figure, hit in 4 of 6; no unit is left to test. */
   @Test
-  void who_loses_its_last_figure_is_destroyed() {
+  void a_unit_that_loses_its_last_figure_is_destroyed() {
     Odds.Exact odds =
         fire("--target 'skirm 1' --figures-per-stand 1 --shooter '4 smoothbore; range 2'");
     assertThat(chance(odds, "effect", "destroyed")).isEqualTo(part(4, 6));

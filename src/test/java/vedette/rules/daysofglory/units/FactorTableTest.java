@@ -51,7 +51,7 @@ class FactorTableTest {
 
   /** The conditions that units write for their next fight are conditions of morale tests. */
   @Test
-  void what_a_unit_brings_along_counts_in_morale() {
+  void conditions_from_earlier_fights_count_in_morale() {
     assertThat(FactorTable.conditions(Tables.builtIn(), FactorTable.MORALE))
         .contains(
             Conditions.FOUGHT_BEFORE,
