@@ -18,7 +18,7 @@ record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
   /**
    * Prepares the units of both sides.
    *
-   * @throws TextFault if two units have the same name
+   * @throws vedette.source.TextFault if two units have the same name
    */
   static Forces of(List<Unit> attacker, List<Unit> defender, RulesInForce rules) {
     Set<String> taken = new HashSet<>();

@@ -239,7 +239,7 @@ class BombardmentTest {
   }
 
   @Test
-  void guns_that_are_in_disorder_recover_as_well() {
+  void disordered_guns_recover_too() {
     Odds odds =
         odds(
             "bombardment",

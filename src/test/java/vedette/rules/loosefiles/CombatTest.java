@@ -138,7 +138,7 @@ class CombatTest {
     "-5, 2, 5, defeated, 2, 2, complete success, 0, 0",
     "-6, 2, 5, routed, 4, 2, complete success, 0, 0",
   })
-  void every_result_costs_what_is_printed(
+  void every_result_has_its_printed_losses(
       int grade, int die, int other, String own, int dp, int lost, String foe, int dp2, int lost2) {
     assertCameTo(
         ScriptedDice.play(combat("inf 9; with grade " + grade, "inf 9"), die, other),

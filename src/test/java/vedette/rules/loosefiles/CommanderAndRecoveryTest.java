@@ -57,7 +57,7 @@ class CommanderAndRecoveryTest {
   }
 
   @Test
-  void two_commanders_or_two_turns_come_to_two_dice() {
+  void two_commanders_or_two_turns_roll_two_dice() {
     // 2D6: 1 2 3 4 5 6 5 4 3 of 36 for 2 to 10, the 3 above 10 lost.
     Object[] ways = {2, 1, 3, 2, 4, 3, 5, 4, 6, 5, 7, 6, 8, 5, 9, 4, 10, 6};
     String[] units = {"unit", "inf 6 dp 5", "unit", "cav 3 dp 5"};

@@ -39,7 +39,7 @@ class LooseFilesFirefightTest {
   }
 
   @Test
-  void horse_may_be_shot_at_and_does_not_answer() {
+  void cavalry_can_be_shot_at_and_does_not_fire() {
     // Six dice at 1/6; cavalry has no range in the rules and throws none.
     Odds odds = Fights.odds(fight("1", "attacker", "inf 6", "defender", "cav 6"));
     assertThat(taken(odds, "defender")).isEqualTo(part(1, 1));

@@ -300,7 +300,7 @@ class FirefightTest {
   }
 
   @Test
-  void horse_is_shot_at_and_never_fires() {
+  void cavalry_is_shot_at_and_never_fires() {
     Engagement<?, ?> fight = firefight("inf", "cav column", 1, "1");
     List<String> told = new ArrayList<>();
     OpeningUmpire.of(fight, note -> told.add(note.text()));

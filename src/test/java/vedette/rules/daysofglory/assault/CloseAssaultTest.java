@@ -235,7 +235,7 @@ class CloseAssaultTest {
    * 36 pairs of dice 33 win and 2 tie, which it wins half the time.
    */
   @Test
-  void one_stand_of_foot_among_horse_is_no_infantry_unless_the_table_plays_it_so() {
+  void one_stand_of_infantry_among_cavalry_is_no_infantry_except_by_variant() {
     for (String horse : List.of("cav 9", "cav 10")) {
       assertThat(ahead(mixed(horse))).as(horse).isZero();
       assertThat(chance(mixed(horse, "variant", "any-foot"), "winner", "attacker"))

@@ -130,7 +130,7 @@ class ChargeTest {
   }
 
   @Test
-  void horse_that_rides_down_the_flank_of_foot() {
+  void cavalry_that_charges_the_flank_of_infantry() {
     // Being charged 2 + 2, stands in 2 of 6. The charger, class 4 with a general, passes all.
     // Automatic major victory Z: 1 and 6 figures.
     Odds.Exact odds = charge("cav 8 class 4 general other", "inf 8", "from", "flank");
@@ -143,7 +143,7 @@ class ChargeTest {
   }
 
   @Test
-  void foot_that_charges_skirmishers_in_the_open() {
+  void infantry_that_charges_skirmishers_in_the_open() {
     // Being charged 2, stands in 4 of 6; automatic major victory D: 1 and 5.
     Odds.Exact odds = charge("inf 8 class 4", "skirm 8");
     assertThat(Fights.outOf(6, odds, "ending")).isEqualTo(of("target runs", 2, "attacker wins", 4));
@@ -182,7 +182,7 @@ class ChargeTest {
   }
 
   @Test
-  void a_charge_with_the_dice_told() {
+  void a_charge_with_given_dice() {
     // A volley of two; home on a 5 (2 + 2); 1 and 3 tie, 6 over 1 is a minor victory: 2 and 4.
     Engagement<?, ?> fight =
         any(
@@ -198,7 +198,7 @@ class ChargeTest {
   }
 
   @Test
-  void horse_is_shot_at_as_a_fast_target_unless_told_otherwise() {
+  void by_default_cavalry_is_a_fast_target() {
     // The charger passes all tests (to charge -2, home at most -1). The target stands in 4 of 6,
     // fires one die: fast 23456H, dense 234H 56HH. 10 ahead: Z, one figure.
     String charger = "cav 4 class 4 general exceptional; with flanks-secure";

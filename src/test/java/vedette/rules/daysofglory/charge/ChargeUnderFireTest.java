@@ -135,7 +135,7 @@ class ChargeUnderFireTest {
     // all but 3 pairs, of which 2 tie.
     "cav 8 class 4 general other, cav 8, 7, 9, 17, 18",
   })
-  void horse_and_irregulars_that_stand_may_charge_themselves(
+  void cavalry_and_irregulars_that_stand_may_countercharge(
       String charger, String target, int with, int of, int without, int outOf) {
     Odds.Exact never = charge(charger, target, "countercharge", "never");
     Odds.Exact always = charge(charger, target, "countercharge", "always");
@@ -150,7 +150,7 @@ class ChargeUnderFireTest {
   }
 
   @Test
-  void regular_foot_does_not_counter_charge() {
+  void regular_infantry_does_not_countercharge() {
     Odds.Exact always = charge(SKIRMISHERS, SKIRMISHERS, "countercharge", "always");
     assertThat(ends(always, "attacker wins")).isEqualTo(part(4 * 7, 6 * 9));
   }
@@ -258,7 +258,7 @@ class ChargeUnderFireTest {
 
   /** Shaken is 2 and nothing else counts, so it stands in 4 of 6 (DG-V3). */
   @Test
-  void shaken_horse_countercharges_only_where_the_table_plays_it_so() {
+  void shaken_cavalry_countercharges_only_by_variant() {
     String[] always = {"countercharge", "always"};
     Odds.Exact stands = charge("cav 6", "cav 6 shaken", always);
     assertThat(stands.measures()).isEqualTo(charge("cav 6", "cav 6 shaken").measures());

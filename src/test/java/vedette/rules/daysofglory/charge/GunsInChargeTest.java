@@ -62,8 +62,7 @@ class GunsInChargeTest {
   /** A charge on guns or infantry is fired at by default, as in play. */
   @ParameterizedTest(name = "{0}")
   @CsvSource({"art 4, gunsFire, true", "inf 12, musket, smoothbore", "skirm 3, musket, rifled"})
-  void guns_and_foot_that_are_charged_fire_unless_the_player_has_it_otherwise(
-      String target, String parameter, String word) {
+  void charged_guns_and_infantry_fire_by_default(String target, String parameter, String word) {
     String[] nothingSaid = {"charger", "cav 6 class 3", "target", target};
     // At the shortest range all muskets hit alike.
     assertThat(odds("charge", nothingSaid).measures())
@@ -128,7 +127,7 @@ class GunsInChargeTest {
   }
 
   @Test
-  void horse_has_nothing_to_fire_with() {
+  void cavalry_does_not_fire() {
     assertThat(any("charge", "--charger 'cav 4' --target 'cav 4'").story().situation())
         .extracting(Story.Fact::label)
         .doesNotContain("defensive fire");
@@ -136,7 +135,7 @@ class GunsInChargeTest {
 
   /** Only steady units give defensive fire (DG-V3). */
   @Test
-  void guns_that_are_shaken_do_not() {
+  void shaken_guns_do_not_fire() {
     Odds.Exact odds = charge("cav 6", "art 4 shaken", "gunsFire", "true");
     assertThat(odds.measures()).isEqualTo(charge("cav 6", "art 4 shaken").measures());
   }
@@ -158,7 +157,7 @@ class GunsInChargeTest {
    * exceed 2 and each hit.
    */
   @Test
-  void guns_in_support_shoot_though_the_horse_beside_them_countercharges() {
+  void guns_in_support_shoot_although_the_cavalry_with_them_countercharges() {
     Odds.Exact odds =
         charge(
             "cav 4", "cav 4", "--countercharge always --guns-in-support '1 smoothbore; range 6'");

@@ -62,7 +62,7 @@ class SeveralChargersTest {
    * all rolls and has its cells and factors from the sheet.
    */
   @Test
-  void horse_and_foot_charge_through_both_fires() {
+  void cavalry_and_infantry_charge_through_both_fires() {
     Odds.Exact odds =
         two(
             "cav 6",

@@ -83,7 +83,7 @@ class MoraleFactorTableTest {
     "being-charged, ; with defending-obstacle, -1, 4",
     "charge, ; with charging-skirmishers, -1, 4",
   })
-  void each_factor_moves_the_sum_by_what_the_sheet_says(
+  void each_factor_changes_the_sum_as_the_sheet_says(
       String test, String option, int value, int faces) {
     assertThat(faces).isEqualTo(6 - 3 - value);
     String more = (option.contains("; with") ? " + " : "; with ") + "friend-routing 3";
